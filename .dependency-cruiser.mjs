@@ -1,0 +1,88 @@
+/** The arrows of the house. Paths are not anchored, so that the planted violations under
+ *  tests/fixtures/broken-arrows fall under the same rules. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const feature = '(apps/(?:server|web)/src)/features/([^/]+)/'
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
+    forbid(
+      'no-feature-to-feature',
+      "A slice never knows another: app hands one's function to the other.",
+      { path: feature },
+      { path: 'apps/(server|web)/src/features/', pathNot: '$1/features/$2/' },
+    ),
+    forbid(
+      'nothing-imports-app',
+      'The composition root knows everybody and nobody knows it.',
+      { path: 'apps/(server|web)/src/', pathNot: 'apps/(server|web)/src/app/' },
+      { path: 'apps/(server|web)/src/app/' },
+    ),
+    forbid(
+      'no-feature-to-adapter',
+      'A slice asks a port.',
+      { path: 'apps/server/src/features/' },
+      { path: 'apps/server/src/adapters/' },
+    ),
+    forbid(
+      'no-adapter-to-feature',
+      'An engine knows no product rule.',
+      { path: 'apps/server/src/adapters/' },
+      { path: 'apps/server/src/features/' },
+    ),
+    forbid(
+      'ports-stand-on-the-contract',
+      'Ports are types: they know neither slices nor engines.',
+      { path: 'apps/server/src/ports/' },
+      { path: 'apps/server/src/(features|adapters|app)/' },
+    ),
+    forbid(
+      'ui-and-platform-know-no-slice',
+      'Parts of the interface and browser engines know no product word.',
+      { path: 'apps/web/src/(ui|platform)/' },
+      { path: 'apps/web/src/(features|app)/' },
+    ),
+    forbid(
+      'web-not-to-server',
+      'They meet in the contract.',
+      { path: 'apps/web/' },
+      { path: 'apps/server/' },
+    ),
+    forbid(
+      'server-not-to-web',
+      'They meet in the contract.',
+      { path: 'apps/server/' },
+      { path: 'apps/web/src/' },
+    ),
+    forbid(
+      'contract-stands-on-zod',
+      'The contract is schemas and nothing else.',
+      { path: 'packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '(packages/contract/src/|node_modules/zod/)' },
+    ),
+    forbid(
+      'film-kit-stands-on-three',
+      'The studio runs in any browser page, without the app.',
+      { path: 'packages/film-kit/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '(packages/film-kit/src/|node_modules/three/|node_modules/@types/three/)' },
+    ),
+    forbid(
+      'demo-library-knows-no-app',
+      'What ships stands on the studio and the contract.',
+      { path: 'packages/demo-library/' },
+      { path: 'apps/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/build/)' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** How one engine of the server is doing. */
+export const engineHealthSchema = z.object({
+  state: z.enum(['ok', 'degraded', 'down']),
+  detail: z.string(),
+})
+export type EngineHealth = z.infer<typeof engineHealthSchema>
+
+/** GET /api/health. `degraded` still answers requests; `down` answers 503. */
+export const healthSchema = z.object({
+  status: z.enum(['ok', 'degraded', 'down']),
+  version: z.string(),
+  uptimeSeconds: z.number().nonnegative(),
+  engines: z.object({
+    database: engineHealthSchema,
+    storage: engineHealthSchema,
+    media: engineHealthSchema,
+  }),
+})
+export type Health = z.infer<typeof healthSchema>

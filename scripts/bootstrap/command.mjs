@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+
+/** The folder of the project, absolute. */
+export const PROJECT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+
+/** Run a command to its end. Resolves with its exit code and, when asked to keep it, its output.
+ *  A command that is not there ends with code 127. */
+export function runCommand(command, commandArguments, { env, keepOutput = false } = {}) {
+  return new Promise((resolve) => {
+    const stdio = keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, commandArguments, {
+      cwd: PROJECT,
+      env: { ...process.env, ...env },
+      stdio,
+    })
+    let output = ''
+    child.stdout?.on('data', (text) => (output += text))
+    child.stderr?.on('data', (text) => (output += text))
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }))
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }))
+  })
+}
+
+/** Do long work while saying so: a line that counts seconds on a terminal, two lines elsewhere. */
+export async function withProgress(sentence, work) {
+  const startedMs = Date.now()
+  const seconds = () => Math.round((Date.now() - startedMs) / 1000)
+  const isTerminal = process.stdout.isTTY
+  if (!isTerminal) console.log(`${sentence} …`)
+  const ticker = isTerminal
+    ? setInterval(() => process.stdout.write(`\r${sentence} … ${seconds()} s`), 500)
+    : undefined
+  try {
+    return await work()
+  } finally {
+    clearInterval(ticker)
+    console.log(`${isTerminal ? '\r' : ''}${sentence}: done in ${seconds()} s`)
+  }
+}
+
+/** End with one sentence for the person, and exit code 1. */
+export function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,57 @@
+import { runCommand, withProgress } from './command.mjs'
+
+/** Programs of the system that Starnest uses, how to see that they are there, and their packages. */
+const PROGRAMS = {
+  ffmpeg: {
+    probes: [process.env.FFMPEG_PATH ?? 'ffmpeg', process.env.FFPROBE_PATH ?? 'ffprobe'],
+    versionFlag: '-version',
+    packages: ['ffmpeg'],
+  },
+  chromium: { probes: ['chromium'], versionFlag: '--version', packages: ['chromium'] },
+  nginx: { probes: ['nginx'], versionFlag: '-v', packages: ['nginx-light'] },
+  festival: {
+    probes: ['text2wave'],
+    versionFlag: '--help',
+    packages: ['festival', 'festvox-us-slt-hts', 'libgl1-mesa-dri', 'libegl1', 'libgles2'],
+  },
+}
+
+async function isThere({ probes, versionFlag }) {
+  for (const probe of probes) {
+    const { code } = await runCommand(probe, [versionFlag], { keepOutput: true })
+    if (code === 127) return false
+  }
+  return true
+}
+
+async function missingPrograms(names) {
+  const missing = []
+  for (const name of names) if (!(await isThere(PROGRAMS[name]))) missing.push(name)
+  return missing
+}
+
+async function installWithApt(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runCommand('apt-get', ['update', '-qq'], { keepOutput: true, env })
+  const options = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  return runCommand('apt-get', options, { keepOutput: true, env })
+}
+
+/** See that programs of the system are there. As root on a system with apt they are installed;
+ *  otherwise the answer is one sentence with the command to run, and undefined means all is well. */
+export async function ensurePrograms(names) {
+  const missing = await missingPrograms(names)
+  if (missing.length === 0) return undefined
+  const packages = missing.flatMap((name) => PROGRAMS[name].packages)
+  if (process.getuid?.() === 0) {
+    await withProgress(`Installing ${missing.join(', ')}`, () => installWithApt(packages))
+    if ((await missingPrograms(missing)).length === 0) return undefined
+  }
+  return `Not found on this system: ${missing.join(', ')}. Install with: ${installCommand(packages)}`
+}
+
+function installCommand(packages) {
+  if (process.platform === 'darwin') return `brew install ${packages.join(' ')}`
+  if (process.platform === 'win32') return `winget install ${packages.join(' ')}`
+  return `sudo apt-get install ${packages.join(' ')}`
+}

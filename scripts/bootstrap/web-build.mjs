@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT, refuse, runCommand, withProgress } from './command.mjs'
+import { PINNED_NODE } from './dependencies.mjs'
+
+const dist = join(PROJECT, 'apps/web/dist')
+const stamp = join(dist, '.built-from')
+const sources = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+  'package-lock.json',
+]
+
+function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesUnder(join(PROJECT, source))) {
+      hash.update(file.slice(PROJECT.length)).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Build the web app when its sources differ from those it was built from. */
+export async function ensureWebBuild() {
+  const wanted = sourcesHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const vite = join(PROJECT, 'node_modules/vite/bin/vite.js')
+  const { code, output } = await withProgress('Building the web app', () =>
+    runCommand(PINNED_NODE, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
+      keepOutput: true,
+    }),
+  )
+  if (code !== 0) refuse(`The web app could not be built:\n${output.trim()}`)
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,45 @@
+// npm run check: cheap steps first; each is a command of its own that can also run alone.
+import { pathToFileURL } from 'node:url'
+import { runCommand } from './bootstrap/command.mjs'
+import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
+
+const bin = (name) => `node_modules/.bin/${name}`
+const typesOf = (workspace) => [
+  `types of ${workspace || 'tests'}`,
+  bin('tsc'),
+  ['-p', `${workspace ? `${workspace}/` : ''}tsconfig.json`],
+]
+
+/** Name, command and arguments of every step, cheapest first. */
+const STEPS = [
+  ['format and lint', bin('biome'), ['check', '--max-diagnostics=200', '--error-on-warnings']],
+  ['import arrows', PINNED_NODE, ['scripts/checks/arrows.ts']],
+  ['docblocks', PINNED_NODE, ['scripts/checks/docblocks.ts']],
+  ['dead code', bin('knip'), ['--no-progress']],
+  typesOf('packages/contract'),
+  typesOf('packages/film-kit'),
+  typesOf('packages/demo-library'),
+  typesOf('apps/server'),
+  typesOf('apps/web'),
+  typesOf(''),
+]
+
+/** Run every step, even after one failed. Resolves with the number that passed and failed. */
+export async function runChecks() {
+  const result = { passed: 0, failed: 0 }
+  for (const [name, command, commandArguments] of STEPS) {
+    const startedMs = Date.now()
+    const { code, output } = await runCommand(command, commandArguments, { keepOutput: true })
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Date.now() - startedMs} ms)`)
+    if (code === 0) result.passed++
+    else result.failed++
+    if (code !== 0) console.log(output.trim())
+  }
+  return result
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureDependencies()
+  const { failed } = await runChecks()
+  process.exit(failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,24 @@
+// Runs one TypeScript program of the project on the pinned Node, with its packages in place.
+import { PROJECT, refuse, runCommand } from './bootstrap/command.mjs'
+import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
+import { ensurePrograms } from './bootstrap/system-packages.mjs'
+import { ensureWebBuild } from './bootstrap/web-build.mjs'
+
+/** What each program needs of the system beyond the packages. */
+const NEEDS = {
+  'packages/demo-library/render/main.ts': { programs: ['ffmpeg', 'chromium', 'festival'] },
+  'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
+  'scripts/screenshots.ts': { programs: ['ffmpeg', 'chromium'], webBuild: true },
+}
+
+const [program = '', ...programArguments] = process.argv.slice(2)
+const needs = NEEDS[program]
+if (!needs) refuse(`with-dependencies.mjs does not know the program "${program}".`)
+
+await ensureDependencies()
+const missing = await ensurePrograms(needs.programs)
+if (missing) refuse(missing)
+if (needs.webBuild) await ensureWebBuild()
+process.chdir(PROJECT)
+const { code } = await runCommand(PINNED_NODE, [program, ...programArguments])
+process.exit(code)
