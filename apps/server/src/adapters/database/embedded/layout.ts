@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+
+/** Where the embedded server keeps what, all in one folder of the data folder. */
+export type Layout = {
+  folder: string
+  cluster: string
+  socket: string
+  lock: string
+  log: string
+  libraryLinks: string
+  password: string
+}
+
+export function layoutIn(dataFolder: string): Layout {
+  const folder = join(dataFolder, 'database')
+  return {
+    folder,
+    cluster: join(folder, 'cluster'),
+    socket: join(folder, 'socket'),
+    lock: join(folder, 'lock'),
+    log: join(folder, 'server.log'),
+    libraryLinks: join(folder, 'libraries'),
+    password: join(folder, 'password'),
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrateDatabase } from './migrate.ts'
+import { startupError } from './testing/home.ts'
+import { type PrivateServer, startPrivateServer } from './testing/private-server.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+import { tinyMigrations } from './testing/tiny-migrations.ts'
+
+let server: PrivateServer
+beforeAll(async () => {
+  server = await startPrivateServer()
+})
+afterAll(() => server.stop())
+
+it('says when the user of DATABASE_URL may not create tables', async () => {
+  const admin = new pg.Client(server.adminUrl)
+  await admin.connect()
+  await admin.query('create database lent')
+  await admin.end()
+  const connectionString = server.url.replace(/starnest$/, 'lent')
+  const migrationsFolder = await tinyMigrations(await temporaryFolder(), 2)
+  await expect(
+    migrateDatabase({ connection: { connectionString }, migrationsFolder }),
+  ).rejects.toEqual(
+    startupError(/may not create what Starnest needs; make it the owner of the database/),
+  )
+})
+
+it('refuses a migration that stands before one the database already has', async () => {
+  const connection = { connectionString: server.url }
+  const folder = await temporaryFolder()
+  const all = await tinyMigrations(join(folder, 'all'), 3)
+  await migrateDatabase({ connection, migrationsFolder: all })
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('delete from drizzle.__drizzle_migrations where created_at = 1001')
+  await client.end()
+  await expect(migrateDatabase({ connection, migrationsFolder: all })).rejects.toEqual(
+    startupError(/one older than the database already has/),
+  )
+})

@@ -1,0 +1,52 @@
+/**
+ * Where the files of a title are: their names in the folder of its mediaId, the key in storage and
+ * the address on the network. A mediaId is random and new with each import, so what an address
+ * answers never changes.
+ */
+
+/** 16 to 64 letters, digits, `-` or `_`. */
+const MEDIA_ID = /^[A-Za-z0-9_-]{16,64}$/
+
+const LANGUAGE = '[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}'
+
+/** Every file a title can have, and what it is sent as. Nothing else has an address. */
+const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
+  [/^video\.mp4$/, 'video/mp4'],
+  [/^(?:poster|backdrop)\.webp$/, 'image/webp'],
+  [new RegExp(`^captions\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
+  [/^hls\/(?:index|stream)\.m3u8$/, 'application/vnd.apple.mpegurl'],
+  [/^hls\/init\.mp4$/, 'video/mp4'],
+  [/^hls\/segment-\d{5}\.m4s$/, 'video/iso.segment'],
+  [/^previews\/index\.vtt$/, 'text/vtt; charset=utf-8'],
+  [/^previews\/sheet-\d{1,4}\.jpg$/, 'image/jpeg'],
+]
+
+/** Names of the files that are always called the same, inside the folder of a mediaId. */
+export const MEDIA_FILE = {
+  video: 'video.mp4',
+  poster: 'poster.webp',
+  backdrop: 'backdrop.webp',
+  /** `language` is a BCP 47 tag such as `en` or `pt-BR`. */
+  captions: (language: string) => `captions.${language}.vtt`,
+  hls: 'hls/index.m3u8',
+  previews: 'previews/index.vtt',
+} as const
+
+/** Content type that a file of a title is sent as; undefined: no title has a file of this name. */
+export function mediaContentType(file: string): string | undefined {
+  return MEDIA_FILES.find(([pattern]) => pattern.test(file))?.[1]
+}
+
+/** Key in storage of a title's file, or of its folder `hls` or `previews`.
+ *  @throws RangeError for a mediaId that cannot be one. */
+export function mediaKey(mediaId: string, file: string): string {
+  if (!MEDIA_ID.test(mediaId)) throw new RangeError(`not a mediaId: ${JSON.stringify(mediaId)}`)
+  return `${mediaId}/${file}`
+}
+
+/** Address of a title's file, from the root of the server.
+ *  @throws RangeError for a name that no title's file has. */
+export function mediaUrl(titleId: number, mediaId: string, file: string): string {
+  if (!mediaContentType(file)) throw new RangeError(`not a media file: ${JSON.stringify(file)}`)
+  return `/media/${titleId}/${mediaId}/${file}`
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import type { EngineHealth } from '@starnest/contract/health'
+
+/** What is known of a stored file without reading it. */
+export type StoredFile = {
+  /** Bytes, at least 0. */
+  readonly size: number
+  /** Strong entity tag with its quotes: it changes whenever a byte does. */
+  readonly etag: string
+  readonly modifiedAt: Date
+}
+
+/** First and last byte of a part, both included, counted from 0. */
+export type ByteRange = { readonly first: number; readonly last: number }
+
+/**
+ * The files of the library, by key. A key is one or more names joined by `/`, such as
+ * `k3…/hls/init.mp4`; a name is letters, digits, `-`, `_` and single dots between them. Any other
+ * key is refused with a StorageError `bad_key`, whatever the method.
+ */
+export interface Storage {
+  /** Copies a local file under a key, replacing what was there; it is seen whole or not at all. */
+  putFile(key: string, fromPath: string): Promise<void>
+
+  /** Moves a local folder's files under a key, replacing what was there; seen whole or not at all.
+   *  The folder is gone afterwards. */
+  putFolder(key: string, fromFolder: string): Promise<void>
+
+  /** undefined: there is no such file. */
+  stat(key: string): Promise<StoredFile | undefined>
+
+  /** The bytes of a file, or of a part that lies inside it. Destroying the stream frees the file.
+   *  undefined: there is no such file. */
+  read(key: string, range?: ByteRange): Promise<Readable | undefined>
+
+  /** Keys of the files under a folder's key, sorted; none when there is no such folder. */
+  list(folderKey: string): Promise<string[]>
+
+  /** Removes a file or a folder; nothing happens when there is none. */
+  remove(key: string): Promise<void>
+
+  /** Lends the file as a path on this machine, for programs that need one, while `work` runs.
+   *  @throws StorageError `missing` */
+  withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
+
+  /** Lends an empty folder on this machine while `work` runs; what is left in it is removed. */
+  withWorkFolder<T>(work: (path: string) => Promise<T>): Promise<T>
+
+  /** `down` when nothing can be written, `degraded` when space runs out. */
+  health(): Promise<EngineHealth>
+}
+
+/** Why storage refused: `full` no space is left, `missing` no such file, `bad_key` no such name
+ *  can exist, `failed` the disk or the store answered with an error (see `cause`). */
+export type StorageFailure = 'full' | 'missing' | 'bad_key' | 'failed'
+
+/** A storage failure that a person can act on; its message is one sentence. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+  readonly reason: StorageFailure
+
+  constructor(reason: StorageFailure, sentence: string, options: { cause?: unknown } = {}) {
+    super(sentence, { cause: options.cause })
+    this.reason = reason
+  }
+}
