@@ -1,0 +1,93 @@
+import type { Picture } from '@starnest/film-kit/film/film-set'
+import { framesOf, type MouthEnvelope, Player } from '@starnest/film-kit/film/player'
+import type { FilmScript, Shot } from '@starnest/film-kit/film/script'
+
+/** A shot as the renderer needs to know it: `source` is the code of its staging. */
+export type ShotFacts = { name: string; frames: number; source: string; settings: string }
+
+/** What the page offers to the renderer outside. */
+export type Studio = {
+  open: (picture: Picture, envelopes: MouthEnvelope[]) => Promise<ShotFacts[]>
+  /** Draws frames [from, to) of a shot and posts each as I420. */
+  renderShot: (shotIndex: number, from: number, to: number) => Promise<void>
+  /** PNG data address of one frame of a shot. */
+  still: (shotIndex: number, frame: number) => string
+  /** PNG data address of the poster or the backdrop. */
+  keyArt: (which: 'poster' | 'backdrop') => string
+}
+
+declare global {
+  interface Window {
+    studio: Studio
+  }
+}
+
+const factsOf = (shot: Shot, fps: number): ShotFacts => {
+  const { stage, ...settings } = shot
+  return {
+    name: shot.name,
+    frames: framesOf(shot, fps),
+    source: stage.toString(),
+    settings: JSON.stringify(settings),
+  }
+}
+
+async function loadFont({ family, weights }: FilmScript['font']): Promise<void> {
+  for (const weight of weights) {
+    const face = new FontFace(family, `url(/font-${weight}.woff2)`, { weight: String(weight) })
+    document.fonts.add(await face.load())
+  }
+}
+
+function pngOf(image: ImageData): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  canvas.getContext('2d')?.putImageData(image, 0, 0)
+  return canvas.toDataURL('image/png')
+}
+
+async function post(frame: Uint8Array<ArrayBuffer>): Promise<void> {
+  const answer = await fetch('/frame', { method: 'POST', body: frame })
+  if (!answer.ok) throw new Error(`The frame was refused: ${answer.status}`)
+}
+
+/** Puts the studio of a script on the page. */
+export function openStudio(script: FilmScript): void {
+  let player: Player | undefined
+  const playing = () => {
+    if (!player) throw new Error('The studio is not open yet')
+    return player
+  }
+  window.studio = {
+    async open(picture, envelopes) {
+      await loadFont(script.font)
+      player?.stage.close()
+      player = new Player(script, picture, envelopes)
+      return script.shots.map((shot) => factsOf(shot, picture.fps))
+    },
+    async renderShot(shotIndex, from, to) {
+      const current = playing()
+      let sending = Promise.resolve()
+      for (let frame = from; frame < to; frame++) {
+        current.drawFrame(shotIndex, frame)
+        const bytes = current.stage.readI420()
+        // The upload of one frame overlaps the drawing of the next.
+        await sending
+        sending = post(bytes)
+      }
+      await sending
+    },
+    still(shotIndex, frame) {
+      const current = playing()
+      current.drawFrame(shotIndex, frame)
+      return pngOf(current.stage.readRgba())
+    },
+    keyArt(which) {
+      const current = playing()
+      const { shot, at } = script[which]
+      current.drawShot({ ...shot, fadeIn: 0, fadeOut: 0 }, at)
+      return pngOf(current.stage.readRgba())
+    },
+  }
+}

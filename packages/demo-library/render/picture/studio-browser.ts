@@ -1,0 +1,75 @@
+import type { Picture } from '@starnest/film-kit/film/film-set'
+import type { MouthEnvelope } from '@starnest/film-kit/film/player'
+import type { FilmScript } from '@starnest/film-kit/film/script'
+import { launch } from 'puppeteer-core'
+import { exists } from '../workbench.ts'
+import { pageBundle } from './bundle.ts'
+import type { ShotFacts } from './page.ts'
+import { type FrameSink, servePage } from './page-server.ts'
+
+/** Where Debian, other Linux systems and macOS put a Chromium. */
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Mesa's llvmpipe through EGL is three times faster than Chromium's own software renderer, and
+ *  the same flags take a real graphics card where there is one. */
+const GRAPHICS_FLAGS = ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']
+
+/** Rendering one shot may take this long. */
+const SHOT_TIMEOUT_MS = 3_600_000
+
+async function findBrowser(): Promise<string> {
+  for (const browser of BROWSERS) if (await exists(browser)) return browser
+  throw new Error(`No Chromium at ${BROWSERS.join(', ')}: install it to render films`)
+}
+
+/** A headless browser with one film open in its studio. */
+export type OpenStudio = {
+  open: (picture: Picture, envelopes: MouthEnvelope[]) => Promise<ShotFacts[]>
+  renderShot: (shotIndex: number, from: number, to: number, sink: FrameSink) => Promise<void>
+  still: (shotIndex: number, frame: number) => Promise<Buffer>
+  keyArt: (which: 'poster' | 'backdrop') => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+const pngBytes = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+
+export async function openStudioBrowser(
+  scriptFile: string,
+  script: FilmScript,
+): Promise<OpenStudio> {
+  const server = await servePage(await pageBundle(scriptFile), script.font)
+  const browser = await launch({
+    executablePath: await findBrowser(),
+    headless: true,
+    protocolTimeout: SHOT_TIMEOUT_MS,
+    args: ['--no-sandbox', ...GRAPHICS_FLAGS],
+  })
+  const page = await browser.newPage()
+  page.on('console', (message) => process.stderr.write(`page: ${message.text()}\n`))
+  page.on('pageerror', (error) => process.stderr.write(`page: ${String(error)}\n`))
+  await page.goto(server.address)
+  await page.waitForFunction('window.studio')
+  return {
+    open: (picture, envelopes) =>
+      page.evaluate((p, e) => window.studio.open(p, e), picture, envelopes),
+    async renderShot(shotIndex, from, to, sink) {
+      server.sendFramesTo(sink)
+      await page.evaluate((s, a, b) => window.studio.renderShot(s, a, b), shotIndex, from, to)
+    },
+    async still(shotIndex, frame) {
+      return pngBytes(await page.evaluate((s, f) => window.studio.still(s, f), shotIndex, frame))
+    },
+    async keyArt(which) {
+      return pngBytes(await page.evaluate((w) => window.studio.keyArt(w), which))
+    },
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}
