@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { PROJECT, refuse, runCommand, withProgress } from './command.mjs'
 import { PINNED_NODE } from './dependencies.mjs'
 
@@ -33,6 +34,16 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
+/** Write each text of the build compressed beside itself, once, so that no request has to. */
+function writeCompressed() {
+  for (const file of filesUnder(dist)) {
+    if (!/\.(js|css|html|svg|json)$/.test(file)) continue
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+  }
+}
+
 /** Build the web app when its sources differ from those it was built from. */
 export async function ensureWebBuild() {
   const wanted = sourcesHash()
@@ -44,5 +55,6 @@ export async function ensureWebBuild() {
     }),
   )
   if (code !== 0) refuse(`The web app could not be built:\n${output.trim()}`)
+  writeCompressed()
   writeFileSync(stamp, wanted)
 }

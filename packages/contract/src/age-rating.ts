@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Age ratings a title may carry, from the film and the television scheme. */
 export const AGE_RATINGS = [
@@ -40,4 +40,17 @@ const MINIMUM_AGE_OF: Record<AgeRating, number> = {
  *  Source: design, "Who is asking: Viewer". */
 export function minimumAgeOf(rating: AgeRating | null): number {
   return rating === null ? UNRATED_MINIMUM_AGE : MINIMUM_AGE_OF[rating]
+}
+
+/** Ratings that a profile's ceiling may be set to. G, PG-13 and R are the defaults of the age groups
+ *  child, teen and adult; PG is there for an older child. Source: specification §3, design. */
+export const CONTENT_RATINGS = ['G', 'PG', 'PG-13', 'R'] as const
+/** One of {@link CONTENT_RATINGS}. */
+export const contentRatingSchema = z.enum(CONTENT_RATINGS)
+export type ContentRating = z.infer<typeof contentRatingSchema>
+
+/** Oldest minimum age in years, 0 to 18, that a profile with this ceiling may see. R is a grown-up's
+ *  ceiling: it shows everything, NC-17 and unrated titles too. */
+export function maximumAgeOf(ceiling: ContentRating): number {
+  return ceiling === 'R' ? UNRATED_MINIMUM_AGE : MINIMUM_AGE_OF[ceiling]
 }

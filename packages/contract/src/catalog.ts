@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ageRatingSchema } from './age-rating.ts'
 
 /** Genres of the catalogue and, after 'all', of the home screen's filter strip, in its order.
@@ -21,7 +21,6 @@ export type Genre = z.infer<typeof genreSchema>
 export const CATEGORIES = ['movie', 'series'] as const
 /** One of {@link CATEGORIES}. */
 export const categorySchema = z.enum(CATEGORIES)
-export type Category = z.infer<typeof categorySchema>
 
 /** Titles and trailers that one row of the home screen holds at most. Source: specification §9. */
 export const MAX_TILES_PER_ROW = 25
@@ -30,50 +29,45 @@ export const MAX_TILES_PER_ROW = 25
 export const RELATED_TITLES = 6
 
 /** A title's id in a path or query: a whole number from 1 to 2^31 - 1. */
-export const animationIdSchema = z.coerce.number().int().min(1).max(2_147_483_647)
-
-/** A picture with its place reserved: addresses by width, size in pixels, and a tiny inline blur. */
-export const pictureSchema = z.object({
-  url: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-})
-export type Picture = z.infer<typeof pictureSchema>
+export const animationIdSchema = z.coerce
+  .number()
+  .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 
 /** One title of the catalogue. Source: specification §3, "Animation / content item". */
 export const animationSchema = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   title: z.string(),
-  tagline: z.string().nullable().describe('One short line for the hero'),
+  tagline: z.nullable(z.string()).check(z.describe('One short line for the hero')),
   description: z.string(),
-  thumbnailUrl: z.string().nullable().describe('Poster, 2:3'),
-  backdropUrl: z.string().nullable().describe('Wide picture, 16:9'),
+  thumbnailUrl: z.nullable(z.string()).check(z.describe('Poster, 2:3')),
+  backdropUrl: z.nullable(z.string()).check(z.describe('Wide picture, 16:9')),
   videoUrl: z
-    .string()
-    .nullable()
-    .describe('The file itself, played by Range; null: nothing to play'),
-  streamUrl: z.string().nullable().describe('HLS playlist of the same file'),
+    .nullable(z.string())
+    .check(z.describe('The file itself, played by Range; null: nothing to play')),
+  streamUrl: z.nullable(z.string()).check(z.describe('HLS playlist of the same file')),
   genre: genreSchema,
   category: categorySchema,
-  duration: z.number().nonnegative().describe('Seconds'),
-  releaseYear: z.int().nullable(),
-  rating: ageRatingSchema.nullable().describe('Age rating; null: unrated'),
-  imdbRating: z.number().min(0).max(10).nullable().describe('0 to 10; null: nobody has rated it'),
-  seasons: z.int().positive().nullable(),
-  episodes: z.int().positive().nullable(),
-  viewCount: z.int().nonnegative().describe('Plays in this household'),
+  duration: z.number().check(z.nonnegative(), z.describe('Seconds')),
+  releaseYear: z.nullable(z.int()),
+  rating: z.nullable(ageRatingSchema).check(z.describe('Age rating; null: unrated')),
+  imdbRating: z
+    .nullable(z.number().check(z.minimum(0), z.maximum(10)))
+    .check(z.describe('0 to 10; null: nobody has rated it')),
+  seasons: z.nullable(z.int().check(z.positive())),
+  episodes: z.nullable(z.int().check(z.positive())),
+  viewCount: z.int().check(z.nonnegative(), z.describe('Plays in this household')),
   isNew: z.boolean(),
   isFeatured: z.boolean(),
-  isComingSoon: z.boolean().describe('Not released: its video is a trailer'),
+  isComingSoon: z.boolean().check(z.describe('Not released: its video is a trailer')),
 })
 export type Animation = z.infer<typeof animationSchema>
 
 /** What GET /api/animations may be asked. The cursor is opaque: it came with the page before. */
 export const animationListQuerySchema = z.object({
-  genre: genreSchema.optional(),
-  category: categorySchema.optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
-  cursor: z.string().min(1).max(200).optional(),
+  genre: z.optional(genreSchema),
+  category: z.optional(categorySchema),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 100),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 })
 export type AnimationListQuery = z.infer<typeof animationListQuerySchema>
 
@@ -107,36 +101,35 @@ export type HomeRowId = z.infer<typeof homeRowIdSchema>
 
 /** Where the viewer stands in a title. Both in seconds. */
 export const tileProgressSchema = z.object({
-  currentTime: z.number().nonnegative().describe('Seconds'),
-  duration: z.number().positive().describe('Seconds'),
+  currentTime: z.number().check(z.nonnegative(), z.describe('Seconds')),
+  duration: z.number().check(z.positive(), z.describe('Seconds')),
 })
 export type TileProgress = z.infer<typeof tileProgressSchema>
 
 /** One card of a row: the title, and what this row adds to it. */
 export const tileSchema = z.object({
   animation: animationSchema,
-  rank: z.int().positive().optional().describe('Place in a ranked row, from 1'),
-  progress: tileProgressSchema.optional(),
+  rank: z.optional(z.int().check(z.positive(), z.describe('Place in a ranked row, from 1'))),
+  progress: z.optional(tileProgressSchema),
 })
 export type Tile = z.infer<typeof tileSchema>
 
 /** One row of the home screen. A row with nothing in it is not in the answer. */
 export const homeRowSchema = z.object({
   id: homeRowIdSchema,
-  tiles: z.array(tileSchema).min(1).max(MAX_TILES_PER_ROW),
+  tiles: z.array(tileSchema).check(z.minLength(1), z.maxLength(MAX_TILES_PER_ROW)),
 })
 export type HomeRow = z.infer<typeof homeRowSchema>
 
 /** GET /api/home: the rows for this viewer and what the hero shows (featured titles, playable). */
 export const homeSchema = z.object({
-  hero: z.array(animationSchema).max(10),
+  hero: z.array(animationSchema).check(z.maxLength(10)),
   rows: z.array(homeRowSchema),
 })
 export type Home = z.infer<typeof homeSchema>
 
 /** What GET /api/home may be asked: one genre of the filter strip, or none for all. */
-export const homeQuerySchema = z.object({ genre: genreSchema.optional() })
-export type HomeQuery = z.infer<typeof homeQuerySchema>
+export const homeQuerySchema = z.object({ genre: z.optional(genreSchema) })
 
 /** Routes of the catalogue. Source: specification §7. */
 export const CATALOG_ROUTES = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Every code an error answer can carry. Closed: a new failure needs a new code here first. */
 export const ERROR_CODES = [
@@ -51,7 +51,7 @@ export const SENTENCE_OF_ERROR: Record<ErrorCode, string> = {
 export const errorBodySchema = z.object({
   code: errorCodeSchema,
   message: z.string(),
-  details: z.record(z.string(), z.unknown()).optional(),
+  details: z.optional(z.record(z.string(), z.unknown())),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** How one engine of the server is doing. */
 export const engineHealthSchema = z.object({
@@ -11,7 +11,7 @@ export type EngineHealth = z.infer<typeof engineHealthSchema>
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'down']),
   version: z.string(),
-  uptimeSeconds: z.number().nonnegative(),
+  uptimeSeconds: z.number().check(z.nonnegative()),
   engines: z.object({
     database: engineHealthSchema,
     storage: engineHealthSchema,

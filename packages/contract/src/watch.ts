@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Seconds between two progress reports of a player that is playing. */
 export const PROGRESS_REPORT_SECONDS = 10
@@ -13,19 +13,27 @@ export const BEGUN_SECONDS = 5
 export const PREVIEW_INTERVAL_SECONDS = 10
 
 /** PUT /api/animations/{id}/progress. `playback` names one opening of the player, and `sequence`
- *  counts its reports, so that a report that arrives late never moves the position back. */
-export const progressReportSchema = z.object({
-  currentTime: z.number().finite().min(0).max(1_000_000).describe('Seconds'),
-  playback: z.uuid().optional(),
-  sequence: z.int().min(0).max(1_000_000_000).optional(),
-})
+ *  counts its reports, so that a report that arrives late never moves the position back; both or
+ *  neither are sent. */
+export const progressReportSchema = z
+  .strictObject({
+    currentTime: z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe('Seconds')),
+    playback: z.optional(z.uuid()),
+    sequence: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  })
+  .check(
+    z.refine(({ playback, sequence }) => (playback === undefined) === (sequence === undefined), {
+      path: ['sequence'],
+      error: 'playback and sequence belong together',
+    }),
+  )
 export type ProgressReport = z.infer<typeof progressReportSchema>
 
 /** Where the viewer stands in a title. Source: specification §3, "Progress record". */
 export const progressSchema = z.object({
-  animationId: z.int().positive(),
-  currentTime: z.number().nonnegative().describe('Seconds'),
-  duration: z.number().nonnegative().describe('Seconds'),
+  animationId: z.int().check(z.positive()),
+  currentTime: z.number().check(z.nonnegative(), z.describe('Seconds')),
+  duration: z.number().check(z.nonnegative(), z.describe('Seconds')),
   isWatched: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
@@ -33,26 +41,27 @@ export type Progress = z.infer<typeof progressSchema>
 
 /** One caption track of a title. */
 export const captionTrackSchema = z.object({
-  language: z.string().min(2).max(20).describe('BCP 47'),
-  label: z.string().min(1),
+  language: z.string().check(z.minLength(2), z.maxLength(20), z.describe('BCP 47')),
+  label: z.string().check(z.minLength(1)),
   url: z.string(),
 })
 export type CaptionTrack = z.infer<typeof captionTrackSchema>
 
 /** GET /api/animations/{id}/playback: everything the player needs to begin. */
 export const playbackSchema = z.object({
-  animationId: z.int().positive(),
-  duration: z.number().nonnegative().describe('Seconds'),
+  animationId: z.int().check(z.positive()),
+  duration: z.number().check(z.nonnegative(), z.describe('Seconds')),
   sources: z
-    .object({
-      direct: z.string().describe('The file, by Range'),
-      hls: z.string().nullable().describe('Playlist; null: not prepared or impossible'),
-    })
-    .nullable()
-    .describe('null: nothing that can be played'),
+    .nullable(
+      z.object({
+        direct: z.string().check(z.describe('The file, by Range')),
+        hls: z.nullable(z.string()).check(z.describe('Playlist; null: not prepared or impossible')),
+      }),
+    )
+    .check(z.describe('null: nothing that can be played')),
   captions: z.array(captionTrackSchema),
-  previews: z.string().nullable().describe('WebVTT of seek pictures; null: none yet'),
-  resumeAt: z.number().nonnegative().describe('Seconds; 0: from the beginning'),
+  previews: z.nullable(z.string()).check(z.describe('WebVTT of seek pictures; null: none yet')),
+  resumeAt: z.number().check(z.nonnegative(), z.describe('Seconds; 0: from the beginning')),
 })
 export type Playback = z.infer<typeof playbackSchema>
 

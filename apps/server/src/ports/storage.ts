@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
 import type { EngineHealth } from '@starnest/contract/health'
 
 /** What is known of a stored file without reading it. */
@@ -12,6 +12,18 @@ export type StoredFile = {
 
 /** First and last byte of a part, both included, counted from 0. */
 export type ByteRange = { readonly first: number; readonly last: number }
+
+/** Bytes of an open file. Whoever has them writes them out, once: that closes the file. */
+export interface StoredBytes {
+  /**
+   * Writes every byte, each piece when the target has taken the one before, and does not end it.
+   * The bytes of a piece are good until the target says that it took them: a target that keeps
+   * them longer, as a PassThrough does, has to copy them.
+   * Rejects with the signal's reason when it aborts (a target that is never drained needs one),
+   * with the target's error, and with a StorageError `failed` when the file breaks off.
+   */
+  writeTo(target: Writable, signal: AbortSignal): Promise<void>
+}
 
 /**
  * The files of the library, by key. A key is one or more names joined by `/`, such as
@@ -29,9 +41,8 @@ export interface Storage {
   /** undefined: there is no such file. */
   stat(key: string): Promise<StoredFile | undefined>
 
-  /** The bytes of a file, or of a part that lies inside it. Destroying the stream frees the file.
-   *  undefined: there is no such file. */
-  read(key: string, range?: ByteRange): Promise<Readable | undefined>
+  /** The bytes of a file, or of a part that lies inside it. undefined: there is no such file. */
+  read(key: string, range?: ByteRange): Promise<StoredBytes | undefined>
 
   /** Keys of the files under a folder's key, sorted; none when there is no such folder. */
   list(folderKey: string): Promise<string[]>

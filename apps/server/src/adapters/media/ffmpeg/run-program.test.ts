@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { runProgram } from './run-program.ts'
+
+const node = (script: string, timeLimitMs = 10_000) =>
+  runProgram(process.execPath, ['-e', script], { timeLimitMs })
+
+it('resolves with what the program printed', async () => {
+  expect(await node('process.stdout.write("words")')).toBe('words')
+})
+
+it('gives arguments on as they are: no shell reads them', async () => {
+  const script = 'process.stdout.write(process.argv[1])'
+  const printed = runProgram(process.execPath, ['-e', script, '$(id); `id` "x" *'], {
+    timeLimitMs: 10_000,
+  })
+  expect(await printed).toBe('$(id); `id` "x" *')
+})
+
+it('quotes the last thing a failing program said', async () => {
+  const failed = node('console.error("first\\nthe index is damaged."); process.exit(3)')
+  await expect(failed).rejects.toMatchObject({
+    reason: 'failed',
+    message: 'the index is damaged.',
+  })
+})
+
+it('kills a program that takes too long', async () => {
+  await expect(node('setInterval(() => {}, 1000)', 300)).rejects.toMatchObject({
+    reason: 'too_long',
+  })
+})
+
+it('kills a program that does not stop talking', async () => {
+  const talk =
+    'const words = "x".repeat(1e6); const go = () => process.stdout.write(words, go); go()'
+  await expect(node(talk)).rejects.toMatchObject({ name: 'MediaError' })
+})
+
+it('runs behind everything else on the machine', async () => {
+  const priority = 'setTimeout(() => console.log(require("node:os").getPriority()), 300)'
+  expect(Number(await node(priority))).toBeGreaterThanOrEqual(10)
+})
+
+it('says which program is missing', async () => {
+  const missing = runProgram('/nowhere/ffmpeg', [], { timeLimitMs: 1000 })
+  await expect(missing).rejects.toMatchObject({
+    reason: 'missing',
+    message: 'The program "/nowhere/ffmpeg" was not found.',
+  })
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { copyFile, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { isMissing } from './disk-failure.ts'
+
+const crossDevice = z.object({ code: z.literal('EXDEV') })
+
+/** Copies a file to `target`: written beside in `incoming`, flushed, then renamed into place. */
+export async function putFile(from: string, target: string, incoming: string): Promise<void> {
+  const arriving = join(incoming, randomUUID())
+  try {
+    await copyFile(from, arriving, constants.COPYFILE_FICLONE)
+    await flush(arriving)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(arriving, target)
+    await flushFolder(dirname(target))
+  } finally {
+    await rm(arriving, { force: true })
+  }
+}
+
+/** Moves a folder to `target`. What was there before is moved aside first and then removed. */
+export async function putFolder(from: string, target: string, incoming: string): Promise<void> {
+  const arriving = join(incoming, randomUUID())
+  const leaving = join(incoming, randomUUID())
+  try {
+    await moveFolder(from, arriving)
+    await flushTree(arriving)
+    await mkdir(dirname(target), { recursive: true })
+    await moveAside(target, leaving)
+    await rename(arriving, target)
+    await flushFolder(dirname(target))
+  } finally {
+    await rm(arriving, { recursive: true, force: true })
+    await rm(leaving, { recursive: true, force: true })
+  }
+}
+
+async function moveAside(target: string, leaving: string): Promise<void> {
+  try {
+    await rename(target, leaving)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+async function moveFolder(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if (!crossDevice.safeParse(error).success) throw error
+    await cp(from, to, { recursive: true })
+    await rm(from, { recursive: true, force: true })
+  }
+}
+
+async function flushTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (entry.isFile()) await flush(join(entry.parentPath, entry.name))
+  }
+  await flushFolder(folder)
+}
+
+/** Waits until the disk has the bytes, so that a power cut after this loses nothing. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The same for the names in a folder; Windows has no such call and keeps them by itself. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

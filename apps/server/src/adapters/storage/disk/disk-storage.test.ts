@@ -1,0 +1,220 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Writable } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Storage } from '../../../ports/storage.ts'
+import { diskFailure } from './disk-failure.ts'
+import { openDiskStorage } from './open-disk-storage.ts'
+
+let folder: string
+let root: string
+let storage: Storage
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-storage-'))
+  root = join(folder, 'data', 'media')
+  storage = await openDiskStorage(root)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function file(name: string, words: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, words)
+  return path
+}
+
+async function read(key: string, range?: { first: number; last: number }) {
+  const bytes = await storage.read(key, range)
+  if (!bytes) return undefined
+  const pieces: Buffer[] = []
+  const target = new Writable({
+    write(piece: Buffer, _encoding, taken) {
+      pieces.push(Buffer.from(piece))
+      setImmediate(taken)
+    },
+  })
+  await bytes.writeTo(target, new AbortController().signal)
+  return Buffer.concat(pieces).toString()
+}
+
+describe('keeping files', () => {
+  it('gives back what was put, whole and in part', async () => {
+    await storage.putFile('film/video.mp4', await file('a', '0123456789'))
+    expect(await read('film/video.mp4')).toBe('0123456789')
+    expect(await read('film/video.mp4', { first: 2, last: 4 })).toBe('234')
+    expect(await read('film/video.mp4', { first: 9, last: 9 })).toBe('9')
+  })
+
+  it('gives back a film of many pieces, byte for byte, to several at once', async () => {
+    const words = Array.from({ length: 200_000 }, (_, index) => String(index)).join(' ')
+    await storage.putFile('long', await file('a', words))
+    const readers = await Promise.all([read('long'), read('long'), read('long')])
+    expect(readers.map((said) => said === words)).toEqual([true, true, true])
+  })
+
+  it('stops writing to somebody who left and never drained', async () => {
+    await storage.putFile('long', await file('a', 'x'.repeat(2_000_000)))
+    const bytes = await storage.read('long')
+    const leaving = new AbortController()
+    const written = bytes?.writeTo(new Writable({ write: () => undefined }), leaving.signal)
+    leaving.abort(new Error('left'))
+    await expect(written).rejects.toThrow('left')
+  })
+
+  it('says so when a file ends before its end', async () => {
+    await storage.putFile('short', await file('a', 'short'))
+    const bytes = await storage.read('short', { first: 0, last: 99 })
+    const written = bytes?.writeTo(new PassThrough(), new AbortController().signal)
+    await expect(written).rejects.toMatchObject({ name: 'StorageError', reason: 'failed' })
+  })
+
+  it('leaves the original where it was', async () => {
+    const original = await file('a', 'words')
+    await storage.putFile('a', original)
+    expect(await readFile(original, 'utf8')).toBe('words')
+  })
+
+  it('keeps an empty file', async () => {
+    await storage.putFile('empty', await file('a', ''))
+    expect(await storage.stat('empty')).toMatchObject({ size: 0 })
+    expect(await read('empty')).toBe('')
+  })
+
+  it('replaces a file, and its tag changes even when its length does not', async () => {
+    await storage.putFile('a', await file('one', 'one'))
+    const before = await storage.stat('a')
+    await storage.putFile('a', await file('two', 'two'))
+    const after = await storage.stat('a')
+    expect(await read('a')).toBe('two')
+    expect(after?.etag).not.toBe(before?.etag)
+    expect(after?.etag).toMatch(/^"[^"]+"$/)
+  })
+
+  it('moves a folder in and replaces the one before, without a trace of it', async () => {
+    for (const names of [
+      ['old', 'both'],
+      ['new', 'both'],
+    ]) {
+      const from = join(folder, 'work')
+      await mkdir(from)
+      for (const name of names) await writeFile(join(from, name), name)
+      await storage.putFolder('film/hls', from)
+      await expect(stat(from)).rejects.toMatchObject({ code: 'ENOENT' })
+    }
+    expect(await storage.list('film')).toEqual(['film/hls/both', 'film/hls/new'])
+  })
+
+  it('knows nothing of what is not there, and a folder is not a file', async () => {
+    await storage.putFile('film/video.mp4', await file('a', 'a'))
+    for (const key of ['nothing', 'film', 'film/other', 'film/video.mp4/inside']) {
+      expect(await storage.stat(key)).toBeUndefined()
+      expect(await storage.read(key)).toBeUndefined()
+    }
+    expect(await storage.list('nothing')).toEqual([])
+    await expect(storage.remove('nothing')).resolves.toBeUndefined()
+  })
+
+  it('removes a folder with everything in it', async () => {
+    await storage.putFile('film/hls/init.mp4', await file('a', 'a'))
+    await storage.remove('film')
+    expect(await storage.list('film')).toEqual([])
+  })
+
+  it('lends a file as a path, and says so when there is none', async () => {
+    await storage.putFile('film/video.mp4', await file('a', 'words'))
+    expect(await storage.withLocalFile('film/video.mp4', (path) => readFile(path, 'utf8'))).toBe(
+      'words',
+    )
+    await expect(storage.withLocalFile('film/none', readFile)).rejects.toMatchObject({
+      reason: 'missing',
+    })
+  })
+
+  it('lends a work folder that is gone afterwards, also when the work fails', async () => {
+    let lent = ''
+    const work = storage.withWorkFolder(async (path) => {
+      lent = path
+      await writeFile(join(path, 'half'), 'half')
+      throw new Error('the work failed')
+    })
+    await expect(work).rejects.toThrow('the work failed')
+    await expect(stat(lent)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})
+
+describe('keys', () => {
+  const outside = [
+    ['..'],
+    ['../secret'],
+    ['film/../../secret'],
+    ['film/..'],
+    ['./film'],
+    ['/etc/passwd'],
+    ['film//video.mp4'],
+    ['film/'],
+    [''],
+    ['.incoming/half'],
+    ['film/.hidden'],
+    ['film\\..\\secret'],
+    ['C:\\x'],
+    ['C:x'],
+    ['film/video.mp4\0.jpg'],
+    ['film/video.mp4\n'],
+    ['film/video..mp4'],
+    ['film/video.mp4.'],
+    ['film/video mp4'],
+    ['film/%2e%2e'],
+    ['film/…'],
+    ['f'.repeat(4096)],
+  ]
+
+  it.each(outside)('refuses %j', async (key) => {
+    await writeFile(join(folder, 'data', 'secret'), 'secret')
+    const refusal = { name: 'StorageError', reason: 'bad_key' }
+    await expect(storage.read(key)).rejects.toMatchObject(refusal)
+    await expect(storage.stat(key)).rejects.toMatchObject(refusal)
+    await expect(storage.remove(key)).rejects.toMatchObject(refusal)
+    await expect(storage.list(key)).rejects.toMatchObject(refusal)
+    await expect(storage.putFile(key, join(folder, 'data', 'secret'))).rejects.toMatchObject(
+      refusal,
+    )
+    await expect(storage.putFolder(key, folder)).rejects.toMatchObject(refusal)
+    await expect(storage.withLocalFile(key, readFile)).rejects.toMatchObject(refusal)
+  })
+})
+
+describe('when something goes wrong', () => {
+  it('removes what an earlier run left half done', async () => {
+    await writeFile(join(root, '.incoming', 'half'), 'half a film')
+    await openDiskStorage(root)
+    expect(await readdir(join(root, '.incoming'))).toEqual([])
+  })
+
+  it('leaves nothing behind when the original cannot be read', async () => {
+    await expect(storage.putFile('a', join(folder, 'none'))).rejects.toMatchObject({
+      name: 'StorageError',
+      reason: 'missing',
+    })
+    expect(await readdir(join(root, '.incoming'))).toEqual([])
+    expect(await storage.stat('a')).toBeUndefined()
+  })
+
+  it('says in a sentence that the disk is full', () => {
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
+    expect(diskFailure(full)).toMatchObject({
+      reason: 'full',
+      message: 'The disk with the media folder is full: make room and try again.',
+    })
+  })
+
+  it('reports its free space', async () => {
+    const health = await storage.health()
+    expect(health.detail).toMatch(/^\d+\.\d GB free$/)
+  })
+
+  it('reports when its folder is gone', async () => {
+    await rm(root, { recursive: true })
+    expect(await storage.health()).toMatchObject({ state: 'down' })
+  })
+})

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Animation, animationSchema } from '@starnest/contract/catalog'
+import { type FilmManifest, filmManifestSchema } from '@starnest/demo-library/film-manifest'
+import type { DemoFilm } from '@starnest/demo-library/library'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { importDemoLibrary } from '../../features/catalog/demo/import-demo-library.ts'
+import { titles } from '../../ports/database-schema.ts'
+import { mediaKey } from '../../ports/media-address.ts'
+import { type Storage, StorageError } from '../../ports/storage.ts'
+import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+
+let home: TestHome
+let parent: Somebody
+let library: string
+let said: string[]
+beforeAll(async () => {
+  home = await openTestHome()
+  library = await mkdtemp(join(tmpdir(), 'starnest-library-'))
+})
+beforeEach(async () => {
+  await home.clear()
+  parent = await home.addSomebody('R')
+  said = []
+})
+afterAll(async () => {
+  await home.close()
+  await rm(library, { recursive: true, force: true })
+})
+
+async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<DemoFilm> {
+  const file = async (name: string, bytes = 40) => {
+    const path = join(library, `${slug}-${name}`)
+    await writeFile(path, randomBytes(bytes))
+    return path
+  }
+  const manifest = filmManifestSchema.parse({
+    slug,
+    kind: 'film',
+    title: `The film ${slug}`,
+    tagline: 'One more star',
+    description: 'A small crew sets out, loses its way and finds something better.',
+    genre: 'adventure',
+    category: 'movie',
+    releaseYear: 2026,
+    rating: 'G',
+    cast: [{ name: 'Leo', role: 'Himself' }],
+    credits: [{ name: 'Starnest', role: 'Studio' }],
+    durationSeconds: 60,
+    width: 1280,
+    height: 720,
+    framesPerSecond: 24,
+    codecs: { video: 'avc1.64001f', audio: 'mp4a.40.2' },
+    files: {
+      video: 'film.mp4',
+      poster: 'poster.webp',
+      backdrop: 'backdrop.webp',
+      captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
+    },
+    sourceHash: 'a'.repeat(64),
+    ...facts,
+  })
+  return {
+    manifest,
+    folder: library,
+    videoPath: await file('film.mp4'),
+    posterPath: await file('poster.webp'),
+    backdropPath: await file('backdrop.webp'),
+    captions: [{ language: 'en', label: 'English', path: await file('captions.en.vtt') }],
+  }
+}
+
+function bringIn(films: DemoFilm[], storage: Storage = home.storage): Promise<void> {
+  const { database, householdId } = home
+  const onProgress = (sentence: string) => void said.push(sentence)
+  return importDemoLibrary(films, { database, storage, householdId, onProgress })
+}
+
+async function listed(): Promise<Animation[]> {
+  return z.array(animationSchema).parse((await parent.get('/api/animations')).json())
+}
+
+const rows = () => home.database.db.select().from(titles)
+const filesOf = async (mediaId: string | null | undefined) =>
+  (await home.storage.list(mediaId ?? '')).map((key) => key.split('/').slice(1).join('/'))
+
+it('brings films into the catalogue with all their files, and without a made-up score', async () => {
+  await bringIn([await film('one', { genre: 'sci-fi', rating: 'PG' })])
+  const [title] = await listed()
+  expect(title).toMatchObject({
+    title: 'The film one',
+    genre: 'sci-fi',
+    rating: 'PG',
+    duration: 60,
+    imdbRating: null,
+    isComingSoon: false,
+    videoUrl: expect.stringMatching(/\/video\.mp4$/),
+  })
+  const [row] = await rows()
+  expect(row).toMatchObject({ minimumAge: 8, captions: [{ language: 'en', label: 'English' }] })
+  expect(await filesOf(row?.mediaId)).toEqual([
+    'backdrop.webp',
+    'captions.en.vtt',
+    'poster.webp',
+    'video.mp4',
+  ])
+  expect(said).toEqual(['Adding "The film one" to the library'])
+})
+
+it('announces a trailer as a title that is coming soon', async () => {
+  await bringIn([await film('soon', { kind: 'trailer' })])
+  expect(await listed()).toMatchObject([{ isComingSoon: true, isFeatured: false }])
+})
+
+it('lets a film take the place of its trailer and keeps what is known of it', async () => {
+  await bringIn([await film('soon', { kind: 'trailer' })])
+  const [before] = await listed()
+  await bringIn([await film('soon'), await film('soon', { kind: 'trailer' })])
+  expect(await listed()).toMatchObject([{ id: before?.id, isComingSoon: false }])
+})
+
+it('changes nothing and says nothing the second time', async () => {
+  const films = [await film('one'), await film('two')]
+  await bringIn(films)
+  const before = await rows()
+  said = []
+  await bringIn(films)
+  expect(await rows()).toEqual(before)
+  expect(said).toEqual([])
+})
+
+it('replaces a film that changed, under a new address, and keeps id, views and progress', async () => {
+  await bringIn([await film('one')])
+  const [before] = await rows()
+  const id = before?.id ?? 0
+  await home.addProgress(parent, id, { positionSeconds: 30 })
+  await home.database.db.update(titles).set({ viewCount: 4, hasHls: true }).where(eq(titles.id, id))
+
+  await bringIn([await film('one', { title: 'One, anew' })])
+  const [after] = await rows()
+  expect(after).toMatchObject({ id, viewCount: 4, hasHls: false, addedAt: before?.addedAt })
+  expect(after?.mediaId).not.toBe(before?.mediaId)
+  expect(await filesOf(before?.mediaId)).toEqual([])
+  const { rows: shown } = (await parent.get('/api/home')).json()
+  expect(shown[0]).toMatchObject({ id: 'continue-watching', tiles: [{ animation: { id } }] })
+})
+
+it('takes a film that no longer ships out, with its files, and leaves other titles alone', async () => {
+  const own = await home.addTitle({ origin: 'upload:1' })
+  await bringIn([await film('one'), await film('two')])
+  const gone = (await rows()).find(({ origin }) => origin === 'demo:two')
+  await bringIn([await film('one')])
+  expect((await listed()).map(({ id }) => id)).toHaveLength(2)
+  expect((await parent.get(`/api/animations/${own}`)).statusCode).toBe(200)
+  expect(await filesOf(gone?.mediaId)).toEqual([])
+})
+
+it('features the five longest films', async () => {
+  const films: DemoFilm[] = []
+  for (const minutes of [4, 1, 7, 2, 6, 3, 5]) {
+    films.push(await film(`m${minutes}`, { durationSeconds: minutes * 60 }))
+  }
+  await bringIn(films)
+  const featured = async () =>
+    (await listed())
+      .filter(({ isFeatured }) => isFeatured)
+      .map(({ duration }) => duration / 60)
+      .sort()
+  expect(await featured()).toEqual([3, 4, 5, 6, 7])
+  await bringIn(films.filter(({ manifest }) => manifest.slug !== 'm7'))
+  expect(await featured()).toEqual([2, 3, 4, 5, 6])
+})
+
+it('brings a film in again whose files were lost', async () => {
+  const one = await film('one')
+  await bringIn([one])
+  const [row] = await rows()
+  await home.storage.remove(row?.mediaId ?? '')
+  await bringIn([one])
+  expect(await filesOf(row?.mediaId)).toContain('video.mp4')
+})
+
+it('goes on after being cut off in the middle of a film, and leaves nothing behind', async () => {
+  const films = [await film('one'), await film('two')]
+  let writes = 0
+  const failing: Storage = {
+    ...home.storage,
+    async putFile(key, path) {
+      writes += 1
+      if (writes > 6) throw new StorageError('full', 'There is no space left.')
+      await home.storage.putFile(key, path)
+    },
+  }
+  await expect(bringIn(films, failing)).rejects.toThrow('no space left')
+  expect(await listed()).toHaveLength(1)
+  await bringIn(films)
+  expect(await listed()).toHaveLength(2)
+  for (const { mediaId } of await rows()) expect(await filesOf(mediaId)).toHaveLength(4)
+})
+
+it('hides a film from a viewer who is too young, from the first moment', async () => {
+  await bringIn([await film('dark', { rating: 'R' })])
+  const child = await home.addSomebody('G')
+  expect((await child.get('/api/animations')).json()).toEqual([])
+})
+
+it('gives every file an address that the storage knows', async () => {
+  await bringIn([await film('one')])
+  const [row] = await rows()
+  const stored = await home.storage.stat(mediaKey(row?.mediaId ?? '', 'captions.en.vtt'))
+  expect(stored?.size).toBe(40)
+})

@@ -1,0 +1,86 @@
+import {
+  AppError,
+  type ErrorBody,
+  type ErrorCode,
+  SENTENCE_OF_ERROR,
+  STATUS_OF_ERROR,
+} from '@starnest/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseErrorCode } from '../../ports/database-error-code.ts'
+
+/** SQLSTATE classes of a database that cannot answer now: connection lost, out of resources,
+ *  shutting down. Source: PostgreSQL, appendix A. */
+const DATABASE_AWAY = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|EPIPE)$/
+
+/** Answers for what Fastify itself refuses, by its own status. */
+const CODE_OF_STATUS = new Map<number, ErrorCode>([
+  [404, 'not_found'],
+  [416, 'range_not_satisfiable'],
+  [429, 'too_many_requests'],
+  [503, 'unavailable'],
+])
+
+/** Every failure leaves the server through here, as { code, message, details? }. What we did not
+ *  expect is logged with its cause and told to nobody. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = failureOf(error)
+  if (STATUS_OF_ERROR[failure.code] >= 500) {
+    request.log.error({ err: rootCause(error), route: routeOf(request) }, 'A request failed')
+  }
+  return answer(reply, failure)
+}
+
+/** The answer to an address that is not there. */
+export function answerNotFound(reply: FastifyReply): FastifyReply {
+  return answer(reply, new AppError('not_found'))
+}
+
+function answer(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {
+  const body: ErrorBody = { code, message, ...(details && { details }) }
+  return reply
+    .code(STATUS_OF_ERROR[code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+function failureOf(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error)
+  const status = error.statusCode ?? 500
+  if (status < 500) {
+    const code = CODE_OF_STATUS.get(status) ?? 'invalid_request'
+    return new AppError(code, code === 'invalid_request' ? { message: `${error.message}.` } : {})
+  }
+  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
+}
+
+function invalidRequest(error: FastifyError): AppError {
+  const [first] = error.validation ?? []
+  const path = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? ''
+  const field = path || (error.validationContext ?? 'request')
+  const problem = first?.message ?? SENTENCE_OF_ERROR.invalid_request
+  return new AppError('invalid_request', {
+    message: `"${field}" is not valid: ${problem}.`,
+    details: { field, problem },
+  })
+}
+
+function isDatabaseAway(error: Error): boolean {
+  const code = databaseErrorCode(error)
+  return code !== undefined && DATABASE_AWAY.test(code)
+}
+
+/** Drizzle's own message repeats a query's parameters; what the log needs is beneath it. */
+function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error
+}
+
+const routeOf = (request: FastifyRequest) =>
+  `${request.method} ${request.routeOptions.url ?? 'unknown'}`

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PROJECT_FOLDER } from '../config.ts'
+import { answerNotFound } from './error-handler.ts'
+
+/** Where the built web app lies. */
+export const WEB_FOLDER = join(PROJECT_FOLDER, 'apps/web/dist')
+
+/** Vite puts a hash of the contents into the name of everything below. */
+const HASHED = '/assets/'
+const SERVERS_OWN = /^\/(?:api|media)(?:\/|$)/
+const NOT_BUILT = 'The web app has not been built yet; npm start builds it.'
+
+/** Serves the built web app. An address that is neither a file nor the server's own is one of the
+ *  app's screens, and gets its page. */
+export async function registerWebApp(app: FastifyInstance, folder = WEB_FOLDER): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    suppressWarning: true,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(path.slice(folder.length)))
+    },
+  })
+  app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply, folder))
+  app.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? sendPage(reply, folder) : answerNotFound(reply),
+  )
+}
+
+function isScreen({ method, url }: FastifyRequest): boolean {
+  const isReading = method === 'GET' || method === 'HEAD'
+  return isReading && !SERVERS_OWN.test(url) && !url.startsWith(HASHED)
+}
+
+function sendPage(reply: FastifyReply, folder: string): FastifyReply {
+  if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html')
+  return reply.code(503).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`)
+}
+
+function cachingOf(path: string): string {
+  return path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

@@ -1,0 +1,35 @@
+import { StartupError } from '../ports/startup-error.ts'
+import { readConfig } from './config.ts'
+import { openLog } from './server-log.ts'
+import { startStarnest } from './start-starnest.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+
+/** What has been opened so far, to be closed in the opposite order. */
+const opened: (() => Promise<void>)[] = []
+
+async function closeAll(): Promise<void> {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+
+const signals = stopOnSignal(closeAll, say)
+try {
+  const config = readConfig(process.env)
+  const onOpened = (close: () => Promise<void>) => void opened.push(close)
+  const address = await startStarnest({ config, log: openLog(config), say, onOpened })
+  say(`Starnest is ready at ${address}`)
+} catch (error) {
+  if (!signals.stopping) await giveUp(error)
+}
+
+/** Says in a sentence why Starnest did not start. Only what nobody foresaw shows where it broke. */
+async function giveUp(error: unknown): Promise<void> {
+  const lines =
+    error instanceof StartupError
+      ? [error.message, ...error.details]
+      : ['Starnest could not start.', error instanceof Error ? error.stack : String(error)]
+  process.stderr.write(`${lines.join('\n')}\n`)
+  await closeAll()
+  process.exit(1)
+}

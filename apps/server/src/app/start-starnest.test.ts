@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabase } from '../adapters/database/open-database.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+let folder: string
+let dataFolder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-start-'))
+  dataFolder = join(folder, 'data')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+type Started = { child: ChildProcess; said: () => string; complained: () => string }
+
+function start(env: Record<string, string> = {}): Started {
+  const { DATABASE_URL: _, ...outside } = process.env
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...outside, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const heard = { out: '', err: '' }
+  child.stdout?.on('data', (bytes) => {
+    heard.out += bytes
+  })
+  child.stderr?.on('data', (bytes) => {
+    heard.err += bytes
+  })
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'close')
+  })
+  return { child, said: () => heard.out, complained: () => heard.err }
+}
+
+async function ready(started: Started): Promise<string> {
+  const line = /Starnest is ready at (http:\S+)/
+  await vi.waitUntil(() => line.test(started.said()), { timeout: 30_000, interval: 50 })
+  return line.exec(started.said())?.[1] ?? ''
+}
+
+async function refused(started: Started): Promise<string> {
+  const [code] = await once(started.child, 'close')
+  expect(code).toBe(1)
+  return started.complained()
+}
+
+it('says where it is ready, answers there, and stops in order when asked to', async () => {
+  const started = start()
+  const address = await ready(started)
+  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  const askedMs = performance.now()
+  started.child.kill('SIGTERM')
+  expect(await once(started.child, 'close')).toEqual([0, null])
+  expect(performance.now() - askedMs).toBeLessThan(10_000)
+  expect(started.complained()).toBe('')
+})
+
+it('stops within ten seconds although somebody holds a connection open', async () => {
+  const started = start()
+  const address = new URL(await ready(started))
+  const held = await fetch(`${address.origin}/api/home`)
+  const idle = connect(Number(address.port), address.hostname)
+  idle.on('error', () => undefined)
+  await once(idle, 'connect')
+  idle.write('PUT /api/animations/1/progress HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n')
+  await held.text()
+  started.child.kill('SIGINT')
+  expect(await once(started.child, 'close')).toEqual([0, null])
+})
+
+it('takes a doubled signal for one, and a second one later for impatience', async () => {
+  const started = start()
+  await ready(started)
+  started.child.kill('SIGINT')
+  started.child.kill('SIGINT')
+  expect(await once(started.child, 'close')).toEqual([0, null])
+})
+
+it('refuses a malformed setting with one sentence', async () => {
+  expect(await refused(start({ PORT: 'seven' }))).toBe(
+    'PORT must be a whole number from 0 to 65535, not "seven".\n',
+  )
+})
+
+it('names a port that is taken and says what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  expect(await refused(start({ PORT: String(port) }))).toBe(
+    `Port ${port} is taken by another program; stop that one, or choose another port, ` +
+      `for example PORT=${port + 1} npm start.\n`,
+  )
+})
+
+it('refuses a host that is not of this machine', async () => {
+  expect(await refused(start({ HOST: '203.0.113.9' }))).toBe(
+    'HOST "203.0.113.9" is not an address of this machine.\n',
+  )
+})
+
+it('refuses a data folder it cannot use', async () => {
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  const sentence = await refused(start({ STARNEST_DATA: file }))
+  expect(sentence).toContain(`cannot write to the data folder ${file}`)
+  expect(sentence.trim().split('\n')).toHaveLength(1)
+})
+
+it('refuses a second Starnest on the same data', async () => {
+  await ready(start())
+  const sentence = await refused(start())
+  expect(sentence.trim().split('\n')).toHaveLength(1)
+  expect(sentence).toContain('data')
+})
+
+it('refuses the database of a newer Starnest', async () => {
+  const newer = join(folder, 'newer')
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const database = await openDatabase({ dataFolder: newer, log })
+  await database.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+  )
+  await database.close()
+  expect(await refused(start({ STARNEST_DATA: newer }))).toContain('newer Starnest')
+})
+
+it('starts again after being killed without warning', async () => {
+  const killed = start()
+  await ready(killed)
+  killed.child.kill('SIGKILL')
+  await once(killed.child, 'close')
+  await sleep(100)
+  expect(await ready(start())).toMatch(/^http/)
+})

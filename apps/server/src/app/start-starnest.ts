@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { listDemoFilms } from '@starnest/demo-library/library'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { openDatabase } from '../adapters/database/open-database.ts'
+import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
+import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
+import type { Database } from '../ports/database.ts'
+import { StartupError } from '../ports/startup-error.ts'
+import { type Storage, StorageError } from '../ports/storage.ts'
+import { buildApp } from './build-app.ts'
+import type { Config } from './config.ts'
+import { listen } from './listen.ts'
+
+/** How long requests that are under way may take once Starnest was asked to stop. */
+const FINISH_LIMIT_MS = 4000
+
+type StartOptions = {
+  config: Config
+  log: Logger
+  /** Told what takes so long that a person waits for it. */
+  say: (sentence: string) => void
+  /** Told how to close what has just been opened. */
+  onOpened: (close: () => Promise<void>) => void
+}
+
+/** Opens the engines, brings in the demo library and begins to listen. Resolves with the address to
+ *  open in a browser. @throws StartupError when a person has to do something first. */
+export async function startStarnest(options: StartOptions): Promise<string> {
+  const { config, log, say, onOpened } = options
+  const database = await openDatabase({ ...config, onProgress: say, log })
+  onOpened(() => database.close())
+  const storage = await openMediaFolder(join(config.dataFolder, 'media'))
+  const media = openFfmpeg(config)
+  const { app, household, prepareStreams } = await buildApp({
+    config,
+    log,
+    database,
+    storage,
+    media,
+  })
+  onOpened(() => closeServer(app))
+  const householdId = await household.prepare()
+  await bringInDemoLibrary({ database, storage, householdId }, options)
+  const address = await listen(app, config)
+  prepareStreams().catch((error: unknown) => {
+    log.error({ err: error }, 'Streams could not be prepared')
+  })
+  return address
+}
+
+async function openMediaFolder(folder: string): Promise<Storage> {
+  try {
+    return await openDiskStorage(folder)
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    throw new StartupError(error.message, { cause: error })
+  }
+}
+
+/** A library that cannot be brought in whole is no reason to show nothing. */
+async function bringInDemoLibrary(
+  into: { database: Database; storage: Storage; householdId: number },
+  { log, say }: StartOptions,
+): Promise<void> {
+  try {
+    await importDemoLibrary(await listDemoFilms(), { ...into, onProgress: say })
+  } catch (error) {
+    log.error({ err: error }, 'The demo library could not be brought in whole')
+    const reason = error instanceof StorageError ? error.message : 'The log says why.'
+    say(`The demo library could not be brought in whole. ${reason}`)
+  }
+}
+
+/** Stops accepting, and lets requests finish: but a film that plays on would never end. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const limit = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
+  await app.close()
+  clearTimeout(limit)
+}

@@ -1,0 +1,70 @@
+import { type EngineHealth, type Health, healthSchema } from '@starnest/contract/health'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+
+/** Asks one engine how it is. Whatever it throws means that it is down. */
+export type HealthProbe = () => Promise<EngineHealth>
+
+/** How long an answer is given again, so that whoever asks all the time costs nothing. */
+const REMEMBERED_MS = 2000
+
+type HealthOptions = { version: string; engines: Record<keyof Health['engines'], HealthProbe> }
+
+/** Answers GET /api/health, without asking who wants to know: 503 when an engine is down. */
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  let last: { atMs: number; health: Promise<Health> } | undefined
+  const currentHealth = (log: FastifyBaseLogger) => {
+    const nowMs = performance.now()
+    if (!last || nowMs - last.atMs > REMEMBERED_MS) {
+      last = { atMs: nowMs, health: askAll(options, log) }
+    }
+    return last.health
+  }
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/health',
+    {
+      schema: {
+        summary: 'How the server and its engines are doing',
+        tags: ['status'],
+        response: { 200: healthSchema, 503: healthSchema },
+      },
+    },
+    async ({ log }, reply) => {
+      const health = await currentHealth(log)
+      reply.header('cache-control', 'no-store')
+      return reply.code(health.status === 'down' ? 503 : 200).send(health)
+    },
+  )
+}
+
+async function askAll(
+  { version, engines }: HealthOptions,
+  log: FastifyBaseLogger,
+): Promise<Health> {
+  const [database, storage, media] = await Promise.all([
+    ask(engines.database, log),
+    ask(engines.storage, log),
+    ask(engines.media, log),
+  ])
+  return {
+    status: worstOf([database, storage, media]),
+    version,
+    uptimeSeconds: process.uptime(),
+    engines: { database, storage, media },
+  }
+}
+
+async function ask(probe: HealthProbe, log: FastifyBaseLogger): Promise<EngineHealth> {
+  try {
+    return await probe()
+  } catch (error) {
+    log.error({ err: error }, 'An engine is down')
+    return { state: 'down', detail: 'It does not answer; the log says why.' }
+  }
+}
+
+function worstOf(engines: EngineHealth[]): Health['status'] {
+  if (engines.some(({ state }) => state === 'down')) return 'down'
+  return engines.some(({ state }) => state === 'degraded') ? 'degraded' : 'ok'
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Database } from '../../ports/database.ts'
+
+/** Seconds; from an answer out of memory to one that a person notices. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** Measures every request and answers GET /api/metrics in the Prometheus text format. Labels are the
+ *  routes as they are written, never an address, so that their number stays small. */
+export function registerMetrics(app: FastifyInstance, database: Database): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'starnest_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  })
+  const mediaBytes = new Counter({
+    name: 'starnest_media_sent_bytes_total',
+    help: 'Bytes of video, pictures and captions that went out',
+    registers: [registry],
+  })
+  new Counter({
+    name: 'starnest_database_statements_total',
+    help: 'SQL statements sent to the database',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(database.statementTotal())
+    },
+  })
+
+  const sentBefore = new WeakMap<FastifyRequest, number>()
+  app.addHook('onRequest', async (request) => {
+    if (isMedia(request)) sentBefore.set(request, request.raw.socket.bytesWritten)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: routeOf(request),
+      status: `${Math.floor(reply.statusCode / 100)}xx`,
+    }
+    durations.observe(labels, reply.elapsedTime / 1000)
+    if (isMedia(request)) mediaBytes.inc(bytesSince(request, sentBefore.get(request)))
+  })
+
+  app.get('/api/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type(registry.contentType)
+    return registry.metrics()
+  })
+}
+
+const isMedia = (request: FastifyRequest) => routeOf(request).startsWith('/media/')
+
+const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'none'
+
+/** What went over the wire for one request, also when the client went away in the middle. */
+function bytesSince(request: FastifyRequest, before = 0): number {
+  return Math.max(0, (request.raw.socket.bytesWritten ?? 0) - before)
+}

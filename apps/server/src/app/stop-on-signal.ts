@@ -1,0 +1,31 @@
+/** A terminal's Ctrl-C reaches us twice at once: from the terminal, and from npm start, which hands
+ *  it on. Only a signal that comes later than this after the first means impatience. */
+const SAME_SIGNAL_MS = 1000
+/** Longest that stopping may take before we end anyway. */
+const STOP_LIMIT_MS = 9500
+
+/** On SIGTERM or SIGINT stops in order and exits with 0; a second signal exits at once. */
+export function stopOnSignal(stop: () => Promise<void>, say: (sentence: string) => void) {
+  const state = { stopping: false }
+  let askedAtMs = 0
+  const onSignal = () => {
+    if (state.stopping) {
+      if (performance.now() - askedAtMs > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    state.stopping = true
+    askedAtMs = performance.now()
+    say('Starnest is stopping')
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        say(`Starnest could not stop in order: ${error}`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  return state
+}

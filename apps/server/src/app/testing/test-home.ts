@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ContentRating } from '@starnest/contract/age-rating'
+import { minimumAgeOf } from '@starnest/contract/age-rating'
+import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { eq } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { openDatabase } from '../../adapters/database/open-database.ts'
+import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
+import { newDeviceId } from '../../features/household/device-cookie.ts'
+import type { Database } from '../../ports/database.ts'
+import { devices, households, profiles, progress, titles } from '../../ports/database-schema.ts'
+import { type Media, MediaError } from '../../ports/media.ts'
+import type { Storage } from '../../ports/storage.ts'
+import { type AppParts, buildApp, type Starnest } from '../build-app.ts'
+import { errorFacts } from '../server-log.ts'
+
+type TitleFields = Partial<typeof titles.$inferInsert>
+type ProgressFields = Partial<typeof progress.$inferInsert>
+
+/** Somebody at home, with a device of their own. */
+export type Somebody = {
+  profileId: number
+  deviceId: string
+  get(url: string): Promise<LightMyRequestResponse>
+}
+
+/** A Starnest to test through its public door: the real database, storage on disk, no ffmpeg. */
+export type TestHome = Starnest & {
+  database: Database
+  storage: Storage
+  media: Media
+  householdId: number
+  /** What the log received, parsed. */
+  logged: Record<string, unknown>[]
+  /** The clock; tests move it. */
+  clock: { now: Date }
+  addTitle(fields?: TitleFields): Promise<number>
+  addSomebody(contentRating: ContentRating): Promise<Somebody>
+  addProgress(who: Somebody, titleId: number, fields?: ProgressFields): Promise<void>
+  /** Leaves no title, device or progress, and only the first profile. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a home for a test file. With STARNEST_TEST_DATABASE_URL set it stands on a new database of
+ *  that server, otherwise on the embedded one. */
+export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestHome> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-')))
+  const logged: Record<string, unknown>[] = []
+  const log = pino(
+    { level: 'info', serializers: { err: errorFacts } },
+    { write: (line) => void logged.push(JSON.parse(line)) },
+  )
+  const { databaseUrl, drop } = await freshDatabase()
+  const database = await openDatabase({ dataFolder: folder, databaseUrl, log })
+  const storage = await openDiskStorage(join(folder, 'media'))
+  const media = parts.media ?? mediaWithoutEngine
+  const clock = { now: new Date() }
+  const starnest = await buildApp({
+    config: { host: '127.0.0.1', furtherHosts: [] },
+    log,
+    database,
+    storage,
+    media,
+    now: () => clock.now,
+    webFolder: join(folder, 'web'),
+    ...parts,
+  })
+  const { db } = database
+  const householdId = await starnest.household.prepare()
+  const [firstProfile] = await db.select({ id: profiles.id }).from(profiles)
+
+  return {
+    ...starnest,
+    database,
+    storage,
+    media,
+    householdId,
+    logged,
+    clock,
+    async addTitle(fields = {}) {
+      const values = { ...plainTitle(householdId), ...fields }
+      const minimumAge = fields.minimumAge ?? minimumAgeOf(values.rating)
+      const [added] = await db
+        .insert(titles)
+        .values({ ...values, minimumAge })
+        .returning()
+      return added?.id ?? 0
+    },
+    async addSomebody(contentRating) {
+      const [profile] = await db
+        .insert(profiles)
+        .values({ ...plainProfile(householdId), contentRating })
+        .returning()
+      const profileId = profile?.id ?? 0
+      const deviceId = newDeviceId()
+      await db.insert(devices).values({ id: deviceId, householdId, activeProfileId: profileId })
+      const cookies = { [DEVICE_COOKIE]: deviceId }
+      return { profileId, deviceId, get: (url) => starnest.app.inject({ url, cookies }) }
+    },
+    async addProgress(who, titleId, fields = {}) {
+      const { profileId } = who
+      const plain = { householdId, profileId, titleId, positionSeconds: 60 }
+      await db.insert(progress).values({ ...plain, ...fields })
+    },
+    async clear() {
+      await db.delete(titles)
+      await db.delete(devices)
+      for (const { id } of await db.select().from(profiles)) {
+        if (id !== firstProfile?.id) await db.delete(profiles).where(eq(profiles.id, id))
+      }
+      await db.delete(households).where(eq(households.name, 'Neighbours'))
+      logged.length = 0
+      clock.now = new Date()
+    },
+    async close() {
+      await starnest.app.close()
+      await database.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function plainTitle(householdId: number) {
+  return {
+    householdId,
+    origin: `test:${randomUUID()}`,
+    originHash: 'one',
+    title: 'The Lantern Keeper',
+    description: 'A lantern keeps a village company through a long winter.',
+    genre: 'adventure',
+    category: 'movie',
+    durationSeconds: 120,
+    rating: 'G',
+    mediaId: 'aaaaaaaaaaaaaaaaaaaaaA',
+    hasPoster: true,
+    hasBackdrop: true,
+  } as const
+}
+
+function plainProfile(householdId: number) {
+  return {
+    householdId,
+    name: 'Somebody',
+    displayName: 'Somebody',
+    ageGroup: 'child',
+    avatarUrl: '🦊',
+    activatedAt: new Date(0),
+  } as const
+}
+
+async function freshDatabase() {
+  const server = process.env.STARNEST_TEST_DATABASE_URL
+  if (!server) return { databaseUrl: undefined, drop: async () => undefined }
+  const name = `starnest_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    databaseUrl: url.href,
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const missing = () => Promise.reject(new MediaError('missing', 'This test has no ffmpeg.'))
+
+const mediaWithoutEngine: Media = {
+  version: async () => undefined,
+  probe: missing,
+  remuxToHls: missing,
+  extractPreviews: missing,
+  health: async () => ({ state: 'degraded', detail: 'ffmpeg is not installed' }),
+}

@@ -1,0 +1,38 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
+import { isBegun, type VisibleTitle } from './catalog.repository.ts'
+
+/** Days for which a title that a profile has not begun counts as new. */
+const NEW_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A title as the contract shows it. Addresses of media carry the import's random name, so that they
+ *  change with their contents. */
+export function animationOf(title: VisibleTitle, now: Date): Animation {
+  const { id, mediaId } = title
+  const address = (isThere: boolean, file: string) =>
+    mediaId !== null && isThere ? mediaUrl(id, mediaId, file) : null
+  const ageMs = now.getTime() - title.addedAt.getTime()
+  return {
+    id,
+    title: title.title,
+    tagline: title.tagline,
+    description: title.description,
+    thumbnailUrl: address(title.hasPoster, MEDIA_FILE.poster),
+    backdropUrl: address(title.hasBackdrop, MEDIA_FILE.backdrop),
+    videoUrl: address(true, MEDIA_FILE.video),
+    streamUrl: address(title.hasHls, MEDIA_FILE.hls),
+    genre: title.genre,
+    category: title.category,
+    duration: title.durationSeconds,
+    releaseYear: title.releaseYear,
+    rating: title.rating,
+    imdbRating: title.imdbRating,
+    seasons: title.seasons,
+    episodes: title.episodes,
+    viewCount: title.viewCount,
+    isNew: ageMs < NEW_DAYS * DAY_MS && !isBegun(title),
+    isFeatured: title.isFeatured,
+    isComingSoon: title.isComingSoon,
+  }
+}

@@ -1,0 +1,89 @@
+import type { AnimationListQuery } from '@starnest/contract/catalog'
+import { BEGUN_SECONDS } from '@starnest/contract/watch'
+import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../ports/database.ts'
+import { progress, titles } from '../../ports/database-schema.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import type { ListPosition } from './list-cursor.ts'
+
+const { origin: _origin, originHash: _hash, ...titleColumns } = getTableColumns(titles)
+
+/** The one function that selects titles. Its WHERE clause holds the rule that must never break: a
+ *  viewer sees a title of the own household, with a minimum age that is at most the viewer's. With
+ *  each title comes where the viewer's profile stands in it; null: nowhere. */
+export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
+  return queries
+    .select({
+      ...titleColumns,
+      positionSeconds: progress.positionSeconds,
+      isWatched: progress.isWatched,
+      progressAt: sql<Date | null>`${progress.updatedAt}`.as('progress_at'),
+    })
+    .from(titles)
+    .leftJoin(
+      progress,
+      and(eq(progress.profileId, viewer.profileId), eq(progress.titleId, titles.id)),
+    )
+    .where(
+      and(
+        eq(titles.householdId, viewer.householdId),
+        lte(titles.minimumAge, viewer.maximumAge),
+        narrower,
+      ),
+    )
+    .$dynamic()
+}
+
+/** A title as a viewer finds it. */
+export type VisibleTitle = Awaited<ReturnType<typeof selectTitles>>[number]
+
+/** Whether a profile has begun a title: longer than by a slip of the finger. */
+export function isBegun({ positionSeconds, isWatched }: VisibleTitle): boolean {
+  return isWatched === true || (positionSeconds ?? 0) >= BEGUN_SECONDS
+}
+
+/** One title; undefined when there is none or it is hidden from the viewer. */
+export async function findVisibleTitle(
+  queries: Queries,
+  viewer: Viewer,
+  id: number,
+): Promise<VisibleTitle | undefined> {
+  const [title] = await selectTitles(queries, viewer, eq(titles.id, id))
+  return title
+}
+
+/** Those of the titles that the viewer may see, by id. */
+export async function findVisibleTitles(
+  queries: Queries,
+  viewer: Viewer,
+  ids: number[],
+): Promise<Map<number, VisibleTitle>> {
+  if (ids.length === 0) return new Map()
+  const found = await selectTitles(queries, viewer, inArray(titles.id, ids))
+  return new Map(found.map((title) => [title.id, title]))
+}
+
+/** A page of titles, newest first, after the position where the page before ended. */
+export async function listTitles(
+  queries: Queries,
+  viewer: Viewer,
+  { genre, category, limit, after }: Omit<AnimationListQuery, 'cursor'> & { after?: ListPosition },
+): Promise<VisibleTitle[]> {
+  const narrower = and(
+    genre && eq(titles.genre, genre),
+    category && eq(titles.category, category),
+    after && sql`(${titles.addedAt}, ${titles.id}) < (${after.addedAt.toISOString()}, ${after.id})`,
+  )
+  return selectTitles(queries, viewer, narrower)
+    .orderBy(desc(titles.addedAt), desc(titles.id))
+    .limit(limit)
+}
+
+/** One play more of a title that the viewer may see. */
+export async function addView(queries: Queries, viewer: Viewer, id: number): Promise<void> {
+  const visible = selectTitles(queries, viewer, eq(titles.id, id)).as('visible')
+  await queries
+    .update(titles)
+    .set({ viewCount: sql`${titles.viewCount} + 1` })
+    .where(inArray(titles.id, queries.select({ id: visible.id }).from(visible)))
+}

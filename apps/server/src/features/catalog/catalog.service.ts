@@ -1,0 +1,60 @@
+import type { Animation, AnimationListQuery, Genre, Home } from '@starnest/contract/catalog'
+import { AppError } from '@starnest/contract/errors'
+import type { Database } from '../../ports/database.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import { animationOf } from './animation.ts'
+import { addView, findVisibleTitle, listTitles, type VisibleTitle } from './catalog.repository.ts'
+import { readHome } from './home/read-home.ts'
+import { decodeCursor, encodeCursor } from './list-cursor.ts'
+
+/** What the catalogue stands on; `now` is the clock. */
+export type CatalogDeps = { database: Database; now: () => Date }
+
+/** A page of titles; `next` leads to the page after it and is undefined on the last. */
+export type AnimationPage = { animations: Animation[]; next: string | undefined }
+
+/** What a viewer can find in the catalogue. */
+export class CatalogService {
+  readonly #deps: CatalogDeps
+
+  constructor(deps: CatalogDeps) {
+    this.#deps = deps
+  }
+
+  /** @throws AppError invalid_request for a cursor that no page gave out. */
+  async list(viewer: Viewer, query: AnimationListQuery): Promise<AnimationPage> {
+    const { cursor, limit, ...filter } = query
+    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const { database, now } = this.#deps
+    const found = await listTitles(database.db, viewer, { ...filter, limit: limit + 1, after })
+    const page = found.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      animations: page.map((title) => animationOf(title, now())),
+      next: last && found.length > limit ? encodeCursor(last) : undefined,
+    }
+  }
+
+  /** @throws AppError title_not_found for a title that is unknown or hidden from the viewer. */
+  async detail(viewer: Viewer, id: number): Promise<Animation> {
+    const title = await this.findVisibleTitle(viewer, id)
+    if (!title) throw new AppError('title_not_found')
+    return animationOf(title, this.#deps.now())
+  }
+
+  /** The home screen, of one genre or of all. */
+  home(viewer: Viewer, genre: Genre | undefined): Promise<Home> {
+    const { database, now } = this.#deps
+    return readHome({ queries: database.db, viewer, genre, now: now() })
+  }
+
+  /** The title with the facts about its files; undefined when the viewer may not know of it. */
+  findVisibleTitle(viewer: Viewer, id: number): Promise<VisibleTitle | undefined> {
+    return findVisibleTitle(this.#deps.database.db, viewer, id)
+  }
+
+  /** Counts one play more of a title that the viewer may see. */
+  countPlay(viewer: Viewer, id: number): Promise<void> {
+    return addView(this.#deps.database.db, viewer, id)
+  }
+}

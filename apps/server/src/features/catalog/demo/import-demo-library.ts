@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { minimumAgeOf } from '@starnest/contract/age-rating'
+import type { DemoFilm } from '@starnest/demo-library/library'
+import type { Database } from '../../../ports/database.ts'
+import { MEDIA_FILE, mediaKey } from '../../../ports/media-address.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import {
+  type DemoTitle,
+  demoOrigin,
+  featureDemoTitles,
+  listDemoTitles,
+  putDemoTitle,
+  removeDemoTitle,
+} from './demo-titles.repository.ts'
+
+/** Films of the demo library that are featured: the longest. Source: specification §3, "Featured
+ *  title". */
+const FEATURED_FILMS = 5
+
+type ImportDeps = {
+  database: Database
+  storage: Storage
+  householdId: number
+  /** Told in a sentence before each film that is copied. */
+  onProgress: (sentence: string) => void
+}
+
+/**
+ * Makes the catalogue's demo titles what the demo library holds: copies files that are new or have
+ * changed, takes out what no longer ships. A title keeps its id, progress and views through changes
+ * of its film. May be cut off at any point and run again: a film's files are written first, under a
+ * name that follows from what they are, and what they replace goes before the title points to them.
+ * @throws StorageError when the files cannot be written; titles before that film stay imported.
+ */
+export async function importDemoLibrary(films: DemoFilm[], deps: ImportDeps): Promise<void> {
+  const { database, storage, householdId } = deps
+  const known = await listDemoTitles(database.db, householdId)
+  const shipped = byOrigin(films)
+  for (const [origin, film] of shipped) {
+    const before = known.get(origin)
+    const originHash = await hashOf(film)
+    if (before?.originHash === originHash && (await hasVideo(storage, before.mediaId))) continue
+    deps.onProgress(`Adding "${film.manifest.title}" to the library`)
+    await importFilm({ film, origin, originHash, replaces: before?.mediaId ?? null }, deps)
+  }
+  for (const { origin, mediaId } of known.values()) {
+    if (shipped.has(origin)) continue
+    if (mediaId) await storage.remove(mediaId)
+    await removeDemoTitle(database.db, householdId, origin)
+  }
+  await featureDemoTitles(database.db, householdId, featuredOrigins(shipped))
+}
+
+type FilmImport = { film: DemoFilm; origin: string; originHash: string; replaces: string | null }
+
+async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
+  const { film, origin, originHash, replaces } = task
+  const { storage, householdId, database } = deps
+  const mediaId = mediaIdOf(householdId, origin, originHash)
+  const captions = film.captions.map(({ language, label, path }) => ({
+    stored: { language, label, file: MEDIA_FILE.captions(language) },
+    path,
+  }))
+  await storage.putFile(mediaKey(mediaId, MEDIA_FILE.video), film.videoPath)
+  await storage.putFile(mediaKey(mediaId, MEDIA_FILE.poster), film.posterPath)
+  await storage.putFile(mediaKey(mediaId, MEDIA_FILE.backdrop), film.backdropPath)
+  for (const { stored, path } of captions) {
+    await storage.putFile(mediaKey(mediaId, stored.file), path)
+  }
+  if (replaces && replaces !== mediaId) await storage.remove(replaces)
+  await putDemoTitle(database.db, {
+    ...aboutOf(film),
+    householdId,
+    origin,
+    originHash,
+    mediaId,
+    captions: captions.map(({ stored }) => stored),
+  })
+}
+
+/** Nobody has rated our films, so they carry no imdbRating. A trailer stands for a film to come. */
+function aboutOf({ manifest }: DemoFilm) {
+  const { title, tagline, description, genre, category, releaseYear, rating } = manifest
+  return {
+    title,
+    tagline,
+    description,
+    genre,
+    category,
+    releaseYear,
+    rating,
+    minimumAge: minimumAgeOf(rating),
+    imdbRating: null,
+    durationSeconds: manifest.durationSeconds,
+    isComingSoon: manifest.kind === 'trailer',
+    hasPoster: true,
+    hasBackdrop: true,
+    hasHls: false,
+    hasPreviews: false,
+  } satisfies Partial<DemoTitle>
+}
+
+/** A film takes the place of its own trailer. */
+function byOrigin(films: DemoFilm[]): Map<string, DemoFilm> {
+  const trailersFirst = films.toSorted(
+    (one, other) =>
+      Number(other.manifest.kind === 'trailer') - Number(one.manifest.kind === 'trailer'),
+  )
+  return new Map(trailersFirst.map((film) => [demoOrigin(film.manifest.slug), film]))
+}
+
+function featuredOrigins(shipped: Map<string, DemoFilm>): string[] {
+  return [...shipped]
+    .filter(([, { manifest }]) => manifest.kind === 'film')
+    .sort(([, one], [, other]) => other.manifest.durationSeconds - one.manifest.durationSeconds)
+    .slice(0, FEATURED_FILMS)
+    .map(([origin]) => origin)
+}
+
+async function hasVideo(storage: Storage, mediaId: string | null): Promise<boolean> {
+  return mediaId !== null && (await storage.stat(mediaKey(mediaId, MEDIA_FILE.video))) !== undefined
+}
+
+/** Changes with the film's facts and with each of its files. */
+async function hashOf(film: DemoFilm): Promise<string> {
+  const paths = [film.videoPath, film.posterPath, film.backdropPath]
+  const hash = createHash('sha256').update(JSON.stringify(film.manifest))
+  for (const path of [...paths, ...film.captions.map((caption) => caption.path)]) {
+    const { size, mtimeMs } = await stat(path)
+    hash.update(`\n${size} ${mtimeMs}`)
+  }
+  return hash.digest('base64url')
+}
+
+function mediaIdOf(householdId: number, origin: string, originHash: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([householdId, origin, originHash]))
+  return hash.digest('base64url').slice(0, 22)
+}

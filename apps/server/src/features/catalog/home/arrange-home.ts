@@ -1,0 +1,78 @@
+import {
+  GENRES,
+  type Genre,
+  HOME_ROWS,
+  type HomeRowId,
+  MAX_TILES_PER_ROW,
+} from '@starnest/contract/catalog'
+import { shareAmongGenres } from './genre-shares.ts'
+import type { Placement, PlacementList } from './placement.ts'
+
+/** Youngest viewer, in years, whose home has romance and gothic rows. */
+const TEEN_AGE = 13
+const TEEN_ROWS: ReadonlySet<HomeRowId> = new Set([
+  'romance',
+  'gothic',
+  'romance-again',
+  'gothic-again',
+])
+
+/** A home screen in ids: rows in the order of the specification, those with nothing in them left
+ *  out, and candidates for the hero, best first. */
+export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: number[] }[] }
+
+/**
+ * Arranges the lists into the home screen of one viewer. Every row can be explained in a sentence:
+ * - top-picks: genres share the row by how many of their titles the profile has begun (one more for
+ *   each, so that none is shut out); inside a genre the household's most played come first, then the
+ *   newest. recommended: the same shares over genres the profile has begun, newest titles that it has
+ *   not begun.
+ * - family-stories: minimum age under 13, no kids, romance or gothic titles; most played first.
+ * - coming-soon-banner: featured titles to come, or the newest one when none is featured.
+ * - romance-again and gothic-again: the same titles as above them, most played first.
+ * - watch-later is empty, and so absent, as long as there is no list of one's own.
+ * @param maximumAge years; romance and gothic rows are for viewers from 13
+ */
+export function arrangeHome(placements: readonly Placement[], maximumAge: number): ArrangedHome {
+  const inList = (list: PlacementList, genre?: Genre) =>
+    placements
+      .filter((one) => one.list === list && (genre === undefined || one.genre === genre))
+      .sort((one, other) => one.place - other.place)
+  const ids = (list: PlacementList, genre?: Genre) => inList(list, genre).map(({ id }) => id)
+
+  const begun = new Map(inList('taste').map(({ genre, place }) => [genre, place]))
+  const pulls = new Map(GENRES.map((genre) => [genre, (begun.get(genre) ?? 0) + 1]))
+  const banner = ids('banner')
+  const titlesOf: Record<HomeRowId, number[]> = {
+    'coming-soon': ids('coming-soon'),
+    'continue-watching': ids('unfinished'),
+    'top-picks': shareAmongGenres(inList('popular'), pulls, MAX_TILES_PER_ROW),
+    'recently-added': ids('recent'),
+    comedy: ids('newest', 'comedy'),
+    'sci-fi': ids('newest', 'sci-fi'),
+    fantasy: ids('newest', 'fantasy'),
+    'coming-soon-banner': banner.length > 0 ? banner : ids('coming-soon').slice(0, 1),
+    anime: ids('newest', 'anime'),
+    romance: ids('newest', 'romance'),
+    gothic: ids('newest', 'gothic'),
+    'family-stories': mostViewed(inList('family')),
+    kids: ids('newest', 'kids'),
+    'watch-later': [],
+    recommended: shareAmongGenres(inList('unseen'), begun, MAX_TILES_PER_ROW),
+    'romance-again': ids('popular', 'romance'),
+    'gothic-again': ids('popular', 'gothic'),
+    'featured-collections': ids('featured'),
+  }
+  const rows = HOME_ROWS.filter((row) => maximumAge >= TEEN_AGE || !TEEN_ROWS.has(row))
+    .map((row) => ({ id: row, titleIds: titlesOf[row] }))
+    .filter(({ titleIds }) => titleIds.length > 0)
+  return { hero: [...new Set([...ids('featured'), ...banner, ...ids('recent')])], rows }
+}
+
+/** Heads of several lists that are ordered by views, made one. */
+function mostViewed(placements: readonly Placement[]): number[] {
+  return placements
+    .toSorted((one, other) => other.views - one.views || other.id - one.id)
+    .slice(0, MAX_TILES_PER_ROW)
+    .map(({ id }) => id)
+}

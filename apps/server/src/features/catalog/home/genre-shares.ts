@@ -1,0 +1,23 @@
+import type { Genre } from '@starnest/contract/catalog'
+import type { Placement } from './placement.ts'
+
+/**
+ * Shares the places of a row among genres in proportion to their weights, by the Sainte-Laguë method
+ * that seats a parliament: the n-th title of a genre asks for a place with weight / (2n − 1), and the
+ * highest ask goes first. Equal asks go to the title with more views in the household, then to the
+ * newer one. A genre without a weight, or with 0, gets no place.
+ * @param candidates titles with their place, from 1, within their genre
+ * @returns ids of at most `places` titles, best first
+ */
+export function shareAmongGenres(
+  candidates: readonly Placement[],
+  weights: ReadonlyMap<Genre, number>,
+  places: number,
+): number[] {
+  const ask = ({ genre, place }: Placement) => (weights.get(genre) ?? 0) / (2 * place - 1)
+  return candidates
+    .filter((candidate) => ask(candidate) > 0)
+    .sort((one, other) => ask(other) - ask(one) || other.views - one.views || other.id - one.id)
+    .slice(0, places)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,86 @@
+import { GENRES, type Genre, genreSchema, MAX_TILES_PER_ROW } from '@starnest/contract/catalog'
+import { BEGUN_SECONDS } from '@starnest/contract/watch'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queries } from '../../../ports/database.ts'
+import { titles } from '../../../ports/database-schema.ts'
+import type { Viewer } from '../../../ports/viewer.ts'
+import { selectTitles } from '../catalog.repository.ts'
+import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement.ts'
+
+const placementRows = z.array(
+  z.object({
+    list: z.enum(PLACEMENT_LISTS),
+    genre: genreSchema,
+    id: z.int(),
+    place: z.coerce.number(),
+    views: z.coerce.number(),
+  }),
+)
+
+const NEWEST = sql`added_at desc, id desc`
+const MOST_VIEWED = sql`view_count desc, added_at desc, id desc`
+const RELEASED = sql`not is_coming_soon`
+const BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
+
+/** Gentle enough for all, and not from genres that have rows of their own age. */
+const FAMILY = sql`minimum_age < 13 and genre not in ('kids', 'romance', 'gothic')`
+
+/** Titles begun last that a profile's taste is read from. Tastes change. */
+const TASTE_TITLES = 200
+
+/** Everything the rows of a home screen are arranged from: the head of each ordered list of titles
+ *  that the viewer may see, and how often the viewer's profile has begun titles of each genre. One
+ *  statement, whatever the size of the library. */
+export async function placeTitles(
+  queries: Queries,
+  viewer: Viewer,
+  genre: Genre | undefined,
+): Promise<Placement[]> {
+  const visible = selectTitles(queries, viewer, genre && eq(titles.genre, genre))
+  const genres = genre ? [genre] : GENRES
+  const { list, perGenre } = listsOf(visible.getSQL(), genres)
+  const lists = [
+    list('recent', NEWEST, RELEASED),
+    list('coming-soon', NEWEST, sql`is_coming_soon`),
+    list('banner', NEWEST, sql`is_coming_soon and is_featured`),
+    list('featured', NEWEST, sql`is_featured`),
+    list(
+      'unfinished',
+      sql`progress_at desc, id desc`,
+      sql`position_seconds >= ${BEGUN_SECONDS} and not is_watched and duration_seconds > 0`,
+    ),
+    perGenre('newest', NEWEST, RELEASED),
+    perGenre('popular', MOST_VIEWED, RELEASED),
+    perGenre('family', MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
+    perGenre('unseen', NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
+    sql`
+      select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views
+      from (select genre from (${visible}) as visible where ${BEGUN}
+            order by progress_at desc limit ${TASTE_TITLES}) as latest
+      group by genre`,
+  ]
+  const found = await queries.execute(sql.join(lists, sql` union all `))
+  return placementRows.parse(found.rows)
+}
+
+/** Whether the viewer's profile has begun the title at hand. Asked per title, so that a list ends
+ *  after its head whatever the profile has seen. */
+function begunBy(viewer: Viewer): SQL {
+  return sql`select from progress
+    where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
+}
+
+function listsOf(visible: SQL, genres: readonly Genre[]) {
+  /** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
+  const list = (name: PlacementList, order: SQL, where: SQL) => sql`
+    (select ${name}::text as list, genre, id,
+            row_number() over (order by ${order}) as place, view_count as views
+     from (select * from (${visible}) as visible where ${where}
+           order by ${order} limit ${MAX_TILES_PER_ROW}) as head)`
+  /** The same once per genre. */
+  const perGenre = (name: PlacementList, order: SQL, where: SQL) => sql`
+    select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
+    cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
+  return { list, perGenre }
+}

@@ -1,0 +1,28 @@
+import type { Genre } from '@starnest/contract/catalog'
+
+/** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are
+ *  one list per genre; `taste` is no list of titles: its place says how many of the titles that a
+ *  profile began last are of the genre. */
+export const PLACEMENT_LISTS = [
+  'recent',
+  'coming-soon',
+  'banner',
+  'featured',
+  'unfinished',
+  'newest',
+  'popular',
+  'family',
+  'unseen',
+  'taste',
+] as const
+/** One of {@link PLACEMENT_LISTS}. */
+export type PlacementList = (typeof PLACEMENT_LISTS)[number]
+
+/** That a title stands at a place, from 1, of a list. `views`: plays in this household. */
+export type Placement = {
+  list: PlacementList
+  genre: Genre
+  id: number
+  place: number
+  views: number
+}

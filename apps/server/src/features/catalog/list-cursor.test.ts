@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decodeCursor, encodeCursor } from './list-cursor.ts'
+
+it('gives back every position it was made of', () => {
+  const addedAt = fc.date({ min: new Date(0), noInvalidDate: true })
+  const id = fc.integer({ min: 1, max: 2_147_483_647 })
+  fc.assert(
+    fc.property(fc.record({ addedAt, id }), (position) => {
+      expect(decodeCursor(encodeCursor(position))).toEqual(position)
+    }),
+  )
+})
+
+it('fits into an address as it is', () => {
+  expect(encodeCursor({ addedAt: new Date(8.64e15), id: 2_147_483_647 })).toMatch(/^[\w-]{1,200}$/)
+})
+
+it('refuses any word it did not make with one clear error', () => {
+  fc.assert(
+    fc.property(fc.string(), (word) => {
+      expect(() => decodeCursor(word)).toThrow('"cursor" is not valid')
+    }),
+  )
+})

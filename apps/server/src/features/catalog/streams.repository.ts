@@ -1,0 +1,27 @@
+import { and, asc, eq, getTableColumns, isNotNull, not, or } from 'drizzle-orm'
+import type { Queries } from '../../ports/database.ts'
+import { titles } from '../../ports/database-schema.ts'
+
+/** Titles with a film that lacks a stream or seek pictures, the oldest first. For the house's own
+ *  work behind everybody's back; nothing of it may reach a viewer. */
+export function listUnpreparedTitles(queries: Queries) {
+  const lacksSomething = or(not(titles.hasHls), not(titles.hasPreviews))
+  return queries
+    .select(getTableColumns(titles))
+    .from(titles)
+    .where(and(isNotNull(titles.mediaId), lacksSomething))
+    .orderBy(asc(titles.id))
+}
+
+/** Notes what a title has now, unless its film is another one by now. */
+export async function recordStreams(
+  queries: Queries,
+  titleId: number,
+  streams: { mediaId: string; hasHls: boolean; hasPreviews: boolean },
+): Promise<void> {
+  const { mediaId, ...has } = streams
+  await queries
+    .update(titles)
+    .set(has)
+    .where(and(eq(titles.id, titleId), eq(titles.mediaId, mediaId)))
+}

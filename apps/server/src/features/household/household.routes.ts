@@ -1,0 +1,47 @@
+import '@fastify/cookie'
+import { DEVICE_COOKIE, HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { DEVICE_COOKIE_DAYS, deviceIdFrom, newDeviceId } from './device-cookie.ts'
+import type { HouseholdService } from './household.service.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Sets request.viewer before every route of this scope, and answers who that is. */
+export function registerHousehold(app: FastifyInstance, household: HouseholdService): void {
+  app.decorateRequest('viewer')
+  app.addHook('onRequest', async (request, reply) => {
+    const cookie = request.cookies[DEVICE_COOKIE]
+    if (request.url.startsWith('/media/')) {
+      request.viewer = await household.whoAsksForMedia(cookie)
+      return
+    }
+    // What a profile may see must not outlive a change of profile in any cache.
+    reply.header('cache-control', 'no-store')
+    const { viewer, needsCookie } = await household.whoAsks(cookie)
+    request.viewer = viewer
+    if (needsCookie) giveCookie(reply, deviceIdFrom(cookie) ?? newDeviceId())
+  })
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    HOUSEHOLD_ROUTES.viewer,
+    {
+      schema: {
+        summary: 'Who this device is watching as',
+        tags: ['household'],
+        response: { 200: viewerSchema },
+      },
+    },
+    ({ viewer }) => household.describeViewer(viewer),
+  )
+}
+
+function giveCookie(reply: FastifyReply, deviceId: string): void {
+  reply.setCookie(DEVICE_COOKIE, deviceId, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+    path: '/',
+    maxAge: DEVICE_COOKIE_DAYS * DAY_SECONDS,
+  })
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queries } from '../../ports/database.ts'
+import { playbacks, progress } from '../../ports/database-schema.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+
+const savedRow = z.object({
+  positionSeconds: z.number(),
+  isWatched: z.boolean(),
+  updatedAt: z.coerce.date(),
+})
+
+/** Where a profile stands in a title. */
+export type SavedProgress = z.infer<typeof savedRow>
+
+/** A report that passed the rules: inside the title, and what follows from it. */
+export type CheckedReport = {
+  readonly titleId: number
+  readonly positionSeconds: number
+  readonly isWatched: boolean
+  /** The player's opening and the report's number in it; null: the client sends neither. */
+  readonly playback: { readonly id: string; readonly sequence: number } | null
+  readonly at: Date
+  /** A position this near to the beginning is no reason to forget a saved one … */
+  readonly begunSeconds: number
+  /** … while the playback is younger than this. */
+  readonly openingSeconds: number
+}
+
+/** Saved: what now stands, and whether it is the playback's first report. Late: a newer report of
+ *  the same playback came before, and nothing changed. */
+export type ReportOutcome =
+  | { is: 'saved'; progress: SavedProgress; isFirstOfPlayback: boolean }
+  | { is: 'late' }
+
+const reportedRow = savedRow.extend({ isFirstOfPlayback: z.boolean() })
+
+/**
+ * Writes a report in one statement: it notes the report's number with its playback, and only when
+ * that number is the highest so far moves the position. However reports race, each waits for the
+ * row of its playback, so the highest number has the last word.
+ */
+export async function writeReport(
+  queries: Queries,
+  viewer: Viewer,
+  report: CheckedReport,
+): Promise<ReportOutcome> {
+  const { rows } = await queries.execute(sql`
+    with report as (${noteReport(viewer, report)}), saved as (
+      insert into ${progress}
+        (household_id, profile_id, title_id, position_seconds, is_watched, updated_at)
+      select ${viewer.householdId}::int, ${viewer.profileId}::int, ${report.titleId}::int,
+        ${report.positionSeconds}::float8, ${report.isWatched}::boolean, ${instant(report.at)}
+      from report
+      on conflict (profile_id, title_id) do update set
+        position_seconds = case when ${keepsSaved(report)}
+          then ${progress}.position_seconds else excluded.position_seconds end,
+        is_watched = case when ${keepsSaved(report)}
+          then ${progress}.is_watched else excluded.is_watched end,
+        updated_at = excluded.updated_at
+      returning position_seconds, is_watched, updated_at
+    )
+    select saved.position_seconds as "positionSeconds", saved.is_watched as "isWatched",
+      saved.updated_at as "updatedAt", report.is_first as "isFirstOfPlayback"
+    from saved, report`)
+  const [row] = z.array(reportedRow).parse(rows)
+  if (!row) return { is: 'late' }
+  const { isFirstOfPlayback, ...saved } = row
+  return { is: 'saved', progress: saved, isFirstOfPlayback }
+}
+
+/** One row when the report counts, none when it is late. A report without a playback always
+ *  counts, as an opening of its own that is no play. */
+function noteReport(viewer: Viewer, { titleId, playback, at }: CheckedReport) {
+  if (!playback) return sql`select ${instant(at)} as started_at, false as is_first`
+  return sql`
+    insert into ${playbacks}
+      (household_id, profile_id, title_id, playback, sequence, started_at)
+    values (${viewer.householdId}, ${viewer.profileId}, ${titleId},
+      ${playback.id}, ${playback.sequence}, ${instant(at)})
+    on conflict (profile_id, title_id, playback) do update set sequence = excluded.sequence
+      where ${playbacks}.sequence < excluded.sequence
+    returning started_at, xmax = 0 as is_first`
+}
+
+/** A player that has just been opened stands at the beginning before it has jumped to where the
+ *  viewer was; somebody who leaves in that moment must not lose the place. */
+function keepsSaved({ positionSeconds, begunSeconds, openingSeconds, at }: CheckedReport) {
+  if (positionSeconds >= begunSeconds) return sql`false`
+  return sql`(select ${instant(at)} - started_at < make_interval(secs => ${openingSeconds}) from report)`
+}
+
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/** Where a profile stands in a title; undefined: it never began it. */
+export async function findProgress(
+  queries: Queries,
+  viewer: Viewer,
+  titleId: number,
+): Promise<SavedProgress | undefined> {
+  const { rows } = await queries.execute(sql`
+    select position_seconds as "positionSeconds", is_watched as "isWatched",
+      updated_at as "updatedAt"
+    from ${progress} where profile_id = ${viewer.profileId} and title_id = ${titleId}`)
+  return z.array(savedRow).parse(rows)[0]
+}

@@ -1,0 +1,128 @@
+import { AppError } from '@starnest/contract/errors'
+import {
+  BEGUN_SECONDS,
+  type Playback,
+  type Progress,
+  type ProgressReport,
+  WATCHED_SHARE,
+} from '@starnest/contract/watch'
+import type { Database } from '../../ports/database.ts'
+import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import {
+  type CheckedReport,
+  findProgress,
+  type SavedProgress,
+  writeReport,
+} from './watch.repository.ts'
+import type { FindVisibleTitle, WatchableTitle } from './watchable-title.ts'
+
+/** How long a playback counts as just opened. Source: research, R5. */
+const OPENING_SECONDS = 10
+
+/** Closer to the end than this there is nothing to resume. */
+const LAST_SECONDS = 5
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** What playing asks of the rest of the house. */
+export type WatchDeps = {
+  database: Database
+  findVisibleTitle: FindVisibleTitle
+  /** Counts one play of a title in the viewer's household. */
+  countPlay: (viewer: Viewer, titleId: number) => Promise<void>
+  clock: () => Date
+}
+
+/** Everything the player needs to begin. @throws AppError `title_not_found` */
+export async function preparePlayback(
+  viewer: Viewer,
+  titleId: number,
+  { database, findVisibleTitle }: WatchDeps,
+): Promise<Playback> {
+  const title = await findVisibleTitle(viewer, titleId)
+  if (!title) throw new AppError('title_not_found')
+  const saved = await findProgress(database.db, viewer, titleId)
+  return {
+    animationId: title.id,
+    duration: title.durationSeconds,
+    resumeAt: saved ? resumePosition(saved, title.durationSeconds) : 0,
+    ...addressesOf(title),
+  }
+}
+
+/** Seconds where a saved position goes on; 0 when it was hardly begun, or is as good as over. */
+export function resumePosition(saved: SavedProgress, durationSeconds: number): number {
+  const { positionSeconds, isWatched } = saved
+  if (isWatched || positionSeconds < BEGUN_SECONDS) return 0
+  const isNearEnd = durationSeconds > 0 && durationSeconds - positionSeconds < LAST_SECONDS
+  return isNearEnd ? 0 : positionSeconds
+}
+
+function addressesOf(title: WatchableTitle): Pick<Playback, 'sources' | 'captions' | 'previews'> {
+  const { id, mediaId } = title
+  if (!mediaId) return { sources: null, captions: [], previews: null }
+  const url = (file: string) => mediaUrl(id, mediaId, file)
+  return {
+    sources: { direct: url(MEDIA_FILE.video), hls: title.hasHls ? url(MEDIA_FILE.hls) : null },
+    captions: title.captions.map(({ language, label }) => ({
+      language,
+      label,
+      url: url(MEDIA_FILE.captions(language)),
+    })),
+    previews: title.hasPreviews ? url(MEDIA_FILE.previews) : null,
+  }
+}
+
+/** Saves where a viewer stands and answers what now stands. @throws AppError `title_not_found` */
+export async function saveProgress(
+  viewer: Viewer,
+  { titleId, report, deps }: { titleId: number; report: ProgressReport; deps: WatchDeps },
+): Promise<Progress> {
+  const title = await deps.findVisibleTitle(viewer, titleId)
+  if (!title) throw new AppError('title_not_found')
+  const outcome = await written(viewer, checkReport(title, report, deps.clock()), deps)
+  if (outcome.is === 'saved') {
+    if (outcome.isFirstOfPlayback) await deps.countPlay(viewer, titleId)
+    return answerOf(title, outcome.progress)
+  }
+  const standing = await findProgress(deps.database.db, viewer, titleId)
+  if (!standing) throw new AppError('title_not_found')
+  return answerOf(title, standing)
+}
+
+/** A title or profile that went away after we had seen it is a title that is not there. */
+async function written(viewer: Viewer, report: CheckedReport, { database }: WatchDeps) {
+  try {
+    return await writeReport(database.db, viewer, report)
+  } catch (error) {
+    if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+    throw new AppError('title_not_found', { cause: error })
+  }
+}
+
+function checkReport(title: WatchableTitle, report: ProgressReport, at: Date): CheckedReport {
+  const { durationSeconds } = title
+  const { currentTime, playback, sequence = 0 } = report
+  const positionSeconds = durationSeconds > 0 ? Math.min(currentTime, durationSeconds) : currentTime
+  return {
+    titleId: title.id,
+    positionSeconds,
+    isWatched: durationSeconds > 0 && positionSeconds >= durationSeconds * WATCHED_SHARE,
+    playback: playback ? { id: playback, sequence } : null,
+    at,
+    begunSeconds: BEGUN_SECONDS,
+    openingSeconds: OPENING_SECONDS,
+  }
+}
+
+function answerOf(title: WatchableTitle, saved: SavedProgress): Progress {
+  return {
+    animationId: title.id,
+    currentTime: saved.positionSeconds,
+    duration: title.durationSeconds,
+    isWatched: saved.isWatched,
+    updatedAt: saved.updatedAt.toISOString(),
+  }
+}

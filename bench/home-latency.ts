@@ -1,0 +1,74 @@
+import { openTestHome, type TestHome } from '../apps/server/src/app/testing/test-home.ts'
+import type { Figure } from './figure.ts'
+import { percentile } from './report.ts'
+import { seedCatalogue } from './seed.ts'
+
+const SMALL = { titles: 200, progress: 100 }
+const LARGE = { titles: 20_000, progress: 10_000 }
+
+const WARM_UP_CALLS = 20
+const MEASURED_CALLS = 200
+
+/** Source: design, "Numbers we hold ourselves to". */
+const TARGET_MS = 50
+/** One asks who is watching, one places titles, one reads them. */
+const STATEMENTS = 3
+
+/** GET /api/home over the network of this machine, with a small and a large library: how long it
+ *  takes for a grown-up who has begun many titles and for a child, and what it asks the database. */
+export async function measureHome(): Promise<Figure[]> {
+  const home = await openTestHome()
+  try {
+    await home.app.listen({ host: '127.0.0.1', port: 0 })
+    const small = await measure(home, SMALL)
+    await home.clear()
+    return [...small, ...(await measure(home, LARGE))]
+  } finally {
+    await home.close()
+  }
+}
+
+async function measure(home: TestHome, size: typeof SMALL): Promise<Figure[]> {
+  const parent = await home.addSomebody('R')
+  const child = await home.addSomebody('G')
+  const { database, householdId } = home
+  await seedCatalogue(database, { householdId, profileId: parent.profileId, ...size })
+  const what = `Home, ${size.titles} titles, ${size.progress} begun`
+  const { statements } = await database.statementsIn(() => parent.get('/api/home'))
+  return [
+    {
+      name: `${what}: SQL statements`,
+      value: statements,
+      unit: 'statements',
+      target: { atMost: STATEMENTS },
+    },
+    {
+      name: `${what}: p95`,
+      value: await p95Of(home, parent.deviceId),
+      unit: 'ms',
+      target: { atMost: TARGET_MS },
+    },
+    {
+      name: `Home for a child, ${size.titles} titles: p95`,
+      value: await p95Of(home, child.deviceId),
+      unit: 'ms',
+      target: { atMost: TARGET_MS },
+    },
+  ]
+}
+
+async function p95Of({ app }: TestHome, deviceId: string): Promise<number> {
+  const url = `${app.listeningOrigin}/api/home`
+  const headers = { cookie: `starnest_device=${deviceId}` }
+  const callMs = async () => {
+    const startedMs = performance.now()
+    const answer = await fetch(url, { headers })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+    return performance.now() - startedMs
+  }
+  for (let call = 0; call < WARM_UP_CALLS; call += 1) await callMs()
+  const samples: number[] = []
+  for (let call = 0; call < MEASURED_CALLS; call += 1) samples.push(await callMs())
+  return percentile(samples, 0.95)
+}

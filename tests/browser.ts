@@ -1,0 +1,22 @@
+import { type Browser, chromium } from 'playwright-core'
+
+/** Flags that make the system's Chromium start anywhere: as root, without a GPU, and without
+ *  looking for anything on the internet. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+/** The system's Chromium; CHROMIUM_PATH names another one. */
+export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** Start the system's Chromium without a window. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS })
+}

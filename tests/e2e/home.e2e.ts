@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { homeSchema } from '@starnest/contract/catalog'
+import { test, watchableFilms } from './starnest.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Rules an automatic look can find; WCAG 2.2 A and AA. */
+async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Headings of the rows as they stand on the page, from the top. */
+const rowHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+test('home shows the rows that the server composed, in its order, with their posters', async ({
+  page,
+  starnest,
+}) => {
+  const home = homeSchema.parse(await (await fetch(`${starnest.origin}/api/home`)).json())
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Starnest/)
+  await expect(rowHeadings(page).first()).toBeVisible()
+  const headings = await rowHeadings(page).allTextContents()
+  const shown = headings.filter((heading) => heading !== '')
+  expect(shown.length).toBeGreaterThanOrEqual(home.rows.length - 1)
+  const poster = page.getByRole('main').locator('img').first()
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+})
+
+test('the genre strip filters every row and stays in the address', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Comedy$/ }).click()
+  await expect(page).toHaveURL(/genre=comedy/)
+  await expect(page.getByRole('link', { name: /The Runaway Pancake/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Leo and the Lost Star/ })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Comedy$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: /^All/ }).click()
+  await expect(page.getByRole('link', { name: /Leo and the Lost Star/ }).first()).toBeVisible()
+})
+
+test('arrows move through cards and rails, and Enter opens the film', async ({ page }) => {
+  await page.goto('/')
+  const firstCard = page.getByRole('main').getByRole('region').getByRole('link').first()
+  await firstCard.focus()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+  const focusedRow = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('section')?.getAttribute('aria-labelledby') ?? '',
+    )
+  const row = await focusedRow()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focusedRow).not.toBe(row)
+  expect(await focused()).toMatch(/\/watch\/\d+/)
+  await page.keyboard.press('ArrowRight')
+  const target = await focused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(target))
+})
+
+test('the interface speaks Spanish and French at once, and remembers it', async ({ page }) => {
+  await page.goto('/')
+  await expect(rowHeadings(page).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('a server that does not answer is said in a sentence, and Retry brings home back', async ({
+  page,
+}) => {
+  let isDown = true
+  await page.route('**/api/home*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/')
+  const retry = page.getByRole('button', { name: /Retry|Try again/ })
+  await expect(retry).toBeVisible({ timeout: 30_000 })
+  isDown = false
+  await retry.click()
+  await expect(rowHeadings(page).first()).toBeVisible()
+})
+
+for (const [path, landmark] of [
+  ['/', 'home'],
+  ['/watch/1', 'the watch page'],
+  ['/watch/0', 'the page of an unknown film'],
+] as const) {
+  test(`${landmark} has nothing an accessibility checker objects to`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  test(`${landmark} fits a phone without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('no link on home leads to a screen that does not exist', async ({ page, starnest }) => {
+  await page.goto('/')
+  await expect(rowHeadings(page).first()).toBeVisible()
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const known = /^(#content|\/|\/streaming|\/\?genre=[a-z-]+|\/watch\/\d+(\?play=1)?)$/
+  expect(addresses.filter((address) => !known.test(address))).toEqual([])
+  expect(starnest.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+})

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const READY = /^Starnest is ready at (http:\/\/\S+)/
+
+/** A real server in a process of its own, with a data folder of its own. */
+export type RunningStarnest = {
+  origin: string
+  dataFolder: string
+  pid: number
+  /** Ask it to stop, wait for it, and remove its data. Resolves with its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Start the server on a free port and wait until it says that it is ready.
+ *  @throws Error with everything it said when it ends before. */
+export async function startStarnest(env: Record<string, string> = {}): Promise<RunningStarnest> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'starnest-'))
+  const server = spawn(process.execPath, ['apps/server/src/app/main.ts'], {
+    env: { ...process.env, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const origin = await originOnceReady(server)
+  return {
+    origin,
+    dataFolder,
+    pid: server.pid ?? 0,
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM')
+        await once(server, 'close')
+      }
+      await rm(dataFolder, { recursive: true, force: true })
+      return server.exitCode
+    },
+  }
+}
+
+function originOnceReady(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    for (const stream of [server.stdout, server.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line)
+        const origin = READY.exec(line)?.[1]
+        if (origin) resolve(origin)
+      })
+    }
+    server.on('error', reject)
+    server.on('close', (code) => {
+      reject(new Error(`Starnest ended with code ${code} before it was ready:\n${said.join('\n')}`))
+    })
+  })
+}
