@@ -36,7 +36,10 @@ export async function ensureDependencies() {
   refuseOldNode()
   if (isInstalled()) return
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false']
+  // Not `npm ci`: the lock file was written where the binaries for other platforms were not to be
+  // seen, and ci refuses a lock file without them. --no-save takes the locked versions all the same
+  // and leaves the file as it is.
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await withProgress('Installing packages', () =>
     runCommand(npm, options, { keepOutput: true }),
   )

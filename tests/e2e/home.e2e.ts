@@ -52,18 +52,22 @@ test('the genre strip filters every row and stays in the address', async ({ page
 
 test('arrows move through cards and rails, and Enter opens the film', async ({ page }) => {
   await page.goto('/')
-  const firstCard = page.getByRole('main').getByRole('region').getByRole('link').first()
-  await firstCard.focus()
+  const row = page.getByRole('list', { name: 'Recently Added' })
+  await row.getByRole('link').first().focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
   const focusedRow = () =>
-    page.evaluate(
-      () => document.activeElement?.closest('section')?.getAttribute('aria-labelledby') ?? '',
-    )
-  const row = await focusedRow()
+    page.evaluate(() => {
+      const headingId = document.activeElement?.closest('ul')?.getAttribute('aria-labelledby')
+      return headingId ? document.getElementById(headingId)?.textContent : undefined
+    })
   await page.keyboard.press('ArrowDown')
-  await expect.poll(focusedRow).not.toBe(row)
-  expect(await focused()).toMatch(/\/watch\/\d+/)
+  await expect.poll(focusedRow).not.toBe('Recently Added')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(focusedRow).toBe('Recently Added')
+  const first = await focused()
   await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).not.toBe(first)
+  expect(await focused()).toMatch(/\/watch\/\d+/)
   const target = await focused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(target))

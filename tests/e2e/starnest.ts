@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type Animation, animationSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
-import * as z from 'zod/mini'
+import { type Animation, animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 
 /** What every browser test stands on: one real server per worker, and a page that fails its test
@@ -34,7 +33,7 @@ export const test = base.extend<{ quietPage: undefined }, { starnest: RunningSta
 /** The films that can be watched, longest first. */
 export async function watchableFilms(starnest: RunningStarnest): Promise<Animation[]> {
   const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
-  const titles = z.array(animationSchema).parse(await answer.json())
+  const titles = animationListSchema.parse(await answer.json())
   return titles
     .filter((title) => title.videoUrl && !title.isComingSoon)
     .sort((one, other) => other.duration - one.duration)

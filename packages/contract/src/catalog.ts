@@ -62,6 +62,9 @@ export const animationSchema = z.object({
 })
 export type Animation = z.infer<typeof animationSchema>
 
+/** What GET /api/animations answers: a page of titles, newest first. */
+export const animationListSchema = z.array(animationSchema)
+
 /** What GET /api/animations may be asked. The cursor is opaque: it came with the page before. */
 export const animationListQuerySchema = z.object({
   genre: z.optional(genreSchema),

@@ -2,7 +2,7 @@ import {
   BufferAttribute,
   BufferGeometry,
   Color,
-  DoubleSide,
+  FrontSide,
   Mesh,
   ShaderMaterial,
   Vector2,
@@ -32,23 +32,24 @@ export function ghostCloth(colors: ClothColors): Cloth {
   }
   const material = new ShaderMaterial({
     transparent: true,
-    side: DoubleSide,
+    side: FrontSide,
     uniforms,
     vertexShader: `attribute float hang; uniform float time; uniform vec2 trail;
-      varying vec3 vFacing, vEye; varying float vHang, vUp;
+      varying vec3 vFacing, vEye; varying float vHang;
       void main(){ vec3 p=position; float angle=atan(p.z,p.x); float loose=hang*hang;
         p.x+=loose*(trail.x+.07*sin(time*2.3-hang*3.2)); p.z+=loose*(trail.y+.05*cos(time*1.9-hang*2.6));
         p.xz*=1.+.05*loose*sin(angle*4.+time*2.1); p.y+=.05*loose*hang*sin(angle*5.-time*2.7);
-        vHang=hang; vFacing=normalize(normalMatrix*normal); vUp=normal.y;
+        vHang=hang; vFacing=normalize(normalMatrix*normal);
         vec4 v=modelViewMatrix*vec4(p,1.); vEye=normalize(-v.xyz); gl_Position=projectionMatrix*v; }`,
     fragmentShader: `uniform vec3 pale, shade, lit, litShade; uniform float shine;
-      varying vec3 vFacing, vEye; varying float vHang, vUp;
-      void main(){ float facing=abs(dot(normalize(vFacing),vEye)); float edge=pow(1.-facing,2.2);
+      varying vec3 vFacing, vEye; varying float vHang;
+      void main(){ vec3 n=normalize(vFacing); float facing=min(1.,abs(dot(n,normalize(vEye)))); float edge=1.-facing;
         vec3 top=mix(pale,lit,shine), low=mix(shade,litShade,shine);
-        vec3 c=mix(top,low,smoothstep(-.1,1.1,vHang-.25*vUp));
-        c*=.72+.28*facing+.22*shine; c+=top*edge*(.5+.35*shine);
-        if(!gl_FrontFacing) c*=.62;
-        float alpha=mix(.86,.98,edge)*(1.-.55*smoothstep(.7,1.15,vHang));
+        float form=clamp(.5+.5*dot(n,normalize(vec3(-.45,.55,.7))),0.,1.);
+        vec3 c=mix(low,top,clamp(1.05-.75*vHang,0.,1.)*smoothstep(.12,.86,form));
+        c=mix(c,low,.55*smoothstep(.25,.95,edge));
+        c*=.7+.35*form+shine*(.1+.6*pow(facing,4.)*(1.-.8*vHang)); c+=top*pow(edge,4.)*(.75-.45*shine);
+        float alpha=mix(.93,.985,pow(edge,2.))*(1.-.55*smoothstep(.7,1.15,vHang));
         gl_FragColor=vec4(c,alpha); }`,
   })
   return {
@@ -72,18 +73,18 @@ export type ClothRing = {
   side?: number
 }
 
-const AROUND = 48
+const AROUND = 70
 const FOLDS = 7
 
-/** A draped shape through rings from top to bottom. */
-export function drape(rings: readonly ClothRing[], cloth: Cloth): Mesh {
+/** A draped shape through rings from top to bottom, with so many corners `around`. */
+export function drape(rings: readonly ClothRing[], cloth: Cloth, around = AROUND): Mesh {
   const position: number[] = []
   const hang: number[] = []
   const index: number[] = []
-  const row = AROUND + 1
+  const row = around + 1
   for (const [ringIndex, ring] of rings.entries()) {
-    for (let i = 0; i <= AROUND; i++) {
-      const angle = (i / AROUND) * Math.PI * 2
+    for (let i = 0; i <= around; i++) {
+      const angle = (i / around) * Math.PI * 2
       const radius = ring.radius + ring.fold * Math.cos(angle * FOLDS)
       position.push(
         Math.cos(angle) * radius + (ring.side ?? 0),
@@ -91,7 +92,7 @@ export function drape(rings: readonly ClothRing[], cloth: Cloth): Mesh {
         Math.sin(angle) * radius - (ring.back ?? 0),
       )
       hang.push(ring.hang)
-      if (ringIndex === 0 || i === AROUND) continue
+      if (ringIndex === 0 || i === around) continue
       const here = ringIndex * row + i
       index.push(here - row, here - row + 1, here, here, here - row + 1, here + 1)
     }

@@ -9,6 +9,9 @@ const INK = '#1a1440'
 
 type Eye = { root: Group; open: Group; arc: Group; side: Side }
 
+/** An eye this far open, and less, is drawn as a closed lash line. */
+const NEARLY_SHUT = 0.16
+
 /** The face on a ghost's dome: dark shining eyes that read against a body of light. The head's
  *  middle is the origin of `head`, its radius about 0.58. */
 export function ghostFace(head: Group, eyeLow: string): (t: number, intent: Intent) => void {
@@ -85,11 +88,13 @@ function poseEye(one: Eye, t: number, intent: Intent): void {
   const shut = closing(t, intent)
   const smiling = clamp(happy * 2 - 1)
   const opening = (1 - shut) * (1 - clamp(happy * 2))
-  one.open.visible = smiling < 0.05
+  one.open.visible = opening > NEARLY_SHUT
   one.open.scale.set(1 + 0.08 * shut + 0.05 * wow, lerp(0.1, 1 + 0.1 * wow, opening), 1)
   one.open.position.set(look[0] * 0.035, look[1] * 0.03 - 0.05 * shut, 0)
-  one.arc.visible = smiling >= 0.05
-  one.arc.scale.set(1, lerp(0.25, 1, smiling), 1)
+  // The arc smiles upwards when happy and hangs as a lash line when the eye is shut.
+  one.arc.visible = !one.open.visible
+  one.arc.scale.set(1, smiling > 0.05 ? lerp(0.25, 1, smiling) : -0.42 - opening, 1)
+  one.arc.position.y = smiling > 0.05 ? -0.04 : -0.03
 }
 
 function poseBrow(one: Group, side: Side, intent: Intent): void {

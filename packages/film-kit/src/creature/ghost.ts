@@ -1,7 +1,7 @@
 import { type Group, Vector3 } from 'three'
 import type { Intent } from '../critter/intent.ts'
 import { SIDES, type Side } from '../critter/species.ts'
-import { type Glow, glow } from '../light/glow.ts'
+import { glow } from '../light/glow.ts'
 import { joint } from '../sculpt/sculptor.ts'
 import { ease } from '../time/easing.ts'
 import type { Vec2, Vec3 } from '../time/keyframes.ts'
@@ -21,7 +21,6 @@ export type Ghost = {
   pose: (t: number, intent?: GhostIntent) => void
   /** Middle of the head in the set, for focus and iris; valid after `pose`. */
   faceAt: () => Vec3
-  halo: Glow
 }
 
 export type GhostLook = {
@@ -30,7 +29,9 @@ export type GhostLook = {
   lit?: string
   litShade?: string
   eyeLow?: string
+  /** Halo at night, and when it shines. */
   halo?: string
+  lantern?: string
   size?: number
 }
 
@@ -40,26 +41,29 @@ const HEAD_RADIUS = 0.58
 /** A small ghost in a sheet with a waving tail, mitten arms and a curl like a candle's flame. */
 export function ghost(look: GhostLook = {}): Ghost {
   const cloth = ghostCloth({
-    pale: look.pale ?? '#93abee',
-    shade: look.shade ?? '#4450b4',
-    lit: look.lit ?? '#ffe9b4',
-    litShade: look.litShade ?? '#ffae5a',
+    pale: look.pale ?? '#8aa2ea',
+    shade: look.shade ?? '#3c48ac',
+    lit: look.lit ?? '#ffe6a0',
+    litShade: look.litShade ?? '#ff8a34',
   })
   const root = joint()
   const body = joint(root)
-  const halo = glow(body, look.halo ?? '#8fb0ff', 4, [0, 0.9, -0.7], 0.5)
+  const halo = glow(body, look.halo ?? '#8fb0ff', 3.4, [0, 0.9, 0], 0.5)
+  const lantern = glow(body, look.lantern ?? '#ffb450', 5.4, [0, 0.9, 0], 0.9)
+  // Drawn before the cloth, the halos stay behind it from every side.
+  halo.sprite.renderOrder = -1
+  lantern.sprite.renderOrder = -1
   body.add(drape(sheet(), cloth))
   const tail = joint(body)
-  tail.add(drape(tailRings(), cloth))
+  tail.add(drape(tailRings(), cloth, 30))
   const curl = joint(body, [0, HEAD_HEIGHT + HEAD_RADIUS - 0.05, 0])
-  curl.add(drape(curlRings(), cloth))
+  curl.add(drape(curlRings(), cloth, 22))
   const arms = SIDES.map((side) => ({ side, root: arm(body, side, cloth) }))
   const head = joint(body, [0, HEAD_HEIGHT, 0])
   const face = ghostFace(head, look.eyeLow ?? '#5a8af0')
   root.scale.setScalar(look.size ?? 1)
   return {
     root,
-    halo,
     pose(t, intent = {}) {
       const { shine = 0, trail = [0, 0], shiver = 0, squash = 0 } = intent
       const breath = Math.sin(t * 2)
@@ -75,7 +79,8 @@ export function ghost(look: GhostLook = {}): Ghost {
       head.rotation.set(-y * 0.34 + (intent.nod ?? 0), x * 0.5, intent.tilt ?? 0)
       face(t, intent)
       for (const one of arms) poseArm(one, t, intent)
-      halo.set(0.35 + 0.65 * shine, 3.4 + 2.2 * shine)
+      halo.set(0.4 * (1 - shine))
+      lantern.set(shine * (0.92 + 0.05 * Math.sin(t * 2.4)))
     },
     faceAt() {
       const at = head.getWorldPosition(new Vector3())
@@ -86,7 +91,7 @@ export function ghost(look: GhostLook = {}): Ghost {
 
 /** Rows of the dome, and of the cloth below it. */
 const DOME_ROWS = 10
-const SKIRT_ROWS = 14
+const SKIRT_ROWS = 16
 
 function sheet(): ClothRing[] {
   const rings: ClothRing[] = []
@@ -100,7 +105,7 @@ function sheet(): ClothRing[] {
     rings.push({
       y: HEAD_HEIGHT - down * 1.1,
       radius: HEAD_RADIUS - 0.06 * Math.sin(down * Math.PI * 0.9) + 0.15 * down ** 2,
-      fold: 0.055 * down ** 1.6,
+      fold: 0.062 * down ** 1.25,
       hang: down * 0.85,
     })
   }
@@ -137,9 +142,10 @@ function curlRings(): ClothRing[] {
 
 function arm(body: Group, side: Side, cloth: Cloth): Group {
   const root = joint(body, [side * 0.5, HEAD_HEIGHT - 0.42, 0.16])
-  const rings = Array.from({ length: 12 }, (_, i): ClothRing => {
-    const along = i / 11
-    const round = Math.sqrt(Math.max(0, 1 - Math.max(0, (along - 0.72) / 0.28) ** 2))
+  const rings = Array.from({ length: 16 }, (_, i): ClothRing => {
+    // Rows come closer together towards the round end.
+    const along = 1 - (1 - i / 15) ** 1.7
+    const round = Math.sqrt(Math.max(0, 1 - Math.max(0, (along - 0.74) / 0.26) ** 2))
     return {
       y: 0.08 - along * 0.5,
       radius: Math.max(0.002, (0.135 - 0.02 * Math.sin(along * Math.PI)) * round),
@@ -147,7 +153,7 @@ function arm(body: Group, side: Side, cloth: Cloth): Group {
       hang: 0.12,
     }
   })
-  root.add(drape(rings, cloth))
+  root.add(drape(rings, cloth, 22))
   return root
 }
 

@@ -85,7 +85,7 @@ export function lightShaft(
     color,
     power,
     `void main(){ float across=sin(vUv.y*3.14159265);
-      gl_FragColor=vec4(color*across*pow(1.-vUv.x,1.4)*smoothstep(0.,.03,vUv.x)*power,1.); }`,
+      gl_FragColor=vec4(color*across*pow(max(0.,1.-vUv.x),1.4)*smoothstep(0.,.03,vUv.x)*power,1.); }`,
   )
   const half = height / 2
   const shape = new BufferGeometry()

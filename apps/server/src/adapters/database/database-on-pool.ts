@@ -62,7 +62,10 @@ function openSessions(connection: pg.ClientConfig, log: DatabaseLog): pg.Pool {
     keepAlive: true,
     onConnect: (client) => client.query(SESSION_SETTINGS),
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+  // A server that stops with us ends its sessions too; that is no loss.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error }, 'A database connection was lost')
+  })
   // The pool listens to idle connections only. Without this listener one that breaks between two
   // statements of a transaction would end the whole process; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Animation, animationSchema } from '@starnest/contract/catalog'
+import { type Animation, animationListSchema } from '@starnest/contract/catalog'
 import { type FilmManifest, filmManifestSchema } from '@starnest/demo-library/film-manifest'
 import type { DemoFilm } from '@starnest/demo-library/library'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { importDemoLibrary } from '../../features/catalog/demo/import-demo-library.ts'
 import { titles } from '../../ports/database-schema.ts'
 import { mediaKey } from '../../ports/media-address.ts'
@@ -81,7 +80,7 @@ function bringIn(films: DemoFilm[], storage: Storage = home.storage): Promise<vo
 }
 
 async function listed(): Promise<Animation[]> {
-  return z.array(animationSchema).parse((await parent.get('/api/animations')).json())
+  return animationListSchema.parse((await parent.get('/api/animations')).json())
 }
 
 const rows = () => home.database.db.select().from(titles)

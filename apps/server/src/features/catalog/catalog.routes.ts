@@ -1,6 +1,7 @@
 import {
   animationIdSchema,
   animationListQuerySchema,
+  animationListSchema,
   animationSchema,
   CATALOG_ROUTES,
   homeQuerySchema,
@@ -25,7 +26,7 @@ export function registerCatalog(app: FastifyInstance, catalog: CatalogService): 
         summary: `Titles, newest first; ${NEXT_CURSOR_HEADER} leads to the next page`,
         tags,
         querystring: animationListQuerySchema,
-        response: { 200: z.array(animationSchema), 400: errorBodySchema },
+        response: { 200: animationListSchema, 400: errorBodySchema },
       },
     },
     async ({ viewer, query }, reply) => {

@@ -73,11 +73,11 @@ function candleLamp(root: ReturnType<typeof joint>, height: number, plan: Candle
 
 /** A thin thread of smoke, going up in a curl. */
 function candleSmoke(set: FilmSet, at: Vec3, seed: number): (seconds: number) => void {
-  const dots = particles(14, bright('#b8c4e8'), { shining: false })
+  const dots = particles(26, bright('#b8c4e8'), { shining: false })
   set.add(dots.points)
-  const puffs = scatter(14, seed, (random) => ({ delay: random() * 0.9, way: random() - 0.5 }))
+  const puffs = scatter(26, seed, (random) => ({ delay: random() * 1.3, way: random() - 0.5 }))
   return (seconds) => {
-    dots.points.visible = seconds >= 0 && seconds < SMOKE_SECONDS + 1
+    dots.points.visible = seconds >= 0 && seconds < SMOKE_SECONDS + 1.3
     dots.set((i) => {
       const { delay, way } = cycle(puffs, i)
       const age = (seconds - delay) / SMOKE_SECONDS
@@ -85,8 +85,8 @@ function candleSmoke(set: FilmSet, at: Vec3, seed: number): (seconds: number) =>
       const curl = Math.sin(age * 7 + delay * 2) * 0.09 * (0.3 + age)
       return {
         at: [at[0] + curl + way * 0.1 * age, at[1] + age * 0.95, at[2]],
-        size: 0.07 + 0.2 * Math.max(0, age),
-        opacity: 0.26 * seen,
+        size: 0.05 + 0.16 * Math.max(0, age),
+        opacity: 0.17 * seen,
       }
     })
   }

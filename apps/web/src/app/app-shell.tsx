@@ -1,0 +1,29 @@
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { useTexts } from '../platform/texts.ts'
+import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
+import { Footer } from './shell/footer.tsx'
+import { TopNavigation } from './shell/top-navigation.tsx'
+import { shellTexts } from './shell.texts.ts'
+
+/** The frame around every screen: the bar on top, the footer, and the arrow keys. */
+export function AppShell() {
+  const t = useTexts(shellTexts)
+  useArrowKeys()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('skipToContent')}
+      </a>
+      <TopNavigation />
+      <Outlet />
+      <Footer />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
+}
+
+/** Every address that is opened afresh has the router's key 'default': without its path, a film's
+ *  page would open scrolled to where home was left. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
+}

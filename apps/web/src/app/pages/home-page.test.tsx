@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import type { Home } from '@starnest/contract/catalog'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTitle } from '../../features/catalog/testing-titles.ts'
+import { chooseLanguage } from '../../platform/language.ts'
+import { AppShell } from '../app-shell.tsx'
+import { HomePage } from './home-page.tsx'
+
+const fourPicks = [1, 2, 3, 4, 5].map((id) => ({ animation: testTitle(id), rank: id }))
+const home: Home = {
+  hero: [testTitle(9, { title: 'The Hero', videoUrl: null })],
+  rows: [
+    {
+      id: 'continue-watching',
+      tiles: [{ animation: testTitle(7), progress: { currentTime: 60, duration: 200 } }],
+    },
+    { id: 'top-picks', tiles: fourPicks },
+    { id: 'recently-added', tiles: [{ animation: testTitle(8, { isNew: true }) }] },
+  ],
+}
+
+type Answer = { status: number; body: unknown }
+let answers: Record<string, Answer>
+const asked: string[] = []
+
+beforeEach(async () => {
+  answers = { '/api/home': { status: 200, body: home } }
+  asked.length = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const { status, body } = answers[url] ?? { status: 404, body: '' }
+    return new Response(JSON.stringify(body), { status })
+  })
+  vi.stubGlobal('scrollTo', () => undefined)
+  localStorage.clear()
+  chooseLanguage('en')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [{ Component: AppShell, children: [{ path: '*', Component: HomePage }] }],
+    { initialEntries: [path] },
+  )
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+const card = async (name: RegExp) => screen.findByRole('link', { name })
+const press = (key: string) =>
+  document.activeElement && fireEvent.keyDown(document.activeElement, { key })
+
+describe('the home screen', () => {
+  it('says that it is loading, then draws the rows in the order of the server', async () => {
+    open('/')
+    expect(screen.getByRole('status').textContent).toBe('Loading Starnest...')
+    await screen.findByRole('heading', { name: 'Continue Watching' })
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent)
+    expect(headings).toEqual([
+      'The Hero',
+      'Continue Watching',
+      'Top Picks For You',
+      'Recently Added',
+    ])
+  })
+
+  it('shows ranks, NEW, and the minutes that are left', async () => {
+    open('/')
+    expect((await card(/Title 7/)).textContent).toContain('3 min left')
+    expect(
+      within(await card(/Title 7/))
+        .getByRole('progressbar')
+        .getAttribute('aria-valuenow'),
+    ).toBe('30')
+    expect((await card(/Title 4/)).textContent).toContain('#4')
+    expect((await card(/Title 8/)).textContent).toContain('NEW')
+    expect((await card(/Title 1/)).getAttribute('href')).toBe('/watch/1')
+  })
+
+  it('moves the focus along and across the rows with the arrow keys', async () => {
+    open('/')
+    const first = await card(/Title 1/)
+    first.focus()
+    press('ArrowRight')
+    expect(document.activeElement?.textContent).toContain('Title 2')
+    press('End')
+    expect(document.activeElement?.textContent).toContain('Title 5')
+    press('ArrowRight')
+    expect(document.activeElement?.textContent).toContain('Title 5')
+    press('ArrowDown')
+    expect(document.activeElement?.textContent).toContain('Title 8')
+    press('ArrowUp')
+    press('Home')
+    expect(document.activeElement).toBe(first)
+  })
+
+  it('keeps one Tab stop for a whole row, where the focus last was', async () => {
+    open('/')
+    fireEvent.focus(await card(/Title 3/))
+    const stops = [1, 2, 3, 4, 5].map(
+      async (id) => (await card(new RegExp(`Title ${id}`))).tabIndex,
+    )
+    expect(await Promise.all(stops)).toEqual([-1, -1, 0, -1, -1])
+  })
+
+  it('filters by genre through the address, and back again', async () => {
+    const row = { id: 'comedy', tiles: [{ animation: testTitle(3, { title: 'Only Comedy' }) }] }
+    answers['/api/home?genre=comedy'] = { status: 200, body: { hero: [], rows: [row] } }
+    const router = open('/')
+    const comedy = await screen.findByRole('button', { name: 'Comedy' })
+    fireEvent.click(comedy)
+    await card(/Only Comedy/)
+    expect(router.state.location.search).toBe('?genre=comedy')
+    expect(comedy.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    await card(/Title 7/)
+    expect(router.state.location.search).toBe('')
+    expect(asked).toEqual(['/api/home', '/api/home?genre=comedy'])
+  })
+
+  it('says so when a genre has no titles, and offers everything', async () => {
+    answers['/api/home?genre=gothic'] = { status: 200, body: { hero: [], rows: [] } }
+    open('/?genre=gothic')
+    await screen.findByRole('heading', { name: 'Nothing under Gothic/Horror yet' })
+    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+    await card(/Title 7/)
+  })
+
+  it('says what happened when the server fails, and tries again on Retry', async () => {
+    answers['/api/home'] = { status: 500, body: { code: 'internal', message: 'Broken.' } }
+    open('/')
+    expect((await screen.findByRole('alert')).textContent).toContain('The projector stopped')
+    answers['/api/home'] = { status: 200, body: home }
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await card(/Title 7/)
+  })
+
+  it('changes every text at once when another language is chosen, and remembers it', async () => {
+    open('/')
+    await card(/Title 7/)
+    fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), {
+      target: { value: 'fr' },
+    })
+    await screen.findByRole('heading', { name: 'Reprendre' })
+    expect(localStorage.getItem('starnest.language')).toBe('fr')
+  })
+})

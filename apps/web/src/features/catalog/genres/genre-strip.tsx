@@ -1,0 +1,55 @@
+import { GENRES, type Genre } from '@starnest/contract/catalog'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
+import { catalogTexts } from '../catalog.texts.ts'
+import { ALL_GENRES_TINT, GENRE_TINTS } from './genre-tints.ts'
+
+type GenreStripProps = { chosen: Genre | undefined; onChoose: (genre: Genre | undefined) => void }
+
+const CHOICES: readonly (Genre | undefined)[] = [undefined, ...GENRES]
+
+/** One button for every genre and one for all; the chosen one is lit in its own colour. */
+export function GenreStrip({ chosen, onChoose }: GenreStripProps) {
+  const t = useTexts(catalogTexts)
+  const strip = useRef<HTMLFieldSetElement>(null)
+  const roving = useRovingStop(CHOICES.length)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice moves the lit button
+  useEffect(() => {
+    const lit = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (!lit || !strip.current) return
+    const left = lit.offsetLeft - (strip.current.clientWidth - lit.offsetWidth) / 2
+    strip.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  }, [chosen])
+
+  return (
+    <fieldset
+      ref={strip}
+      aria-label={t('genres')}
+      data-focus-row=""
+      onFocus={roving.onFocus}
+      className="genre-strip"
+    >
+      {CHOICES.map((genre, place) => {
+        const tint = genre ? GENRE_TINTS[genre] : ALL_GENRES_TINT
+        const style: CSSProperties & { '--tint': string } = { '--tint': tint }
+        return (
+          <button
+            key={genre ?? 'all'}
+            type="button"
+            aria-pressed={chosen === genre}
+            tabIndex={roving.tabIndexOf(place)}
+            data-place={place}
+            style={style}
+            onClick={() => onChoose(genre)}
+            className="genre-choice"
+          >
+            {genre ? t(`genre.${genre}`) : t('genre.all')}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

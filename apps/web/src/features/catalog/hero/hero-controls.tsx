@@ -1,0 +1,71 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+import { HERO_ROTATION_MS } from './use-hero-rotation.ts'
+
+type HeroControlsProps = {
+  titles: readonly Animation[]
+  index: number
+  isMuted: boolean
+  /** Whether the person (or the wish for less motion) lets the trailer move. */
+  isWanted: boolean
+  /** Whether it moves now, so that the dot fills. */
+  isRunning: boolean
+  onChoose: (index: number) => void
+  onToggleMute: () => void
+  onTogglePlay: () => void
+}
+
+const ICON = 'size-5'
+
+/** Play, sound, and one dot for each title of the hero. */
+export function HeroControls(props: HeroControlsProps) {
+  const { titles, index, isMuted, isWanted, isRunning } = props
+  const t = useTexts(catalogTexts)
+  const hasTrailer = Boolean(titles[index]?.videoUrl)
+  const style: CSSProperties & { '--turn': string } = { '--turn': `${HERO_ROTATION_MS}ms` }
+  return (
+    <div className="hero-controls" style={style}>
+      {hasTrailer && (
+        <>
+          <IconButton
+            label={isWanted ? t('pauseTrailer') : t('playTrailer')}
+            onClick={props.onTogglePlay}
+          >
+            {isWanted ? (
+              <Pause aria-hidden className={ICON} />
+            ) : (
+              <Play aria-hidden className={ICON} />
+            )}
+          </IconButton>
+          <IconButton label={isMuted ? t('soundOn') : t('soundOff')} onClick={props.onToggleMute}>
+            {isMuted ? (
+              <VolumeX aria-hidden className={ICON} />
+            ) : (
+              <Volume2 aria-hidden className={ICON} />
+            )}
+          </IconButton>
+        </>
+      )}
+      {titles.length > 1 && (
+        <div className="flex">
+          {titles.map((title, place) => (
+            <button
+              key={title.id}
+              type="button"
+              aria-label={t('showTitle', { title: title.title })}
+              aria-current={place === index}
+              onClick={() => props.onChoose(place)}
+              className="hero-dot"
+            >
+              <span className="hero-dot-light" data-running={isRunning && place === index} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

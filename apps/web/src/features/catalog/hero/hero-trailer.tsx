@@ -1,0 +1,110 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Info, Play } from 'lucide-react'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
+import { useOnScreen, usePageVisible } from '../../../platform/on-screen.ts'
+import { useReducedMotion } from '../../../platform/reduced-motion.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Artwork } from '../../../ui/artwork.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { TitlePoster } from '../cards/title-poster.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+import { GENRE_TINTS } from '../genres/genre-tints.ts'
+import { HeroControls } from './hero-controls.tsx'
+import { HeroVideo } from './hero-video.tsx'
+import { useHeroRotation } from './use-hero-rotation.ts'
+
+/** Share of the hero that has to be on the screen for its trailer to move. */
+const MOVING_SHARE = 0.35
+
+/** The featured titles across the whole width: a still, then its trailer without sound, and a turn
+ *  to the next one every minute. Rests while nobody can see it. */
+export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
+  const t = useTexts(catalogTexts)
+  const hero = useRef<HTMLElement>(null)
+  const isCalm = useReducedMotion()
+  const [wish, setWish] = useState<boolean | null>(null)
+  const isWanted = wish ?? !isCalm
+  const isOnScreen = useOnScreen(hero, MOVING_SHARE)
+  const isRunning = usePageVisible() && isOnScreen && isWanted
+  const rotation = useHeroRotation(titles.length, isRunning)
+  const rest = useCallback(() => setWish(false), [])
+  const title = titles[rotation.index]
+  const before = titles[(rotation.index + titles.length - 1) % titles.length]
+  if (!title || !before) return null
+  const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[title.genre] }
+  return (
+    <section ref={hero} aria-label={t('featured')} data-focus-row="" className="hero" style={style}>
+      <div className="hero-picture">
+        {before !== title && <HeroStill key={before.id} title={before} />}
+        <HeroStill key={title.id} title={title} isUrgent />
+        {title.videoUrl && (
+          <HeroVideo
+            key={`video-${title.id}`}
+            src={title.videoUrl}
+            isPlaying={isRunning}
+            isMuted={rotation.isMuted}
+            onRefused={rest}
+          />
+        )}
+        <div className="hero-shade" />
+      </div>
+      <HeroWords key={`words-${title.id}`} title={title} />
+      <HeroControls
+        titles={titles}
+        index={rotation.index}
+        isMuted={rotation.isMuted}
+        isWanted={isWanted}
+        isRunning={isRunning}
+        onChoose={rotation.choose}
+        onToggleMute={rotation.toggleMute}
+        onTogglePlay={() => setWish(!isWanted)}
+      />
+    </section>
+  )
+}
+
+function HeroStill({ title, isUrgent = false }: { title: Animation; isUrgent?: boolean }) {
+  return (
+    <div className="absolute inset-0 motion-safe:animate-hero-still">
+      <Artwork
+        src={title.backdropUrl}
+        width={1280}
+        height={720}
+        isUrgent={isUrgent}
+        fallback={<TitlePoster animation={title} />}
+      />
+    </div>
+  )
+}
+
+function HeroWords({ title }: { title: Animation }) {
+  const t = useTexts(catalogTexts)
+  const facts = [t(`genre.${title.genre}`), title.releaseYear, title.rating]
+  return (
+    <div className="hero-words motion-safe:animate-rise">
+      <p className="flex items-center gap-2.5 text-sm font-semibold tracking-[0.16em] uppercase">
+        <span className="size-2.5 rounded-full bg-(--tint) shadow-[0_0_16px_var(--tint)]" />
+        {facts.filter((fact) => fact !== null).join(' · ')}
+      </p>
+      <h2 className="hero-title">{title.title}</h2>
+      {title.tagline && (
+        <p className="mt-3 text-xl font-medium text-lantern-light text-shadow-lg">
+          {title.tagline}
+        </p>
+      )}
+      <p className="mt-3 line-clamp-3 max-w-xl text-lg text-starlight/90 text-pretty text-shadow-md max-sm:line-clamp-2">
+        {title.description}
+      </p>
+      <div className="hero-actions">
+        <ButtonLink to={`/watch/${title.id}?play=1`}>
+          <Play aria-hidden className="size-5 fill-current" />
+          {t('play')}
+        </ButtonLink>
+        <ButtonLink look="glass" to={`/watch/${title.id}`}>
+          <Info aria-hidden className="size-5" />
+          {t('moreInfo')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const ROWS = ['wide-medium', 'wide-small', 'poster-large']
+
+/** The shapes of the home screen while its titles are on their way. */
+export function HomeSkeleton() {
+  const t = useTexts(catalogTexts)
+  return (
+    <div>
+      <div className="hero">
+        <div className="hero-words">
+          <p role="status" className="text-xl text-mist">
+            {t('loading')}
+          </p>
+          <Skeleton className="mt-5 h-20 w-[min(34rem,80vw)]" />
+          <Skeleton className="mt-4 h-6 w-[min(28rem,70vw)]" />
+          <div className="mt-7 flex gap-4">
+            <Skeleton className="h-12 w-32" />
+            <Skeleton className="h-12 w-40" />
+          </div>
+        </div>
+      </div>
+      {ROWS.map((row) => (
+        <div key={row} className="rail overflow-hidden">
+          <div className="px-gutter">
+            <Skeleton className="h-7 w-48" />
+          </div>
+          <div className="rail-track">
+            {CARDS.map((card) => (
+              <Skeleton key={card} className={`title-card-${row} shrink-0`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

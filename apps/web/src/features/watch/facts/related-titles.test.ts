@@ -1,0 +1,31 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { describe, expect, it } from 'vitest'
+import { animation } from '../watch.fixtures.ts'
+import { relatedTo } from './related-titles.ts'
+
+function library(categories: Animation['category'][]): Animation[] {
+  return categories.map((category, index) => animation({ id: index + 1, category }))
+}
+
+describe('More Like This', () => {
+  it('keeps the category, leaves the title itself out and stops at six', () => {
+    const titles = library([
+      'movie',
+      'series',
+      'movie',
+      'movie',
+      'movie',
+      'series',
+      'movie',
+      'movie',
+      'movie',
+      'movie',
+    ])
+    const related = relatedTo({ id: 3, category: 'movie' }, titles)
+    expect(related.map((title) => title.id)).toEqual([1, 4, 5, 7, 8, 9])
+  })
+
+  it('is empty when nothing else is of its kind', () => {
+    expect(relatedTo({ id: 2, category: 'series' }, library(['movie', 'series']))).toEqual([])
+  })
+})

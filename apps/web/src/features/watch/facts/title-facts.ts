@@ -1,0 +1,24 @@
+import type { Animation } from '@starnest/contract/catalog'
+
+/** How long a title is, for people: 'Xh Ym', or 'Ym' under an hour. Seconds are rounded up to
+ *  minutes, so that a film of 40 s says '1m' and never '0m'. Source: specification §2.5. */
+export function formatDuration(durationSeconds: number): string {
+  const totalMinutes = Math.max(1, Math.ceil(durationSeconds / 60))
+  const hours = Math.floor(totalMinutes / 60)
+  const minutes = totalMinutes % 60
+  return hours === 0 ? `${minutes}m` : `${hours}h ${minutes}m`
+}
+
+/** A rating of 0 to 10 with one digit, as '8.4'; undefined when nobody has rated the title. */
+export function formatScore(imdbRating: number | null): string | undefined {
+  return imdbRating === null ? undefined : imdbRating.toFixed(1)
+}
+
+/** What the Status badge says. A title that is not released is neither new nor available. */
+export type TitleStatus = 'comingSoon' | 'new' | 'available'
+
+/** Status of a title. Source: specification §2.5, "Quick Stats". */
+export function statusOf(title: Pick<Animation, 'isComingSoon' | 'isNew'>): TitleStatus {
+  if (title.isComingSoon) return 'comingSoon'
+  return title.isNew ? 'new' : 'available'
+}

@@ -1,0 +1,50 @@
+import type { Animation } from '@starnest/contract/catalog'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { formatDuration } from '../facts/title-facts.ts'
+import { watchTexts } from '../watch.texts.ts'
+import { PAGE_WIDTH, PART_HEADING } from './look.ts'
+import { QuickStats } from './quick-stats.tsx'
+
+/** Id of the About section, which More Info shows and focuses. */
+export const ABOUT_ID = 'about'
+
+/** What the title is about, its facts, and beside them the quick stats. Source: specification §2.5. */
+export function AboutSection({ title }: { title: Animation }) {
+  const t = useTexts(watchTexts)
+  return (
+    <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
+      <section
+        id={ABOUT_ID}
+        tabIndex={-1}
+        aria-labelledby="about-heading"
+        className="scroll-mt-24 rounded-2xl focus-visible:outline-offset-8"
+      >
+        <h2 id="about-heading" className={PART_HEADING}>
+          {t('about')}
+        </h2>
+        <p className="mt-5 max-w-[65ch] text-pretty text-lg text-starlight/90 leading-relaxed sm:text-xl">
+          {title.description}
+        </p>
+        <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
+          <Fact name={t('genre')}>{t(`genre.${title.genre}`)}</Fact>
+          <Fact name={t('category')}>{t(`category.${title.category}`)}</Fact>
+          <Fact name={t('duration')}>{formatDuration(title.duration)}</Fact>
+          <Fact name={t('releaseYear')}>{title.releaseYear ?? t('unknown')}</Fact>
+          {title.episodes !== null && <Fact name={t('episodes')}>{title.episodes}</Fact>}
+          <Fact name={t('rating')}>{title.rating ?? t('unrated')}</Fact>
+        </dl>
+      </section>
+      <QuickStats title={title} />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-white/12 border-t pt-3">
+      <dt className="text-mist text-sm">{name}</dt>
+      <dd className="mt-1 text-lg text-starlight">{children}</dd>
+    </div>
+  )
+}

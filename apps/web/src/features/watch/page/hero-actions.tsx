@@ -1,0 +1,82 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Info, Play, RotateCcw } from 'lucide-react'
+import type { RefObject } from 'react'
+import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatPlaybackTime } from '../facts/playback-time.ts'
+import { startPosition } from '../player/rules/start-position.ts'
+import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
+import { watchTexts } from '../watch.texts.ts'
+import { ABOUT_ID } from './about-section.tsx'
+
+/** The hero's buttons: Play or Resume, Start over, More Info. */
+export function HeroActions(props: {
+  title: Animation
+  playButton: RefObject<HTMLButtonElement | null>
+  onPlay: () => void
+  onStartOver: () => void
+}) {
+  const t = useTexts(watchTexts)
+  const { title } = props
+  const { data: playback } = useQuery(playbackQuery(title.id))
+  // The player decides by it; here it is only brought to hand before the click.
+  useQuery(renditionsQuery(playback?.sources?.hls ?? null))
+  const fetchPlayback = useFetchPlayback(title.id)
+  const resumeAt = startPosition({
+    resumeAtSeconds: playback?.resumeAt ?? 0,
+    durationSeconds: title.duration,
+    isStartedOver: false,
+    isTrailer: title.isComingSoon,
+  })
+  const hasFilm = playback ? playback.sources !== null : title.videoUrl !== null
+
+  return (
+    <div data-focus-row="" className="mt-8 flex flex-wrap items-center gap-3 sm:gap-4">
+      {hasFilm ? (
+        <Button
+          ref={props.playButton}
+          onClick={props.onPlay}
+          onPointerEnter={fetchPlayback}
+          onFocus={fetchPlayback}
+        >
+          <Play aria-hidden className="size-5 fill-current" />
+          {playWords(title.isComingSoon, resumeAt)}
+        </Button>
+      ) : (
+        <p className="text-lg text-mist">{t('nothingToPlay')}</p>
+      )}
+      {hasFilm && resumeAt > 0 && (
+        <Button look="glass" onClick={props.onStartOver}>
+          <RotateCcw aria-hidden className="size-5" />
+          {t('startOver')}
+        </Button>
+      )}
+      <Button look="glass" onClick={showAbout}>
+        <Info aria-hidden className="size-5" />
+        {t('moreInfo')}
+      </Button>
+    </div>
+  )
+
+  function playWords(isTrailer: boolean, resumeAtSeconds: number): string {
+    if (isTrailer) return t('watchTrailer')
+    if (resumeAtSeconds === 0) return t('play')
+    return t('resume', { time: formatPlaybackTime(resumeAtSeconds) })
+  }
+}
+
+/** Whoever reaches for Play gets the film's addresses fetched before the click, when they failed or
+ *  went stale. */
+function useFetchPlayback(id: number): () => void {
+  const queryClient = useQueryClient()
+  return () => void queryClient.prefetchQuery({ ...playbackQuery(id), staleTime: 30_000 })
+}
+
+function showAbout(): void {
+  const about = document.getElementById(ABOUT_ID)
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  about?.scrollIntoView({ behavior, block: 'start' })
+  about?.focus({ preventScroll: true })
+}

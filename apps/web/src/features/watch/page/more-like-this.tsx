@@ -1,0 +1,42 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RelatedCard } from '../related-card.tsx'
+import { watchTexts } from '../watch.texts.ts'
+import { PAGE_WIDTH, PART_HEADING } from './look.ts'
+
+/** Titles of the same category. Nothing is shown when there is none. Source: specification §2.5. */
+export function MoreLikeThis(props: {
+  titles: readonly Animation[]
+  hasFailed: boolean
+  onRetry: () => void
+}) {
+  const t = useTexts(watchTexts)
+  if (props.titles.length === 0 && !props.hasFailed) return null
+  return (
+    <section aria-labelledby="related-heading" className={`${PAGE_WIDTH} pb-20`}>
+      <h2 id="related-heading" className={PART_HEADING}>
+        {t('moreLikeThis')}
+      </h2>
+      {props.titles.length === 0 ? (
+        <div role="alert" className="mt-6 flex flex-wrap items-center gap-5">
+          <p className="text-lg text-mist">{t('relatedFailed')}</p>
+          <Button look="glass" onClick={props.onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : (
+        <ul
+          data-focus-row=""
+          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-6"
+        >
+          {props.titles.map((title) => (
+            <li key={title.id}>
+              <RelatedCard title={title} to={`/watch/${title.id}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

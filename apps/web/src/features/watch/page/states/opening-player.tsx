@@ -1,0 +1,21 @@
+import { useTexts } from '../../../../platform/texts.ts'
+import { watchTexts } from '../../watch.texts.ts'
+
+/** What covers the page while the player's code is on its way. */
+export function OpeningPlayer({ pictureUrl }: { pictureUrl: string | null }) {
+  const t = useTexts(watchTexts)
+  return (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-black">
+      {pictureUrl && (
+        <img
+          src={pictureUrl}
+          alt=""
+          className="absolute inset-0 size-full object-contain opacity-60"
+        />
+      )}
+      <p role="status" className="relative text-lg text-mist">
+        {t('opening')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Star } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { formatDuration, formatScore } from '../facts/title-facts.ts'
+import { watchTexts } from '../watch.texts.ts'
+import { HeroActions } from './hero-actions.tsx'
+import { PAGE_WIDTH } from './look.ts'
+
+/** The top of the page: the film's picture, its name, its facts in short, and Play. */
+export function TitleHero(props: {
+  title: Animation
+  playButton: RefObject<HTMLButtonElement | null>
+  onPlay: () => void
+  onStartOver: () => void
+}) {
+  const { title } = props
+  const pictureUrl = title.backdropUrl ?? title.thumbnailUrl
+  return (
+    <section className="relative isolate flex min-h-[min(88svh,60rem)] items-end overflow-hidden">
+      {pictureUrl ? (
+        <img
+          src={pictureUrl}
+          alt=""
+          width={1920}
+          height={1080}
+          fetchPriority="high"
+          className="watch-drift watch-fade absolute inset-x-0 top-0 -z-20 h-[48%] w-full object-cover object-[50%_22%] sm:h-full"
+        />
+      ) : (
+        <div aria-hidden className="watch-nebula absolute inset-0 -z-20" />
+      )}
+      <div aria-hidden className="watch-veil absolute inset-0 -z-10" />
+      <div className={`${PAGE_WIDTH} pt-40 pb-12 sm:pb-16`}>
+        <h1 className="max-w-[18ch] text-balance font-display text-5xl text-starlight leading-[1.02] drop-shadow-[0_4px_24px_rgb(0_0_0/.7)] sm:text-7xl 2xl:text-8xl">
+          {title.title}
+        </h1>
+        {title.tagline && (
+          <p className="mt-4 max-w-2xl text-pretty text-lg text-starlight/90 sm:text-2xl">
+            {title.tagline}
+          </p>
+        )}
+        <ShortFacts title={title} />
+        <HeroActions {...props} />
+      </div>
+    </section>
+  )
+}
+
+function ShortFacts({ title }: { title: Animation }) {
+  const t = useTexts(watchTexts)
+  return (
+    <ul
+      aria-label={t('titleFacts')}
+      className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-base text-starlight sm:text-lg"
+    >
+      <li className="flex">
+        <Score imdbRating={title.imdbRating} />
+      </li>
+      {title.releaseYear !== null && <li>{title.releaseYear}</li>}
+      <li className="rounded-md border border-starlight/50 bg-space-950/40 px-2 py-0.5 font-medium text-sm">
+        {title.rating ?? t('unrated')}
+      </li>
+      <li>{formatDuration(title.duration)}</li>
+      {title.seasons !== null && <li>{t('seasons', { count: title.seasons })}</li>}
+    </ul>
+  )
+}
+
+function Score({ imdbRating }: { imdbRating: number | null }) {
+  const t = useTexts(watchTexts)
+  const score = formatScore(imdbRating)
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Star
+        aria-hidden
+        className={`size-5 text-lantern ${score === undefined ? '' : 'fill-lantern'}`}
+      />
+      {score === undefined ? (
+        t('notRated')
+      ) : (
+        <>
+          <span className="sr-only">{t('imdbRating', { rating: score })}</span>
+          <span aria-hidden className="font-semibold">
+            {score}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

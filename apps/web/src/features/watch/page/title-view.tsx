@@ -1,0 +1,59 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { relatedTo } from '../facts/related-titles.ts'
+import { animationsQuery } from '../watch.queries.ts'
+import { AboutSection } from './about-section.tsx'
+import { MoreLikeThis } from './more-like-this.tsx'
+import { OpeningPlayer } from './states/opening-player.tsx'
+import { TitleHero } from './title-hero.tsx'
+import { usePlayerAddress } from './use-player-address.ts'
+import { usePlayerCode } from './use-player-code.ts'
+
+/** A title that was found: its hero, what it is about, what is like it, and the player over them. */
+export function TitleView({ title }: { title: Animation }) {
+  const player = usePlayerAddress()
+  const Player = usePlayerCode(player.isOpen)
+  const [isStartedOver, setStartedOver] = useState(false)
+  const playButton = useRef<HTMLButtonElement>(null)
+  const library = useQuery(animationsQuery)
+  const related = relatedTo(title, library.data ?? [])
+
+  const open = (startOver: boolean) => {
+    setStartedOver(startOver)
+    player.open()
+  }
+  const { isOpen } = player
+  const wasOpen = useRef(false)
+  // The player took the focus; its button gets it back, however the player was closed.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) playButton.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <>
+      <TitleHero
+        title={title}
+        playButton={playButton}
+        onPlay={() => open(false)}
+        onStartOver={() => open(true)}
+      />
+      <AboutSection title={title} />
+      <MoreLikeThis
+        titles={related}
+        hasFailed={library.isError}
+        onRetry={useCallback(() => void library.refetch(), [library.refetch])}
+      />
+      {isOpen && !Player && <OpeningPlayer pictureUrl={title.backdropUrl} />}
+      {isOpen && Player && (
+        <Player
+          title={title}
+          related={related}
+          isStartedOver={isStartedOver}
+          onClose={player.close}
+        />
+      )}
+    </>
+  )
+}

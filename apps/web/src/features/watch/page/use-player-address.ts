@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+
+/** Query of the watch page that opens the player: /watch/{id}?play=1. */
+const PLAY_QUERY = 'play'
+
+/** Left in the history entry of an open player, so that Back and Close lead to the page beneath. */
+const entrySchema = z.object({ hasPageBeneath: z.literal(true) })
+const ENTRY: z.infer<typeof entrySchema> = { hasPageBeneath: true }
+
+/** Whether the player is open is told by the address, so that Back closes the player first, a link
+ *  can open it and a reload keeps it. */
+export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: () => void } {
+  const [query] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isInAddress = query.get(PLAY_QUERY) === '1'
+  const hasPageBeneath = entrySchema.safeParse(location.state).success
+  // The router shows a new address when it has time; a click on Play does not wait for that.
+  const [isAhead, setAhead] = useState(false)
+  if (isAhead && isInAddress) setAhead(false)
+
+  const enter = useCallback(
+    () => void navigate({ search: `?${PLAY_QUERY}=1` }, { state: ENTRY, preventScrollReset: true }),
+    [navigate],
+  )
+  const open = useCallback(() => {
+    setAhead(true)
+    enter()
+  }, [enter])
+  const close = useCallback(() => void navigate(-1), [navigate])
+
+  // A link from elsewhere came straight to the open player: slip the page itself beneath it.
+  useEffect(() => {
+    if (!isInAddress || hasPageBeneath) return
+    window.history.replaceState(window.history.state, '', location.pathname)
+    enter()
+  }, [isInAddress, hasPageBeneath, location.pathname, enter])
+
+  return { isOpen: isAhead || isInAddress, open, close }
+}

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import type { Animation } from '@starnest/contract/catalog'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { animation, playback } from '../watch.fixtures.ts'
+import { WatchScreen } from './watch-screen.tsx'
+
+vi.mock('../player/player.tsx', () => ({
+  default: ({ isStartedOver }: { isStartedOver: boolean }) => (
+    <p>{isStartedOver ? 'player from the start' : 'player'}</p>
+  ),
+}))
+
+type Answer = { status?: number; body: unknown }
+
+/** The watch page of a segment before a server that answers by address; anything else is 404. */
+function visit(segment: string, answers: Record<string, Answer>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url)
+    const { status = 200, body } = answers[url] ?? { status: 404, body: {} }
+    return Promise.resolve(Response.json(body, { status }))
+  })
+  const router = createMemoryRouter(
+    [{ path: '/watch/:id', element: <WatchScreen segment={segment} /> }],
+    { initialEntries: [`/watch/${segment}`] },
+  )
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { asked, router }
+}
+
+/** Answers of a server that has one title, what is like it, and a place in it. */
+function serverWith(title: Animation, facts: { resumeAt?: number; others?: Animation[] } = {}) {
+  return {
+    [`/api/animations/${title.id}`]: { body: title },
+    [`/api/animations/${title.id}/playback`]: {
+      body: playback({ animationId: title.id, resumeAt: facts.resumeAt ?? 0 }),
+    },
+    '/api/animations': { body: [title, ...(facts.others ?? [])] },
+  }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the watch page', () => {
+  it('says that it is loading, then shows the title with its facts', async () => {
+    visit('7', serverWith(animation({ imdbRating: 8.44, seasons: 2, episodes: 12 })))
+    expect(screen.getByText('Loading animation details...')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Star Who Fell' })).toBeTruthy()
+    const short = within(screen.getByRole('list', { name: 'Facts in short' }))
+    expect(short.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'IMDB rating 8.4 of 108.4',
+      '2026',
+      'G',
+      '1m',
+      '2 seasons',
+    ])
+    const about = screen.getByRole('region', { name: 'About' })
+    expect(about.textContent).toContain('Episodes12')
+    expect(document.title).toBe('The Star Who Fell')
+  })
+
+  it('invents nothing: no rating, no year, no episodes', async () => {
+    visit('7', serverWith(animation({ rating: null, releaseYear: null })))
+    const about = await screen.findByRole('region', { name: 'About' })
+    expect(about.textContent).toContain('RatingUnrated')
+    expect(about.textContent).toContain('Release YearUnknown')
+    expect(about.textContent).not.toContain('Episodes')
+    expect(screen.getAllByText('Not rated yet')).toHaveLength(2)
+  })
+
+  it.each([
+    [{ isNew: true }, 'New'],
+    [{ isNew: false }, 'Available'],
+    [{ isComingSoon: true }, 'Coming Soon'],
+  ])('shows the status of %o as %s', async (facts, status) => {
+    visit('7', serverWith(animation(facts)))
+    const stats = await screen.findByRole('region', { name: 'Quick Stats' })
+    expect(stats.textContent).toContain(`Status${status}`)
+  })
+
+  it.each(['0', '-1', 'abc', '1.5', '100000000000000000000'])(
+    'does not find %s and asks nobody',
+    (segment) => {
+      const { asked } = visit(segment, {})
+      expect(screen.getByRole('heading', { name: 'Animation Not Found' })).toBeTruthy()
+      expect(screen.getByText("The animation you're looking for doesn't exist.")).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('does not find a title that the server does not show', async () => {
+    visit('999', {})
+    expect(await screen.findByRole('heading', { name: 'Animation Not Found' })).toBeTruthy()
+  })
+
+  it('tells a failure apart from a missing title, and tries again', async () => {
+    const title = animation()
+    const answers: Record<string, Answer> = serverWith(title)
+    const detail = answers['/api/animations/7']
+    answers['/api/animations/7'] = { status: 500, body: {} }
+    visit('7', answers)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.queryByText('Animation Not Found')).toBeNull()
+    if (detail) answers['/api/animations/7'] = detail
+    fireEvent.click(retry)
+    expect(await screen.findByRole('heading', { level: 1, name: title.title })).toBeTruthy()
+  })
+
+  it('shows up to six titles of the same category and never itself', async () => {
+    const others = [1, 2, 3, 4, 5, 6, 8, 9].map((id) => animation({ id, title: `Title ${id}` }))
+    const series = animation({ id: 20, title: 'A series', category: 'series' })
+    visit('7', serverWith(animation(), { others: [series, ...others] }))
+    const related = within(await screen.findByRole('region', { name: 'More Like This' }))
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => `/watch/${id}`),
+    )
+  })
+})
+
+describe('the buttons of the watch page', () => {
+  it('play from the beginning when nothing was watched', async () => {
+    const { router } = visit('7', serverWith(animation()))
+    fireEvent.click(await screen.findByRole('button', { name: 'Play' }))
+    expect(await screen.findByText('player')).toBeTruthy()
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
+  })
+
+  it('resume at the saved position, or start over', async () => {
+    visit('7', serverWith(animation(), { resumeAt: 12.8 }))
+    expect(await screen.findByRole('button', { name: 'Resume at 0:12' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(await screen.findByText('player from the start')).toBeTruthy()
+  })
+
+  it('offer the trailer of a title that is not released', async () => {
+    visit('7', serverWith(animation({ isComingSoon: true }), { resumeAt: 12 }))
+    expect(await screen.findByRole('button', { name: 'Watch Trailer' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
+  })
+
+  it('are not there when there is nothing to play', async () => {
+    visit('7', {
+      ...serverWith(animation({ videoUrl: null })),
+      '/api/animations/7/playback': { body: playback({ sources: null }) },
+    })
+    expect(await screen.findByText('There is nothing to play here yet.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
+  })
+
+  it('lead to the About section', async () => {
+    visit('7', serverWith(animation()))
+    fireEvent.click(await screen.findByRole('button', { name: 'More Info' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'About' }))
+  })
+
+  it('give the keyboard back to Play when the player is closed by Back', async () => {
+    const { router } = visit('7', serverWith(animation()))
+    fireEvent.click(await screen.findByRole('button', { name: 'Play' }))
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
+    await router.navigate(-1)
+    await vi.waitFor(() => expect(screen.queryByText('player')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
+  })
+})

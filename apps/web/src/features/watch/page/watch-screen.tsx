@@ -1,0 +1,45 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { watchTexts } from '../watch.texts.ts'
+import '../watch.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { titleIdIn } from '../facts/title-id.ts'
+import { animationQuery, isTitleMissing } from '../watch.queries.ts'
+import { TitleFailed } from './states/title-failed.tsx'
+import { TitleMissing } from './states/title-missing.tsx'
+import { WatchSkeleton } from './states/watch-skeleton.tsx'
+import { TitleView } from './title-view.tsx'
+
+/** The watch page of the title that the address names. Source: specification §2.5. */
+export function WatchScreen({ segment }: { segment: string | undefined }) {
+  const id = titleIdIn(segment)
+  return (
+    <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
+      {id === undefined ? <TitleMissing /> : <KnownTitle key={id} id={id} />}
+    </main>
+  )
+}
+
+function KnownTitle({ id }: { id: number }) {
+  const t = useTexts(watchTexts)
+  const { data: title, error, isFetching, refetch } = useQuery(animationQuery(id))
+  const isMissing = error !== null && isTitleMissing(error)
+  useDocumentTitle(isMissing ? t('notFoundTitle') : title?.title)
+
+  if (isMissing) return <TitleMissing />
+  if (title) return <TitleView title={title} />
+  if (error) return <TitleFailed error={error} isTrying={isFetching} onRetry={() => refetch()} />
+  return <WatchSkeleton />
+}
+
+/** The browser's tab carries the film's name while its page is open. */
+function useDocumentTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined) return
+    const before = document.title
+    document.title = name
+    return () => {
+      document.title = before
+    }
+  }, [name])
+}

@@ -1,0 +1,105 @@
+import type { CaptionTrack } from '@starnest/contract/watch'
+import { Maximize, Minimize, PictureInPicture2, Volume1, Volume2, VolumeX } from 'lucide-react'
+import {
+  MediaFullscreenButton,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+} from 'media-chrome/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Quality } from '../engine/quality.ts'
+import type { useSound } from '../film/use-sound.ts'
+import { SKIP_SECONDS } from '../rules/player-keys.ts'
+import { shownVolume, withVolume } from '../rules/volume-rules.ts'
+import { CaptionsMenu } from './captions-menu.tsx'
+import { PlayIcons } from './play-icons.tsx'
+import { SeekSlider } from './seek-slider.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+import { SkipIcon } from './skip-icon.tsx'
+import { TimeShown } from './time-shown.tsx'
+import { VolumeSlider } from './volume-slider.tsx'
+
+/** Everything along the foot of the picture. */
+export function ControlBar(props: {
+  video: HTMLVideoElement | null
+  durationSeconds: number
+  captions: {
+    tracks: readonly CaptionTrack[]
+    shown: string | null
+    choose: (language: string | null) => void
+  }
+  sound: ReturnType<typeof useSound>
+  quality: Quality
+  onLevel: (level: number) => void
+  onMenu: (isOpen: boolean) => void
+  /** Where menus are drawn: inside what goes to full screen. */
+  container: RefObject<HTMLElement | null>
+}) {
+  const { video, sound, captions, onMenu, container } = props
+  const playButton = useFirstFocus()
+  return (
+    <div className="player-bar">
+      <div className="player-controls">
+        <SeekSlider video={video} durationSeconds={props.durationSeconds} />
+        <div className="player-buttons">
+          <span ref={playButton} className="player-wide contents">
+            <MediaPlayButton noTooltip>
+              <PlayIcons />
+            </MediaPlayButton>
+          </span>
+          <span className="player-wide contents">
+            <MediaSeekBackwardButton seekOffset={SKIP_SECONDS}>
+              <SkipIcon />
+            </MediaSeekBackwardButton>
+            <MediaSeekForwardButton seekOffset={SKIP_SECONDS}>
+              <SkipIcon isForward />
+            </MediaSeekForwardButton>
+          </span>
+          <div className="player-loudness">
+            <MediaMuteButton>
+              <VolumeX slot="off" />
+              <Volume1 slot="low" />
+              <Volume1 slot="medium" />
+              <Volume2 slot="high" />
+            </MediaMuteButton>
+            <VolumeSlider
+              volume={shownVolume(sound.sound)}
+              onChange={(volume) => sound.change((before) => withVolume(before, volume))}
+            />
+          </div>
+          <TimeShown video={video} durationSeconds={props.durationSeconds} />
+          <span className="player-gap" />
+          {captions.tracks.length > 0 && <CaptionsMenu {...{ ...captions, onMenu, container }} />}
+          <SettingsMenu
+            {...{ video, onMenu, container }}
+            quality={props.quality}
+            onLevel={props.onLevel}
+          />
+          <MediaPipButton>
+            <PictureInPicture2 slot="enter" />
+            <PictureInPicture2 slot="exit" />
+          </MediaPipButton>
+          <MediaFullscreenButton>
+            <Maximize slot="enter" />
+            <Minimize slot="exit" />
+          </MediaFullscreenButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The play button has the keyboard when the player opens. */
+function useFirstFocus(): RefObject<HTMLSpanElement | null> {
+  const around = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const wait = requestAnimationFrame(() => {
+      const button = around.current?.querySelector<HTMLElement>('media-play-button')
+      button?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(wait)
+  }, [])
+  return around
+}

@@ -1,0 +1,98 @@
+import type Hls from 'hls.js'
+import type { ErrorData, HlsConfig, LoadPolicy } from 'hls.js'
+import type { Attachment } from './attachment.ts'
+import { AUTO_LEVEL, type Quality } from './quality.ts'
+
+/** Brings the hls.js class in; it is fetched only when a stream is played. */
+export type HlsLoader = () => Promise<typeof Hls>
+
+/** Rate assumed before the first measurement, in bits per second: a home network. */
+const HOME_NETWORK_BITS_PER_SECOND = 20_000_000
+
+/** A missing or refused part is asked again twice within about two seconds, then it is a failure. */
+const QUICK_RETRIES: LoadPolicy = {
+  default: {
+    maxTimeToFirstByteMs: 10_000,
+    maxLoadTimeMs: 60_000,
+    timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1500 },
+  },
+}
+
+/** Lengths in seconds. No worker: segments are fMP4 already, so there is next to nothing to do. */
+const CONFIG: Partial<HlsConfig> = {
+  maxBufferLength: 30,
+  backBufferLength: 30,
+  lowLatencyMode: false,
+  enableWorker: false,
+  startFragPrefetch: true,
+  testBandwidth: false,
+  abrEwmaDefaultEstimate: HOME_NETWORK_BITS_PER_SECOND,
+  capLevelToPlayerSize: true,
+  fragLoadPolicy: QUICK_RETRIES,
+  manifestLoadPolicy: QUICK_RETRIES,
+  playlistLoadPolicy: QUICK_RETRIES,
+}
+
+/** Play a stream through Media Source Extensions. A fatal error is mended once; the next one breaks
+ *  the attempt. */
+export function attachHls(
+  video: HTMLVideoElement,
+  url: string,
+  options: {
+    startAtSeconds: number
+    loadHls: HlsLoader
+    onQuality: (quality: Quality) => void
+    onBroken: () => void
+  },
+): Attachment {
+  let hls: Hls | undefined
+  let isDetached = false
+
+  const start = (HlsClass: typeof Hls) => {
+    if (isDetached) return
+    const player = new HlsClass({ ...CONFIG, startPosition: options.startAtSeconds || -1 })
+    hls = player
+    const tellQuality = () => options.onQuality(qualityOf(player))
+    player.on(HlsClass.Events.MANIFEST_PARSED, tellQuality)
+    player.on(HlsClass.Events.LEVEL_SWITCHED, tellQuality)
+    player.on(HlsClass.Events.ERROR, mendOnce(HlsClass, player, options.onBroken))
+    player.loadSource(url)
+    player.attachMedia(video)
+  }
+  options.loadHls().then(start, options.onBroken)
+
+  return {
+    chooseLevel(level) {
+      if (!hls) return
+      hls.nextLevel = level
+      options.onQuality({ ...qualityOf(hls), chosen: level })
+    },
+    detach() {
+      isDetached = true
+      hls?.destroy()
+    },
+  }
+}
+
+function mendOnce(HlsClass: typeof Hls, player: Hls, onBroken: () => void) {
+  let wasMended = false
+  return (_event: string, error: ErrorData) => {
+    if (!error.fatal) return
+    const canMend = !wasMended && error.type !== HlsClass.ErrorTypes.OTHER_ERROR
+    if (!canMend || !player.media || player.levels.length === 0) return onBroken()
+    wasMended = true
+    if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) player.recoverMediaError()
+    else player.startLoad()
+  }
+}
+
+function qualityOf(player: Hls): Extract<Quality, { is: 'stream' }> {
+  const levels = player.levels.map(({ height, bitrate }, level) => ({
+    level,
+    heightPx: height,
+    bitsPerSecond: bitrate,
+  }))
+  const chosen = player.autoLevelEnabled ? AUTO_LEVEL : player.nextLevel
+  return { is: 'stream', levels, chosen, shown: player.currentLevel }
+}

@@ -1,0 +1,71 @@
+import type { Attempt } from '../rules/source-plan.ts'
+import { attachHls, type HlsLoader } from './attach-hls.ts'
+import type { Attachment } from './attachment.ts'
+import type { Quality } from './quality.ts'
+
+/** What the engine is told when it starts, and whom it tells. */
+export type EngineOptions = {
+  attempts: readonly Attempt[]
+  /** Where to begin, in seconds. */
+  startAtSeconds: number
+  /** Start the film; called after each attempt was attached to a film that should run. */
+  play: () => void
+  onQuality: (quality: Quality) => void
+  /** Every attempt failed. */
+  onFailed: () => void
+  loadHls: HlsLoader
+}
+
+/** Attach a film to a video element: the attempts one after another, each from where the one before
+ *  it broke, until one plays or none is left. */
+export function attachSources(video: HTMLVideoElement, options: EngineOptions): Attachment {
+  let attachment: Attachment | undefined
+  let isDetached = false
+
+  const attachFrom = (index: number, startAtSeconds: number) => {
+    const attempt = options.attempts[index]
+    if (!attempt) return options.onFailed()
+    const onBroken = () => {
+      if (isDetached) return
+      const brokeAtSeconds = video.currentTime || startAtSeconds
+      attachment?.detach()
+      attachFrom(index + 1, brokeAtSeconds)
+    }
+    options.onQuality({ is: 'original' })
+    attachment =
+      attempt.is === 'hls'
+        ? attachHls(video, attempt.url, { ...options, startAtSeconds, onBroken })
+        : attachFile(video, attempt.url, startAtSeconds, onBroken)
+    options.play()
+  }
+
+  attachFrom(0, options.startAtSeconds)
+  return {
+    chooseLevel: (level) => attachment?.chooseLevel(level),
+    detach() {
+      isDetached = true
+      attachment?.detach()
+    },
+  }
+}
+
+/** The element plays the address by itself: a file by Range, or HLS where the browser knows it. */
+function attachFile(
+  video: HTMLVideoElement,
+  url: string,
+  startAtSeconds: number,
+  onBroken: () => void,
+): Attachment {
+  video.addEventListener('error', onBroken, { once: true })
+  video.src = url
+  // Before the metadata is there this sets where playback begins, so that nothing is fetched twice.
+  if (startAtSeconds > 0) video.currentTime = startAtSeconds
+  return {
+    chooseLevel: () => undefined,
+    detach() {
+      video.removeEventListener('error', onBroken)
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** A film attached to a video element, whichever way. */
+export type Attachment = {
+  /** Hold one of the stream's renditions, or follow the line with AUTO_LEVEL of quality.ts; a film
+   *  that plays as a file has no choice and ignores it. */
+  chooseLevel: (level: number) => void
+  /** Let go of the video element and everything under way. */
+  detach: () => void
+}

@@ -1,0 +1,24 @@
+import { errorBodySchema } from '@starnest/contract/errors'
+import type { Playback } from '@starnest/contract/watch'
+
+/** Why a film does not play, as far as a page can find out: there is no file; it is missing from
+ *  the library; the viewer may no longer see it; the server is silent; it cannot be decoded. */
+export type FailureReason = 'none' | 'missing' | 'refused' | 'unreachable' | 'unreadable'
+
+/** Ask for one byte of the film to learn why it did not play; a video element does not tell. */
+export async function findFailureReason(sources: Playback['sources']): Promise<FailureReason> {
+  if (!sources) return 'none'
+  try {
+    const answer = await fetch(sources.direct, {
+      headers: { range: 'bytes=0-0' },
+      credentials: 'same-origin',
+      cache: 'no-store',
+    })
+    if (answer.ok || answer.status === 416) return 'unreadable'
+    if (answer.status >= 500) return 'unreachable'
+    const body = errorBodySchema.safeParse(await answer.json().catch(() => undefined))
+    return body.data?.code === 'title_not_found' ? 'refused' : 'missing'
+  } catch {
+    return 'unreachable'
+  }
+}

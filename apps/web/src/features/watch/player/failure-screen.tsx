@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { watchTexts } from '../watch.texts.ts'
+import type { FailureReason } from './engine/failure-reason.ts'
+
+/** The film cannot be played: why, another try, and the way back to the page. */
+export function FailureScreen(props: {
+  reason: FailureReason
+  isTrying: boolean
+  onRetry: () => void
+  onClose: () => void
+}) {
+  const t = useTexts(watchTexts)
+  const retryButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => retryButton.current?.focus(), [])
+  const words: Record<FailureReason, string> = {
+    none: t('reasonNone'),
+    missing: t('reasonMissing'),
+    refused: t('reasonRefused'),
+    unreachable: t('reasonUnreachable'),
+    unreadable: t('reasonUnreadable'),
+  }
+  return (
+    <div role="alert" className="player-still">
+      <h2 className="player-headline">{t('cannotPlay')}</h2>
+      <p className="player-sentence">{words[props.reason]}</p>
+      <div className="player-choices">
+        <button
+          ref={retryButton}
+          type="button"
+          className="player-main-button"
+          aria-disabled={props.isTrying}
+          onClick={props.isTrying ? undefined : props.onRetry}
+        >
+          {t('retry')}
+        </button>
+        <button type="button" className="player-quiet-button" onClick={props.onClose}>
+          {t('close')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useLanguage } from '../../../platform/texts.ts'
+import 'media-chrome/lang/es.js'
+import 'media-chrome/lang/fr.js'
+import type { Animation } from '@starnest/contract/catalog'
+import type { Playback } from '@starnest/contract/watch'
+import { MediaController } from 'media-chrome/react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useProgressReports } from '../progress/use-progress-reports.ts'
+import { ControlBar } from './controls/control-bar.tsx'
+import { MiddleControls } from './controls/middle-controls.tsx'
+import { TopBar } from './controls/top-bar.tsx'
+import { EndScreen } from './end-screen.tsx'
+import type { FailureReason } from './engine/failure-reason.ts'
+import { seek } from './film/film-moves.ts'
+import { FilmVideo } from './film/film-video.tsx'
+import { useCaptionLift, useCaptions } from './film/use-captions.ts'
+import { useControls } from './film/use-controls.ts'
+import { useFilm } from './film/use-film.ts'
+import { useMediaSession } from './film/use-media-session.ts'
+import { usePictureClicks } from './film/use-picture-clicks.ts'
+import { usePlayerKeys } from './film/use-player-keys.ts'
+import { useSound } from './film/use-sound.ts'
+
+/** Seconds of stillness after which the controls hide while the film plays. */
+const CONTROLS_HIDE_AFTER_SECONDS = 3
+
+/** The film with its controls. */
+export function Film(props: {
+  title: Animation
+  related: readonly Animation[]
+  playback: Playback
+  startAtSeconds: number
+  renditions: number
+  onFailed: (reason: FailureReason) => void
+  onClose: () => void
+}) {
+  const { title, playback, onFailed, onClose } = props
+  const language = useLanguage()
+  const surface = useRef<HTMLDivElement>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const hasControls = useAfterFirstPaint()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  // Before the film, so that on closing it reads the position while the film is still attached.
+  useProgressReports(video, title.id, !title.isComingSoon)
+  const film = useFilm(video, { ...props, sources: playback.sources })
+  const sound = useSound(video)
+  const captions = useCaptions(video, playback.captions, language)
+  const controls = useControls(surface, sound.change)
+  const picture = usePictureClicks(video, controls.toggleFullscreen)
+  useCaptionLift(video, captions.shown, controls.heightPx)
+  useMediaSession(video, title, onClose)
+  const onKeyDown = usePlayerKeys({
+    video,
+    changeSound: sound.change,
+    toggleCaptions: captions.toggle,
+    toggleFullscreen: controls.toggleFullscreen,
+    close: onClose,
+  })
+
+  const { stage } = film
+  useEffect(() => {
+    if (stage.is === 'failed') onFailed(stage.reason)
+  }, [stage, onFailed])
+
+  const watchAgain = () => {
+    if (video) seek(video, 0)
+    film.play()
+    surface.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the player as a whole
+    <div
+      ref={surface}
+      className="player-surface"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onPointerDown={picture.onPointerDown}
+      onDoubleClick={picture.onDoubleClick}
+      onClick={(event) => {
+        picture.onClick(event)
+        giveFocusBack(event)
+      }}
+    >
+      <MediaController
+        ref={controls.setController}
+        className="player-film"
+        lang={language}
+        autohide={String(isMenuOpen ? -1 : CONTROLS_HIDE_AFTER_SECONDS)}
+        noHotkeys
+        noVolumePref
+        noMutedPref
+        noSubtitlesLangPref
+        defaultDuration={playback.duration}
+        gesturesDisabled
+      >
+        <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
+        {hasControls && (
+          <>
+            <TopBar title={title.title} onClose={onClose} />
+            <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
+            <ControlBar
+              video={video}
+              durationSeconds={playback.duration}
+              captions={{ ...captions, tracks: playback.captions }}
+              sound={sound}
+              quality={film.quality}
+              onLevel={film.chooseLevel}
+              onMenu={setMenuOpen}
+              container={surface}
+            />
+          </>
+        )}
+      </MediaController>
+      {stage.is === 'ended' && (
+        <EndScreen
+          pictureUrl={title.backdropUrl}
+          related={props.related}
+          onAgain={watchAgain}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  )
+
+  /** After a mouse or a finger the keys are the film's again: space plays, whatever was clicked. */
+  function giveFocusBack(event: MouseEvent) {
+    const isPointer = event.detail > 0
+    const isControl = event.target instanceof Element && event.target.closest('.player-film')
+    if (isPointer && isControl && !isMenuOpen) surface.current?.focus({ preventScroll: true })
+  }
+}
+
+/** False in the first frame. The film is asked for in that frame; its controls, which take longer to
+ *  build, come while its first bytes are on their way. */
+function useAfterFirstPaint(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isPainted
+}

@@ -1,0 +1,88 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { watchTexts } from '../watch.texts.ts'
+import './player.css'
+import type { Animation } from '@starnest/contract/catalog'
+import type { Playback } from '@starnest/contract/watch'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
+import type { FailureReason } from './engine/failure-reason.ts'
+import { FailureScreen } from './failure-screen.tsx'
+import { Film } from './film.tsx'
+import { OpeningScreen } from './opening-screen.tsx'
+import { PlayerDialog } from './player-dialog.tsx'
+import { startPosition } from './rules/start-position.ts'
+
+/** What the page hands to the player. `onClose` is called once. */
+export type PlayerProps = {
+  title: Animation
+  related: readonly Animation[]
+  isStartedOver: boolean
+  onClose: () => void
+}
+
+/** The player over the whole screen: it waits for the film's addresses, plays, and says why when it
+ *  cannot. Source: specification §2.5, "Player overlay". */
+export default function Player(props: PlayerProps) {
+  const t = useTexts(watchTexts)
+  const { title } = props
+  const close = useOnce(props.onClose)
+  return (
+    <PlayerDialog label={t('playerOf', { title: title.title })} onClose={close}>
+      <Opening {...props} onClose={close} />
+    </PlayerDialog>
+  )
+}
+
+/** The answer that one opening of the player plays by: what was at hand when it opened, or the first
+ *  one to arrive. Later answers belong to the page beneath. */
+function Opening({ title, related, isStartedOver, onClose }: PlayerProps) {
+  const queryClient = useQueryClient()
+  const asked = useQuery(playbackQuery(title.id))
+  const [taken, setTaken] = useState<{ playback: Playback; tries: number }>()
+  const [failure, setFailure] = useState<FailureReason>()
+  if (!taken && asked.data) setTaken({ playback: asked.data, tries: 0 })
+
+  const retry = async () => {
+    const { data } = await asked.refetch()
+    if (!data) return
+    setFailure(undefined)
+    setTaken((before) => ({ playback: data, tries: (before?.tries ?? 0) + 1 }))
+  }
+
+  if (failure || (!taken && asked.isError)) {
+    const reason = failure ?? 'unreachable'
+    const isTrying = asked.isFetching
+    return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
+  }
+  if (!taken) return <OpeningScreen title={title} onClose={onClose} />
+  const { playback, tries } = taken
+  const hlsUrl = playback.sources?.hls ?? null
+  return (
+    <Film
+      key={tries}
+      title={title}
+      related={related}
+      playback={playback}
+      startAtSeconds={startPosition({
+        resumeAtSeconds: playback.resumeAt,
+        durationSeconds: playback.duration,
+        isStartedOver,
+        isTrailer: title.isComingSoon,
+      })}
+      renditions={queryClient.getQueryData(renditionsQuery(hlsUrl).queryKey) ?? 1}
+      onFailed={setFailure}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Closing goes one step back in history, so a second call would leave the page. */
+function useOnce(run: () => void): () => void {
+  const wasRun = useRef(false)
+  return () => {
+    if (wasRun.current) return
+    wasRun.current = true
+    run()
+  }
+}

@@ -1,0 +1,61 @@
+import { type ProgressReport, progressSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import type { QueryClient } from '@tanstack/react-query'
+import { HttpError, sendJson } from '../../../platform/http.ts'
+import { playbackQuery, refreshAfterWatching } from '../watch.queries.ts'
+import {
+  createProgressReporter,
+  type ProgressReporter,
+  type ReportOutcome,
+} from './progress-reporter.ts'
+
+/** The newest reporter of each title. It outlives its player until its last position is stored, and
+ *  makes way when the same title is opened again. */
+const reporters = new Map<number, ProgressReporter>()
+
+/** Begin reporting one opening of the player to the server. What is stored shows at once on the page
+ *  (Resume) and makes the home screen's rows stale. */
+export function openReports(titleId: number, queryClient: QueryClient): ProgressReporter {
+  reporters.get(titleId)?.stop()
+  const reporter = createProgressReporter({
+    playback: crypto.randomUUID(),
+    now: () => performance.now(),
+    after(delayMs, run) {
+      const timer = setTimeout(run, delayMs)
+      return () => clearTimeout(timer)
+    },
+    send: (report, { isLeaving }) => send(titleId, report, isLeaving, queryClient),
+  })
+  reporters.set(titleId, reporter)
+  return reporter
+}
+
+window.addEventListener('online', () => {
+  for (const reporter of reporters.values()) reporter.backOnline()
+})
+
+async function send(
+  titleId: number,
+  report: ProgressReport,
+  isLeaving: boolean,
+  queryClient: QueryClient,
+): Promise<ReportOutcome> {
+  try {
+    const url = WATCH_ROUTES.progress(titleId)
+    const progress = await sendJson(progressSchema, {
+      method: 'PUT',
+      url,
+      body: report,
+      keepalive: isLeaving,
+    })
+    const resumeAt = progress.isWatched ? 0 : progress.currentTime
+    queryClient.setQueryData(playbackQuery(titleId).queryKey, (playback) =>
+      playback ? { ...playback, resumeAt } : undefined,
+    )
+    // While the film runs nothing below it is on the screen; leaving is when the rows must be fresh.
+    if (isLeaving) await refreshAfterWatching(queryClient, titleId)
+    return 'stored'
+  } catch (error) {
+    const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429
+    return isRefused ? 'refused' : 'failed'
+  }
+}

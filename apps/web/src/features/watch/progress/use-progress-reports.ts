@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openReports } from './open-reports.ts'
+
+/** Reports settle this long after the last seek, in milliseconds, so that dragging is one report. */
+const SEEK_SETTLES_MS = 400
+
+/** Report where the film stands: every ten seconds of playing, on pause, after a seek, and when the
+ *  page is hidden, closed or killed. Nothing here can disturb the film. A film that never ran is
+ *  not reported. */
+export function useProgressReports(
+  video: HTMLVideoElement | null,
+  titleId: number,
+  isReported: boolean,
+): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!video || !isReported) return
+    const reporter = openReports(titleId, queryClient)
+    let hasRun = false
+    let settling: ReturnType<typeof setTimeout> | undefined
+
+    const onTime = () => {
+      if (video.paused || video.seeking) return
+      hasRun = true
+      reporter.playingAt(video.currentTime)
+    }
+    const onPause = () => {
+      if (hasRun && !video.seeking) reporter.happenedAt(video.currentTime)
+    }
+    const onSeeked = () => {
+      clearTimeout(settling)
+      settling = setTimeout(() => {
+        if (hasRun) reporter.happenedAt(video.currentTime)
+      }, SEEK_SETTLES_MS)
+    }
+    const onLeave = () => {
+      if (hasRun) void reporter.leavingAt(video.currentTime)
+    }
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') onLeave()
+    }
+
+    video.addEventListener('timeupdate', onTime)
+    video.addEventListener('pause', onPause)
+    video.addEventListener('seeked', onSeeked)
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      clearTimeout(settling)
+      video.removeEventListener('timeupdate', onTime)
+      video.removeEventListener('pause', onPause)
+      video.removeEventListener('seeked', onSeeked)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [video, titleId, isReported, queryClient])
+}

@@ -1,0 +1,61 @@
+import { animationListSchema, animationSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { getJson, HttpError } from '../../platform/http.ts'
+import { countRenditions } from './player/rules/source-plan.ts'
+
+/** One title of the library. */
+export function animationQuery(id: number) {
+  const url = CATALOG_ROUTES.detail(id)
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson(animationSchema, url, signal),
+  })
+}
+
+/** The library, from which More Like This is chosen. */
+export const animationsQuery = queryOptions({
+  queryKey: [CATALOG_ROUTES.list],
+  queryFn: ({ signal }) => getJson(animationListSchema, CATALOG_ROUTES.list, signal),
+})
+
+/** What the player needs to begin. Asked again with every visit of the page, because another
+ *  device may have watched on. */
+export function playbackQuery(id: number) {
+  const url = WATCH_ROUTES.playback(id)
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson(playbackSchema, url, signal),
+    staleTime: 0,
+  })
+}
+
+/** How many renditions a title's stream offers; 1 when it has no stream or it cannot be read, which
+ *  only means that the file itself is played. */
+export function renditionsQuery(playlistUrl: string | null) {
+  return queryOptions({
+    queryKey: [playlistUrl],
+    queryFn: async ({ signal }) => {
+      if (playlistUrl === null) return 1
+      const answer = await fetch(playlistUrl, { signal, credentials: 'same-origin' })
+      return answer.ok ? countRenditions(await answer.text()) : 1
+    },
+    enabled: playlistUrl !== null,
+    retry: false,
+  })
+}
+
+/** Make every answer stale that tells where the viewer stands in a title: the rows of the home
+ *  screen, the title with its views, and where it resumes. */
+export async function refreshAfterWatching(queryClient: QueryClient, id: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [CATALOG_ROUTES.home] }),
+    queryClient.invalidateQueries({ queryKey: animationQuery(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: playbackQuery(id).queryKey }),
+  ])
+}
+
+/** Whether the server said that there is no such title, or none for this viewer. */
+export function isTitleMissing(error: Error): boolean {
+  return error instanceof HttpError && error.status === 404
+}

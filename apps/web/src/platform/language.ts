@@ -1,0 +1,55 @@
+/** Languages of the interface, as BCP 47 codes with their own names. */
+export const INTERFACE_LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
+] as const
+/** Code of one of {@link INTERFACE_LANGUAGES}. */
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number]['code']
+
+/** Key of the browser's storage that remembers the choice. */
+const STORAGE_KEY = 'starnest.language'
+
+/** The language of the interface for a code such as 'fr-CA', or undefined when there is none. */
+export function interfaceLanguageOf(code: string | null): InterfaceLanguage | undefined {
+  const base = code?.toLowerCase().split('-')[0]
+  return INTERFACE_LANGUAGES.find((language) => language.code === base)?.code
+}
+
+/** The language chosen before on this browser, else the browser's own, else English. */
+function initialLanguage(): InterfaceLanguage {
+  const wishes = [localStorage.getItem(STORAGE_KEY), ...navigator.languages]
+  for (const wish of wishes) {
+    const language = interfaceLanguageOf(wish)
+    if (language) return language
+  }
+  return 'en'
+}
+
+let chosen: InterfaceLanguage | undefined
+const listeners = new Set<() => void>()
+
+/** The language that the interface speaks now. */
+export function currentLanguage(): InterfaceLanguage {
+  chosen ??= initialLanguage()
+  return chosen
+}
+
+/** Be told when the language changes. Returns the way to stop that. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Speak another language at once, and remember it on this browser. */
+export function chooseLanguage(language: InterfaceLanguage): void {
+  chosen = language
+  localStorage.setItem(STORAGE_KEY, language)
+  announceLanguage()
+  for (const listener of listeners) listener()
+}
+
+/** Tell the page its language, for screen readers and hyphenation. */
+export function announceLanguage(): void {
+  document.documentElement.lang = currentLanguage()
+}
