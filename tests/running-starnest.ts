@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
+const MAIN = fileURLToPath(new URL('../apps/server/src/app/main.ts', import.meta.url))
 const READY = /^Starnest is ready at (http:\/\/\S+)/
 
 /** A real server in a process of its own, with a data folder of its own. */
@@ -14,13 +16,16 @@ export type RunningStarnest = {
   pid: number
   /** Ask it to stop, wait for it, and remove its data. Resolves with its exit code. */
   stop(): Promise<number | null>
+  /** End it as a power cut would, and wait until it is gone. Its data stays. */
+  kill(): Promise<void>
 }
 
-/** Start the server on a free port and wait until it says that it is ready.
+/** Start the server on a free port and wait until it says that it is ready. STARNEST_DATA names the
+ *  data folder of a server before it; without, the folder is new.
  *  @throws Error with everything it said when it ends before. */
 export async function startStarnest(env: Record<string, string> = {}): Promise<RunningStarnest> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'starnest-'))
-  const server = spawn(process.execPath, ['apps/server/src/app/main.ts'], {
+  const dataFolder = env.STARNEST_DATA ?? (await mkdtemp(join(tmpdir(), 'starnest-')))
+  const server = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -36,6 +41,10 @@ export async function startStarnest(env: Record<string, string> = {}): Promise<R
       }
       await rm(dataFolder, { recursive: true, force: true })
       return server.exitCode
+    },
+    async kill() {
+      server.kill('SIGKILL')
+      await once(server, 'close')
     },
   }
 }

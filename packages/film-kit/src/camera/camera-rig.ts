@@ -2,6 +2,7 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { drift } from '../time/drift.ts'
 import type { Vec2, Vec3 } from '../time/keyframes.ts'
 
+/** One frame of a camera that stands at `from` and looks at `at`, metres of the set. */
 export type CameraMove = {
   /** Seconds in the shot: drives the tiny drift of a held camera. */
   t: number

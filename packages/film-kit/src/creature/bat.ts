@@ -8,13 +8,17 @@ import { joint, type Sculptor, sculpt } from '../sculpt/sculptor.ts'
 import { lerp } from '../time/easing.ts'
 import type { Vec2, Vec3 } from '../time/keyframes.ts'
 
+/** Colours of a bat, `ear` on the inside; `size` 0.42 unless said. */
 export type BatLook = { fur?: string; belly?: string; ear?: string; wing?: string; size?: number }
 
+/** What a bat is doing: a critter's intent as far as a body without arms and legs has it. `flap` is
+ *  radians a second, 11 unless said. */
 export type BatIntent = Intent & {
   /** 1 hangs head down with the wings wrapped round, 0 flies. */
   hang?: number
 }
 
+/** A bat to be placed and posed; `faceAt` is the middle of its head in the set. */
 export type Bat = {
   /** Middle of the body; the face looks along +z. About 1.7 m across the ears at size 1. */
   root: Group

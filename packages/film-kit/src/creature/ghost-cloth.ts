@@ -12,6 +12,7 @@ import type { Vec2 } from '../time/keyframes.ts'
 /** Colours of a ghost's cloth: at night, and when it shines like a lantern. */
 export type ClothColors = { pale: string; shade: string; lit: string; litShade: string }
 
+/** The cloth that all parts of one ghost share. */
 export type Cloth = {
   material: ShaderMaterial
   /** `shine` 0 (moonlight) to 1 (lantern); `trail` metres the hem lags behind, x and z. */

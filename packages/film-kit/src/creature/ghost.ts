@@ -8,6 +8,8 @@ import type { Vec2, Vec3 } from '../time/keyframes.ts'
 import { type Cloth, type ClothRing, drape, ghostCloth } from './ghost-cloth.ts'
 import { ghostFace } from './ghost-face.ts'
 
+/** What a ghost is doing: a critter's intent as far as a body without legs has it, its light and
+ *  the way its hem lags. */
 export type GhostIntent = Intent & {
   /** 0 is a pale night ghost, 1 shines like a lantern. */
   shine?: number
@@ -15,6 +17,7 @@ export type GhostIntent = Intent & {
   trail?: Vec2
 }
 
+/** A ghost floats: place its root in the air and pose it in every frame, `t` in seconds. */
 export type Ghost = {
   /** Middle of the hem; the face looks along +z. About 2.3 m from tail to curl at size 1. */
   root: Group
@@ -23,6 +26,8 @@ export type Ghost = {
   faceAt: () => Vec3
 }
 
+/** Colours of a ghost: `pale` over `shade` at night, `lit` over `litShade` when it shines; `eyeLow`
+ *  is the lower part of the eyes. `size` 1 unless said. */
 export type GhostLook = {
   pale?: string
   shade?: string

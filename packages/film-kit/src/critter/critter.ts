@@ -12,6 +12,7 @@ import { type Limbs, limbs } from './limbs.ts'
 import { mouth } from './mouth.ts'
 import { completeSpecies, type FullSpecies, type Species } from './species.ts'
 
+/** A rigged character: joints to hang things on, and the acting. */
 export type Critter = {
   /** Place and turn this; feet stand on its origin, the face looks along +z. */
   root: Group

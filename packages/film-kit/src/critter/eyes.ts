@@ -8,6 +8,7 @@ const LINE = '#2a1320'
 
 type Eye = { socket: Group; ball: Group; iris: Group; lid: Group; arc: Group; side: Side }
 
+/** A pair of eyes with brows: where they look, lids, blinks and moods; `t` in seconds. */
 export type Eyes = { pose: (t: number, intent: Intent) => void }
 
 /** Eyes with lids, happy arcs and brows. */

@@ -2,6 +2,8 @@ import type { Group, Object3D } from 'three'
 import { joint, sculpt } from '../sculpt/sculptor.ts'
 import { type FullSpecies, SIDES, type Side, skinOf } from './species.ts'
 
+/** The joints a pose turns. L is at -x, the viewer's left when the character faces the camera;
+ *  `wings` is empty for a species without them. */
 export type Limbs = {
   armL: Group
   armR: Group

@@ -9,6 +9,7 @@ const LINE = '#2a1320'
 const INSIDE = '#5a1420'
 const TONGUE = '#ff7d86'
 
+/** A mouth that takes its shape from talk, grin, wow and sad of an intent; a beak only opens. */
 export type Mouth = { pose: (intent: Intent) => void }
 
 /** A mouth that can smile, frown, gasp, grin and speak; every shape grows out of the last one. */

@@ -1,8 +1,14 @@
 import { Color } from 'three'
 
+/** round: lion, bear · long: rabbit · point: fox, cat · elephant: wide and flat · tuft: thin,
+ *  tilted outwards. */
 export type Ears = 'round' | 'long' | 'point' | 'elephant' | 'tuft' | 'none'
+/** thin: with a tuft at its end · bushy: with a pale tip · puff: a ball · fin: with flukes. */
 export type Tail = 'thin' | 'bushy' | 'puff' | 'fin' | 'none'
+/** What stands out of the face. A beak is its own mouth; a trunk moves the mouth to the viewer's
+ *  left. */
 export type Face = 'muzzle' | 'beak' | 'trunk'
+/** What a character may wear on its head; a bow sits beside the right ear. */
 export type HatKind = 'wizard' | 'crown' | 'cap' | 'nightcap' | 'chef' | 'bow'
 
 /** What a character is made of: all colours are CSS colours. Tell heroes apart by silhouette
@@ -111,5 +117,7 @@ export const skinOf = (species: FullSpecies) => ({
   paw: species.suit?.trim ?? species.paw ?? species.fur,
 })
 
+/** Left and right as signs of x: -1 is the viewer's left when the character faces the camera. */
 export const SIDES = [-1, 1] as const
+/** One side of a body, as the sign of its x. */
 export type Side = (typeof SIDES)[number]

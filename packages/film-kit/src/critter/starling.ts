@@ -6,6 +6,7 @@ import type { Vec2, Vec3 } from '../time/keyframes.ts'
 import type { Intent } from './intent.ts'
 import { SIDES } from './species.ts'
 
+/** Colour and shape of a starling; `size` 0.5 unless said, which is about 1 m across. */
 export type StarlingLook = {
   color?: string
   /** Colour of the lower points. */
@@ -15,6 +16,8 @@ export type StarlingLook = {
   outline?: readonly Vec2[]
 }
 
+/** A starling to be placed and posed; its origin is the middle of the outline, its face looks along
+ *  +z. `faceAt` is that middle in the set. */
 export type Starling = {
   root: Group
   /** The critters' vocabulary, as far as a body without limbs has it; `yaw` turns it, radians. */

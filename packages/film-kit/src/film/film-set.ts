@@ -9,6 +9,7 @@ import type { Look } from '../light/look.ts'
 /** Size of the picture in pixels, and frames a second. */
 export type Picture = { width: number; height: number; fps: number }
 
+/** A character on a set, with the shadow under its feet. */
 export type Actor = Critter & {
   shadow: ContactShadow
   /** Stands on the ground at (x, z), turned by `turn` radians (0 faces the camera);

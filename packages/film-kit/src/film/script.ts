@@ -5,6 +5,7 @@ import type { Vec2, Vec3 } from '../time/keyframes.ts'
 import type { LetteringPlan } from '../title/lettering.ts'
 import type { FilmSet } from './film-set.ts'
 
+/** Somebody in the cast or the credits, and what they play or did. */
 export type Person = { name: string; role: string }
 
 /** What a catalogue shows of a film. Genre, category and rating are words of the catalogue. */
@@ -28,6 +29,8 @@ export type Voice = { name: string; pitch: number; tempo: number; formant: 'kept
 /** A spoken line: `at` in seconds of the film, `who` a key of the film's voices. */
 export type SpokenLine = { at: number; who: string; text: string }
 
+/** All that is heard: `voices` by the key that lines and mouths use; lines, music and effects say
+ *  when they begin, in seconds of the film. */
 export type FilmSound = {
   voices: Record<string, Voice>
   lines: SpokenLine[]
@@ -62,6 +65,8 @@ export type FramePlan = {
  *  It must give the same picture for the same time, whatever was drawn before. */
 export type Act = (t: number, cues: Cues) => FramePlan
 
+/** A stretch of film between two cuts: its light, its lens and its acting. `seconds` is rounded to
+ *  whole frames. */
 export type Shot = {
   name: string
   seconds: number
@@ -80,6 +85,8 @@ export type Shot = {
 /** One frame of a shot, drawn as a still. */
 export type Still = { shot: Shot; at: number }
 
+/** A whole film: what it is, sounds like and shows. `poster` and `backdrop` are the stills of its
+ *  key art. */
 export type FilmScript = {
   about: FilmAbout
   sound: FilmSound

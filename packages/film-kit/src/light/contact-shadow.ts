@@ -4,6 +4,7 @@ import { softDisc } from '../sculpt/soft-disc.ts'
 /** Height of the ground at a place, metres. */
 export type HeightAt = (x: number, z: number) => number
 
+/** A shadow to be moved along with its owner; `place` in metres of the set. */
 export type ContactShadow = {
   place: (x: number, z: number) => void
   /** 0 hides it: for somebody who leaves the ground. */

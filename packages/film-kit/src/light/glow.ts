@@ -4,6 +4,7 @@ import type { Vec3 } from '../time/keyframes.ts'
 
 let halo: Texture | undefined
 
+/** A halo to be dimmed or widened; a width left out is the one it was made with. */
 export type Glow = {
   sprite: Sprite
   /** Opacity 0 to 1 and width in metres. */

@@ -9,6 +9,7 @@ import {
 } from 'three'
 import type { Vec2, Vec3 } from '../time/keyframes.ts'
 
+/** A shadow on a wall, to be set in every frame; at darkness 0 it is gone. */
 export type WallShadow = {
   /** Place, size in metres a unit of the outline, and darkness 0 to 1. */
   set: (at: Vec3, size: number, darkness: number) => void

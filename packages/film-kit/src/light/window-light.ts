@@ -11,6 +11,7 @@ import {
 } from 'three'
 import type { Vec3 } from '../time/keyframes.ts'
 
+/** A patch or shaft of light that can be dimmed. */
 export type LightShape = {
   /** Brightness, 0 for none. */
   set: (power: number) => void

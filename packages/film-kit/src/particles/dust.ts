@@ -4,6 +4,7 @@ import type { Vec3 } from '../time/keyframes.ts'
 import { cycle, scatter } from '../time/random.ts'
 import { bright, particles } from './particles.ts'
 
+/** Dust to be set in every frame with the seconds of the shot; `power` thins it, 0 to 1. */
 export type Dust = { set: (t: number, power?: number) => void }
 
 /** Small clouds of dust, flour or drops kicked up behind something that moves along `path` (seconds

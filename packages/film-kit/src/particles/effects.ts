@@ -4,8 +4,11 @@ import type { Vec3 } from '../time/keyframes.ts'
 import { cycle, scatter } from '../time/random.ts'
 import { bright, particles } from './particles.ts'
 
+/** A trail to be set in every frame with the seconds of the shot; `power` dims it, 0 to 1. */
 export type Trail = { set: (t: number, power?: number) => void }
 
+/** What a trail is made of: 120 sparks that live 1.2 s, wander off 0.5 m and are born about 0.22 m
+ *  wide unless said. */
 export type TrailPlan = {
   count?: number
   color: string
@@ -57,6 +60,7 @@ export function trail(set: FilmSet, path: (t: number) => Vec3, plan: TrailPlan):
   }
 }
 
+/** One firework: there is nothing to be seen before 0 seconds and when its life is over. */
 export type Burst = { set: (secondsSince: number) => void }
 
 /** A firework of sparks at a point; call `set` with the seconds since it went off. */

@@ -6,6 +6,7 @@ import { scatter } from '../time/random.ts'
 
 let puff: Texture | undefined
 
+/** A bank of mist: `count` veils, each at most `opacity` (0 to 1) dense; 16 of 0.16 unless said. */
 export type MistPlan = {
   count?: number
   color?: string

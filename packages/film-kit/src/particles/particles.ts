@@ -12,6 +12,7 @@ import type { Vec3 } from '../time/keyframes.ts'
 /** One soft dot: size in metres, opacity 0 to 1, turn in radians (seen when it is stretched). */
 export type Dot = { at: Vec3; size: number; opacity: number; color?: Color; turn?: number }
 
+/** A cloud of dots in one draw call; add `points` to a set. */
 export type Particles = {
   points: Points
   /** Places every dot; `dot` is asked for each index and must depend on nothing but time. */

@@ -9,6 +9,7 @@ import { cycle, scatter } from '../time/random.ts'
 /** One round lump: radius in metres (0 hides it), turn in radians. */
 export type Puff = { at: Vec3; size: number; turn?: number }
 
+/** A heap of lumps in one draw call: `set` asks for each lump by its index, in every frame. */
 export type Puffs = { set: (puff: (index: number) => Puff) => void }
 
 /** `count` lit clay balls that move on their own: cotton-wool steam, snowballs, lumps of a drift.
@@ -46,6 +47,8 @@ export function puffs(
   }
 }
 
+/** Steam of an engine: 40 puffs that live 2.2 s and grow to a radius of 0.6 m unless said. `color`
+ *  is their top, `grad` their underside. */
 export type PlumePlan = {
   count?: number
   /** Seconds a puff lives, its full radius and how fast it rises, metres. */
@@ -59,6 +62,8 @@ export type PlumePlan = {
   seed?: number
 }
 
+/** A plume to be set in every frame with the seconds of the shot; `power` scales its puffs, from 0
+ *  to 1. */
 export type Plume = { set: (t: number, power?: number) => void }
 
 /** Cotton-wool steam from a mouth that may move: seconds to a point. Every fourth puff is a big

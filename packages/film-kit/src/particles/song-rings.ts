@@ -5,6 +5,8 @@ import type { Vec3 } from '../time/keyframes.ts'
 
 let ring: Texture | undefined
 
+/** One call of a voice: 6 rings, 0.42 s apart, that live 2.4 s and grow to 9 m unless said. `power`
+ *  is how bright a fresh ring is, 0 to 1 (0.6 unless said). */
 export type SongRingsPlan = {
   count?: number
   color?: string

@@ -3,6 +3,8 @@ import type { Vec3 } from '../time/keyframes.ts'
 import { cycle, scatter } from '../time/random.ts'
 import { bright, particles } from './particles.ts'
 
+/** What falls, where and how: `size` is the longer side of a flake in metres, `opacity` 0 to 1.
+ *  `shining` flakes add their light to the picture, others cover it. */
 export type FallPlan = {
   count?: number
   /** Box that is filled: half width, height and half depth, metres, round `at`. */
@@ -65,6 +67,7 @@ export function falling(set: FilmSet, plan: FallPlan): void {
 
 const wrap = (value: number) => value - Math.floor(value)
 
+/** Slow round flakes, 0.9 m a second, blown a little to the right. */
 export const snow = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
   falling(set, {
     count: 260,
@@ -76,6 +79,7 @@ export const snow = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
     ...plan,
   })
 
+/** Long thin drops, 9 m a second, straight down but for a little wind. */
 export const rain = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
   falling(set, {
     count: 420,
@@ -89,6 +93,7 @@ export const rain = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
     ...plan,
   })
 
+/** Blossom that tumbles and swings, 0.6 m a second. */
 export const petals = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
   falling(set, {
     count: 90,
@@ -102,6 +107,7 @@ export const petals = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
     ...plan,
   })
 
+/** Autumn leaves that tumble and swing, 0.7 m a second. */
 export const leaves = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
   falling(set, {
     count: 70,
@@ -115,6 +121,7 @@ export const leaves = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
     ...plan,
   })
 
+/** Bubbles that rise and shine, 0.9 m a second. */
 export const bubbles = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
   falling(set, {
     count: 80,
@@ -127,6 +134,7 @@ export const bubbles = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
     ...plan,
   })
 
+/** Embers that rise and shine, 1.3 m a second. */
 export const sparks = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
   falling(set, {
     count: 60,

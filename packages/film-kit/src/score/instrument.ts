@@ -53,6 +53,7 @@ export const INSTRUMENTS = {
   taiko: { program: 116, pan: 64 },
 } as const
 
+/** An instrument by its name in a score. */
 export type Instrument = keyof typeof INSTRUMENTS
 
 /** Notes of the drum kit, which plays on MIDI channel 10. */
@@ -75,4 +76,5 @@ export const DRUMS = {
   brush: 40,
 } as const
 
+/** A drum by its name in a score. */
 export type Drum = keyof typeof DRUMS

@@ -93,6 +93,7 @@ const LAYERS = {
   },
 } satisfies Record<string, Layer>
 
+/** An accompaniment that plays the chords of a section by itself, bar by bar. */
 export type LayerName = keyof typeof LAYERS
 
 /** Plays one bar of a layer. */

@@ -19,7 +19,11 @@ export type MusicSection = {
   drums?: readonly DrumPattern[]
 }
 
+/** A melody from the start of its section. `loud` 1 to 127, 74 unless said; `octave` shifts it up
+ *  (above 0) or down. */
 export type Tune = { on: Instrument; notes: string; loud?: number; octave?: number }
+/** Notes in quick succession: `at` in seconds of the section, `gap` seconds from note to note (0.06
+ *  unless said), `loud` 1 to 127 (50 unless said). */
 export type Run = {
   at: number
   on: Instrument
@@ -27,6 +31,9 @@ export type Run = {
   gap?: number
   loud?: number
 }
+
+/** A rhythm that comes again in every bar; `loud` 1 to 127 is that of an x, 70 unless said, and an
+ *  o has six tenths of it. */
 export type DrumPattern = { on: Drum; steps: string; loud?: number }
 
 /** A note to be played: times in seconds, `note` 0 to 127, `loud` 1 to 127. */

@@ -23,6 +23,7 @@ import type { Vec2, Vec3 } from '../time/keyframes.ts'
 import { clay, facetedClay } from './clay-material.ts'
 import { type PartOptions, paint } from './paint.ts'
 
+/** Where a sculpture hangs and how it is shaded; `at` is metres in the space of `to`. */
 export type MeshOptions = {
   to?: Object3D
   at?: Vec3

@@ -30,8 +30,11 @@ export const lensUniforms = () => ({
   blur: { value: 1 },
   skySoftness: { value: 1 },
 })
+
+/** The one set of lens uniforms that all passes of a stage share. */
 export type LensUniforms = ReturnType<typeof lensUniforms>
 
+/** Focuses every pass that holds these uniforms. */
 export function setLens(uniforms: LensUniforms, lens: Lens): void {
   uniforms.near.value = lens.near
   uniforms.far.value = lens.far

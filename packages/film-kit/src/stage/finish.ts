@@ -3,6 +3,7 @@ import type { Vec2 } from '../time/keyframes.ts'
 import { type PassRunner, passMaterial } from './pass.ts'
 import { colorTarget } from './targets.ts'
 
+/** What the last pass does to one frame; `vignette` 0 to 1 is how dark the corners become. */
 export type FinishPlan = {
   vignette: number
   /** 0 to 1: how much of the backdrop colour covers the picture. */

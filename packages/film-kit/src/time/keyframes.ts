@@ -1,5 +1,7 @@
 import { clamp, type Easing, ease, lerp } from './easing.ts'
 
+/** A point of the picture or of an outline, or two numbers that belong together, such as the angles
+ *  of a limb. */
 export type Vec2 = readonly [x: number, y: number]
 /** Metres: x to the right, y up, z towards the camera. */
 export type Vec3 = readonly [x: number, y: number, z: number]

@@ -16,6 +16,7 @@ const DISTANCE_M = 1
 /** Sharp enough for a poster drawn at twice its size. */
 const CANVAS_HEIGHT_PX = 1440
 
+/** Draws the title of one frame: `t` in seconds drives the water, `power` 0 stills it. */
 export type WaveringTitle = (t: number, plan: LetteringPlan, power?: number) => void
 
 /** A title that hangs in the picture and wavers as if seen through water. Call the result in every

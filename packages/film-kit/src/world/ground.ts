@@ -5,6 +5,8 @@ import { Sculptor } from '../sculpt/sculptor.ts'
 import { clamp } from '../time/easing.ts'
 import { seededRandom } from '../time/random.ts'
 
+/** Shape and colour of a square of ground round the middle of the set; 70 m and 56 squares a
+ *  side unless said. */
 export type GroundPlan = {
   heightAt: HeightAt
   /** Two hues that lie over it in soft patches. */

@@ -11,6 +11,8 @@ export type SkyStop = readonly [height: number, color: string]
  *  the camera), `height` as above, `width` about 0.3, its colour is added. */
 export type SkyGlow = { around: number; height: number; width: number; color: string }
 
+/** A sky: `stops` in order from the zenith down; `stars` is how many there are, all above the
+ *  horizon. */
 export type SkyPlan = {
   stops: readonly SkyStop[]
   glows?: readonly SkyGlow[]
@@ -19,6 +21,7 @@ export type SkyPlan = {
   seed?: number
 }
 
+/** The painted sky; turn `dome` to turn its colours and glows, the stars stay. */
 export type Sky = { dome: Mesh }
 
 const DOME_RADIUS = 90

@@ -6,12 +6,15 @@ import { joint, sculpt } from '../../sculpt/sculptor.ts'
 import { clamp, ease, lerp } from '../../time/easing.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
 
+/** What a crab is doing: of a critter's intent look, roll, squash, happy and the mouth, and its
+ *  claws. L is the viewer's left when it faces the camera. */
 export type CrabIntent = Intent & {
   /** 0 to 1: claws open, one after the other; back to 0 they snap shut. */
   snapL?: number
   snapR?: number
 }
 
+/** A crab to be placed and posed; `faceAt` is a little above the middle of its shell. */
 export type Crab = {
   /** Stands on its origin, the face along +z. About 1.6 m wide at size 1. */
   root: Group

@@ -21,6 +21,7 @@ import type { Vec3 } from '../../time/keyframes.ts'
 import { seededRandom } from '../../time/random.ts'
 import { ghostFace } from '../ghost-face.ts'
 
+/** A jellyfish to be placed and posed; `pose` takes seconds. */
 export type Jellyfish = {
   /** Middle of the bell. About 1 m wide and 2.4 m long at size 1. */
   root: Group
@@ -30,6 +31,7 @@ export type Jellyfish = {
   faceAt: () => Vec3
 }
 
+/** Colours and measures of a jellyfish; the seed shifts its pulse and the length of its threads. */
 export type JellyfishLook = {
   /** Colour in the middle of the bell and on its edge. */
   core?: string
@@ -103,7 +105,7 @@ const BELL: readonly (readonly [radius: number, y: number])[] = [
   [0.001, 0.55],
 ]
 
-/** Bell, four frilled arms and eight threads in one mesh; `along` is 0 on the bell and grows to 1
+/** Bell, four frilled arms and seven threads in one mesh; `along` is 0 on the bell and grows to 1
  *  down an arm, `swing` is where it is in its sway, radians. */
 function jellyGeometry(seed: number, length: number): BufferGeometry {
   const random = seededRandom(seed * 31 + 5)

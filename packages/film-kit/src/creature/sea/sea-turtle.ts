@@ -7,6 +7,7 @@ import { joint, type Sculptor, sculpt } from '../../sculpt/sculptor.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
 import { swimsAboveItsShadow } from './swimmer.ts'
 
+/** A turtle to be placed and posed; `faceAt` is the middle of its head in the set. */
 export type SeaTurtle = {
   /** Middle of the shell; the face looks along +z. About 3 m long at size 1. */
   root: Group
@@ -14,6 +15,8 @@ export type SeaTurtle = {
   faceAt: () => Vec3
 }
 
+/** Colours of a turtle: `skinLow` is the skin from below and the spots on the head, `plates` the
+ *  pattern and the rim of the shell, `belly` the shell from below. `size` 1 unless said. */
 export type SeaTurtleLook = {
   skin?: string
   skinLow?: string

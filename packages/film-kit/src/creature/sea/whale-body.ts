@@ -12,6 +12,7 @@ import { Sculptor } from '../../sculpt/sculptor.ts'
 import { clamp, ease, lerp } from '../../time/easing.ts'
 import type { Vec2, Vec3 } from '../../time/keyframes.ts'
 
+/** Colours of a whale from above to below; `groove` lines the belly. */
 export type WhaleSkin = {
   back: string
   flank: string
@@ -26,6 +27,7 @@ export type WhaleBend = { beat: number; phase: number; turn: number }
 /** Where the tail ends after a bend: its middle, and its slope in radians. */
 export type TailEnd = { at: Vec3; pitch: number; yaw: number }
 
+/** The skin, and what bends it; bending gives the place for the flukes. */
 export type WhaleBody = { mesh: Mesh; bend: (bend: WhaleBend) => TailEnd }
 
 /** Radius of the body at a length z, tail to nose, metres. The nose is along +z. */

@@ -9,6 +9,7 @@ import { whaleMouth } from './whale-mouth.ts'
 
 const LINE = '#2a1a4a'
 
+/** Colours of a face; `eyeLow` is the lower, lighter half of the iris. */
 export type WhaleFaceLook = {
   lid: string
   brow: string

@@ -10,6 +10,8 @@ import { swimsAboveItsShadow } from './swimmer.ts'
 import { type WhaleSkin, whaleBody } from './whale-body.ts'
 import { onSkin, type WhaleFaceLook, whaleFace } from './whale-face.ts'
 
+/** What a whale is doing: a critter's intent as far as she has the parts for it, and her swimming.
+ *  L is her own left, at +x: the viewer's right when she faces the camera. */
 export type WhaleIntent = Intent & {
   /** 0 drifts, 1 swims with full strokes of the tail. */
   swim?: number
@@ -24,6 +26,7 @@ export type WhaleIntent = Intent & {
   shine?: number
 }
 
+/** A whale hangs in the water by its root; pose it in every frame, `t` in seconds. */
 export type Whale = {
   /** Middle of the body; the nose is along +z. About 3.6 m from nose to flukes at size 1. */
   root: Group
@@ -36,6 +39,7 @@ export type Whale = {
   lookAt: (target: Vec3) => Vec2
 }
 
+/** Colours of a whale; a violet calf unless said. The seed shifts stroke, breath and blink. */
 export type WhaleLook = {
   skin?: WhaleSkin
   face?: Partial<WhaleFaceLook>

@@ -8,11 +8,15 @@ import { clamp } from '../../time/easing.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
 import { cycle, scatter } from '../../time/random.ts'
 
+/** A candle to be set in every frame with the seconds of the shot; flame, halo and lamp follow its
+ *  power. */
 export type Candle = {
   /** `power` 0 is out; `secondsOut` since it went out lets its smoke rise. */
   set: (t: number, power: number, secondsOut?: number) => void
 }
 
+/** Measures of a candle: 0.5 m of wax, a halo 2.4 m wide and, with a lamp, power 7 that reaches
+ *  7 m unless said. The seed shifts its flicker. */
 export type CandlePlan = {
   /** Wax above `at`, metres. */
   height?: number

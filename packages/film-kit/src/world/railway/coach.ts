@@ -2,8 +2,11 @@ import type { Group } from 'three'
 import { joint, sculpt } from '../../sculpt/sculptor.ts'
 import { wheels } from './wheels.ts'
 
+/** What can be coupled to a train: it stands on the rails at its root and faces +x. `roll` turns
+ *  its wheels as far as it has rolled, metres. */
 export type Wagon = { root: Group; roll: (metres: number) => void }
 
+/** Colours of a coach, and how many windows it has on each side; 4 unless said. */
 export type CoachPlan = {
   paint?: string
   trim?: string

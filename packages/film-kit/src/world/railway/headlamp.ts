@@ -12,6 +12,7 @@ import { pointLamp } from '../../light/lamps.ts'
 import { joint, sculpt } from '../../sculpt/sculptor.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
 
+/** The light of a lamp: halo, beam and the lamp itself dim together. */
 export type Headlamp = {
   /** 0 is out, 1 shines on the snow. */
   set: (power: number) => void

@@ -4,6 +4,7 @@ import type { Vec3 } from '../../time/keyframes.ts'
 import { type Headlamp, headlamp } from './headlamp.ts'
 import { wheels } from './wheels.ts'
 
+/** An engine: move its root along a line, `roll` it as far, and stand a driver in its cab. */
 export type SteamEngine = {
   /** Stands on the rails at its origin and faces +x; from -2.1 to 3.2 m long, 3.6 m high. */
   root: Group

@@ -2,6 +2,8 @@ import { ExtrudeGeometry, Path, Shape } from 'three'
 import type { Sculptor } from '../../sculpt/sculptor.ts'
 import { beside, type Track } from './track.ts'
 
+/** Measures and colours of a viaduct, in metres; 5 m from pier to pier unless said. `shade` is the
+ *  stone at the feet, `snow` the cap on the parapets. */
 export type ViaductPlan = {
   /** Metres of the line, and height of the deck above the piers' feet. */
   from: number

@@ -5,6 +5,7 @@ import { HALF_GAUGE } from './track.ts'
 /** Wheels by place along a vehicle, metres. */
 export type WheelPlan = { x: number; radius: number }
 
+/** Wheels under a vehicle that turn together, and the rods that join them. */
 export type Wheels = {
   /** Turns them as far as the vehicle has rolled, metres. */
   roll: (metres: number) => void

@@ -78,6 +78,8 @@ export function caustics(
   })
 }
 
+/** The sea surface over a set: `power` is the brightness of the disc and of its halo, 1 unless
+ *  said; `size` the edge of the surface, 320 m unless said. */
 export type SurfacePlan = {
   /** Height of the surface above the set's zero, metres. */
   level?: number

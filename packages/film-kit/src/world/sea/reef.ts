@@ -58,6 +58,7 @@ export function kelp(set: FilmSet, [x, y, z]: Vec3, height: number, hues: Hues, 
   })
 }
 
+/** A fish to be moved by its root; `swim` wags its tail and rocks it a little, `t` in seconds. */
 export type Fish = { root: Group; swim: (t: number) => void }
 
 /** A small round fish, nose towards +x. */

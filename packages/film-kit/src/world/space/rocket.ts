@@ -75,6 +75,7 @@ function window(s: Sculptor, at: Vec3): void {
   s.ball('#ffdf9a', [at[0], at[1], at[2] - 0.04], [0.33, 0.33, 0.1], { glow: 1.3 })
 }
 
+/** Rocket fire to be set in every frame: `power` stretches it, 0 is out, 1 is its full length. */
 export type Flame = { root: Group; set: (t: number, power?: number) => void }
 
 /** Rocket fire, pointing to -x, 1.7 m long; turn its root where it should burn. */

@@ -3,6 +3,7 @@ import type { Sculptor } from '../../sculpt/sculptor.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
 import { cycle, type Random } from '../../time/random.ts'
 
+/** Paint and measure of a cottage; 2.4 m wide with walls 1.8 m high unless said. */
 export type HousePlan = {
   wall: string
   roof: string
@@ -50,6 +51,8 @@ export function paneWindow(s: Sculptor, [x, y, z]: Vec3, size: number, light?: s
   s.box('#fff4e0', [x, y, z + 0.05], [size * 0.09, size, 0.04])
 }
 
+/** A block of flats: `size` is width, height and depth in metres, `light` the colour of lit
+ *  windows, `litShare` how many are lit, 0 to 1 (0.5 unless said), `roof` the colour on top. */
 export type TowerBlockPlan = {
   wall: string
   size: Vec3

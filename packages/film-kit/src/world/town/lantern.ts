@@ -4,6 +4,7 @@ import { pointLamp } from '../../light/lamps.ts'
 import { joint, sculpt } from '../../sculpt/sculptor.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
 
+/** A lantern that stands on its root; power 0 is out, 1 is as bright as it was made. */
 export type Lantern = { root: Group; set: (power: number) => void }
 
 /** A hand lantern 0.7 m tall with its light and halo; `set(0)` puts it out. */
