@@ -1,7 +1,7 @@
 import type { TileProgress } from '@starnest/contract/catalog'
 
-/** Whole minutes of a title still to see, rounded up; 0 when it is less than one. */
+/** Whole minutes of a title still to see, rounded up: at least 1, the last minute counts as one.
+ *  Source: specification §2.4, "N min left". */
 export function minutesLeft({ currentTime, duration }: TileProgress): number {
-  const secondsLeft = Math.max(0, duration - currentTime)
-  return secondsLeft < 60 ? 0 : Math.ceil(secondsLeft / 60)
+  return Math.max(1, Math.ceil((duration - currentTime) / 60))
 }

@@ -63,13 +63,13 @@ function CardBadges({ tile: { animation, rank } }: { tile: Tile }) {
   return (
     <>
       {rank !== undefined && (
-        <span className="absolute start-2.5 top-2.5">
+        <span className="title-card-note title-card-rank">
           <Badge className={`font-display text-[1.05rem] leading-snug ${rankColors(rank)}`}>
             #{rank}
           </Badge>
         </span>
       )}
-      <span className="title-card-news">
+      <span className="title-card-note title-card-news">
         {animation.isComingSoon ? (
           <Badge className="bg-space-950/75 text-lantern-light ring-1 ring-lantern/60">
             {t('comingSoon')}
@@ -106,8 +106,7 @@ function minutesOf(seconds: number): number {
 
 function CardProgress({ progress }: { progress: NonNullable<Tile['progress']> }) {
   const t = useTexts(catalogTexts)
-  const minutes = minutesLeft(progress)
-  const left = minutes === 0 ? t('lessThanAMinuteLeft') : t('minutesLeft', { minutes })
+  const left = t('minutesLeft', { minutes: minutesLeft(progress) })
   return (
     <span className="block">
       <span className="mb-1.5 block text-[0.85em] font-medium text-lantern-light">{left}</span>
