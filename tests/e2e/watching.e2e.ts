@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
 import { test, watchableFilms } from './starnest.ts'
 
 const PLAYER = '[role="dialog"] video, dialog video'
@@ -260,6 +262,19 @@ test('a film whose file is damaged says so, and the page stays usable', async ({
   await expect(page.getByText('This film cannot be played here')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
+})
+
+test('every film and trailer gets its stream and its seek pictures', async ({ starnest }) => {
+  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
+  for (const { id, title } of animationListSchema.parse(await answer.json())) {
+    await expect
+      .poll(async () => {
+        const prepared = await fetch(`${starnest.origin}${WATCH_ROUTES.playback(id)}`)
+        const { sources, previews } = playbackSchema.parse(await prepared.json())
+        return Boolean(sources?.hls && previews)
+      }, title)
+      .toBe(true)
+  }
 })
 
 test('a file that cannot be had directly plays as a stream', async ({ page, starnest }) => {

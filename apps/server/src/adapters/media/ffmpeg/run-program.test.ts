@@ -30,6 +30,10 @@ it('kills a program that takes too long', async () => {
   })
 })
 
+it('takes a limit that follows from a length in seconds, fractions and all', async () => {
+  expect(await node('process.stdout.write("words")', 2404.1667)).toBe('words')
+})
+
 it('kills a program that does not stop talking', async () => {
   const talk =
     'const words = "x".repeat(1e6); const go = () => process.stdout.write(words, go); go()'

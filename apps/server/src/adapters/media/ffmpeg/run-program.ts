@@ -26,15 +26,21 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const options = {
       cwd: folder,
-      timeout: timeLimitMs,
+      timeout: Math.ceil(timeLimitMs),
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT_BYTES,
       signal,
       windowsHide: true,
     } as const
     const child = execFile(program, [...programArguments], options, (error, printed, complaint) => {
-      if (error) reject(failureOf(error, { program, complaint }))
-      else resolve(printed)
+      const settle = () => {
+        if (error) reject(failureOf(error, { program, complaint }))
+        else resolve(printed)
+      }
+      // A program that was told to stop still runs for a moment; whoever tidies up comes after it.
+      const isOver = child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+      if (isOver) settle()
+      else child.once('exit', settle)
     })
     child.stdin?.end()
     stepBack(child.pid)
