@@ -8,6 +8,8 @@ import { ensureWebBuild } from './bootstrap/web-build.mjs'
 const NEEDS = {
   'packages/demo-library/render/main.ts': { programs: ['ffmpeg', 'chromium', 'festival'] },
   'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
+  'scripts/backup.ts': { programs: [] },
+  'scripts/restore.ts': { programs: [] },
   'scripts/screenshots.ts': { programs: ['ffmpeg', 'chromium'], webBuild: true },
 }
 

@@ -14,6 +14,7 @@ import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Config } from './config.ts'
 import { registerApiDocs } from './http/api-docs.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import { answerFailure } from './http/error-handler.ts'
 import { knownNames, registerOriginCheck } from './http/origin-check.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
@@ -102,6 +103,7 @@ function bareApp(log: FastifyBaseLogger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       void answerFailure(error, request, reply)
     },

@@ -46,6 +46,7 @@ describe('settings from the environment', () => {
     ['PORT', '0x50', 'PORT must be a whole number from 0 to 65535, not "0x50".'],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, .*, not "loud"\.$/],
     ['HOST', 'http://here', /^HOST must be a name or an IP address .*, not "http:\/\/here"\.$/],
+    ['HOST', '127.0.0.1:80', /^HOST must be a name or an IP address .*, not "127.0.0.1:80"\.$/],
     ['STARNEST_HOSTS', 'good,bad/name', /^STARNEST_HOSTS must be a name or an IP address/],
   ])('refuses %s=%s with one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)

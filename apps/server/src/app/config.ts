@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ const NOT_A_PORT = `must be a whole number from 0 to ${LAST_PORT}`
 
 const host = z
   .string()
-  .regex(/^(?:[a-z0-9._-]+|[0-9a-f:.]*:[0-9a-f:.]*)$/i, NOT_A_HOST)
+  .refine((name) => isIPv6(name) || /^[a-z0-9._-]+$/i.test(name), NOT_A_HOST)
   .transform((name) => name.toLowerCase())
 
 const environment = z.object({

@@ -55,7 +55,10 @@ async function openMediaFolder(folder: string): Promise<Storage> {
     return await openDiskStorage(folder)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    throw new StartupError(error.message, { cause: error })
+    const reason = error.reason === 'missing' ? 'It is no folder.' : error.message
+    throw new StartupError(`Starnest cannot use the media folder ${folder}: ${lowerFirst(reason)}`, {
+      cause: error,
+    })
   }
 }
 

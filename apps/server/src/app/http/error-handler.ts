@@ -56,7 +56,7 @@ function failureOf(error: FastifyError): AppError {
   const status = error.statusCode ?? 500
   if (status < 500) {
     const code = CODE_OF_STATUS.get(status) ?? 'invalid_request'
-    return new AppError(code, code === 'invalid_request' ? { message: `${error.message}.` } : {})
+    return new AppError(code, hasSentence(code, status) ? { message: sentenceOf(error) } : {})
   }
   return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
 }
@@ -71,6 +71,12 @@ function invalidRequest(error: FastifyError): AppError {
     details: { field, problem },
   })
 }
+
+/** A path that leads out of its folder is refused with a bare "Forbidden", which helps nobody. */
+const hasSentence = (code: ErrorCode, status: number) =>
+  code === 'invalid_request' && status !== 403
+
+const sentenceOf = ({ message }: Error) => `${message.replace(/\.$/, '')}.`
 
 function isDatabaseAway(error: Error): boolean {
   const code = databaseErrorCode(error)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { isMissing } from './disk-failure.ts'
+import { flush, flushFolder, flushTree } from './flush.ts'
 
 const crossDevice = z.object({ code: z.literal('EXDEV') })
 
@@ -53,34 +54,5 @@ async function moveFolder(from: string, to: string): Promise<void> {
     if (!crossDevice.safeParse(error).success) throw error
     await cp(from, to, { recursive: true })
     await rm(from, { recursive: true, force: true })
-  }
-}
-
-async function flushTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    if (entry.isFile()) await flush(join(entry.parentPath, entry.name))
-  }
-  await flushFolder(folder)
-}
-
-/** Waits until the disk has the bytes, so that a power cut after this loses nothing. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** The same for the names in a folder; Windows has no such call and keeps them by itself. */
-async function flushFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

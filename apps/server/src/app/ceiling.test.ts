@@ -1,0 +1,226 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  AGE_RATINGS,
+  type AgeRating,
+  CONTENT_RATINGS,
+  type ContentRating,
+} from '@starnest/contract/age-rating'
+import { SENTENCE_OF_ERROR } from '@starnest/contract/errors'
+import { DEVICE_COOKIE } from '@starnest/contract/household'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { households } from '../ports/database-schema.ts'
+import { mediaKey } from '../ports/media-address.ts'
+import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
+
+type Shelved = { rating: AgeRating | null; id: number; mediaId: string; mark: string }
+
+/** What a route says of titles, and the addresses that ask it.
+ *  `one`: of exactly one, 404 when it is hidden. `many`: of all that are visible. `none`: of none. */
+type Check =
+  | { says: 'one'; at: (title: Shelved) => string[] }
+  | { says: 'many'; at: () => string[] }
+  | { says: 'none'; at: () => string[] }
+
+const FILES = [
+  'video.mp4',
+  'poster.webp',
+  'backdrop.webp',
+  'captions.en.vtt',
+  'hls/index.m3u8',
+  'hls/stream.m3u8',
+  'hls/init.mp4',
+  'hls/segment-00001.m4s',
+  'previews/index.vtt',
+  'previews/sheet-0.jpg',
+]
+
+/** Methods that routes here have; one more wants a thought about what it sends. */
+const methodSchema = z.enum(['GET', 'HEAD', 'PUT', 'POST'])
+type Method = z.infer<typeof methodSchema>
+
+/** What Fastify says of itself when it is made, before it has a route. */
+const announcement = z.object({ fastify: z.custom<FastifyInstance>() })
+
+const silent = (...at: string[]): Check => ({ says: 'none', at: () => at })
+
+/** Every route there is. One that is new comes here with what it says of titles. */
+const CHECKED: Record<string, Check> = {
+  '/api/animations': {
+    says: 'many',
+    at: () => ['/api/animations', '/api/animations?genre=adventure&category=movie'],
+  },
+  '/api/animations/:id': { says: 'one', at: ({ id }) => [`/api/animations/${id}`] },
+  '/api/animations/:id/playback': {
+    says: 'one',
+    at: ({ id }) => [`/api/animations/${id}/playback`],
+  },
+  '/api/animations/:id/progress': {
+    says: 'one',
+    at: ({ id }) => [`/api/animations/${id}/progress`],
+  },
+  '/api/home': { says: 'many', at: () => ['/api/home', '/api/home?genre=adventure'] },
+  '/api/viewer': silent('/api/viewer'),
+  '/media/:titleId/:mediaId/*': {
+    says: 'one',
+    at: ({ id, mediaId }) => FILES.map((file) => `/media/${id}/${mediaId}/${file}`),
+  },
+  '/api/health': silent('/api/health'),
+  '/api/metrics': silent('/api/metrics'),
+  '/api/docs': silent('/api/docs'),
+  '/api/docs/': silent('/api/docs/'),
+  '/api/docs/json': silent('/api/docs/json'),
+  '/api/docs/yaml': silent('/api/docs/yaml'),
+  '/api/docs/*': silent('/api/docs/logo'),
+  '/api/docs/static/*': silent('/api/docs/static/swagger-ui.css'),
+  '/api/docs/static/index.html': silent('/api/docs/static/index.html'),
+  '/api/docs/static/swagger-initializer.js': silent('/api/docs/static/swagger-initializer.js'),
+  '/api/docs/static/theme/starnest.css': silent('/api/docs/static/theme/starnest.css'),
+  '/': silent('/'),
+  '/*': silent('/watch/1', '/search'),
+}
+
+const EVERY_RATING = [...AGE_RATINGS, null]
+
+/** The golden table: what each ceiling shows. Everything else does not exist for it. */
+const VISIBLE: Record<ContentRating, readonly (AgeRating | null)[]> = {
+  G: ['G', 'TV-Y', 'TV-G'],
+  PG: ['G', 'TV-Y', 'TV-G', 'TV-Y7', 'PG', 'TV-PG'],
+  'PG-13': ['G', 'TV-Y', 'TV-G', 'TV-Y7', 'PG', 'TV-PG', 'PG-13'],
+  R: EVERY_RATING,
+}
+
+const methodsOf = new Map<string, Set<Method>>()
+let home: TestHome
+let shelf: Shelved[]
+let neighbours: Shelved
+
+beforeAll(async () => {
+  const noteRoutes = (message: unknown) => {
+    announcement.parse(message).fastify.addHook('onRoute', noteRoute)
+  }
+  subscribe('fastify.initialization', noteRoutes)
+  home = await openTestHome()
+  unsubscribe('fastify.initialization', noteRoutes)
+  await home.app.ready()
+  shelf = []
+  for (const rating of EVERY_RATING) shelf.push(await shelve(rating))
+  const [other] = await home.database.db
+    .insert(households)
+    .values({ name: 'Neighbours' })
+    .returning()
+  neighbours = await shelve('G', { householdId: other?.id, title: '«neighbours»' })
+})
+afterAll(() => home.close())
+
+function noteRoute({ method, url }: RouteOptions): void {
+  const methods = methodsOf.get(url) ?? new Set()
+  for (const one of [method].flat()) methods.add(methodSchema.parse(one))
+  methodsOf.set(url, methods)
+}
+
+async function shelve(
+  rating: AgeRating | null,
+  fields: { householdId?: number; title?: string } = {},
+) {
+  const mark = fields.title ?? `«${rating ?? 'unrated'}»`
+  const mediaId = `ceiling${Buffer.from(mark).toString('hex').padEnd(40, '0')}`
+  const file = join(tmpdir(), `${mediaId}-${process.pid}`)
+  await writeFile(file, mark)
+  for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
+  const has = { hasHls: true, hasPreviews: true, captions: [{ language: 'en', label: 'English' }] }
+  const id = await home.addTitle({
+    ...has,
+    rating,
+    mediaId,
+    title: mark,
+    isFeatured: true,
+    ...fields,
+  })
+  return { rating, id, mediaId, mark }
+}
+
+/** Asks every address of the check by every method of its route. */
+async function* answers(url: string, addresses: string[], who: Somebody) {
+  for (const method of methodsOf.get(url) ?? []) {
+    for (const address of addresses) {
+      const answer = await home.app.inject({
+        method,
+        url: address,
+        cookies: { [DEVICE_COOKIE]: who.deviceId },
+        ...((method === 'PUT' || method === 'POST') && { payload: { currentTime: 30 } }),
+      })
+      yield { what: `${method} ${address}`, method, answer }
+    }
+  }
+}
+
+const marksIn = (text: string) =>
+  [...shelf, neighbours].filter(
+    ({ mark, mediaId }) => text.includes(mark) || text.includes(mediaId),
+  )
+
+async function expectFound(viewer: Somebody, url: string, addresses: string[]): Promise<void> {
+  for await (const { what, answer } of answers(url, addresses, viewer)) {
+    expect(answer.statusCode, what).toBe(200)
+  }
+}
+
+async function expectHidden(viewer: Somebody, url: string, addresses: string[]): Promise<void> {
+  for await (const { what, method, answer } of answers(url, addresses, viewer)) {
+    expect(answer.statusCode, what).toBe(404)
+    const body = { code: 'title_not_found', message: SENTENCE_OF_ERROR.title_not_found }
+    expect(answer.body, what).toBe(method === 'HEAD' ? '' : JSON.stringify(body))
+  }
+}
+
+async function expectMarks(
+  viewer: Somebody,
+  { url, at, marks }: { url: string; at: string[]; marks: Shelved[] },
+): Promise<void> {
+  for await (const { what, method, answer } of answers(url, at, viewer)) {
+    expect(marksIn(answer.body), what).toEqual(method === 'HEAD' ? [] : marks)
+  }
+}
+
+it('is checked on every route that the server has', () => {
+  expect([...methodsOf.keys()].sort()).toEqual(Object.keys(CHECKED).sort())
+})
+
+describe.each(CONTENT_RATINGS)('a viewer with the ceiling %s', (ceiling) => {
+  let viewer: Somebody
+  let visible: Shelved[]
+  let hidden: Shelved[]
+  beforeAll(async () => {
+    viewer = await home.addSomebody(ceiling)
+    visible = shelf.filter(({ rating }) => VISIBLE[ceiling].includes(rating))
+    hidden = [...shelf, neighbours].filter((title) => !visible.includes(title))
+    // As if each had been begun before it was hidden.
+    for (const { id } of [...shelf, neighbours]) await home.addProgress(viewer, id)
+  })
+
+  it.each(Object.entries(CHECKED))('finds at %s what is meant for it only', async (url, check) => {
+    if (check.says === 'one') {
+      for (const title of visible) await expectFound(viewer, url, check.at(title))
+      for (const title of hidden) await expectHidden(viewer, url, check.at(title))
+    } else {
+      await expectMarks(viewer, {
+        url,
+        at: check.at(),
+        marks: check.says === 'many' ? visible : [],
+      })
+    }
+  })
+
+  it('gets no file of a hidden title under the number of one it may see', async () => {
+    const [open] = visible
+    for (const { mediaId } of hidden) {
+      const answer = await viewer.get(`/media/${open?.id}/${mediaId}/video.mp4`)
+      expect(answer.statusCode).toBe(404)
+    }
+  })
+})
