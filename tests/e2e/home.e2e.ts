@@ -73,6 +73,77 @@ test('arrows move through cards and rails, and Enter opens the film', async ({ p
   await expect(page).toHaveURL(new RegExp(target))
 })
 
+/** What has the keyboard, and whether the whole of it can be seen below the bar on top. */
+function focusSeen(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const bar = document.querySelector('header')
+    if (!focused || !bar) throw new Error('a page without focus or bar')
+    const { top, bottom } = focused.getBoundingClientRect()
+    const clearFrom = focused.closest('header') ? 0 : bar.getBoundingClientRect().bottom
+    const isInSight = top >= clearFrom && bottom <= innerHeight
+    return { name: focused.tagName, isInFooter: focused.closest('footer') !== null, isInSight }
+  })
+}
+
+test('arrows lead through every row down to the footer and up again, always in sight', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(rowHeadings(page).first()).toBeVisible()
+  const rows = await page.locator('[data-focus-row]').count()
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    for (let presses = 0; presses < rows; presses++) {
+      await page.keyboard.press(key)
+      await expect.poll(() => focusSeen(page)).toMatchObject({ isInSight: true })
+    }
+    if (key === 'ArrowUp') break
+    expect(await focusSeen(page)).toMatchObject({ name: 'SELECT', isInFooter: true })
+  }
+})
+
+test('Back leads the keyboard to the card that was opened', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('list', { name: 'Recently Added' }).getByRole('link').nth(2)
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+})
+
+test('a focused card has an outline where the system forces its colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await page.getByRole('list', { name: 'Recently Added' }).getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(outline).toBe('solid 3px')
+})
+
+test('the hero turns to its next title and leaves the keyboard where it is', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Featured' })
+  const play = hero.getByRole('link', { name: 'Play' })
+  await play.focus()
+  const first = await play.getAttribute('href')
+  await page.clock.runFor(61_000)
+  await expect(play).not.toHaveAttribute('href', first ?? '')
+  await expect(play).toBeFocused()
+})
+
+test('says that it is loading while its code is still on the way', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading Starnest...')).toBeVisible()
+})
+
 test('the interface speaks Spanish and French at once, and remembers it', async ({ page }) => {
   await page.goto('/')
   await expect(rowHeadings(page).first()).toBeVisible()

@@ -86,6 +86,26 @@ test('a family opens home, chooses a film and sees and hears it to its end', asy
   await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
 })
 
+test('the end of a film is clear and can be used with less motion', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPlayer(page, film.id)
+  await seekTo(page, film.duration - 0.5)
+  const again = page.getByRole('button', { name: 'Watch again' })
+  await expect(again).toBeFocused()
+  const looks = await page.locator('.player-end').evaluate((screen) => {
+    const { opacity, filter } = getComputedStyle(screen)
+    return { opacity, filter }
+  })
+  expect(looks).toEqual({ opacity: '1', filter: 'none' })
+  // The film's own controls lie beneath; the keyboard does not get lost among them.
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.player-film'))).toBeNull()
+  await again.click()
+  await expect.poll(async () => (await videoState(page)).isEnded).toBe(false)
+})
+
 test('captions show the words that are spoken, where they are spoken', async ({
   page,
   starnest,

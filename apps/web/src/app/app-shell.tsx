@@ -3,12 +3,14 @@ import { useTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
 import { Footer } from './shell/footer.tsx'
 import { TopNavigation } from './shell/top-navigation.tsx'
+import { useRouteFocus } from './shell/use-route-focus.ts'
 import { shellTexts } from './shell.texts.ts'
 
 /** The frame around every screen: the bar on top, the footer, and the arrow keys. */
 export function AppShell() {
   const t = useTexts(shellTexts)
   useArrowKeys()
+  useRouteFocus()
   return (
     <>
       <a className="skip-link" href="#content">

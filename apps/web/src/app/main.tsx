@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { announceLanguage } from '../platform/language.ts'
 import { Providers } from './providers.tsx'
-import { createStarnestRouter } from './router.tsx'
+import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -17,3 +17,4 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 )
+addEventListener('load', fetchScreensAhead, { once: true })

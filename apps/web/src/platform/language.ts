@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts'
+
 /** Languages of the interface, as BCP 47 codes with their own names. */
 export const INTERFACE_LANGUAGES = [
   { code: 'en', name: 'English' },
@@ -18,7 +20,7 @@ export function interfaceLanguageOf(code: string | null): InterfaceLanguage | un
 
 /** The language chosen before on this browser, else the browser's own, else English. */
 function initialLanguage(): InterfaceLanguage {
-  const wishes = [localStorage.getItem(STORAGE_KEY), ...navigator.languages]
+  const wishes = [browserStorage.getItem(STORAGE_KEY), ...navigator.languages]
   for (const wish of wishes) {
     const language = interfaceLanguageOf(wish)
     if (language) return language
@@ -44,7 +46,7 @@ export function onLanguageChange(listener: () => void): () => void {
 /** Speak another language at once, and remember it on this browser. */
 export function chooseLanguage(language: InterfaceLanguage): void {
   chosen = language
-  localStorage.setItem(STORAGE_KEY, language)
+  browserStorage.setItem(STORAGE_KEY, language)
   announceLanguage()
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 type Look = 'warm' | 'glass'
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-7 py-2.5 text-lg font-semibold transition duration-200 motion-safe:active:scale-97'
+  'button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-7 py-2.5 text-lg font-semibold transition duration-200 motion-safe:active:scale-97'
 
 const LOOKS: Record<Look, string> = {
   warm: 'bg-linear-to-b from-lantern-light to-lantern text-space-950 shadow-lantern hover:brightness-108',

@@ -11,7 +11,7 @@ type SelectProps<Value extends string> = {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChoose } = props
   return (
-    <label className="relative inline-flex items-center gap-3">
+    <label data-focus-row="" className="relative inline-flex items-center gap-3">
       <span className="text-mist">{label}</span>
       <select
         value={value}

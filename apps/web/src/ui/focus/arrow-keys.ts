@@ -6,10 +6,10 @@ import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves
 export const FOCUS_ROW = 'data-focus-row'
 
 const ROWS = `[${FOCUS_ROW}]`
-const STOPS = 'a[href], button:not(:disabled):not([aria-hidden="true"])'
+const STOPS = 'a[href], button:not(:disabled):not([aria-hidden="true"]), select'
 const OPEN_DIALOG = 'dialog[open], [role="dialog"], [role="menu"]'
 /** Elements that use the arrows themselves. */
-const OWN_ARROWS = 'input, select, textarea, video, [contenteditable], [role="slider"]'
+const OWN_ARROWS = 'input, textarea, video, [contenteditable], [role="slider"]'
 
 function rowsOf(page: ParentNode): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(ROWS)].filter((row) => stopsOf(row).length > 0)
@@ -71,6 +71,15 @@ function isForUs(event: KeyboardEvent): boolean {
   return document.querySelector(OPEN_DIALOG) === null
 }
 
+/** A select in a row is left upwards and opened downwards; the other arrows, which would change it
+ *  unseen, do nothing. An open list has the arrows for itself. */
+function moveFromSelect(row: HTMLElement, select: HTMLSelectElement, key: string): boolean {
+  if (CSS.supports('selector(:open)') && select.matches(':open')) return false
+  if (key === 'ArrowUp') moveAcross(row, select, -1)
+  if (key === 'ArrowDown') select.showPicker()
+  return true
+}
+
 /** Whether the press was used up. */
 function move(target: HTMLElement, key: string): boolean {
   if (target.closest(OWN_ARROWS)) return false
@@ -79,6 +88,7 @@ function move(target: HTMLElement, key: string): boolean {
     const isNowhere = target === document.body || target.matches('main')
     return isNowhere && key.startsWith('Arrow') && enterPage()
   }
+  if (target instanceof HTMLSelectElement) return moveFromSelect(row, target, key)
   if (isRowKey(key)) {
     moveAlong(row, target, key)
     return true

@@ -48,7 +48,7 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
         )}
         <div className="hero-shade" />
       </div>
-      <HeroWords key={`words-${title.id}`} title={title} />
+      <HeroWords title={title} />
       <HeroControls
         titles={titles}
         index={rotation.index}
@@ -77,24 +77,27 @@ function HeroStill({ title, isUrgent = false }: { title: Animation; isUrgent?: b
   )
 }
 
+/** The words turn with the title; the two links stay, so that a turn never takes the keyboard away. */
 function HeroWords({ title }: { title: Animation }) {
   const t = useTexts(catalogTexts)
   const facts = [t(`genre.${title.genre}`), title.releaseYear, title.rating]
   return (
-    <div className="hero-words motion-safe:animate-rise">
-      <p className="flex items-center gap-2.5 text-sm font-semibold tracking-[0.16em] uppercase">
-        <span className="size-2.5 rounded-full bg-(--tint) shadow-[0_0_16px_var(--tint)]" />
-        {facts.filter((fact) => fact !== null).join(' · ')}
-      </p>
-      <h2 className="hero-title">{title.title}</h2>
-      {title.tagline && (
-        <p className="mt-3 text-xl font-medium text-lantern-light text-shadow-lg">
-          {title.tagline}
+    <div className="hero-words">
+      <div key={title.id} className="motion-safe:animate-rise">
+        <p className="flex items-center gap-2.5 text-sm font-semibold tracking-[0.16em] uppercase">
+          <span className="size-2.5 rounded-full bg-(--tint) shadow-[0_0_16px_var(--tint)]" />
+          {facts.filter((fact) => fact !== null).join(' · ')}
         </p>
-      )}
-      <p className="mt-3 line-clamp-3 max-w-xl text-lg text-starlight/90 text-pretty text-shadow-md max-sm:line-clamp-2">
-        {title.description}
-      </p>
+        <h2 className="hero-title">{title.title}</h2>
+        {title.tagline && (
+          <p className="mt-3 text-xl font-medium text-lantern-light text-shadow-lg">
+            {title.tagline}
+          </p>
+        )}
+        <p className="mt-3 line-clamp-3 max-w-xl text-lg text-starlight/90 text-pretty text-shadow-md max-sm:line-clamp-2">
+          {title.description}
+        </p>
+      </div>
       <div className="hero-actions">
         <ButtonLink to={`/watch/${title.id}?play=1`}>
           <Play aria-hidden className="size-5 fill-current" />

@@ -18,7 +18,7 @@ export function AboutSection({ title }: { title: Animation }) {
         id={ABOUT_ID}
         tabIndex={-1}
         aria-labelledby="about-heading"
-        className="scroll-mt-24 rounded-2xl focus-visible:outline-offset-8"
+        className="scroll-mt-4 rounded-2xl focus-visible:outline-offset-8"
       >
         <h2 id="about-heading" className={PART_HEADING}>
           {t('about')}

@@ -32,7 +32,7 @@ export function TitleHero(props: {
       )}
       <div aria-hidden className="watch-veil absolute inset-0 -z-10" />
       <div className={`${PAGE_WIDTH} pt-40 pb-12 sm:pb-16`}>
-        <h1 className="max-w-[18ch] text-balance font-display text-5xl text-starlight leading-[1.02] drop-shadow-[0_4px_24px_rgb(0_0_0/.7)] sm:text-7xl 2xl:text-8xl">
+        <h1 className="max-w-[18ch] text-balance font-display text-5xl text-starlight leading-[1.02] drop-shadow-[0_4px_24px_rgb(0_0_0/.7)] sm:text-7xl 2xl:text-8xl forced-colors:leading-tight forced-colors:filter-none">
           {title.title}
         </h1>
         {title.tagline && (

@@ -94,6 +94,7 @@ export function Film(props: {
         noSubtitlesLangPref
         defaultDuration={playback.duration}
         gesturesDisabled
+        inert={stage.is === 'ended'}
       >
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
         {hasControls && (

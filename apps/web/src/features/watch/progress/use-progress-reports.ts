@@ -18,11 +18,13 @@ export function useProgressReports(
     if (!video || !isReported) return
     const reporter = openReports(titleId, queryClient)
     let hasRun = false
+    let lastSeconds = 0
     let settling: ReturnType<typeof setTimeout> | undefined
 
     const onTime = () => {
       if (video.paused || video.seeking) return
       hasRun = true
+      lastSeconds = video.currentTime
       reporter.playingAt(video.currentTime)
     }
     const onPause = () => {
@@ -34,8 +36,10 @@ export function useProgressReports(
         if (hasRun) reporter.happenedAt(video.currentTime)
       }, SEEK_SETTLES_MS)
     }
+    // A film that broke was taken from its element, which then stands at 0.
     const onLeave = () => {
-      if (hasRun) void reporter.leavingAt(video.currentTime)
+      const isAttached = video.readyState > 0
+      if (hasRun) void reporter.leavingAt(isAttached ? video.currentTime : lastSeconds)
     }
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') onLeave()

@@ -41,7 +41,7 @@ export function ControlBar(props: {
   const playButton = useFirstFocus()
   return (
     <div className="player-bar">
-      <div className="player-controls">
+      <div dir="ltr" className="player-controls">
         <SeekSlider video={video} durationSeconds={props.durationSeconds} />
         <div className="player-buttons">
           <span ref={playButton} className="player-wide contents">

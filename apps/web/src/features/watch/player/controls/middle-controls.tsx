@@ -31,7 +31,7 @@ export function MiddleControls({ needsTap, onTap }: { needsTap: boolean; onTap: 
           <Play aria-hidden />
         </button>
       ) : (
-        <div slot="centered-chrome" className="player-thumbs">
+        <div slot="centered-chrome" dir="ltr" className="player-thumbs">
           <MediaSeekBackwardButton seekOffset={SKIP_SECONDS} noTooltip>
             <SkipIcon />
           </MediaSeekBackwardButton>

@@ -16,7 +16,7 @@ export function TimeShown(props: { video: HTMLVideoElement | null; durationSecon
     durationSeconds,
   )
   return (
-    <span className="player-time">
+    <span dir="ltr" className="player-time">
       {formatPlaybackTime(second)} / {formatPlaybackTime(length)}
     </span>
   )

@@ -1,5 +1,6 @@
 import type { CaptionTrack } from '@starnest/contract/watch'
 import { useCallback, useEffect, useState } from 'react'
+import { browserStorage } from '../../../../platform/browser-storage.ts'
 import { captionLineAbove } from '../rules/caption-line.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
 
@@ -12,7 +13,7 @@ export function useCaptions(
   tracks: readonly CaptionTrack[],
   interfaceLanguage: string,
 ) {
-  const [wish, setWish] = useState(() => readPreferences(localStorage).captions)
+  const [wish, setWish] = useState(() => readPreferences(browserStorage).captions)
   const shown = tracks.find((track) => track.language === wish)?.language ?? null
 
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useCaptions(
 
   const choose = useCallback((language: string | null) => {
     setWish(language)
-    writePreferences(localStorage, { ...readPreferences(localStorage), captions: language })
+    writePreferences(browserStorage, { ...readPreferences(browserStorage), captions: language })
   }, [])
 
   const toggle = () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { browserStorage } from '../../../../platform/browser-storage.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
 import type { Sound } from '../rules/volume-rules.ts'
 
@@ -6,7 +7,7 @@ import type { Sound } from '../rules/volume-rules.ts'
  *  the system changes on its own. */
 export function useSound(video: HTMLVideoElement | null) {
   const [sound, setSound] = useState<Sound>(() => {
-    const { volume, isMuted, lastAudible } = readPreferences(localStorage)
+    const { volume, isMuted, lastAudible } = readPreferences(browserStorage)
     return { volume, isMuted, lastAudible }
   })
 
@@ -29,7 +30,7 @@ export function useSound(video: HTMLVideoElement | null) {
   }, [video])
 
   useEffect(() => {
-    writePreferences(localStorage, { ...readPreferences(localStorage), ...sound })
+    writePreferences(browserStorage, { ...readPreferences(browserStorage), ...sound })
   }, [sound])
 
   const change = useCallback((rule: (before: Sound) => Sound) => setSound(rule), [])
