@@ -75,7 +75,6 @@ const CHECKED: Record<string, Check> = {
   '/api/docs/': silent('/api/docs/'),
   '/api/docs/json': silent('/api/docs/json'),
   '/api/docs/yaml': silent('/api/docs/yaml'),
-  '/api/docs/*': silent('/api/docs/logo'),
   '/api/docs/static/*': silent('/api/docs/static/swagger-ui.css'),
   '/api/docs/static/index.html': silent('/api/docs/static/index.html'),
   '/api/docs/static/swagger-initializer.js': silent('/api/docs/static/swagger-initializer.js'),
@@ -132,7 +131,11 @@ async function shelve(
   const file = join(tmpdir(), `${mediaId}-${process.pid}`)
   await writeFile(file, mark)
   for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
-  const has = { hasHls: true, hasPreviews: true, captions: [{ language: 'en', label: 'English' }] }
+  const has = {
+    hasHls: true,
+    hasPreviews: true,
+    captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
+  }
   const id = await home.addTitle({
     ...has,
     rating,

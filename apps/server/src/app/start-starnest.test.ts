@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,6 +115,16 @@ it('refuses a data folder it cannot use', async () => {
   const sentence = await refused(start({ STARNEST_DATA: file }))
   expect(sentence).toContain(`cannot write to the data folder ${file}`)
   expect(sentence.trim().split('\n')).toHaveLength(1)
+})
+
+it('refuses a media folder that is a file', async () => {
+  const odd = join(folder, 'odd')
+  await mkdir(odd)
+  await writeFile(join(odd, 'media'), '')
+  const sentence = await refused(start({ STARNEST_DATA: odd }))
+  expect(sentence).toBe(
+    `${join(odd, 'media')} is no folder; move what is there away, so that media can be kept in it.\n`,
+  )
 })
 
 it('refuses a second Starnest on the same data', async () => {

@@ -55,10 +55,11 @@ async function openMediaFolder(folder: string): Promise<Storage> {
     return await openDiskStorage(folder)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    const reason = error.reason === 'missing' ? 'It is no folder.' : error.message
-    throw new StartupError(`Starnest cannot use the media folder ${folder}: ${lowerFirst(reason)}`, {
-      cause: error,
-    })
+    const sentence =
+      error.reason === 'missing'
+        ? `${folder} is no folder; move what is there away, so that media can be kept in it.`
+        : error.message
+    throw new StartupError(sentence, { cause: error })
   }
 }
 

@@ -113,6 +113,12 @@ describe('continue watching', () => {
     ])
   })
 
+  it('leaves out trailers of titles to come: there is no film yet to go on with', async () => {
+    const trailer = await home.addTitle({ isComingSoon: true })
+    await home.addProgress(parent, trailer, { positionSeconds: 30 })
+    expect(idsOf(await homeOf(parent), 'continue-watching')).toBeUndefined()
+  })
+
   it('belongs to each profile alone', async () => {
     const id = await home.addTitle()
     await home.addProgress(await home.addSomebody('R'), id)

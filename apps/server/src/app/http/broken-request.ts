@@ -12,7 +12,7 @@ const MALFORMED = ['400 Bad Request', undefined] as const
 /** Answers bytes that are no HTTP request with { code, message } too, and ends the connection. */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable && socket.bytesWritten === 0) socket.write(answerTo(error.code))
+  if (socket.writable) socket.write(answerTo(error.code))
   socket.destroy(error)
 }
 

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { errorBodySchema } from '@starnest/contract/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -35,6 +37,31 @@ it('answers a malformed address like any other failure', async () => {
   const answer = await home.app.inject('/api/%E0%A4%A')
   expect(answer.statusCode).toBe(400)
   expect(errorBodySchema.parse(answer.json()).code).toBe('invalid_request')
+})
+
+it.each([
+  ['no HTTP at all', '\x16\x03\x01\r\n\r\n', '400 Bad Request'],
+  ['an unheard-of method', 'FETCH / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+  ['a way out', 'GET /../x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', '400 Bad'],
+  ['a header without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}`, '431 Request'],
+])('answers %s like any other failure', async (_what, bytes, status) => {
+  await home.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined)
+  const [address] = home.app.addresses()
+  const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1')
+  socket.write(bytes)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toContain(status)
+  const failure = errorBodySchema.parse(JSON.parse(body))
+  expect(failure).toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringMatching(/ .*\w\.$/),
+  })
+})
+
+it('says what is wrong with a method in one whole sentence', async () => {
+  const answer = await home.app.inject({ method: 'QUERY', url: '/api/home' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).toMatch(/[^.]\.$/)
 })
 
 it.each([

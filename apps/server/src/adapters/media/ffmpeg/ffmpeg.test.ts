@@ -214,6 +214,15 @@ describe('without ffmpeg', () => {
     expect(health.detail).toContain('films play directly')
   })
 
+  it('notices when it goes away while the server runs', async () => {
+    const ffmpegPath = join(folder, 'ffmpeg-for-a-while')
+    await writeFile(ffmpegPath, '#!/bin/sh\necho ffmpeg version 7.1\n', { mode: 0o755 })
+    const media = openFfmpeg({ ffmpegPath, ffprobePath: ffmpegPath }, 0)
+    expect(await media.health()).toMatchObject({ state: 'ok', detail: 'ffmpeg 7.1' })
+    await rm(ffmpegPath)
+    expect(await media.health()).toMatchObject({ state: 'degraded' })
+  })
+
   it('fails a job with its reason', async () => {
     await expect(absent.probe({ sourcePath: film })).rejects.toMatchObject({ reason: 'missing' })
   })

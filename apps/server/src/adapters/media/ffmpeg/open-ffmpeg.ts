@@ -6,6 +6,9 @@ import { runProgram } from './run-program.ts'
 
 const VERSION_LIMIT_MS = 10_000
 
+/** How long a program that was there is taken to be there still. */
+const VERSION_REMEMBERED_MS = 60_000
+
 const MISSING =
   'ffmpeg was not found, so films play directly, without adaptive streams and seek pictures: ' +
   'install it, or name it in FFMPEG_PATH and FFPROBE_PATH.'
@@ -14,12 +17,20 @@ const MISSING =
 export type FfmpegPrograms = { readonly ffmpegPath: string; readonly ffprobePath: string }
 
 /** Media work by ffmpeg and ffprobe as child processes, one for each call. Nothing is started
- *  here, and a missing program shows only when it is asked for. */
-export function openFfmpeg({ ffmpegPath, ffprobePath }: FfmpegPrograms): Media {
-  let found: string | undefined
+ *  here, and a missing program shows only when it is asked for. `rememberedMs`: how long a found
+ *  version is given again. */
+export function openFfmpeg(
+  { ffmpegPath, ffprobePath }: FfmpegPrograms,
+  rememberedMs = VERSION_REMEMBERED_MS,
+): Media {
+  let found: { version: string; untilMs: number } | undefined
   const version = async () => {
-    found ??= await versionOf({ ffmpegPath, ffprobePath })
-    return found
+    if (found && performance.now() < found.untilMs) return found.version
+    const installed = await versionOf({ ffmpegPath, ffprobePath })
+    found = installed
+      ? { version: installed, untilMs: performance.now() + rememberedMs }
+      : undefined
+    return installed
   }
   return {
     version,

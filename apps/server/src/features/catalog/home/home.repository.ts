@@ -48,7 +48,7 @@ export async function placeTitles(
     list(
       'unfinished',
       sql`progress_at desc, id desc`,
-      sql`position_seconds >= ${BEGUN_SECONDS} and not is_watched and duration_seconds > 0`,
+      sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched and duration_seconds > 0`,
     ),
     perGenre('newest', NEWEST, RELEASED),
     perGenre('popular', MOST_VIEWED, RELEASED),
