@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { runCommand } from './bootstrap/command.mjs'
 import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
+import { ensureWebBuild } from './bootstrap/web-build.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
 const typesOf = (workspace) => [
@@ -22,6 +23,7 @@ const STEPS = [
   typesOf('apps/server'),
   typesOf('apps/web'),
   typesOf(''),
+  ['JavaScript before home', PINNED_NODE, ['scripts/checks/bundle-size.ts']],
 ]
 
 /** Run every step, even after one failed. Resolves with the number that passed and failed. */
@@ -40,6 +42,7 @@ export async function runChecks() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensureDependencies()
+  await ensureWebBuild()
   const { failed } = await runChecks()
   process.exit(failed === 0 ? 0 : 1)
 }
