@@ -1,0 +1,146 @@
+import type { FilmSound } from '@starnest/film-kit/film/script'
+import { repeated } from '@starnest/film-kit/score/sound-effect'
+
+/** D major, 4/4: strings and piano run, a flute hook soars at the jump, a piano alone at the end. */
+export const sound: FilmSound = {
+  voices: {
+    narrator: { name: 'Narrator', pitch: 1, tempo: 0.96, formant: 'kept' },
+    suzu: { name: 'Suzu', pitch: 1.28, tempo: 1, formant: 'shifted' },
+    momo: { name: 'Momo', pitch: 1.55, tempo: 0.96, formant: 'shifted' },
+    mother: { name: 'Mother', pitch: 0.94, tempo: 0.9, formant: 'kept' },
+  },
+  lines: [
+    { at: 3.7, who: 'narrator', text: 'The last airship leaves with the evening wind.' },
+    { at: 7.7, who: 'momo', text: 'Please take my letter to mother.' },
+    { at: 11.6, who: 'suzu', text: 'I will run!' },
+    { at: 15.1, who: 'suzu', text: 'Wait for me!' },
+    { at: 21.1, who: 'suzu', text: 'It is too far.' },
+    { at: 23.7, who: 'mother', text: 'Close your eyes. Feel the wind.' },
+    { at: 33.2, who: 'narrator', text: 'Keep only what matters.' },
+    { at: 38.4, who: 'mother', text: 'You felt the wind.' },
+  ],
+  music: [
+    {
+      at: 0,
+      seconds: 7,
+      chords: ['D', 'G', 'A7'],
+      layers: ['pad', 'piano'],
+      tunes: [{ on: 'flute', notes: '-:2 A5 D6 | C#6:.5 B5:.5 A5:2 F#5 | G5 E5:2', loud: 66 }],
+      runs: [{ at: 0.6, on: 'harp', notes: ['D4', 'A4', 'D5', 'F#5', 'A5', 'D6'], gap: 0.12 }],
+    },
+    {
+      at: 7,
+      seconds: 6.5,
+      chords: ['Bm', 'G', 'A7'],
+      layers: ['piano'],
+      tunes: [
+        { on: 'strings', notes: 'D4:4 | D4:2 E4:2 | E4:2 G4:2', loud: 58 },
+        { on: 'flute', notes: '-:4 | B4 D5 F#5 G5 | A5:1.5', loud: 64 },
+      ],
+    },
+    {
+      at: 13.5,
+      seconds: 6,
+      chords: ['D', 'A', 'Bm', 'G'],
+      layers: ['gallop', 'piano', 'bass'],
+      tunes: [
+        {
+          on: 'strings',
+          notes:
+            'D5:.5 E5:.5 F#5 A5:2 | C#5:.5 E5:.5 A5 E5:2 | D5:.5 F#5:.5 B5 A5 F#5 | G5:.5 A5:.5 B5 D6:2',
+          loud: 82,
+        },
+        { on: 'flute', notes: '-:8 | F#5 D6 C#6 A5 | B5 D6:3', loud: 62 },
+      ],
+      drums: [
+        { on: 'kick', steps: 'x...x...', loud: 62 },
+        { on: 'snare', steps: '..o...oo', loud: 44 },
+        { on: 'shaker', steps: 'o.o.o.o.', loud: 40 },
+      ],
+    },
+    {
+      at: 19.5,
+      seconds: 3.5,
+      chords: ['Em', 'A7'],
+      tunes: [{ on: 'tremolo', notes: 'E4:4 | G4:4', loud: 52 }],
+      runs: [{ at: 0.5, on: 'timpani', notes: ['E2'], loud: 66 }],
+    },
+    {
+      at: 23,
+      seconds: 5,
+      chords: ['G', 'A7'],
+      layers: ['warm'],
+      tunes: [
+        { on: 'piano', notes: 'A4 D5 C#5:.5 B4:.5 A4 | B4 C#5 E5 G5', loud: 66 },
+        { on: 'strings', notes: '-:4 | E4 G4 A4 C#5', loud: 56 },
+      ],
+      drums: [{ on: 'shaker', steps: '....o.oo', loud: 30 }],
+    },
+    {
+      at: 28,
+      seconds: 4,
+      chords: ['D', 'G', 'A'],
+      layers: ['gallop', 'bass', 'pad'],
+      tunes: [
+        { on: 'flute', notes: '-:1 A5 D6 F#6 | E6:.5 D6:.5 B5:1 D6:2 | C#6 E6 A6:2', loud: 88 },
+        { on: 'strings', notes: '-:1 F#5 A5 D6 | B5:2 G5:2 | A5 C#6 E6:2', loud: 80 },
+      ],
+      runs: [
+        { at: 0.6, on: 'harp', notes: ['D4', 'F#4', 'A4', 'D5', 'F#5', 'A5', 'D6'], gap: 0.05 },
+      ],
+      drums: [
+        { on: 'crash', steps: '..x.....', loud: 50 },
+        { on: 'kick', steps: 'x...x...', loud: 60 },
+      ],
+    },
+    {
+      at: 32,
+      seconds: 2.1,
+      chords: ['Bm'],
+      tunes: [{ on: 'tremolo', notes: 'B4:2 A#4:2', loud: 50 }],
+    },
+    {
+      at: 34.1,
+      seconds: 2.9,
+      chords: ['G', 'A'],
+      layers: ['pad', 'gallop'],
+      tunes: [{ on: 'flute', notes: '-:1 B5 D6 G6 | A6:3', loud: 88 }],
+      runs: [{ at: 0.4, on: 'harp', notes: ['G4', 'B4', 'D5', 'G5', 'B5', 'D6'], gap: 0.06 }],
+    },
+    {
+      at: 37,
+      seconds: 5.5,
+      chords: ['D', 'Gadd9', 'D'],
+      tunes: [{ on: 'piano', notes: 'A4 D5 F#5 E5 | D5 B4 D5:2 | A5:.5 F#5:.5 D5:3', loud: 78 }],
+      layers: ['warm'],
+    },
+  ],
+  effects: [
+    { kind: 'wind', at: 0, seconds: 7, gain: 0.13, pan: [-0.4, 0.4] },
+    { kind: 'creak', at: 1.8, seconds: 0.6, gain: 0.12, pan: -0.5 },
+    { kind: 'bell', at: 2.6, seconds: 2, gain: 0.14, pan: 0.5 },
+    ...repeated(6, 0.22, { kind: 'tap', at: 3.6, seconds: 0.1, gain: 0.2, pan: 0.4 }),
+    { kind: 'wind', at: 7, seconds: 6.5, gain: 0.09 },
+    { kind: 'crackle', at: 10.3, seconds: 0.3, gain: 0.25 },
+    { kind: 'bell', at: 10.9, seconds: 1.6, gain: 0.18, pan: 0.6 },
+    { kind: 'whoosh', at: 13.1, seconds: 0.7, from: 400, to: 2200, gain: 0.4 },
+    ...repeated(19, 0.209, { kind: 'tap', at: 13.6, seconds: 0.1, gain: 0.28 }),
+    { kind: 'whoosh', at: 17.5, seconds: 0.7, from: 600, to: 1800, gain: 0.34 },
+    { kind: 'thud', at: 18.2, seconds: 0.25, gain: 0.4 },
+    ...repeated(6, 0.209, { kind: 'tap', at: 18.3, seconds: 0.1, gain: 0.28 }),
+    { kind: 'whoosh', at: 19.5, seconds: 1, from: 1400, to: 400, gain: 0.3 },
+    { kind: 'creak', at: 20.3, seconds: 0.6, gain: 0.25 },
+    { kind: 'wind', at: 20, seconds: 8, gain: 0.16, pan: [0.4, -0.4] },
+    { kind: 'shimmer', at: 23.4, seconds: 1.6, gain: 0.14 },
+    { kind: 'whoosh', at: 26.4, seconds: 1.2, from: 300, to: 1200, gain: 0.28 },
+    { kind: 'whoosh', at: 28.7, seconds: 1, from: 400, to: 2600, gain: 0.5 },
+    { kind: 'shimmer', at: 29.5, seconds: 1.6, gain: 0.18 },
+    { kind: 'wind', at: 30.4, seconds: 1.8, gain: 0.24 },
+    { kind: 'creak', at: 32.3, seconds: 0.5, gain: 0.2 },
+    { kind: 'whoosh', at: 34.1, seconds: 1.4, from: 1200, to: 300, gain: 0.35, pan: [0, 0.5] },
+    { kind: 'wind', at: 34.6, seconds: 2.6, gain: 0.22 },
+    { kind: 'thud', at: 37.6, seconds: 0.3, gain: 0.35 },
+    { kind: 'crackle', at: 39.6, seconds: 0.25, gain: 0.18 },
+    { kind: 'shimmer', at: 40.2, seconds: 1.7, gain: 0.2 },
+  ],
+}
