@@ -34,6 +34,7 @@ function countIn(report, count) {
 }
 
 const unitReport = join(reports, 'unit.json')
+const poolReport = join(reports, 'pool.json')
 const browserReport = join(reports, 'browser.json')
 const results = [await runChecks()]
 results.push(
@@ -42,6 +43,22 @@ results.push(
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     {
       report: unitReport,
+      count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    },
+  ),
+)
+results.push(
+  await runTests(
+    'node_modules/vitest/vitest.mjs',
+    [
+      'run',
+      '--config=vitest.pool.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${poolReport}`,
+    ],
+    {
+      report: poolReport,
       count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
     },
   ),
