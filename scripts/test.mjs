@@ -10,7 +10,7 @@ import { ensureWebBuild } from './bootstrap/web-build.mjs'
 import { runChecks } from './check.mjs'
 
 await ensureDependencies()
-const missing = await ensurePrograms(['ffmpeg', 'chromium'])
+const missing = await ensurePrograms(['ffmpeg', 'chromium', 'opengl', 'festival'])
 if (missing) refuse(missing)
 await ensureWebBuild()
 

@@ -12,16 +12,29 @@ const PROGRAMS = {
   festival: {
     probes: ['text2wave'],
     versionFlag: '--help',
-    packages: ['festival', 'festvox-us-slt-hts', 'libgl1-mesa-dri', 'libegl1', 'libgles2'],
+    packages: ['festival', 'festvox-us-slt-hts'],
+  },
+  // What a browser without a graphics card draws films with.
+  opengl: {
+    probes: [],
+    libraries: ['libEGL.so.1', 'libGLESv2.so.2', 'libGL.so.1'],
+    packages: ['libgl1-mesa-dri', 'libegl1', 'libgles2', 'libgl1'],
   },
 }
 
-async function isThere({ probes, versionFlag }) {
+async function isThere({ probes, versionFlag, libraries = [] }) {
+  if (libraries.length > 0 && !(await areThere(libraries))) return false
   for (const probe of probes) {
     const { code } = await runCommand(probe, [versionFlag], { keepOutput: true })
     if (code === 127) return false
   }
   return true
+}
+
+/** Whether the system's linker knows these libraries; where there is no such linker, yes. */
+async function areThere(libraries) {
+  const { code, output } = await runCommand('/sbin/ldconfig', ['-p'], { keepOutput: true })
+  return code !== 0 || libraries.every((library) => output.includes(library))
 }
 
 async function missingPrograms(names) {

@@ -1,17 +1,21 @@
-// npm run render -- <slug>… | all [--stills 1.5,9] [--sheet 16] [--draft] [--key-art] [--force]
+// npm run render -- <slug>… | all
 import { parseArgs } from 'node:util'
-import { loadScript } from './load-script.ts'
-import { isFresh, makeFilm, remakeKeyArt } from './make-film.ts'
-import { writeSheet, writeStills } from './picture/stills.ts'
-import { openStudioBrowser } from './picture/studio-browser.ts'
-import { everySlug, openWorkbench, type Workbench } from './workbench.ts'
+import { checkTypes } from './make/check-types.ts'
+import { isClipFresh, makeClip } from './make/make-clip.ts'
+import { isFresh, makeDraft, makeFilm, remakeKeyArt, remakeTrailer } from './make/make-film.ts'
+import { arePortraitsFresh, makePortraits } from './make/make-portraits.ts'
+import { look, printSpeech } from './make/preview.ts'
+import { oneSentence } from './make/sentence.ts'
+import { everySlug, openWorkbench, type Workbench, type WorkKind } from './workbench.ts'
 
 const USAGE = `npm run render -- <slug>… | all
   --stills 1.5,9   PNGs of these seconds, 640 x 360, into build/stills
   --sheet 16       one PNG with so many frames, spread evenly
+  --speech         when each line begins and ends
   --draft          the whole film at 640 x 360, into build/<slug>/draft.mp4
-  --key-art        poster and backdrop only
-  --force          render even when film.json is up to date`
+  --key-art        poster, backdrop and logo only
+  --trailer        the trailer only, from the film's shots
+  --force          render even when all is up to date`
 
 const print = (line: string) => {
   process.stdout.write(`${line}\n`)
@@ -22,34 +26,40 @@ const { values, positionals } = parseArgs({
   options: {
     stills: { type: 'string' },
     sheet: { type: 'string' },
+    speech: { type: 'boolean', default: false },
     draft: { type: 'boolean', default: false },
     'key-art': { type: 'boolean', default: false },
+    trailer: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 })
 
-async function lookAt(bench: Workbench): Promise<void> {
-  const { script } = await loadScript(bench.script)
-  const studio = await openStudioBrowser(bench.script, script)
-  try {
-    const moments = values.stills?.split(',').map(Number) ?? []
-    if (moments.some(Number.isNaN)) throw new Error(`--stills takes seconds: ${values.stills}`)
-    if (moments.length > 0)
-      for (const file of await writeStills(studio, bench, moments)) print(file)
-    if (values.sheet) print(await writeSheet(studio, bench, Number(values.sheet)))
-  } finally {
-    await studio.close()
+/** How each kind of work is made, and how to see that it is up to date. */
+const WORK: Record<
+  WorkKind,
+  {
+    make: (bench: Workbench, print: (line: string) => void) => Promise<void>
+    fresh: (bench: Workbench) => Promise<boolean>
   }
+> = {
+  film: { make: makeFilm, fresh: isFresh },
+  clip: { make: makeClip, fresh: isClipFresh },
+  portraits: { make: makePortraits, fresh: arePortraitsFresh },
 }
 
 async function render(bench: Workbench): Promise<void> {
-  if (values.stills || values.sheet) return lookAt(bench)
+  if (values.stills || values.sheet) return look(bench, values, print)
+  if (values.speech) return printSpeech(bench, print)
   if (values['key-art']) return remakeKeyArt(bench)
-  if (!values.draft && !values.force && (await isFresh(bench))) {
+  if (values.trailer) return remakeTrailer(bench, print)
+  if (values.draft) return makeDraft(bench, print)
+  const { make, fresh } = WORK[bench.kind]
+  if (!values.force && (await fresh(bench))) {
     print(`${bench.slug}  is up to date`)
     return
   }
-  await makeFilm(bench, { draft: values.draft, print })
+  await checkTypes(bench)
+  await make(bench, print)
 }
 
 async function main(): Promise<number> {
@@ -58,11 +68,17 @@ async function main(): Promise<number> {
     print(USAGE)
     return 2
   }
-  for (const slug of slugs) await render(await openWorkbench(slug))
+  for (const slug of slugs) {
+    try {
+      await render(await openWorkbench(slug))
+    } catch (error) {
+      throw new Error(`${slug}: ${oneSentence(error)}`, { cause: error })
+    }
+  }
   return 0
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${oneSentence(error)}\n`)
   return 1
 })

@@ -36,6 +36,14 @@ export async function keyFrameTimes(file: string): Promise<number[]> {
     .map(Number)
 }
 
+/** H.264 level of a file's picture: 31 is level 3.1. @throws Error when it has no video. */
+export async function videoLevel(file: string): Promise<number> {
+  const { streams } = await probe(file)
+  const level = streams.find((stream) => stream.codec_type === 'video')?.level
+  if (!level) throw new Error(`ffprobe gives no level for ${file}`)
+  return level
+}
+
 /** RFC 6381 name of H.264 High at a level: level 31 is avc1.64001f. */
 export const avcCodec = (level: number): string => `avc1.6400${level.toString(16).padStart(2, '0')}`
 /** RFC 6381 name of AAC-LC. */

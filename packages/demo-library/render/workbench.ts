@@ -1,27 +1,51 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { LIBRARY_FOLDER, SHELVES, slugsOf } from '../src/library-folders.ts'
+import { CLIP_SHELF, LIBRARY_FOLDER, SHELVES, slugsOf } from '../src/library-folders.ts'
 
-/** Where one film's script is, and where its half-made pieces are kept. */
-export type Workbench = { slug: string; folder: string; script: string; build: string }
+/** What a script makes. */
+export type WorkKind = 'film' | 'clip' | 'portraits'
 
-/** The workbench of a film. @throws Error that names the films there are. */
-export async function openWorkbench(slug: string): Promise<Workbench> {
-  for (const shelf of SHELVES) {
-    const slugs = await slugsOf(shelf)
-    if (!slugs.includes(slug)) continue
-    const folder = path.join(LIBRARY_FOLDER, shelf, slug)
-    const build = path.join(LIBRARY_FOLDER, 'build', slug)
-    await mkdir(build, { recursive: true })
-    return { slug, folder, script: path.join(folder, 'film.ts'), build }
-  }
-  throw new Error(`There is no film "${slug}"; there are: ${(await everySlug()).join(', ')}`)
+/** Where one script is, and where its half-made pieces are kept. */
+export type Workbench = {
+  slug: string
+  kind: WorkKind
+  folder: string
+  script: string
+  build: string
 }
 
-/** Slugs of all films and trailers that have a folder. */
+const ALL_SHELVES = [...SHELVES, CLIP_SHELF] as const
+
+/** Folder and name of the portraits, which have one script together. */
+const PORTRAITS = 'portraits'
+
+/** The workbench of a film, a clip or the portraits. @throws Error that names those there are. */
+export async function openWorkbench(slug: string): Promise<Workbench> {
+  for (const shelf of ALL_SHELVES) {
+    if (!(await slugsOf(shelf)).includes(slug)) continue
+    const kind = shelf === CLIP_SHELF ? 'clip' : 'film'
+    return benchAt(slug, kind, path.join(LIBRARY_FOLDER, shelf, slug))
+  }
+  if (slug === PORTRAITS) return benchAt(slug, 'portraits', path.join(LIBRARY_FOLDER, PORTRAITS))
+  throw new Error(`there is no "${slug}"; there are: ${(await everySlug()).join(', ')}`)
+}
+
+async function benchAt(slug: string, kind: WorkKind, folder: string): Promise<Workbench> {
+  const build = path.join(LIBRARY_FOLDER, 'build', slug)
+  await mkdir(build, { recursive: true })
+  return { slug, kind, folder, script: path.join(folder, 'film.ts'), build }
+}
+
+/** Slugs of all films and teasers. */
+export const everyFilm = async (): Promise<string[]> =>
+  (await Promise.all(SHELVES.map(slugsOf))).flat()
+
+/** Everything that can be rendered. */
 export async function everySlug(): Promise<string[]> {
-  return (await Promise.all(SHELVES.map(slugsOf))).flat()
+  const shelves = await Promise.all(ALL_SHELVES.map(slugsOf))
+  const portraits = await exists(path.join(LIBRARY_FOLDER, PORTRAITS, 'film.ts'))
+  return [...shelves.flat(), ...(portraits ? [PORTRAITS] : [])]
 }
 
 /** Short name for a piece that depends on these things alone. */

@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url'
 /** Folder of this package. */
 export const LIBRARY_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
-/** Folders with one film each, and the trailers of films to come. */
+/** Folders of the catalogue: one film each, and the teasers of films to come. */
 export const SHELVES = ['films', 'trailers'] as const
+/** Folder of the clips: what the pages of the app show beside films. */
+export const CLIP_SHELF = 'clips'
+type Shelf = (typeof SHELVES)[number] | typeof CLIP_SHELF
 
 /** Slugs in a shelf, in order; none when the shelf does not exist. */
-export async function slugsOf(shelf: (typeof SHELVES)[number]): Promise<string[]> {
+export async function slugsOf(shelf: Shelf): Promise<string[]> {
   try {
     const entries = await readdir(new URL(`../${shelf}/`, import.meta.url), { withFileTypes: true })
     return entries

@@ -1,19 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type FilmManifest, filmManifestSchema } from './film-manifest.ts'
-import { LIBRARY_FOLDER, SHELVES, slugsOf } from './library-folders.ts'
+import type { z } from 'zod'
+import {
+  type ClipManifest,
+  clipManifestSchema,
+  type FilmManifest,
+  filmManifestSchema,
+  portraitsManifestSchema,
+} from './film-manifest.ts'
+import { CLIP_SHELF, LIBRARY_FOLDER, SHELVES, slugsOf } from './library-folders.ts'
 
-/** A film or trailer that ships with Starnest. All paths are absolute. */
+type Caption = { language: string; label: string; path: string }
+
+/** A film or teaser that ships with Starnest. All paths are absolute. */
 export type DemoFilm = {
   manifest: FilmManifest
   folder: string
   videoPath: string
   posterPath: string
   backdropPath: string
-  captions: { language: string; label: string; path: string }[]
+  captions: Caption[]
+  /** Cut from the film, where it has one. */
+  trailer: { videoPath: string; captions: Caption[] } | undefined
 }
 
-/** Every rendered film and trailer. A folder without film.json is not rendered yet and left out.
+/** A short piece of film that pages show. All paths are absolute. */
+export type DemoClip = {
+  manifest: ClipManifest
+  folder: string
+  videoPath: string
+  stillPath: string
+}
+
+/** A square picture of one of the cast. */
+export type Portrait = { name: string; path: string }
+
+/** Every rendered film and teaser. A folder without film.json is not rendered yet and left out.
  *  @throws when a film.json does not parse. */
 export async function listDemoFilms(): Promise<DemoFilm[]> {
   const shelves = await Promise.all(
@@ -25,28 +47,60 @@ export async function listDemoFilms(): Promise<DemoFilm[]> {
   return shelves.flat().filter((film) => film !== undefined)
 }
 
+/** Every rendered clip. @throws when a clip.json does not parse. */
+export async function listDemoClips(): Promise<DemoClip[]> {
+  const slugs = await slugsOf(CLIP_SHELF)
+  const clips = await Promise.all(
+    slugs.map(async (slug) => {
+      const folder = path.join(LIBRARY_FOLDER, CLIP_SHELF, slug)
+      const manifest = await readManifest(path.join(folder, 'clip.json'), clipManifestSchema)
+      return manifest && clipIn(folder, manifest)
+    }),
+  )
+  return clips.filter((clip) => clip !== undefined)
+}
+
+/** Portraits of the cast that a profile can wear. */
+export async function listPortraits(): Promise<Portrait[]> {
+  const folder = path.join(LIBRARY_FOLDER, 'portraits')
+  const manifest = await readManifest(path.join(folder, 'portraits.json'), portraitsManifestSchema)
+  return (manifest?.portraits ?? []).map(({ name, file }) => ({
+    name,
+    path: path.join(folder, file),
+  }))
+}
+
 async function readDemoFilm(folder: string): Promise<DemoFilm | undefined> {
-  const json = await readManifest(path.join(folder, 'film.json'))
-  if (json === undefined) return undefined
-  const manifest = filmManifestSchema.parse(JSON.parse(json))
-  const { files } = manifest
+  const manifest = await readManifest(path.join(folder, 'film.json'), filmManifestSchema)
+  if (manifest === undefined) return undefined
+  const { files, trailer } = manifest
   return {
     manifest,
     folder,
     videoPath: path.join(folder, files.video),
     posterPath: path.join(folder, files.poster),
     backdropPath: path.join(folder, files.backdrop),
-    captions: files.captions.map(({ language, label, file }) => ({
-      language,
-      label,
-      path: path.join(folder, file),
-    })),
+    captions: captionsIn(folder, files.captions),
+    trailer: trailer && {
+      videoPath: path.join(folder, trailer.video),
+      captions: captionsIn(folder, trailer.captions),
+    },
   }
 }
 
-async function readManifest(file: string): Promise<string | undefined> {
+const captionsIn = (folder: string, captions: FilmManifest['files']['captions']): Caption[] =>
+  captions.map(({ language, label, file }) => ({ language, label, path: path.join(folder, file) }))
+
+const clipIn = (folder: string, manifest: ClipManifest): DemoClip => ({
+  manifest,
+  folder,
+  videoPath: path.join(folder, manifest.files.video),
+  stillPath: path.join(folder, manifest.files.still),
+})
+
+async function readManifest<T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
-    return await readFile(file, 'utf8')
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

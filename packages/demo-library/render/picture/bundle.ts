@@ -56,14 +56,23 @@ export const pictureCode = (script: string): Promise<string> =>
     plugins: [withoutWordsAndSound],
   })
 
-/** Hash of a script with the part of the kit it uses: picture, sound and words. A comment, a space
- *  or a kit function the film does not use change nothing. */
-export async function sourceHash(script: string): Promise<string> {
+/** All that draws, sounds and speaks. */
+const wholeCode = (script: string): Promise<string> => {
   const importScore = `import { compose } from '@starnest/film-kit/score/compose'\n`
   const entry = `${importScript(script)}${importPlayer}${importScore}`
-  const code = await bundle(`${entry}export { script, Player, compose }`, {
-    three: 'outside',
-    plugins: [],
-  })
-  return createHash('sha256').update(code).digest('hex')
+  return bundle(`${entry}export { script, Player, compose }`, { three: 'outside', plugins: [] })
 }
+
+const sha256 = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** Hash of a script with the part of the kit it uses: picture, sound and words. A comment, a space
+ *  or a kit function the film does not use change nothing. */
+export const sourceHash = async (script: string): Promise<string> => sha256(await wholeCode(script))
+
+/** Hash of a trailer's script and of the film it is cut from. */
+export const trailerSourceHash = async (film: string, trailer: string): Promise<string> =>
+  sha256(`${await wholeCode(film)}${await wholeCode(trailer)}`)
+
+/** Hash of a script that has pictures only. */
+export const pictureHash = async (script: string): Promise<string> =>
+  sha256(await pictureCode(script))

@@ -1,6 +1,7 @@
 import type { Picture } from '@starnest/film-kit/film/film-set'
 import { framesOf, type MouthEnvelope, Player } from '@starnest/film-kit/film/player'
-import type { FilmScript, Shot } from '@starnest/film-kit/film/script'
+import type { FilmScript, PortraitScript, Shot } from '@starnest/film-kit/film/script'
+import { drawLettering, type LetteringPlan } from '@starnest/film-kit/title/lettering'
 
 /** A shot as the renderer needs to know it: `source` is the code of its staging. */
 export type ShotFacts = { name: string; frames: number; source: string; settings: string }
@@ -14,7 +15,17 @@ export type Studio = {
   still: (shotIndex: number, frame: number) => string
   /** PNG data address of the poster or the backdrop. */
   keyArt: (which: 'poster' | 'backdrop') => string
+  /** PNG data address of the poster's lettering on a clear ground; empty when it has none. */
+  logo: () => string
 }
+
+/** What can be opened: a film, or anything that has shots alone. */
+export type StudioScript = PortraitScript & Partial<Pick<FilmScript, 'poster' | 'backdrop'>>
+
+/** Pixels per unit of lettering (a 720th of a poster's height). */
+const LOGO_SCALE = 3
+/** Units a poster is wide and high. */
+const POSTER_UNITS = { width: 480, height: 720 }
 
 declare global {
   interface Window {
@@ -53,7 +64,7 @@ async function post(frame: Uint8Array<ArrayBuffer>): Promise<void> {
 }
 
 /** Puts the studio of a script on the page. */
-export function openStudio(script: FilmScript): void {
+export function openStudio(script: StudioScript): void {
   let player: Player | undefined
   const playing = () => {
     if (!player) throw new Error('The studio is not open yet')
@@ -70,7 +81,7 @@ export function openStudio(script: FilmScript): void {
       const current = playing()
       let sending = Promise.resolve()
       for (let frame = from; frame < to; frame++) {
-        current.drawFrame(shotIndex, frame)
+        drawn(script, shotIndex, () => current.drawFrame(shotIndex, frame))
         const bytes = current.stage.readI420()
         // The upload of one frame overlaps the drawing of the next.
         await sending
@@ -80,14 +91,59 @@ export function openStudio(script: FilmScript): void {
     },
     still(shotIndex, frame) {
       const current = playing()
-      current.drawFrame(shotIndex, frame)
+      drawn(script, shotIndex, () => current.drawFrame(shotIndex, frame))
       return pngOf(current.stage.readRgba())
     },
     keyArt(which) {
       const current = playing()
-      const { shot, at } = script[which]
+      const { shot, at } = keyArtOf(script, which)
       current.drawShot({ ...shot, fadeIn: 0, fadeOut: 0 }, at)
       return pngOf(current.stage.readRgba())
     },
+    logo() {
+      const current = playing()
+      const { shot, at } = keyArtOf(script, 'poster')
+      let plan: LetteringPlan | undefined
+      const watched: Shot = {
+        ...shot,
+        stage(set) {
+          const act = shot.stage(set)
+          return (t, cues) => {
+            const frame = act(t, cues)
+            plan = frame.lettering
+            return frame
+          }
+        },
+      }
+      current.drawShot(watched, at)
+      return plan ? logoOf(plan) : ''
+    },
+  }
+}
+
+function keyArtOf(script: StudioScript, which: 'poster' | 'backdrop') {
+  const still = script[which]
+  if (!still) throw new Error(`The script has no ${which}`)
+  return still
+}
+
+function logoOf({ subtitle: _, ...plan }: LetteringPlan): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = POSTER_UNITS.width * LOGO_SCALE
+  canvas.height = POSTER_UNITS.height * LOGO_SCALE
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no 2-D canvas')
+  context.scale(LOGO_SCALE, LOGO_SCALE)
+  drawLettering(context, plan)
+  return canvas.toDataURL('image/png')
+}
+
+/** Runs a drawing and names the shot when it fails. */
+function drawn(script: StudioScript, shotIndex: number, draw: () => void): void {
+  try {
+    draw()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`shot "${script.shots[shotIndex]?.name}": ${reason}`, { cause: error })
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Picture } from '@starnest/film-kit/film/film-set'
 import type { MouthEnvelope } from '@starnest/film-kit/film/player'
+import { programError } from '../program.ts'
 import { exists, madeOnce, pieceKey } from '../workbench.ts'
 import type { ShotFacts } from './page.ts'
 import type { Progress } from './progress.ts'
@@ -50,8 +51,16 @@ export async function renderShots(
   studio: OpenStudio,
   files: readonly string[],
   shots: readonly ShotFacts[],
-  picture: Picture,
-  progress: Progress,
+  {
+    picture,
+    progress,
+    drawn,
+  }: {
+    picture: Picture
+    progress: Progress
+    /** Called when a shot's file is whole, with the seconds it took. */
+    drawn: (file: string, seconds: number) => Promise<void>
+  },
 ): Promise<void> {
   for (const [index, shot] of shots.entries()) {
     const file = files[index]
@@ -60,6 +69,7 @@ export async function renderShots(
       progress.skip(shot.name, shot.frames)
       continue
     }
+    const started = performance.now()
     await madeOnce(file, async (unfinished) => {
       const encoder = startEncoder(unfinished, picture)
       await studio.renderShot(index, 0, shot.frames, async (chunks) => {
@@ -68,6 +78,7 @@ export async function renderShots(
       })
       await encoder.finish()
     })
+    await drawn(file, (performance.now() - started) / 1000)
   }
 }
 
@@ -90,9 +101,15 @@ function startEncoder(file: string, { width, height, fps }: Picture) {
       ...['-s', `${width}x${height}`, '-r', String(fps), '-i', '-'],
       ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '12', '-bf', '0', ...BT709, file],
     ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
+    { stdio: ['pipe', 'inherit', 'pipe'] },
   )
   const closed = once(encoder, 'close')
+  let messages = ''
+  encoder.stderr.on('data', (chunk: Buffer) => {
+    messages += chunk.toString()
+  })
+  // What ended the encoder is told when it has closed.
+  encoder.stdin.on('error', () => {})
   return {
     async write(chunk: Buffer) {
       if (!encoder.stdin.write(chunk)) await Promise.race([once(encoder.stdin, 'drain'), closed])
@@ -100,7 +117,7 @@ function startEncoder(file: string, { width, height, fps }: Picture) {
     async finish() {
       encoder.stdin.end()
       const [code] = await closed
-      if (code !== 0) throw new Error(`ffmpeg ended with ${code} while writing ${file}`)
+      if (code !== 0) throw programError('ffmpeg', code, messages)
     },
   }
 }

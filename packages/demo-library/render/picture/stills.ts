@@ -8,11 +8,6 @@ import type { OpenStudio } from './studio-browser.ts'
 /** Stills are drawn at this size: large enough to judge, a quarter of the work. */
 export const STILL_SIZE = { width: 640, height: 360, fps: 24 }
 
-/** Key art is drawn at twice its size and reduced: smoother than the film's own edges. */
-export const POSTER = { width: 800, height: 1200 }
-export const BACKDROP = { width: 1280, height: 720 }
-const OVERSAMPLING = 2
-
 function frameAt(shots: readonly ShotFacts[], seconds: number): { shot: number; frame: number } {
   let rest = Math.floor(seconds * STILL_SIZE.fps)
   for (const [shot, { frames }] of shots.entries()) {
@@ -82,19 +77,4 @@ export async function writeSheet(
     .png()
     .toFile(file)
   return file
-}
-
-/** Writes poster.webp and backdrop.webp into `folder`. */
-export async function writeKeyArt(studio: OpenStudio, folder: string): Promise<void> {
-  for (const [which, size] of [
-    ['poster', POSTER],
-    ['backdrop', BACKDROP],
-  ] as const) {
-    const drawn = { width: size.width * OVERSAMPLING, height: size.height * OVERSAMPLING, fps: 24 }
-    await studio.open(drawn, [])
-    await sharp(await studio.keyArt(which))
-      .resize(size.width, size.height, { kernel: 'lanczos3' })
-      .webp({ quality: 88, effort: 6 })
-      .toFile(path.join(folder, `${which}.webp`))
-  }
 }

@@ -1,10 +1,9 @@
 import type { Picture } from '@starnest/film-kit/film/film-set'
 import type { MouthEnvelope } from '@starnest/film-kit/film/player'
-import type { FilmScript } from '@starnest/film-kit/film/script'
 import { launch } from 'puppeteer-core'
-import { exists } from '../workbench.ts'
+import { exists, type Workbench } from '../workbench.ts'
 import { pageBundle } from './bundle.ts'
-import type { ShotFacts } from './page.ts'
+import type { ShotFacts, StudioScript } from './page.ts'
 import { type FrameSink, servePage } from './page-server.ts'
 
 /** Where Debian, other Linux systems and macOS put a Chromium. */
@@ -24,7 +23,9 @@ const SHOT_TIMEOUT_MS = 3_600_000
 
 async function findBrowser(): Promise<string> {
   for (const browser of BROWSERS) if (await exists(browser)) return browser
-  throw new Error(`No Chromium at ${BROWSERS.join(', ')}: install it to render films`)
+  throw new Error(
+    `there is no Chromium at ${BROWSERS.join(', ')}: install it to render films (Debian: apt install chromium)`,
+  )
 }
 
 /** A headless browser with one film open in its studio. */
@@ -33,16 +34,18 @@ export type OpenStudio = {
   renderShot: (shotIndex: number, from: number, to: number, sink: FrameSink) => Promise<void>
   still: (shotIndex: number, frame: number) => Promise<Buffer>
   keyArt: (which: 'poster' | 'backdrop') => Promise<Buffer>
+  /** The poster's lettering alone; undefined when it has none. */
+  logo: () => Promise<Buffer | undefined>
   close: () => Promise<void>
 }
 
 const pngBytes = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 
 export async function openStudioBrowser(
-  scriptFile: string,
-  script: FilmScript,
+  bench: Pick<Workbench, 'script'>,
+  script: StudioScript,
 ): Promise<OpenStudio> {
-  const server = await servePage(await pageBundle(scriptFile), script.font)
+  const server = await servePage(await pageBundle(bench.script), script.font)
   const browser = await launch({
     executablePath: await findBrowser(),
     headless: true,
@@ -66,6 +69,10 @@ export async function openStudioBrowser(
     },
     async keyArt(which) {
       return pngBytes(await page.evaluate((w) => window.studio.keyArt(w), which))
+    },
+    async logo() {
+      const address = await page.evaluate(() => window.studio.logo())
+      return address ? pngBytes(address) : undefined
     },
     async close() {
       await browser.close()

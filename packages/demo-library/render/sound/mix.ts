@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FilmSound } from '@starnest/film-kit/film/script'
 import { compose } from '@starnest/film-kit/score/compose'
+import type { Note } from '@starnest/film-kit/score/section'
 import { addSoundEffects } from '@starnest/film-kit/score/synthesise'
 import { ffmpeg } from '../program.ts'
 import { madeOnce, pieceKey } from '../workbench.ts'
@@ -13,20 +14,23 @@ const MUSIC_PEAK = 0.7
 const FADE_IN_SECONDS = 0.3
 const FADE_OUT_SECONDS = 0.9
 
-/** The film's sound as a 48 kHz stereo file at the target loudness. */
+/** The film's sound as a 48 kHz stereo file at the target loudness. A loop keeps its level at both
+ *  ends, and what still rings at its end is heard at its beginning. */
 export async function mixSound(
   sound: FilmSound,
   spoken: readonly Utterance[],
   build: string,
   seconds: number,
+  { loop = false } = {},
 ): Promise<string> {
   const notes = compose(sound.music)
   const lines = spoken.map(({ at, text, samples }) => ({ at, text, length: samples.length }))
-  const key = pieceKey(notes, sound.effects, lines, sound.voices, seconds)
+  const key = pieceKey(notes, sound.effects, lines, sound.voices, seconds, loop)
   const file = path.join(build, 'sound', `mix-${key}.wav`)
   await madeOnce(file, async (unfinished) => {
     const stem = (name: string) => path.join(build, 'sound', `${name}.wav`)
-    const music = await playScore(notes, seconds)
+    const music = loop ? await playLoop(notes, seconds) : await playScore(notes, seconds)
+    if (!loop) fadeEnds(music)
     level(music)
     await writeWav(stem('music'), music)
     const effects = [new Float32Array(music[0].length), new Float32Array(music[0].length)] as const
@@ -39,15 +43,29 @@ export async function mixSound(
   return file
 }
 
-/** Fades the ends and sets the loudest moment to a common peak. */
-function level(channels: readonly Float32Array[]): void {
-  const peak = channels.reduce((high, c) => c.reduce((h, s) => Math.max(h, Math.abs(s)), high), 0)
+/** Plays a loop twice and keeps the second time, which begins with what the first left ringing. */
+async function playLoop(notes: readonly Note[], seconds: number) {
+  const again = notes.map((note) => ({ ...note, at: note.at + seconds }))
+  const [left, right] = await playScore([...notes, ...again], seconds * 2)
+  const half = Math.floor(left.length / 2)
+  return [left.slice(half), right.slice(half)] as const
+}
+
+function fadeEnds(channels: readonly Float32Array[]): void {
   for (const samples of channels) {
     for (const [i, sample] of samples.entries()) {
       const fadeIn = i / (FADE_IN_SECONDS * SAMPLE_RATE)
       const fadeOut = (samples.length - i) / (FADE_OUT_SECONDS * SAMPLE_RATE)
-      samples[i] = (sample * Math.min(1, fadeIn, fadeOut) * MUSIC_PEAK) / (peak || 1)
+      samples[i] = sample * Math.min(1, fadeIn, fadeOut)
     }
+  }
+}
+
+/** Sets the loudest moment to a common peak. */
+function level(channels: readonly Float32Array[]): void {
+  const peak = channels.reduce((high, c) => c.reduce((h, s) => Math.max(h, Math.abs(s)), high), 0)
+  for (const samples of channels) {
+    for (const [i, sample] of samples.entries()) samples[i] = (sample * MUSIC_PEAK) / (peak || 1)
   }
 }
 

@@ -8,15 +8,18 @@ import type { Act, Cues, FilmScript, FramePlan, Shot } from './script.ts'
 /** Loudness of one spoken line, 0 to 1, one value a frame from `at` (seconds of the film). */
 export type MouthEnvelope = { at: number; who: string; openings: number[] }
 
+/** The part of a script that is drawn. */
+type PlayedScript = Pick<FilmScript, 'shots' | 'backdropColor'>
+
 /** Draws the frames of one film in a browser. */
 export class Player {
   readonly stage: Stage
-  readonly #script: FilmScript
+  readonly #script: PlayedScript
   readonly #picture: Picture
   readonly #envelopes: readonly MouthEnvelope[]
   #live: { shot: Shot; set: FilmSet; act: Act } | undefined
 
-  constructor(script: FilmScript, picture: Picture, envelopes: readonly MouthEnvelope[] = []) {
+  constructor(script: PlayedScript, picture: Picture, envelopes: readonly MouthEnvelope[] = []) {
     this.#script = script
     this.#picture = picture
     this.#envelopes = envelopes

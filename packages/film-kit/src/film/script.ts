@@ -17,6 +17,8 @@ export type FilmAbout = {
   description: string
   genre: string
   category: string
+  /** The series it is an episode of. Seasons and episodes count from 1. */
+  series?: { slug: string; title: string; season: number; episode: number }
   releaseYear: number
   rating: string
   cast: Person[]
@@ -104,3 +106,52 @@ export const film = (script: FilmScript): FilmScript => script
 
 /** Marks one shot. */
 export const shot = (one: Shot): Shot => one
+
+/** What makes a film look and sound like no other: each a short term of its own, such as 'fennec
+ *  fox', 'top-down map' or '7/8 Phrygian, oud-like guitar'. No two films share more than two. */
+export type FilmCraft = {
+  hero: string
+  world: string
+  light: string
+  camera: string
+  story: string
+  music: string
+  lettering: string
+}
+
+/** A piece of one of the film's shots; `from` and `seconds` are seconds of that shot. */
+export type Cut = { shot: string; from: number; seconds: number }
+
+/** A film's trailer: pieces of its shots in a new order under a sound of its own. Mouths keep the
+ *  words of the film, so its lines are a narrator's. */
+export type TrailerScript = { cuts: Cut[]; sound: FilmSound }
+
+/** Marks a trailer's script. */
+export const trailer = (script: TrailerScript): TrailerScript => script
+
+/** What a clip is for. */
+export type ClipAbout = {
+  slug: string
+  kind: 'clip'
+  title: string
+  use: 'intro' | 'leo' | 'jam-demo' | 'jam-background' | 'party' | 'page'
+  /** Its last frame leads into its first one. */
+  loop: boolean
+  credits: Person[]
+}
+
+/** A short piece of film that the pages of the app show: no lines, no title in the catalogue.
+ *  `stillAt`, in seconds, is the frame that stands for it. */
+export type ClipScript = Omit<FilmScript, 'about' | 'poster' | 'backdrop'> & {
+  about: ClipAbout
+  stillAt: number
+}
+
+/** Marks a clip's script. */
+export const clip = (script: ClipScript): ClipScript => script
+
+/** Portraits: the frame in the middle of each shot, square, under the shot's name. */
+export type PortraitScript = Pick<FilmScript, 'backdropColor' | 'font' | 'shots'>
+
+/** Marks a script of portraits. */
+export const portraits = (script: PortraitScript): PortraitScript => script
