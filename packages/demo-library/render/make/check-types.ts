@@ -20,12 +20,17 @@ export async function checkTypes(bench: Workbench): Promise<void> {
     encoding: 'utf8',
     maxBuffer: REPORT_BYTES,
   })
-  const own = path.relative(LIBRARY_FOLDER, bench.folder).split(path.sep).join('/')
-  for (const line of report.split('\n')) {
-    const [, file = '', at, what] = COMPLAINT.exec(line.trim()) ?? []
-    const inside = file.indexOf(`${own}/`)
-    if (inside >= 0) {
-      throw new Error(`${file.slice(inside + own.length + 1)}, line ${at}: ${what}`)
-    }
+  const complaint = firstComplaint(report, path.relative(LIBRARY_FOLDER, bench.folder))
+  if (complaint) throw new Error(complaint)
+}
+
+/** The first mistake that a compiler's report names in a folder: file, line and reason. */
+export function firstComplaint(report: string, folder: string): string | undefined {
+  const own = `${folder.split(path.sep).join('/')}/`
+  for (const row of report.split('\n')) {
+    const [, file = '', line, what] = COMPLAINT.exec(row.trim()) ?? []
+    const inside = file.indexOf(own)
+    if (inside >= 0) return `${file.slice(inside + own.length)}, line ${line}: ${what}`
   }
+  return undefined
 }

@@ -4,6 +4,7 @@ import { openStudioBrowser } from '../picture/studio-browser.ts'
 import { speak } from '../sound/speech.ts'
 import type { Workbench } from '../workbench.ts'
 import { loadClip, loadFilm, loadPortraits } from './load-script.ts'
+import { sceneOf } from './reel.ts'
 
 type Print = (line: string) => void
 
@@ -40,7 +41,7 @@ const FPS = 24
 export async function printSpeech(bench: Workbench, print: Print): Promise<void> {
   const { script } = await loadFilm(bench.script)
   const seconds = script.shots.reduce((sum, shot) => sum + framesOf(shot, FPS), 0) / FPS
-  for (const line of await speak(script.sound, bench.build, seconds)) {
+  for (const line of await speak(script.sound, bench.build, seconds, sceneOf(script.shots))) {
     print(`${line.at.toFixed(2)}–${(line.at + line.seconds).toFixed(2)}  ${line.who}: ${line.text}`)
   }
   print(`${bench.slug}  lasts ${seconds.toFixed(2)} s`)

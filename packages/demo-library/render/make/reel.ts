@@ -8,7 +8,7 @@ import { pictureCode } from '../picture/bundle.ts'
 import { printProgress } from '../picture/progress.ts'
 import { renderShots, shotFiles } from '../picture/shot-videos.ts'
 import type { OpenStudio } from '../picture/studio-browser.ts'
-import { mouthEnvelopes, speak, type Utterance } from '../sound/speech.ts'
+import { mouthEnvelopes, type SceneAt, speak, type Utterance } from '../sound/speech.ts'
 import type { Workbench } from '../workbench.ts'
 
 /** A film's pictures as nearly lossless files, one a shot, and its spoken lines. */
@@ -29,7 +29,7 @@ export async function drawReel(
 ): Promise<Reel> {
   const frames = script.shots.reduce((sum, shot) => sum + framesOf(shot, picture.fps), 0)
   const seconds = frames / picture.fps
-  const spoken = await speak(script.sound, bench.build, seconds)
+  const spoken = await speak(script.sound, bench.build, seconds, sceneOf(script.shots))
   const envelopes = mouthEnvelopes(spoken, picture.fps)
   const shots = await studio.open(picture, envelopes)
   const code = await pictureCode(bench.script)
@@ -51,6 +51,18 @@ export async function drawReel(
     renderSeconds: files.reduce((sum, file) => sum + (spent[path.basename(file)] ?? 0), 0),
   }
 }
+
+/** Which of these shots is seen at a second of the film. */
+export const sceneOf =
+  (shots: readonly { name: string; seconds: number }[]): SceneAt =>
+  (second) => {
+    let end = 0
+    const shot = shots.find(({ seconds }) => {
+      end += seconds
+      return second < end
+    })
+    return (shot ?? shots.at(-1))?.name ?? ''
+  }
 
 async function drawTimes(file: string): Promise<Record<string, number>> {
   const json = await readFile(file, 'utf8').catch(() => '{}')

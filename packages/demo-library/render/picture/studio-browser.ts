@@ -54,9 +54,19 @@ export async function openStudioBrowser(
   })
   const page = await browser.newPage()
   page.on('console', (message) => process.stderr.write(`page: ${message.text()}\n`))
-  page.on('pageerror', (error) => process.stderr.write(`page: ${String(error)}\n`))
-  await page.goto(server.address)
-  await page.waitForFunction('window.studio')
+  const scriptFailed = new Promise<never>((_, reject) => {
+    page.once('pageerror', (error) => reject(error))
+  })
+  try {
+    await page.goto(server.address)
+    await Promise.race([page.waitForFunction('window.studio'), scriptFailed])
+  } catch (error) {
+    await browser.close()
+    server.close()
+    throw error
+  }
+  // From here on what fails is told to whoever asked for it.
+  scriptFailed.catch(() => {})
   return {
     open: (picture, envelopes) =>
       page.evaluate((p, e) => window.studio.open(p, e), picture, envelopes),

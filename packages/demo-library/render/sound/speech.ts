@@ -38,22 +38,29 @@ const treatment = ({ pitch, tempo, formant }: Voice) =>
     `aresample=${SAMPLE_RATE}`,
   ].join(',')
 
+/** Names the scene that is seen at a second of the film. */
+export type SceneAt = (seconds: number) => string
+
 /** Speaks every line of a film.
- *  @throws Error when a voice is missing, or a line runs into the next one or past the end. */
+ *  @throws Error naming scene and line when a voice is missing, or a line runs into the next one or
+ *    past the end. */
 export async function speak(
   sound: FilmSound,
   build: string,
   filmSeconds: number,
+  sceneAt: SceneAt = () => 'trailer',
 ): Promise<Utterance[]> {
   const spoken: Utterance[] = []
   for (const { at, who, text } of [...sound.lines].sort((a, b) => a.at - b.at)) {
     const voice = sound.voices[who]
-    if (!voice) throw new Error(`"${text}" is spoken by "${who}", who has no voice`)
+    if (!voice) {
+      throw new Error(`scene "${sceneAt(at)}": "${text}" is spoken by "${who}", who has no voice`)
+    }
     const samples = await speakLine(text, voice, build)
     const seconds = samples.length / SAMPLE_RATE
     spoken.push({ at, seconds, who, speaker: voice.name, text, samples })
   }
-  refuseOverlap(spoken, filmSeconds)
+  refuseOverlap(spoken, filmSeconds, sceneAt)
   return spoken
 }
 
@@ -67,13 +74,13 @@ async function speakLine(text: string, voice: Voice, build: string): Promise<Flo
   return readMonoWav(file)
 }
 
-function refuseOverlap(spoken: readonly Utterance[], filmSeconds: number): void {
+function refuseOverlap(spoken: readonly Utterance[], filmSeconds: number, sceneAt: SceneAt): void {
   for (const [index, { at, seconds, text }] of spoken.entries()) {
     const limit = spoken[index + 1]?.at ?? filmSeconds - 0.2
     if (at + seconds > limit) {
       const over = (at + seconds - limit).toFixed(2)
       throw new Error(
-        `"${text}" takes ${seconds.toFixed(2)} s from ${at} s: ${over} s too long for what follows`,
+        `scene "${sceneAt(at)}": "${text}" takes ${seconds.toFixed(2)} s from ${at} s: ${over} s too long for what follows`,
       )
     }
   }
