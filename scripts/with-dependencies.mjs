@@ -6,10 +6,13 @@ import { ensureWebBuild } from './bootstrap/web-build.mjs'
 
 /** What each program needs of the system beyond the packages. */
 const NEEDS = {
-  'packages/demo-library/render/main.ts': { programs: ['ffmpeg', 'chromium', 'festival'] },
+  'packages/demo-library/render/main.ts': {
+    programs: ['ffmpeg', 'chromium', 'opengl', 'festival'],
+  },
   'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
   'scripts/backup.ts': { programs: [] },
   'scripts/restore.ts': { programs: [] },
+  'scripts/films-page.ts': { programs: ['ffmpeg'] },
   'scripts/screenshots.ts': { programs: ['ffmpeg', 'chromium'], webBuild: true },
 }
 

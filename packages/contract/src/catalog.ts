@@ -33,6 +33,14 @@ export const animationIdSchema = z.coerce
   .number()
   .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 
+/** Where an episode stands in its series. */
+export const seriesPlaceSchema = z.object({
+  title: z.string(),
+  season: z.int().check(z.positive()),
+  episode: z.int().check(z.positive()),
+})
+export type SeriesPlace = z.infer<typeof seriesPlaceSchema>
+
 /** One title of the catalogue. Source: specification §3, "Animation / content item". */
 export const animationSchema = z.object({
   id: z.int().check(z.positive()),
@@ -53,8 +61,9 @@ export const animationSchema = z.object({
   imdbRating: z
     .nullable(z.number().check(z.minimum(0), z.maximum(10)))
     .check(z.describe('0 to 10; null: nobody has rated it')),
-  seasons: z.nullable(z.int().check(z.positive())),
-  episodes: z.nullable(z.int().check(z.positive())),
+  seasons: z.nullable(z.int().check(z.positive())).check(z.describe('Of its series')),
+  episodes: z.nullable(z.int().check(z.positive())).check(z.describe('Of its series')),
+  series: z.nullable(seriesPlaceSchema).check(z.describe('null: it stands alone')),
   viewCount: z.int().check(z.nonnegative(), z.describe('Plays in this household')),
   isNew: z.boolean(),
   isFeatured: z.boolean(),
@@ -138,5 +147,6 @@ export const homeQuerySchema = z.object({ genre: z.optional(genreSchema) })
 export const CATALOG_ROUTES = {
   list: '/api/animations',
   detail: (id: number) => `/api/animations/${id}`,
+  episodes: (id: number) => `/api/animations/${id}/episodes`,
   home: '/api/home',
 } as const

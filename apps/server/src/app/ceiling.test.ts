@@ -55,6 +55,11 @@ const CHECKED: Record<string, Check> = {
     at: () => ['/api/animations', '/api/animations?genre=adventure&category=movie'],
   },
   '/api/animations/:id': { says: 'one', at: ({ id }) => [`/api/animations/${id}`] },
+  // Asked of what everybody may see; series.test.ts asks of what is hidden.
+  '/api/animations/:id/episodes': {
+    says: 'many',
+    at: () => [`/api/animations/${shelf[0]?.id}/episodes`],
+  },
   '/api/animations/:id/playback': {
     says: 'one',
     at: ({ id }) => [`/api/animations/${id}/playback`],
@@ -133,6 +138,7 @@ async function shelve(
   for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
   const has = {
     hasHls: true,
+    series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
     hasPreviews: true,
     captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
   }

@@ -77,6 +77,9 @@ export const devices = pgTable(
 /** Caption file of a title, as stored beside its video. */
 export type StoredCaption = { language: string; label: string; file: string }
 
+/** Where an episode stands in its series. Seasons and episodes count from 1. */
+export type SeriesPlace = { slug: string; title: string; season: number; episode: number }
+
 /** One title of the catalogue. Source: specification §3, "Animation / content item". */
 export const titles = pgTable(
   'titles',
@@ -100,6 +103,8 @@ export const titles = pgTable(
     imdbRating: doublePrecision('imdb_rating'),
     seasons: smallint('seasons'),
     episodes: smallint('episodes'),
+    /** Its series, and its place in it; null: it stands alone. */
+    series: jsonb('series').$type<SeriesPlace>(),
     viewCount: integer('view_count').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
     isComingSoon: boolean('is_coming_soon').notNull().default(false),
@@ -142,6 +147,9 @@ export const titles = pgTable(
       table.minimumAge,
       table.isComingSoon,
     ),
+    index('titles_series')
+      .on(table.householdId, sql`(${table.series}->>'slug')`)
+      .where(sql`${table.series} is not null`),
     index('titles_featured')
       .on(table.householdId, table.addedAt, table.id)
       .where(sql`${table.isFeatured}`),

@@ -79,13 +79,18 @@ export function openStudio(script: StudioScript): void {
     },
     async renderShot(shotIndex, from, to) {
       const current = playing()
+      const held = script.shots[shotIndex]?.onTwos ? 2 : 1
       let sending = Promise.resolve()
+      let bytes = new Uint8Array()
       for (let frame = from; frame < to; frame++) {
-        drawn(script, shotIndex, () => current.drawFrame(shotIndex, frame))
-        const bytes = current.stage.readI420()
+        if (frame === from || frame % held === 0) {
+          drawn(script, shotIndex, () => current.drawFrame(shotIndex, frame))
+          bytes = current.stage.readI420()
+        }
+        const picture = bytes
         // The upload of one frame overlaps the drawing of the next.
         await sending
-        sending = post(bytes)
+        sending = post(picture)
       }
       await sending
     },

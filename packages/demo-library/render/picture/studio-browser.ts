@@ -57,6 +57,8 @@ export async function openStudioBrowser(
   const scriptFailed = new Promise<never>((_, reject) => {
     page.once('pageerror', (error) => reject(error))
   })
+  // What fails later is told to whoever asked for it.
+  scriptFailed.catch(() => {})
   try {
     await page.goto(server.address)
     await Promise.race([page.waitForFunction('window.studio'), scriptFailed])
@@ -65,8 +67,6 @@ export async function openStudioBrowser(
     server.close()
     throw error
   }
-  // From here on what fails is told to whoever asked for it.
-  scriptFailed.catch(() => {})
   return {
     open: (picture, envelopes) =>
       page.evaluate((p, e) => window.studio.open(p, e), picture, envelopes),

@@ -80,6 +80,8 @@ export type Shot = {
   /** Fades from and to the film's backdrop, seconds; 0 is a cut. */
   fadeIn?: number
   fadeOut?: number
+  /** Moves like paper or clay under a camera: every picture stands for two frames. */
+  onTwos?: boolean
   /** Dresses the set once and gives the acting. */
   stage: (set: FilmSet) => Act
 }

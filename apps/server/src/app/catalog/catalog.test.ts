@@ -46,6 +46,7 @@ it('lists titles newest first, with everything a card shows', async () => {
     imdbRating: null,
     seasons: null,
     episodes: null,
+    series: null,
     viewCount: 0,
     isNew: true,
     isFeatured: false,

@@ -60,6 +60,7 @@ async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<De
       backdrop: 'backdrop.webp',
       captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
     },
+    pictures: { poster: PICTURE, backdrop: PICTURE },
     sourceHash: 'a'.repeat(64),
     ...facts,
   })
@@ -70,7 +71,13 @@ async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<De
     posterPath: await file('poster.webp'),
     backdropPath: await file('backdrop.webp'),
     captions: [{ language: 'en', label: 'English', path: await file('captions.en.vtt') }],
+    trailer: undefined,
   }
+}
+
+const PICTURE = {
+  sizes: [{ file: 'poster.webp', type: 'image/webp', width: 2, height: 3 }],
+  placeholder: 'data:image/webp;base64,AA==',
 }
 
 function bringIn(films: DemoFilm[], storage: Storage = home.storage): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog'
+import type { SeriesPlace } from '../../ports/database-schema.ts'
 import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 
@@ -30,9 +31,12 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     imdbRating: title.imdbRating,
     seasons: title.seasons,
     episodes: title.episodes,
+    series: title.series && seriesPlaceOf(title.series),
     viewCount: title.viewCount,
     isNew: ageMs < NEW_DAYS * DAY_MS && !isBegun(title),
     isFeatured: title.isFeatured,
     isComingSoon: title.isComingSoon,
   }
 }
+
+const seriesPlaceOf = ({ title, season, episode }: SeriesPlace) => ({ title, season, episode })

@@ -79,6 +79,17 @@ export async function listTitles(
     .limit(limit)
 }
 
+/** The episodes of a series that the viewer may see, in their order. */
+export async function listEpisodes(
+  queries: Queries,
+  viewer: Viewer,
+  seriesSlug: string,
+): Promise<VisibleTitle[]> {
+  return selectTitles(queries, viewer, sql`${titles.series}->>'slug' = ${seriesSlug}`).orderBy(
+    sql`(${titles.series}->>'season')::int, (${titles.series}->>'episode')::int, ${titles.id}`,
+  )
+}
+
 /** One play more of a title that the viewer may see. */
 export async function addView(queries: Queries, viewer: Viewer, id: number): Promise<void> {
   const visible = selectTitles(queries, viewer, eq(titles.id, id)).as('visible')

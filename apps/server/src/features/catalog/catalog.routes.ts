@@ -50,6 +50,19 @@ export function registerCatalog(app: FastifyInstance, catalog: CatalogService): 
   )
 
   routes.get(
+    `${CATALOG_ROUTES.list}/:id/episodes`,
+    {
+      schema: {
+        summary: 'All episodes of the series that a title is of, in their order',
+        tags,
+        params: z.object({ id: animationIdSchema }),
+        response: { 200: animationListSchema, 400: errorBodySchema, 404: errorBodySchema },
+      },
+    },
+    ({ viewer, params }) => catalog.episodes(viewer, params.id),
+  )
+
+  routes.get(
     CATALOG_ROUTES.home,
     {
       schema: {

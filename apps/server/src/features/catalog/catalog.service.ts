@@ -3,7 +3,13 @@ import { AppError } from '@starnest/contract/errors'
 import type { Database } from '../../ports/database.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { animationOf } from './animation.ts'
-import { addView, findVisibleTitle, listTitles, type VisibleTitle } from './catalog.repository.ts'
+import {
+  addView,
+  findVisibleTitle,
+  listEpisodes,
+  listTitles,
+  type VisibleTitle,
+} from './catalog.repository.ts'
 import { readHome } from './home/read-home.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 
@@ -40,6 +46,17 @@ export class CatalogService {
     const title = await this.findVisibleTitle(viewer, id)
     if (!title) throw new AppError('title_not_found')
     return animationOf(title, this.#deps.now())
+  }
+
+  /** All episodes of the series that a title is of, in their order; none when it stands alone.
+   *  @throws AppError title_not_found for a title that is unknown or hidden from the viewer. */
+  async episodes(viewer: Viewer, id: number): Promise<Animation[]> {
+    const title = await this.findVisibleTitle(viewer, id)
+    if (!title) throw new AppError('title_not_found')
+    if (!title.series) return []
+    const { database, now } = this.#deps
+    const found = await listEpisodes(database.db, viewer, title.series.slug)
+    return found.map((episode) => animationOf(episode, now()))
   }
 
   /** The home screen, of one genre or of all. */

@@ -19,6 +19,7 @@ export function testTitle(id: number, changes: Partial<Animation> = {}): Animati
     imdbRating: null,
     seasons: null,
     episodes: null,
+    series: null,
     viewCount: 0,
     isNew: false,
     isFeatured: false,

@@ -20,6 +20,7 @@ export function animation(facts: Partial<Animation> = {}): Animation {
     imdbRating: null,
     seasons: null,
     episodes: null,
+    series: null,
     viewCount: 3,
     isNew: true,
     isFeatured: false,

@@ -19,6 +19,15 @@ export const animationsQuery = queryOptions({
   queryFn: ({ signal }) => getJson(animationListSchema, CATALOG_ROUTES.list, signal),
 })
 
+/** All episodes of the series that a title is of. */
+export function episodesQuery(id: number) {
+  const url = CATALOG_ROUTES.episodes(id)
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson(animationListSchema, url, signal),
+  })
+}
+
 /** What the player needs to begin. Asked again with every visit of the page, because another
  *  device may have watched on. */
 export function playbackQuery(id: number) {

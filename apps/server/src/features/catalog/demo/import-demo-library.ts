@@ -39,10 +39,13 @@ export async function importDemoLibrary(films: DemoFilm[], deps: ImportDeps): Pr
   const shipped = byOrigin(films)
   for (const [origin, film] of shipped) {
     const before = known.get(origin)
-    const originHash = await hashOf(film)
+    const originHash = await hashOf(film, seriesOf(film.manifest, films))
     if (before?.originHash === originHash && (await hasVideo(storage, before.mediaId))) continue
     deps.onProgress(`Adding "${film.manifest.title}" to the library`)
-    await importFilm({ film, origin, originHash, replaces: before?.mediaId ?? null }, deps)
+    await importFilm(
+      { film, origin, originHash, replaces: before?.mediaId ?? null, shipped: films },
+      deps,
+    )
   }
   for (const { origin, mediaId } of known.values()) {
     if (shipped.has(origin)) continue
@@ -52,10 +55,16 @@ export async function importDemoLibrary(films: DemoFilm[], deps: ImportDeps): Pr
   await featureDemoTitles(database.db, householdId, featuredOrigins(shipped))
 }
 
-type FilmImport = { film: DemoFilm; origin: string; originHash: string; replaces: string | null }
+type FilmImport = {
+  film: DemoFilm
+  origin: string
+  originHash: string
+  replaces: string | null
+  shipped: DemoFilm[]
+}
 
 async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
-  const { film, origin, originHash, replaces } = task
+  const { film, origin, originHash, replaces, shipped } = task
   const { storage, householdId, database } = deps
   const mediaId = mediaIdOf(householdId, origin, originHash)
   const captions = film.captions.map(({ language, label, path }) => ({
@@ -70,7 +79,7 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
   }
   if (replaces && replaces !== mediaId) await storage.remove(replaces)
   await putDemoTitle(database.db, {
-    ...aboutOf(film),
+    ...aboutOf(film, shipped),
     householdId,
     origin,
     originHash,
@@ -80,7 +89,7 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
 }
 
 /** Nobody has rated our films, so they carry no imdbRating. A trailer stands for a film to come. */
-function aboutOf({ manifest }: DemoFilm) {
+function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
   const { title, tagline, description, genre, category, releaseYear, rating } = manifest
   return {
     title,
@@ -92,6 +101,7 @@ function aboutOf({ manifest }: DemoFilm) {
     rating,
     minimumAge: minimumAgeOf(rating),
     imdbRating: null,
+    ...seriesOf(manifest, shipped),
     durationSeconds: manifest.durationSeconds,
     isComingSoon: manifest.kind === 'trailer',
     hasPoster: true,
@@ -99,6 +109,21 @@ function aboutOf({ manifest }: DemoFilm) {
     hasHls: false,
     hasPreviews: false,
   } satisfies Partial<DemoTitle>
+}
+
+type SeriesFacts = Pick<DemoTitle, 'series' | 'seasons' | 'episodes'>
+
+/** An episode's place, and how many seasons and episodes of its series ship. */
+function seriesOf({ series }: DemoFilm['manifest'], shipped: readonly DemoFilm[]): SeriesFacts {
+  if (!series) return { series: null, seasons: null, episodes: null }
+  const places = shipped
+    .flatMap((film) => film.manifest.series ?? [])
+    .filter(({ slug }) => slug === series.slug)
+  return {
+    series,
+    seasons: new Set(places.map(({ season }) => season)).size,
+    episodes: places.length,
+  }
 }
 
 /** A film takes the place of its own trailer. */
@@ -122,10 +147,10 @@ async function hasVideo(storage: Storage, mediaId: string | null): Promise<boole
   return mediaId !== null && (await storage.stat(mediaKey(mediaId, MEDIA_FILE.video))) !== undefined
 }
 
-/** Changes with the film's facts and with each of its files. */
-async function hashOf(film: DemoFilm): Promise<string> {
+/** Changes with the film's facts, the size of its series and each of its files. */
+async function hashOf(film: DemoFilm, series: SeriesFacts): Promise<string> {
   const paths = [film.videoPath, film.posterPath, film.backdropPath]
-  const hash = createHash('sha256').update(JSON.stringify(film.manifest))
+  const hash = createHash('sha256').update(JSON.stringify([film.manifest, series]))
   for (const path of [...paths, ...film.captions.map((caption) => caption.path)]) {
     const { size, mtimeMs } = await stat(path)
     hash.update(`\n${size} ${mtimeMs}`)

@@ -1,9 +1,10 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation, SeriesPlace } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { relatedTo } from '../facts/related-titles.ts'
 import { animationsQuery } from '../watch.queries.ts'
 import { AboutSection } from './about-section.tsx'
+import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
 import { OpeningPlayer } from './states/opening-player.tsx'
 import { TitleHero } from './title-hero.tsx'
@@ -40,6 +41,7 @@ export function TitleView({ title }: { title: Animation }) {
         onStartOver={() => open(true)}
       />
       <AboutSection title={title} />
+      {hasSeries(title) && <EpisodesSection title={title} />}
       <MoreLikeThis
         titles={related}
         hasFailed={library.isError}
@@ -57,3 +59,6 @@ export function TitleView({ title }: { title: Animation }) {
     </>
   )
 }
+
+const hasSeries = (title: Animation): title is Animation & { series: SeriesPlace } =>
+  title.series !== null
