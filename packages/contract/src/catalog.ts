@@ -41,6 +41,17 @@ export const seriesPlaceSchema = z.object({
 })
 export type SeriesPlace = z.infer<typeof seriesPlaceSchema>
 
+/** What a picture has besides its WebP. */
+export const pictureSchema = z.object({
+  widths: z.array(z.int().check(z.positive())).check(z.describe('Of its AVIF sizes, pixels')),
+  thumbHash: z.string().check(z.describe('A blurred picture of some twenty bytes, base64')),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+/** Address of a picture's AVIF of a width, beside its WebP. */
+export const avifUrl = (webpUrl: string, width: number): string =>
+  webpUrl.replace(/\.webp$/, `-${width}.avif`)
+
 /** One title of the catalogue. Source: specification §3, "Animation / content item". */
 export const animationSchema = z.object({
   id: z.int().check(z.positive()),
@@ -49,6 +60,10 @@ export const animationSchema = z.object({
   description: z.string(),
   thumbnailUrl: z.nullable(z.string()).check(z.describe('Poster, 2:3')),
   backdropUrl: z.nullable(z.string()).check(z.describe('Wide picture, 16:9')),
+  poster: z.nullable(pictureSchema).check(z.describe('Further sizes of thumbnailUrl')),
+  backdrop: z.nullable(pictureSchema).check(z.describe('Further sizes of backdropUrl')),
+  logoUrl: z.nullable(z.string()).check(z.describe('The title as its poster letters it')),
+  trailerUrl: z.nullable(z.string()).check(z.describe('20 to 30 seconds of it')),
   videoUrl: z
     .nullable(z.string())
     .check(z.describe('The file itself, played by Range; null: nothing to play')),

@@ -53,10 +53,11 @@ const pictureFileSchema = z.object({
   height: z.int().positive(),
 })
 
-/** A picture in all its sizes, smallest first, and a blurred one of a few bytes as a data address. */
+/** A picture in all its sizes, smallest first, and a blurred one of some twenty bytes (ThumbHash,
+ *  base64). */
 const pictureSchema = z.object({
   sizes: z.array(pictureFileSchema).min(1),
-  placeholder: z.string().startsWith('data:image/webp;base64,'),
+  thumbHash: z.base64(),
 })
 
 /** film.json beside a rendered film: everything a catalogue needs to know about it. */

@@ -29,7 +29,11 @@ type Check =
 const FILES = [
   'video.mp4',
   'poster.webp',
+  'poster-480.avif',
   'backdrop.webp',
+  'backdrop-1920.avif',
+  'logo.webp',
+  'trailer.mp4',
   'captions.en.vtt',
   'hls/index.m3u8',
   'hls/stream.m3u8',

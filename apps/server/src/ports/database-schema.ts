@@ -1,5 +1,5 @@
 import { AGE_RATINGS, CONTENT_RATINGS } from '@starnest/contract/age-rating'
-import { CATEGORIES, GENRES } from '@starnest/contract/catalog'
+import { CATEGORIES, GENRES, type Picture } from '@starnest/contract/catalog'
 import { AGE_GROUPS, ROLES } from '@starnest/contract/household'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -111,6 +111,10 @@ export const titles = pgTable(
     /** Random folder of its files in storage, new with every import; null: no file. */
     mediaId: text('media_id'),
     captions: jsonb('captions').$type<StoredCaption[]>().notNull().default([]),
+    poster: jsonb('poster').$type<Picture>(),
+    backdrop: jsonb('backdrop').$type<Picture>(),
+    hasLogo: boolean('has_logo').notNull().default(false),
+    hasTrailer: boolean('has_trailer').notNull().default(false),
     hasPoster: boolean('has_poster').notNull().default(false),
     hasBackdrop: boolean('has_backdrop').notNull().default(false),
     hasHls: boolean('has_hls').notNull().default(false),

@@ -12,7 +12,9 @@ const LANGUAGE = '[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}'
 /** Every file a title can have, and what it is sent as. Nothing else has an address. */
 const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^video\.mp4$/, 'video/mp4'],
-  [/^(?:poster|backdrop)\.webp$/, 'image/webp'],
+  [/^trailer\.mp4$/, 'video/mp4'],
+  [/^(?:poster|backdrop|logo)\.webp$/, 'image/webp'],
+  [/^(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
   [new RegExp(`^captions\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
   [/^hls\/(?:index|stream)\.m3u8$/, 'application/vnd.apple.mpegurl'],
   [/^hls\/init\.mp4$/, 'video/mp4'],
@@ -26,6 +28,8 @@ export const MEDIA_FILE = {
   video: 'video.mp4',
   poster: 'poster.webp',
   backdrop: 'backdrop.webp',
+  logo: 'logo.webp',
+  trailer: 'trailer.mp4',
   /** `language` is a BCP 47 tag such as `en` or `pt-BR`. */
   captions: (language: string) => `captions.${language}.vtt`,
   hls: 'hls/index.m3u8',

@@ -3,21 +3,25 @@ import path from 'node:path'
 import { BT709 } from '../picture/shot-videos.ts'
 import { ffmpeg } from '../program.ts'
 
+/** Constant rate factor (lower is larger), and the most a picture may take over some seconds, kbit/s:
+ *  all films together ship with the program. */
+type Rate = { crf: number; most: number }
+const BUFFER_SECONDS = 4
+const FILM_RATE: Rate = { crf: 29, most: 740 }
+const TRAILER_RATE: Rate = { crf: 31, most: 640 }
+
 /** Every 2 s a closed group of pictures starts, so that a stream can be cut there without encoding
  *  it again; level 3.1 with few reference frames plays on old televisions too. */
-const x264 = (crf: number) => [
+const x264 = ({ crf, most }: Rate) => [
   ...['-c:v', 'libx264', '-preset', 'slow', '-crf', String(crf), '-tune', 'animation'],
+  ...['-maxrate', `${most}k`, '-bufsize', `${most * BUFFER_SECONDS}k`],
   ...['-profile:v', 'high', '-level:v', '3.1', '-pix_fmt', 'yuv420p'],
   ...['-x264-params', 'aq-mode=3:ref=4:bframes=4:keyint=48:min-keyint=48:scenecut=0:open-gop=0'],
   ...BT709,
   ...['-color_range', 'tv'],
 ]
-const AAC = ['-c:a', 'aac', '-b:a', '112k', '-ar', '48000', '-ac', '2']
+const AAC = ['-c:a', 'aac', '-b:a', '104k', '-ar', '48000', '-ac', '2']
 const FINISH = ['-map_metadata', '-1', '-movflags', '+faststart']
-
-/** Constant rate factors, lower is larger: films are looked at closely and more than once. */
-const FILM_CRF = 27
-const TRAILER_CRF = 29
 
 /** A stretch of a shot's video, in frames of it. */
 export type Stretch = { file: string; from: number; frames: number }
@@ -36,7 +40,7 @@ export async function writeFilm(
     ffmpeg(
       ...['-f', 'concat', '-safe', '0', '-i', list, ...(sound ? ['-i', sound] : [])],
       ...['-map', '0:v', ...(sound ? ['-map', '1:a', ...AAC, '-shortest'] : [])],
-      ...['-r', String(fps), '-fps_mode', 'cfr', ...x264(FILM_CRF), ...FINISH, unfinished],
+      ...['-r', String(fps), '-fps_mode', 'cfr', ...x264(FILM_RATE), ...FINISH, unfinished],
     ),
   )
 }
@@ -63,7 +67,7 @@ export async function writeTrailer(
       ...stretches.flatMap((stretch) => ['-i', stretch.file]),
       ...['-i', sound, '-filter_complex', `${pieces.join(';')};${joined},${fades}[out]`],
       ...['-map', '[out]', '-map', `${stretches.length}:a`, ...AAC, '-shortest'],
-      ...['-r', String(fps), '-fps_mode', 'cfr', ...x264(TRAILER_CRF), ...FINISH, unfinished],
+      ...['-r', String(fps), '-fps_mode', 'cfr', ...x264(TRAILER_RATE), ...FINISH, unfinished],
     ),
   )
 }

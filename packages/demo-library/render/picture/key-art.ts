@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ClipScript } from '@starnest/film-kit/film/script'
 import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
 import type { FilmManifest } from '../../src/film-manifest.ts'
 import type { OpenStudio } from './studio-browser.ts'
 
@@ -18,8 +19,8 @@ const WEBP_WIDTHS = { poster: 800, backdrop: 1280 } as const
 const AVIF = { quality: 52, effort: 4 }
 const WEBP = { quality: 84, effort: 6 }
 
-/** The blurred picture that stands in a card until the real one has come. */
-const PLACEHOLDER_WIDTH = 16
+/** A thumbhash looks at no more pixels than these. */
+const THUMB = { width: 100, height: 100 }
 const LOGO_WIDTH = 720
 
 export type Pictures = FilmManifest['pictures']
@@ -47,8 +48,18 @@ async function writePicture(studio: OpenStudio, folder: string, kind: Kind) {
   const file = `${kind}.webp`
   const { height } = await reduced(drawn, width).webp(WEBP).toFile(path.join(folder, file))
   sizes.push({ file, type: 'image/webp', width, height })
-  const tiny = await reduced(drawn, PLACEHOLDER_WIDTH).webp({ quality: 40 }).toBuffer()
-  return { sizes, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+  return { sizes, thumbHash: await thumbHashOf(drawn) }
+}
+
+/** A blurred picture of some twenty bytes that stands in a card until the real one has come. */
+export async function thumbHashOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .clone()
+    .resize({ ...THUMB, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
 const reduced = (drawn: Sharp, width: number) => drawn.clone().resize({ width, kernel: 'lanczos3' })

@@ -77,7 +77,7 @@ async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<De
 
 const PICTURE = {
   sizes: [{ file: 'poster.webp', type: 'image/webp', width: 2, height: 3 }],
-  placeholder: 'data:image/webp;base64,AA==',
+  thumbHash: 'AA==',
 }
 
 function bringIn(films: DemoFilm[], storage: Storage = home.storage): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { DemoFilm } from '@starnest/demo-library/library'
 import type { Database } from '../../../ports/database.ts'
@@ -71,9 +72,9 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
     stored: { language, label, file: MEDIA_FILE.captions(language) },
     path,
   }))
-  await storage.putFile(mediaKey(mediaId, MEDIA_FILE.video), film.videoPath)
-  await storage.putFile(mediaKey(mediaId, MEDIA_FILE.poster), film.posterPath)
-  await storage.putFile(mediaKey(mediaId, MEDIA_FILE.backdrop), film.backdropPath)
+  for (const [file, path] of Object.entries(filesOf(film))) {
+    await storage.putFile(mediaKey(mediaId, file), path)
+  }
   for (const { stored, path } of captions) {
     await storage.putFile(mediaKey(mediaId, stored.file), path)
   }
@@ -87,6 +88,25 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
     captions: captions.map(({ stored }) => stored),
   })
 }
+
+/** A film's files but its captions: the name each is stored under, and its path. */
+function filesOf(film: DemoFilm): Record<string, string> {
+  const { poster, backdrop, logo } = film.manifest.pictures
+  const avif = [...poster.sizes, ...backdrop.sizes].filter(({ type }) => type === 'image/avif')
+  return {
+    [MEDIA_FILE.video]: film.videoPath,
+    [MEDIA_FILE.poster]: film.posterPath,
+    [MEDIA_FILE.backdrop]: film.backdropPath,
+    ...Object.fromEntries(avif.map(({ file }) => [file, join(film.folder, file)])),
+    ...(logo && { [MEDIA_FILE.logo]: join(film.folder, logo.file) }),
+    ...(film.trailer && { [MEDIA_FILE.trailer]: film.trailer.videoPath }),
+  }
+}
+
+const pictureOf = ({ sizes, thumbHash }: DemoFilm['manifest']['pictures']['poster']) => ({
+  widths: sizes.filter(({ type }) => type === 'image/avif').map(({ width }) => width),
+  thumbHash,
+})
 
 /** Nobody has rated our films, so they carry no imdbRating. A trailer stands for a film to come. */
 function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
@@ -104,6 +124,10 @@ function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
     ...seriesOf(manifest, shipped),
     durationSeconds: manifest.durationSeconds,
     isComingSoon: manifest.kind === 'trailer',
+    poster: pictureOf(manifest.pictures.poster),
+    backdrop: pictureOf(manifest.pictures.backdrop),
+    hasLogo: manifest.pictures.logo !== undefined,
+    hasTrailer: manifest.trailer !== undefined,
     hasPoster: true,
     hasBackdrop: true,
     hasHls: false,
@@ -149,9 +173,11 @@ async function hasVideo(storage: Storage, mediaId: string | null): Promise<boole
 
 /** Changes with the film's facts, the size of its series and each of its files. */
 async function hashOf(film: DemoFilm, series: SeriesFacts): Promise<string> {
-  const paths = [film.videoPath, film.posterPath, film.backdropPath]
   const hash = createHash('sha256').update(JSON.stringify([film.manifest, series]))
-  for (const path of [...paths, ...film.captions.map((caption) => caption.path)]) {
+  for (const path of [
+    ...Object.values(filesOf(film)),
+    ...film.captions.map((caption) => caption.path),
+  ]) {
     const { size, mtimeMs } = await stat(path)
     hash.update(`\n${size} ${mtimeMs}`)
   }

@@ -66,7 +66,8 @@ export function arrangeHome(placements: readonly Placement[], maximumAge: number
   const rows = HOME_ROWS.filter((row) => maximumAge >= TEEN_AGE || !TEEN_ROWS.has(row))
     .map((row) => ({ id: row, titleIds: titlesOf[row] }))
     .filter(({ titleIds }) => titleIds.length > 0)
-  return { hero: [...new Set([...ids('featured'), ...banner, ...ids('recent')])], rows }
+  const hero = [...ids('trailers'), ...ids('featured'), ...banner, ...ids('recent')]
+  return { hero: [...new Set(hero)], rows }
 }
 
 /** Heads of several lists that are ordered by views, made one. */

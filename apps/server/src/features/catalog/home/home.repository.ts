@@ -45,6 +45,7 @@ export async function placeTitles(
     list('coming-soon', NEWEST, sql`is_coming_soon`),
     list('banner', NEWEST, sql`is_coming_soon and is_featured`),
     list('featured', NEWEST, sql`is_featured`),
+    list('trailers', NEWEST, sql`${RELEASED} and has_trailer`),
     list(
       'unfinished',
       sql`progress_at desc, id desc`,

@@ -8,6 +8,7 @@ export const PLACEMENT_LISTS = [
   'coming-soon',
   'banner',
   'featured',
+  'trailers',
   'unfinished',
   'newest',
   'popular',

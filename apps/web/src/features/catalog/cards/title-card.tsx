@@ -27,6 +27,20 @@ type TitleCardProps = {
 
 const PIXELS = { poster: { width: 400, height: 600 }, wide: { width: 640, height: 360 } }
 
+/** How wide cards are, as in catalog.css, for the browser's choice of a picture. */
+const WIDTHS: Record<CardShape, Record<CardSize, string>> = {
+  poster: {
+    small: 'clamp(6.6rem, 9.4vw, 15rem)',
+    medium: 'clamp(8.4rem, 12.6vw, 20rem)',
+    large: 'clamp(10.6rem, 16.4vw, 26rem)',
+  },
+  wide: {
+    small: 'clamp(13rem, 20vw, 31rem)',
+    medium: 'clamp(15.5rem, 25vw, 39rem)',
+    large: 'clamp(17.5rem, 33vw, 50rem)',
+  },
+}
+
 /** One title: its picture, what this row says about it, and the way to its page. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { tile, shape, size, tabIndex, isUrgent } = props
@@ -44,7 +58,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       <span className="title-card-frame">
         <Artwork
           src={picture}
+          picture={shape === 'wide' ? animation.backdrop : animation.poster}
           {...PIXELS[shape]}
+          sizes={WIDTHS[shape][size]}
           isUrgent={isUrgent}
           fallback={<TitlePoster animation={animation} />}
         />

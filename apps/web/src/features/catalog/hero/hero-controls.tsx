@@ -25,7 +25,8 @@ const ICON = 'size-5'
 export function HeroControls(props: HeroControlsProps) {
   const { titles, index, isMuted, isWanted, isRunning } = props
   const t = useTexts(catalogTexts)
-  const hasTrailer = Boolean(titles[index]?.videoUrl)
+  const title = titles[index]
+  const hasTrailer = Boolean(title?.trailerUrl ?? title?.videoUrl)
   const style: CSSProperties & { '--turn': string } = { '--turn': `${HERO_ROTATION_MS}ms` }
   return (
     <div className="hero-controls" style={style}>
@@ -52,11 +53,11 @@ export function HeroControls(props: HeroControlsProps) {
       )}
       {titles.length > 1 && (
         <div className="flex">
-          {titles.map((title, place) => (
+          {titles.map((one, place) => (
             <button
-              key={title.id}
+              key={one.id}
               type="button"
-              aria-label={t('showTitle', { title: title.title })}
+              aria-label={t('showTitle', { title: one.title })}
               aria-current={place === index}
               onClick={() => props.onChoose(place)}
               className="hero-dot"

@@ -31,16 +31,18 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
   const title = titles[rotation.index]
   const before = titles[(rotation.index + titles.length - 1) % titles.length]
   if (!title || !before) return null
+  const moving = title.trailerUrl ?? title.videoUrl
   const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[title.genre] }
   return (
     <section ref={hero} aria-label={t('featured')} data-focus-row="" className="hero" style={style}>
       <div className="hero-picture">
         {before !== title && <HeroStill key={before.id} title={before} />}
         <HeroStill key={title.id} title={title} isUrgent />
-        {title.videoUrl && (
+        {moving && (
           <HeroVideo
             key={`video-${title.id}`}
-            src={title.videoUrl}
+            src={moving}
+            isTrailer={title.trailerUrl !== null}
             isPlaying={isRunning}
             isMuted={rotation.isMuted}
             onRefused={rest}
@@ -68,6 +70,8 @@ function HeroStill({ title, isUrgent = false }: { title: Animation; isUrgent?: b
     <div className="absolute inset-0 motion-safe:animate-hero-still">
       <Artwork
         src={title.backdropUrl}
+        picture={title.backdrop}
+        sizes="100vw"
         width={1280}
         height={720}
         isUrgent={isUrgent}

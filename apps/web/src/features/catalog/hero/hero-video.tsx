@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 
 /** How long the still stands before the trailer moves, in milliseconds. */
 const STILL_FIRST_MS = 1_200
-/** Where the trailer begins, in seconds: films open with their title, which stands beside it. */
+/** Where a film without a trailer begins, in seconds: films open with their title, which stands
+ *  beside it. */
 const AFTER_OPENING_TITLE_SECONDS = 5
-/** A video shorter than this, in seconds, is shown from its beginning. */
-const SHORT_VIDEO_SECONDS = 15
+/** A film shorter than this, in seconds, is shown from its beginning. */
+const SHORT_FILM_SECONDS = 15
 
 type HeroVideoProps = {
   src: string
+  /** Cut to be shown whole, rather than the film itself. */
+  isTrailer: boolean
   isPlaying: boolean
   isMuted: boolean
   /** The browser does not let it play by itself. */
@@ -19,7 +22,7 @@ type State = 'still' | 'ready' | 'moving' | 'broken'
 
 /** The moving part of the hero: invisible until its first picture is there, and gone for good when
  *  the file cannot be played, so that the still behind it shows. Mount it anew for each title. */
-export function HeroVideo({ src, isPlaying, isMuted, onRefused }: HeroVideoProps) {
+export function HeroVideo({ src, isTrailer, isPlaying, isMuted, onRefused }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('still')
 
@@ -43,7 +46,8 @@ export function HeroVideo({ src, isPlaying, isMuted, onRefused }: HeroVideoProps
   const beginAgain = () => {
     const element = video.current
     if (!element) return
-    element.currentTime = element.duration > SHORT_VIDEO_SECONDS ? AFTER_OPENING_TITLE_SECONDS : 0
+    const isFilm = !isTrailer && element.duration > SHORT_FILM_SECONDS
+    element.currentTime = isFilm ? AFTER_OPENING_TITLE_SECONDS : 0
   }
 
   if (!isMounted) return null

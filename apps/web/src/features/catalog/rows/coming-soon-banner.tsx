@@ -21,6 +21,8 @@ export function ComingSoonBanner({ tiles }: { tiles: readonly Tile[] }) {
       <div className="banner-picture">
         <Artwork
           src={animation.backdropUrl}
+          picture={animation.backdrop}
+          sizes="100vw"
           width={1280}
           height={720}
           fallback={<TitlePoster animation={animation} />}
