@@ -10,7 +10,7 @@ import { openWorkbench } from '../workbench.ts'
 import { firstComplaint } from './check-types.ts'
 import { writeFilm } from './encode.ts'
 import { loadFilm } from './load-script.ts'
-import { makeTrailer } from './make-trailer.ts'
+import { planTrailer } from './make-trailer.ts'
 import { oneSentence } from './sentence.ts'
 
 let folder = ''
@@ -117,20 +117,12 @@ describe('what is refused is named in a sentence', () => {
 
 describe('a trailer', () => {
   const sound = { voices: {}, lines: [], music: [], effects: [] }
-  const reel = {
-    ...{
-      shots: [{ name: 'wish', file: '', frames: 96 }],
-      spoken: [],
-      seconds: 4,
-      renderSeconds: 0,
-    },
-  }
   const cutting = async (shot: string, from: number, seconds: number) =>
     reasonOf(
-      makeTrailer(
+      planTrailer(
         await openWorkbench('leo-and-the-lost-star'),
         { cuts: [{ shot, from, seconds }], sound },
-        reel,
+        [{ name: 'wish', seconds: 4 }],
       ),
     )
 

@@ -12,7 +12,7 @@ import { mixSound } from '../sound/mix.ts'
 import type { Workbench } from '../workbench.ts'
 import { writeFilm } from './encode.ts'
 import { loadFilm, loadTrailer } from './load-script.ts'
-import { makeTrailer, trailerHash } from './make-trailer.ts'
+import { makeTrailer, planTrailer, trailerHash } from './make-trailer.ts'
 import { drawReel, type Reel } from './reel.ts'
 
 /** A film's picture, and that of a draft: a quarter of the pixels, a third of the time. */
@@ -28,6 +28,7 @@ export async function makeFilm(bench: Workbench, print: Print): Promise<void> {
   // Taken first: whoever edits the kit during a long render makes the film stale.
   const hash = await sourceHash(bench.script)
   const trailer = await loadTrailer(bench.folder)
+  const planned = trailer && (await planTrailer(bench, trailer, script.shots))
   const studio = await openStudioBrowser(bench, script)
   try {
     const reel = await drawReel(bench, script, studio, { picture: FULL, print })
@@ -50,7 +51,9 @@ export async function makeFilm(bench: Workbench, print: Print): Promise<void> {
       codecs: { video: avcCodec(await videoLevel(video)), audio: AAC_CODEC },
       files: filesOf(reel.spoken.length > 0),
       pictures: await writeKeyArt(studio, bench.folder),
-      ...(trailer ? { trailer: await makeTrailer(bench, trailer, reel) } : {}),
+      ...(trailer && planned
+        ? { trailer: await makeTrailer(bench, trailer, { planned, reel }) }
+        : {}),
       ...(reel.renderSeconds > 0 ? { renderSeconds: Math.round(reel.renderSeconds) } : {}),
       sourceHash: hash,
     })
@@ -98,10 +101,12 @@ export async function remakeTrailer(bench: Workbench, print: Print): Promise<voi
   const trailer = await loadTrailer(bench.folder)
   const manifest = await readManifest(bench)
   if (!trailer || !manifest) throw new Error('only a rendered film with a trailer.ts has a trailer')
+  const planned = await planTrailer(bench, trailer, script.shots)
   const studio = await openStudioBrowser(bench, script)
   try {
     const reel = await drawReel(bench, script, studio, { picture: FULL, print })
-    await writeManifest(bench, { ...manifest, trailer: await makeTrailer(bench, trailer, reel) })
+    const cut = await makeTrailer(bench, trailer, { planned, reel })
+    await writeManifest(bench, { ...manifest, trailer: cut })
   } finally {
     await studio.close()
   }

@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Cut, TrailerScript } from '@starnest/film-kit/film/script'
+import { framesOf } from '@starnest/film-kit/film/player'
+import type { Cut, Shot, TrailerScript } from '@starnest/film-kit/film/script'
 import type { FilmManifest } from '../../src/film-manifest.ts'
 import { trailerSourceHash } from '../picture/bundle.ts'
 import { AAC_CODEC, avcCodec, videoLevel } from '../probe.ts'
 import { webVtt } from '../sound/captions.ts'
 import { mixSound } from '../sound/mix.ts'
-import { speak } from '../sound/speech.ts'
+import { speak, type Utterance } from '../sound/speech.ts'
 import type { Workbench } from '../workbench.ts'
 import { type Stretch, writeTrailer } from './encode.ts'
 import { trailerFile } from './load-script.ts'
@@ -14,22 +15,38 @@ import type { Reel } from './reel.ts'
 
 const FPS = 24
 
-/** Cuts a film's trailer from its shots.
- *  @throws Error that names the cut which wants a shot, or frames of it, that are not there. */
+/** A trailer that is known to be possible: its cuts lie within the shots, its lines within it. */
+type Planned = { stretches: Omit<Stretch, 'file'>[]; spoken: Utterance[]; seconds: number }
+
+/** Checks a trailer's cuts and speaks its lines, before hours of drawing hang on them.
+ *  @throws Error that names the cut which wants a shot, or frames of it, that are not there, or the
+ *    line that is too long. */
+export async function planTrailer(
+  bench: Workbench,
+  { cuts, sound }: TrailerScript,
+  shots: readonly Pick<Shot, 'name' | 'seconds'>[],
+): Promise<Planned> {
+  const stretches = cuts.map((cut, index) => stretchOf(cut, index, shots))
+  const seconds = stretches.reduce((sum, stretch) => sum + stretch.frames, 0) / FPS
+  const spoken = await speak(sound, buildOf(bench), seconds)
+  return { stretches, spoken, seconds }
+}
+
+/** Cuts a film's trailer from its shots. */
 export async function makeTrailer(
   bench: Workbench,
   { cuts, sound }: TrailerScript,
-  reel: Reel,
+  { planned: { stretches, spoken, seconds }, reel }: { planned: Planned; reel: Reel },
 ): Promise<NonNullable<FilmManifest['trailer']>> {
-  const stretches = cuts.map((cut, index) => stretchOf(cut, index, reel))
-  const seconds = stretches.reduce((sum, stretch) => sum + stretch.frames, 0) / FPS
-  const build = path.join(bench.build, 'trailer')
-  await mkdir(build, { recursive: true })
-  const spoken = await speak(sound, build, seconds)
-  const mix = await mixSound(sound, spoken, build, seconds)
+  const mix = await mixSound(sound, spoken, buildOf(bench), seconds)
   const video = 'trailer.mp4'
   const captions = 'trailer.en.vtt'
-  await writeTrailer(path.join(bench.folder, video), stretches, mix, { fps: FPS })
+  const files = new Map(reel.shots.map(({ name, file }) => [name, file]))
+  const filed = stretches.map((stretch, i) => ({
+    ...stretch,
+    file: files.get(cuts[i]?.shot ?? '') ?? '',
+  }))
+  await writeTrailer(path.join(bench.folder, video), filed, mix, { fps: FPS })
   if (spoken.length > 0) {
     await writeFile(path.join(bench.folder, captions), webVtt(spoken, seconds))
   }
@@ -45,17 +62,23 @@ export async function makeTrailer(
   }
 }
 
-function stretchOf({ shot, from, seconds }: Cut, index: number, reel: Reel): Stretch {
-  const source = reel.shots.find(({ name }) => name === shot)
+const buildOf = (bench: Workbench) => path.join(bench.build, 'trailer')
+
+function stretchOf(
+  { shot, from, seconds }: Cut,
+  index: number,
+  shots: readonly Pick<Shot, 'name' | 'seconds'>[],
+): Omit<Stretch, 'file'> {
+  const source = shots.find(({ name }) => name === shot)
   if (!source) throw new Error(`trailer, cut ${index + 1}: the film has no shot "${shot}"`)
   const [start, frames] = [Math.round(from * FPS), Math.round(seconds * FPS)]
-  if (frames < 1 || start < 0 || start + frames > source.frames) {
-    const length = (source.frames / FPS).toFixed(2)
+  if (frames < 1 || start < 0 || start + frames > framesOf(source, FPS)) {
+    const length = (framesOf(source, FPS) / FPS).toFixed(2)
     throw new Error(
       `trailer, cut ${index + 1}: shot "${shot}" lasts ${length} s, the cut wants ${from} s to ${(from + seconds).toFixed(2)} s`,
     )
   }
-  return { file: source.file, from: start, frames }
+  return { from: start, frames }
 }
 
 /** Hash of a trailer's script with the film it is cut from. */

@@ -60,7 +60,7 @@ const REST: Required<SnailIntent> = {
   stalkR: [0, 0, 0],
   stalks: 1,
   look: [0, 0],
-  lids: 0.12,
+  lids: 0.08,
   smile: 0.5,
   wow: 0,
   tilt: 0,
@@ -205,7 +205,7 @@ function mouth(head: Group) {
   }
 }
 
-type Stalk = { tube: BendyTube; eye: Group; iris: Group; lid: Group; side: number }
+type Stalk = { tube: BendyTube; eye: Group; iris: Group; lid: Group; under: Group; side: number }
 
 function stalk(root: Group, { skin, iris: hue, lashes }: Required<SnailLook>, side: number): Stalk {
   const tube = bendyTube(root, {
@@ -254,7 +254,13 @@ function stalk(root: Group, { skin, iris: hue, lashes }: Required<SnailLook>, si
     },
     { to: lid, shadow: false },
   )
-  return { tube, eye, iris, lid, side }
+  const under = joint(eye, [0, 0, 0.02])
+  const bowl = new SphereGeometry(1, 18, 8, 0, Math.PI * 2, Math.PI / 2, Math.PI / 2)
+  sculpt((s) => s.add(bowl, skin, { size: [0.2, 0.215, 0.195], rim: 0.5 }), {
+    to: under,
+    shadow: false,
+  })
+  return { tube, eye, iris, lid, under, side }
 }
 
 function poseStalk(
@@ -293,5 +299,8 @@ function poseStalk(
   one.iris.rotation.set(-now.look[1] * 0.25, now.look[0] * 0.25, 0)
   const beat = (t * 0.21 + seed * 0.37) % 1
   const blink = ease.smooth(clamp(1 - Math.abs(beat - 0.5) / 0.03))
-  one.lid.rotation.x = lerp(-1.05, 1.45, Math.max(blink, clamp(now.lids)))
+  // Both lids meet a little below the middle, which is a smile from every side.
+  const shut = Math.max(blink, clamp(now.lids))
+  one.lid.rotation.x = lerp(-1.5, 0.5, shut)
+  one.under.rotation.x = lerp(1.6, 0.5, shut)
 }

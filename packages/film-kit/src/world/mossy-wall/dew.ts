@@ -122,7 +122,7 @@ export function silverTrail(
       dots.set((i) => {
         const share = i / (count - 1)
         const twinkle = 0.62 + 0.38 * Math.sin(t * 2.4 + i * 2.1)
-        return { at: path(share), size, opacity: share <= drawn ? 0.5 * power * twinkle : 0 }
+        return { at: path(share), size, opacity: share <= drawn ? 0.75 * power * twinkle : 0 }
       })
     },
   }

@@ -26,7 +26,8 @@ export function mossyWall(
     hues = ['#b8d84a', '#6fae3c', '#3a7a3c'] as MossHues,
     stone = '#a89a90',
     capsule = '#ff9a5a',
-    free = (x: number, z: number) => (Math.abs(z) < 2.4 && Math.abs(x) < 5.2) || (x < -3.4 && z > -2.4),
+    free = (x: number, z: number) =>
+      (Math.abs(z) < 2.4 && Math.abs(x) < 5.2) || (x < -3.4 && z > -2.4),
   } = {},
 ): void {
   ground(set, { heightAt: wallTop, colors: [hues[0], hues[1]], size: 30, squares: 52, mottle: 0.2 })
