@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -150,6 +149,5 @@ it('starts again after being killed without warning', async () => {
   await ready(killed)
   killed.child.kill('SIGKILL')
   await once(killed.child, 'close')
-  await sleep(100)
   expect(await ready(start())).toMatch(/^http/)
 })

@@ -1,5 +1,5 @@
 import { HOST_LENS, hostLook, leoHost } from '@starnest/film-kit/critter/cast/leo-host'
-import { loopTime } from '@starnest/film-kit/critter/loop-time'
+import { loopTime } from '@starnest/film-kit/critter/moves/loop-time'
 import { clip, shot } from '@starnest/film-kit/film/script'
 import { bright, particles } from '@starnest/film-kit/particles/particles'
 import { beat, wave } from '@starnest/film-kit/time/loop'

@@ -1,5 +1,5 @@
 import { HOST_LENS, hostLook, leoHost } from '@starnest/film-kit/critter/cast/leo-host'
-import { blinkAt, loopTime } from '@starnest/film-kit/critter/loop-time'
+import { blinkAt, loopTime } from '@starnest/film-kit/critter/moves/loop-time'
 import { clip, shot } from '@starnest/film-kit/film/script'
 import { glow } from '@starnest/film-kit/light/glow'
 import { starOutline } from '@starnest/film-kit/sculpt/outline'

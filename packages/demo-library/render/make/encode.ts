@@ -7,8 +7,8 @@ import { ffmpeg } from '../program.ts'
  *  all films together ship with the program. */
 type Rate = { crf: number; most: number }
 const BUFFER_SECONDS = 4
-const FILM_RATE: Rate = { crf: 29, most: 740 }
-const TRAILER_RATE: Rate = { crf: 31, most: 640 }
+const FILM_RATE: Rate = { crf: 30, most: 640 }
+const TRAILER_RATE: Rate = { crf: 32, most: 540 }
 
 /** Every 2 s a closed group of pictures starts, so that a stream can be cut there without encoding
  *  it again; level 3.1 with few reference frames plays on old televisions too. */

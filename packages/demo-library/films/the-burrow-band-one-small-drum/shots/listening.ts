@@ -1,7 +1,7 @@
 import { bramble, clover, gulp } from '@starnest/film-kit/creature/band/members'
 import { musicNotes } from '@starnest/film-kit/creature/band/music-notes'
 import { worm } from '@starnest/film-kit/creature/band/worm'
-import { bob, clap, mixIntents, singing, strum, sway } from '@starnest/film-kit/critter/dance'
+import { bob, clap, mixIntents, singing, strum, sway } from '@starnest/film-kit/critter/moves/dance'
 import type { FramePlan } from '@starnest/film-kit/film/script'
 import { shot } from '@starnest/film-kit/film/script'
 import { ease } from '@starnest/film-kit/time/easing'

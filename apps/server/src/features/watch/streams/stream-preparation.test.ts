@@ -133,7 +133,7 @@ it('works on one film at a time, and takes none twice that is still waiting', as
   const remuxToHls = vi.fn(async () => {
     atWork += 1
     most = Math.max(most, atWork)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
     atWork -= 1
   })
   const { prepareStreams, recorded } = preparation({ media: engine({ remuxToHls }) })

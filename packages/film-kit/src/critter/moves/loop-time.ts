@@ -1,4 +1,4 @@
-import { wave } from '../time/loop.ts'
+import { wave } from '../../time/loop.ts'
 
 /** Breath, head and tail of a critter move at rates of their own, which no loop divides. */
 const BREATH_RATE = 2.1

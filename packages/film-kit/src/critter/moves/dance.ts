@@ -1,6 +1,6 @@
-import { lerp } from '../time/easing.ts'
-import type { Vec2 } from '../time/keyframes.ts'
-import type { Intent } from './intent.ts'
+import { lerp } from '../../time/easing.ts'
+import type { Vec2 } from '../../time/keyframes.ts'
+import type { Intent } from '../intent.ts'
 
 /** How a dance move is done: `power` 0 to 1 (1 unless said) is how much of it is seen, `late` shifts
  *  it by so many beats, so that a row of dancers does not move as one. */

@@ -2,13 +2,13 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { runProgram } from '../packages/demo-library/render/program.ts'
-import { measureLoudness } from '../packages/demo-library/render/sound/loudness.ts'
+import { runProgram } from './program.ts'
+import { measureLoudness } from './sound/loudness.ts'
 import {
   type DemoFilm,
   listDemoFilms,
   listPortraits,
-} from '../packages/demo-library/src/library.ts'
+} from '../src/library.ts'
 
 const FOLDER = path.resolve('docs', 'films')
 const SHEET_FRAMES = 12
