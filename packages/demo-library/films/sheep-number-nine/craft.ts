@@ -2,7 +2,7 @@ import type { FilmCraft } from '@starnest/film-kit/film/script'
 
 /** What makes Nine's film a film of its own. */
 export const craft: FilmCraft = {
-  hero: 'deadpan sheep in a red nightcap',
+  hero: 'deadpan sheep in a teal nightcap',
   world: 'quilted dream pasture with pillow hills',
   light: 'pink lilac night, one enormous apricot moon',
   camera: 'locked-off, perfectly symmetrical frontal tableaux',

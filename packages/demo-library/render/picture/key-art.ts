@@ -1,6 +1,7 @@
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { ClipScript } from '@starnest/film-kit/film/script'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { FilmManifest } from '../../src/film-manifest.ts'
 import type { OpenStudio } from './studio-browser.ts'
@@ -41,12 +42,12 @@ async function writePicture(studio: OpenStudio, folder: string, kind: Kind) {
   const sizes: PictureFile[] = []
   for (const width of AVIF_WIDTHS[kind]) {
     const file = `${kind}-${width}.avif`
-    const { height } = await reduced(drawn, width).avif(AVIF).toFile(path.join(folder, file))
+    const { height } = await whole(reduced(drawn, width).avif(AVIF), path.join(folder, file))
     sizes.push({ file, type: 'image/avif', width, height })
   }
   const width = WEBP_WIDTHS[kind]
   const file = `${kind}.webp`
-  const { height } = await reduced(drawn, width).webp(WEBP).toFile(path.join(folder, file))
+  const { height } = await whole(reduced(drawn, width).webp(WEBP), path.join(folder, file))
   sizes.push({ file, type: 'image/webp', width, height })
   return { sizes, thumbHash: await thumbHashOf(drawn) }
 }
@@ -62,6 +63,14 @@ export async function thumbHashOf(picture: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
+/** Writes a picture that appears whole or not at all. */
+async function whole(picture: Sharp, file: string): Promise<OutputInfo> {
+  const unfinished = `${file}.unfinished`
+  const info = await picture.toFile(unfinished)
+  await rename(unfinished, file)
+  return info
+}
+
 const reduced = (drawn: Sharp, width: number) => drawn.clone().resize({ width, kernel: 'lanczos3' })
 
 /** The poster's lettering alone on a clear ground; undefined when the poster has none. */
@@ -69,10 +78,12 @@ async function writeLogo(studio: OpenStudio, folder: string): Promise<PictureFil
   const drawn = await studio.logo()
   if (!drawn) return undefined
   const trimmed = await sharp(drawn).trim({ background: '#00000000', threshold: 1 }).toBuffer()
-  const { width, height } = await sharp(trimmed)
-    .resize({ width: LOGO_WIDTH, withoutEnlargement: true, kernel: 'lanczos3' })
-    .webp({ quality: 86, alphaQuality: 90, effort: 6 })
-    .toFile(path.join(folder, 'logo.webp'))
+  const { width, height } = await whole(
+    sharp(trimmed)
+      .resize({ width: LOGO_WIDTH, withoutEnlargement: true, kernel: 'lanczos3' })
+      .webp({ quality: 86, alphaQuality: 90, effort: 6 }),
+    path.join(folder, 'logo.webp'),
+  )
   return { file: 'logo.webp', type: 'image/webp', width, height }
 }
 
@@ -89,9 +100,7 @@ export async function writeStill(
   for (const [index, shot] of shots.entries()) {
     const frames = Math.round(shot.seconds * STILL.fps)
     if (rest < frames) {
-      await sharp(await studio.still(index, rest))
-        .webp(WEBP)
-        .toFile(file)
+      await whole(sharp(await studio.still(index, rest)).webp(WEBP), file)
       return
     }
     rest -= frames
@@ -107,10 +116,8 @@ export async function writePortraits(studio: OpenStudio, folder: string): Promis
   const shots = await studio.open(PORTRAIT, [])
   const names: string[] = []
   for (const [index, { name, frames }] of shots.entries()) {
-    await sharp(await studio.still(index, Math.floor(frames / 2)))
-      .resize({ width: PORTRAIT_WIDTH, kernel: 'lanczos3' })
-      .webp(WEBP)
-      .toFile(path.join(folder, `${name}.webp`))
+    const drawn = sharp(await studio.still(index, Math.floor(frames / 2)))
+    await whole(reduced(drawn, PORTRAIT_WIDTH).webp(WEBP), path.join(folder, `${name}.webp`))
     names.push(name)
   }
   return names
