@@ -2,13 +2,9 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { type DemoFilm, listDemoFilms, listPortraits } from '../src/library.ts'
 import { runProgram } from './program.ts'
 import { measureLoudness } from './sound/loudness.ts'
-import {
-  type DemoFilm,
-  listDemoFilms,
-  listPortraits,
-} from '../src/library.ts'
 
 const FOLDER = path.resolve('docs', 'films')
 const SHEET_FRAMES = 12

@@ -3,7 +3,7 @@ import { type BendyTube, bendyTube } from '../sculpt/bendy-tube.ts'
 import { joint, sculpt } from '../sculpt/sculptor.ts'
 import { clamp, ease, lerp } from '../time/easing.ts'
 import { mixVec3, type Vec3 } from '../time/keyframes.ts'
-import type { SnailIntent, SnailLook } from './snail.ts'
+import type { SnailIntent, SnailLook } from './snail-look.ts'
 
 const LINE = '#3a1c2c'
 

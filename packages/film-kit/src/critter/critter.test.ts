@@ -68,16 +68,21 @@ beforeAll(() => {
 describe('a rig', () => {
   it('keeps feet on the ground, its neck whole and its limbs to itself in every pose', () => {
     fc.assert(
-      fc.property(species, intents, fc.double({ min: 0, max: 60, noNaN: true }), (look, pose, t) => {
-        const actor = critter(look)
-        actor.pose(t, pose)
-        const { min, max } = boundsOf(actor.root)
-        expect(min.y).toBeGreaterThan(-SOLES)
-        for (const corner of [min, max]) expect(corner.length()).toBeLessThan(REACH)
-        const neck = actor.head.parent
-        if (!neck) throw new Error('a head without a neck')
-        for (const angle of angles(neck)) expect(Math.abs(angle)).toBeLessThan(NECK_LIMIT)
-      }),
+      fc.property(
+        species,
+        intents,
+        fc.double({ min: 0, max: 60, noNaN: true }),
+        (look, pose, t) => {
+          const actor = critter(look)
+          actor.pose(t, pose)
+          const { min, max } = boundsOf(actor.root)
+          expect(min.y).toBeGreaterThan(-SOLES)
+          for (const corner of [min, max]) expect(corner.length()).toBeLessThan(REACH)
+          const neck = actor.head.parent
+          if (!neck) throw new Error('a head without a neck')
+          for (const angle of angles(neck)) expect(Math.abs(angle)).toBeLessThan(NECK_LIMIT)
+        },
+      ),
       { numRuns: 25, endOnFailure: true },
     )
   })

@@ -82,9 +82,6 @@ export const titleLook = {
 /** Where the moon hangs. */
 export const MOON = { x: 0, y: 6, z: -18, radius: 6.4 }
 
-/** The parts of the pasture that can hop. */
-export type Pasture = ReturnType<typeof pasture>
-
 /** The pasture: quilt, pillow hills, the fence in the middle of everything, stars on threads and
  *  the moon behind. Left and right are the same. */
 export function pasture(set: FilmSet, { late = false } = {}) {

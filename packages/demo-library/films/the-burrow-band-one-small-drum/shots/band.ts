@@ -1,7 +1,14 @@
 import { drum, stick, walnutDrum } from '@starnest/film-kit/creature/band/instruments'
 import { bramble, clover, gulp } from '@starnest/film-kit/creature/band/members'
 import { musicNotes } from '@starnest/film-kit/creature/band/music-notes'
-import { bob, drumming, mixIntents, singing, strum, sway } from '@starnest/film-kit/critter/moves/dance'
+import {
+  bob,
+  drumming,
+  mixIntents,
+  singing,
+  strum,
+  sway,
+} from '@starnest/film-kit/critter/moves/dance'
 import { shot } from '@starnest/film-kit/film/script'
 import { burst } from '@starnest/film-kit/particles/effects'
 import { songRings } from '@starnest/film-kit/particles/song-rings'

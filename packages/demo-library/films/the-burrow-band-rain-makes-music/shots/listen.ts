@@ -1,7 +1,14 @@
 import { stick, walnutDrum } from '@starnest/film-kit/creature/band/instruments'
 import { bramble, clover, gulp } from '@starnest/film-kit/creature/band/members'
 import { musicNotes } from '@starnest/film-kit/creature/band/music-notes'
-import { bob, drumming, mixIntents, singing, strum, sway } from '@starnest/film-kit/critter/moves/dance'
+import {
+  bob,
+  drumming,
+  mixIntents,
+  singing,
+  strum,
+  sway,
+} from '@starnest/film-kit/critter/moves/dance'
 import { shot } from '@starnest/film-kit/film/script'
 import { ease, lerp } from '@starnest/film-kit/time/easing'
 import { keys, progress, pulse } from '@starnest/film-kit/time/keyframes'

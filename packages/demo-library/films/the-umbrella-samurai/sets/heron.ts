@@ -185,9 +185,6 @@ function poseSleeves(
   }
 }
 
-/** The heron on a set. */
-export type Heron = ReturnType<typeof bringHeron>
-
 const worldPoint = (part: Joint, at: Vec3): Vec3 => {
   const { x, y, z } = part.localToWorld(part.position.clone().set(...at))
   return [x, y, z]

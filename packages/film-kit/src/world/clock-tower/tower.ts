@@ -11,6 +11,7 @@ export type TowerHues = {
   wood: string
   pane: string
 }
+/** A tower of blue stone by night, its windows lit. */
 export const NIGHT_TOWER: TowerHues = {
   stone: '#3f6274',
   stoneLow: '#1f3448',

@@ -2,7 +2,7 @@ import { SIDES } from '../../critter/species.ts'
 import type { Sculptor } from '../../sculpt/sculptor.ts'
 import type { Vec2 } from '../../time/keyframes.ts'
 import { crownCut, oval, sheet, slab } from './paper.ts'
-import type { PuppetLook } from './puppet.ts'
+import type { PuppetLook } from './puppet-look.ts'
 
 /** The border of every cut. */
 export const EDGE = '#fff6e4'

@@ -8,24 +8,7 @@ import type { Vec2, Vec3 } from '../../time/keyframes.ts'
 import { scatter } from '../../time/random.ts'
 import { onTwos, oval, sheet, slab } from './paper.ts'
 import { cape, crownSheet, EDGE, headCut, torso } from './puppet-cuts.ts'
-
-/** Colours and cut of a puppet about 2.9 m tall. */
-export type PuppetLook = {
-  skin: string
-  hair: string
-  /** quiff: short and swept up · long: to the shoulders. */
-  hairCut: 'quiff' | 'long'
-  coat: string
-  coatLow: string
-  trim: string
-  /** Legs, or a skirt of this colour. */
-  legs?: string
-  skirt?: string
-  cape?: string
-  crown?: string
-  eye?: readonly [upper: string, lower: string]
-  seed?: number
-}
+import type { PuppetLook } from './puppet-look.ts'
 
 /** A critter's intent, and what only paper does. */
 export type PuppetIntent = Intent & {
