@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +21,10 @@ import {
   type Place,
   restoreInto,
 } from './testing/family-library.ts'
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
+/** How many there are. */
+const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql')).length
 
 const BACKUP_PROGRAM = fileURLToPath(new URL('../../../../../scripts/backup.ts', import.meta.url))
 
@@ -58,7 +62,7 @@ it('is named after the time and holds every table, migration and file', async ()
   expect(backup).toMatch(/\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/)
   const { manifest } = await openBackup(backup)
   expect(manifest.tables.map(({ schema, name, rows }) => `${schema}.${name} ${rows}`)).toEqual([
-    'drizzle.__drizzle_migrations 2',
+    `drizzle.__drizzle_migrations ${MIGRATIONS}`,
     'public.devices 2',
     'public.households 1',
     'public.playbacks 0',
@@ -66,7 +70,7 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.progress 1',
     'public.titles 2',
   ])
-  expect(manifest.migrations).toHaveLength(2)
+  expect(manifest.migrations).toHaveLength(MIGRATIONS)
   expect(manifest.postgresql).toMatch(/^18\./)
   expect(manifest.media.map(({ bytes }) => bytes)).toEqual([0, 70_000])
 })
@@ -176,18 +180,16 @@ it('refuses the backup of a newer Starnest', async () => {
 it('brings the backup of an older Starnest up to date', async () => {
   const place = await newPlace()
   const newer = join(place.dataFolder, '..', 'migrations')
-  await cp(fileURLToPath(new URL('../../../migrations', import.meta.url)), newer, {
-    recursive: true,
-  })
+  await cp(MIGRATIONS_FOLDER, newer, { recursive: true })
   const journalPath = join(newer, 'meta', '_journal.json')
   const journal = JSON.parse(await readFile(journalPath, 'utf8'))
-  const entry = { idx: 2, version: '7', when: 99_999_999_999_999, tag: '0002_later' }
+  const entry = { idx: MIGRATIONS, version: '7', when: 99_999_999_999_999, tag: 'later' }
   journal.entries.push({ ...entry, breakpoints: true })
   await writeFile(journalPath, JSON.stringify(journal))
-  await writeFile(join(newer, '0002_later.sql'), 'update titles set view_count = 42')
+  await writeFile(join(newer, 'later.sql'), 'update titles set view_count = 42')
   await restoreInto(place, backup, { migrationsFolder: newer })
   const again = await openBackup(await backupOf(place))
-  expect(again.manifest.migrations).toHaveLength(3)
+  expect(again.manifest.migrations).toHaveLength(MIGRATIONS + 1)
   const table = join(again.folder, 'tables', 'public.titles.copy')
   expect(await readFile(table, 'utf8')).toMatch(/\t42\t/)
 })
