@@ -33,6 +33,21 @@ test('home shows the rows that the server composed, in its order, with their pos
     .toBeGreaterThan(100)
 })
 
+test('a poster fills its card', async ({ page }) => {
+  await page.goto('/')
+  const frame = page.locator('.title-card-frame').first()
+  await expect(frame.locator('img[data-state=shown]')).toBeVisible()
+  const gap = await frame.evaluate((card) => {
+    const [outer, inner] = [card, card.querySelector('img')].map((part) =>
+      part?.getBoundingClientRect(),
+    )
+    return outer && inner
+      ? Math.max(Math.abs(outer.height - inner.height), Math.abs(outer.width - inner.width))
+      : Number.POSITIVE_INFINITY
+  })
+  expect(gap).toBeLessThan(2)
+})
+
 test('the genre strip filters every row and stays in the address', async ({ page, starnest }) => {
   const [film] = await watchableFilms(starnest)
   if (!film) throw new Error('the library has no film')
