@@ -58,9 +58,7 @@ export function nest(set: FilmSet): void {
           0.055,
           0.9 + random() * 0.5,
           {
-            rotate: [0, -angle, Math.PI / 2 - 0.25 + random() * 0.5].map((r, k) =>
-              k === 1 ? r + Math.PI / 2 : r,
-            ) as unknown as Vec3,
+            rotate: [0, Math.PI / 2 - angle, Math.PI / 2 - 0.25 + random() * 0.5],
             segments: 7,
           },
         )

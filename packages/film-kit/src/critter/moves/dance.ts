@@ -85,7 +85,7 @@ export function mixIntents(a: Intent, b: Intent, share: number): Intent {
     mixed[key] =
       typeof from === 'number' && typeof to === 'number'
         ? lerp(from, to, share)
-        : ([0, 1].map((axis) => lerp(part(from, axis), part(to, axis), share)) as unknown as Vec2)
+        : ([0, 1].map((axis) => lerp(part(from, axis), part(to, axis), share)) as [number, number])
   }
   return mixed as Intent
 }

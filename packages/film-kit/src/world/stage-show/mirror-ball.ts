@@ -30,7 +30,7 @@ export function mirrorBall(
         const place: Vec3 = [Math.cos(around) * flat, height, Math.sin(around) * flat]
         s.ball(
           cycle(colors, i * 7),
-          place.map((v) => v * radius) as unknown as Vec3,
+          [place[0] * radius, place[1] * radius, place[2] * radius],
           radius * 0.055,
           {
             glow: i % 3 === 0 ? 1.5 : 0.75,
