@@ -86,6 +86,14 @@ export const animationSchema = z.object({
 })
 export type Animation = z.infer<typeof animationSchema>
 
+/** Somebody who plays in a title, and as whom. */
+export const castMemberSchema = z.object({ name: z.string(), role: z.string() })
+export type CastMember = z.infer<typeof castMemberSchema>
+
+/** What GET /api/animations/{id} answers: one title, with what lists leave out. */
+export const animationDetailSchema = z.extend(animationSchema, { cast: z.array(castMemberSchema) })
+export type AnimationDetail = z.infer<typeof animationDetailSchema>
+
 /** What GET /api/animations answers: a page of titles, newest first. */
 export const animationListSchema = z.array(animationSchema)
 
@@ -101,8 +109,10 @@ export type AnimationListQuery = z.infer<typeof animationListQuerySchema>
 /** Header that carries the cursor of the next page of GET /api/animations; absent on the last. */
 export const NEXT_CURSOR_HEADER = 'x-next-cursor'
 
-/** Rows of the home screen in its order. Source: specification §2.4. */
+/** Rows of the home screen in its order. 'my-list' comes only when home is opened on that shelf.
+ *  Source: specification §2.4. */
 export const HOME_ROWS = [
+  'my-list',
   'coming-soon',
   'continue-watching',
   'top-picks',
@@ -155,8 +165,17 @@ export const homeSchema = z.object({
 })
 export type Home = z.infer<typeof homeSchema>
 
-/** What GET /api/home may be asked: one genre of the filter strip, or none for all. */
-export const homeQuerySchema = z.object({ genre: z.optional(genreSchema) })
+/** Shelves that home can be opened on. Source: specification §2.1. */
+export const SHELVES = ['movies', 'series', 'kids', 'my-list'] as const
+/** One of {@link SHELVES}. */
+export const shelfSchema = z.enum(SHELVES)
+export type Shelf = z.infer<typeof shelfSchema>
+
+/** What GET /api/home may be asked: one genre of the filter strip, one shelf, or neither for all. */
+export const homeQuerySchema = z.object({
+  genre: z.optional(genreSchema),
+  shelf: z.optional(shelfSchema),
+})
 
 /** Routes of the catalogue. Source: specification §7. */
 export const CATALOG_ROUTES = {

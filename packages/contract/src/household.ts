@@ -20,11 +20,5 @@ export const viewerSchema = z.object({
 })
 export type ViewerAnswer = z.infer<typeof viewerSchema>
 
-/** Who somebody is in the family. Source: specification §3, "Family profile". */
-export const ROLES = ['dad', 'mom', 'daughter', 'son', 'teen', 'child'] as const
-
-/** child: 3 to 11 years, teen: 12 to 17, adult: from 18. Source: specification §3. */
-export const AGE_GROUPS = ['child', 'teen', 'adult'] as const
-
 /** Routes of the household. */
 export const HOUSEHOLD_ROUTES = { viewer: '/api/viewer' } as const

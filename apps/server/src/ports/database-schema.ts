@@ -1,6 +1,14 @@
 import { AGE_RATINGS, CONTENT_RATINGS } from '@starnest/contract/age-rating'
 import { CATEGORIES, GENRES, type Picture } from '@starnest/contract/catalog'
-import { AGE_GROUPS, ROLES } from '@starnest/contract/household'
+import { LIST_NAMES } from '@starnest/contract/lists'
+import {
+  AGE_GROUPS,
+  type AiPersonality,
+  DEFAULT_AI_PERSONALITY,
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  ROLES,
+} from '@starnest/contract/profiles'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -48,6 +56,14 @@ export const profiles = pgTable(
     ageGroup: text('age_group', { enum: AGE_GROUPS }).notNull(),
     contentRating: text('content_rating', { enum: CONTENT_RATINGS }).notNull(),
     avatarUrl: text('avatar_url').notNull(),
+    preferences: jsonb('preferences').$type<Preferences>().notNull().default(DEFAULT_PREFERENCES),
+    aiPersonality: jsonb('ai_personality')
+      .$type<AiPersonality>()
+      .notNull()
+      .default(DEFAULT_AI_PERSONALITY),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it last looked at what is new; null: never. */
+    newsSeenAt: instant('news_seen_at'),
     /** When the household last activated it; the latest is the default of a new device. */
     activatedAt: instant('activated_at').notNull().defaultNow(),
   },
@@ -77,6 +93,9 @@ export const devices = pgTable(
 /** Caption file of a title, as stored beside its video. */
 export type StoredCaption = { language: string; label: string; file: string }
 
+/** Somebody who plays in a title, and as whom. */
+export type StoredCastMember = { name: string; role: string }
+
 /** Where an episode stands in its series. Seasons and episodes count from 1. */
 export type SeriesPlace = { slug: string; title: string; season: number; episode: number }
 
@@ -105,6 +124,7 @@ export const titles = pgTable(
     episodes: smallint('episodes'),
     /** Its series, and its place in it; null: it stands alone. */
     series: jsonb('series').$type<SeriesPlace>(),
+    cast: jsonb('cast').$type<StoredCastMember[]>().notNull().default([]),
     viewCount: integer('view_count').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
     isComingSoon: boolean('is_coming_soon').notNull().default(false),
@@ -176,6 +196,8 @@ export const progress = pgTable(
       .references(() => titles.id, { onDelete: 'cascade' }),
     positionSeconds: doublePrecision('position_seconds').notNull(),
     isWatched: boolean('is_watched').notNull().default(false),
+    /** Taken out of Continue Watching by hand; the next report brings it back. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -185,6 +207,45 @@ export const progress = pgTable(
       .on(table.profileId, table.updatedAt)
       .where(sql`not ${table.isWatched}`),
     index('progress_title').on(table.titleId),
+  ],
+)
+
+/** A title on one of a profile's own lists. */
+export const listEntries = pgTable(
+  'list_entries',
+  {
+    householdId: householdId(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: LIST_NAMES }).notNull(),
+    titleId: integer('title_id')
+      .notNull()
+      .references(() => titles.id, { onDelete: 'cascade' }),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.list, table.titleId] }),
+    check('list_entries_list', sql`${table.list} in (${oneOf(LIST_NAMES)})`),
+    index('list_entries_recent').on(table.profileId, table.list, table.addedAt),
+    index('list_entries_title').on(table.titleId),
+  ],
+)
+
+/** A folded word that a title can be found by. The heavier, the nearer to its name. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    householdId: householdId(),
+    titleId: integer('title_id')
+      .notNull()
+      .references(() => titles.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+    weight: smallint('weight').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.titleId, table.word] }),
+    index('search_words_prefix').on(table.householdId, table.word.op('text_pattern_ops')),
   ],
 )
 

@@ -44,6 +44,7 @@ export function arrangeHome(placements: readonly Placement[], maximumAge: number
   const pulls = new Map(GENRES.map((genre) => [genre, (begun.get(genre) ?? 0) + 1]))
   const banner = ids('banner')
   const titlesOf: Record<HomeRowId, number[]> = {
+    'my-list': [],
     'coming-soon': ids('coming-soon'),
     'continue-watching': ids('unfinished'),
     'top-picks': shareAmongGenres(inList('popular'), pulls, MAX_TILES_PER_ROW),

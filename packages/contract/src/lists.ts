@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** The lists that every profile keeps of its own. */
+export const LIST_NAMES = ['my-list', 'watch-later'] as const
+/** One of {@link LIST_NAMES}. */
+export const listNameSchema = z.enum(LIST_NAMES)
+export type ListName = z.infer<typeof listNameSchema>
+
+/** Titles that one list holds at most. */
+export const MAX_LIST_ENTRIES = 1000
+
+/** GET /api/lists: ids of the titles on each list that the viewer may see, added last first. */
+export const listsSchema = z.object({
+  'my-list': z.array(z.int().check(z.positive())),
+  'watch-later': z.array(z.int().check(z.positive())),
+})
+export type Lists = z.infer<typeof listsSchema>
+
+/** Routes of the lists. PUT adds a title and DELETE takes it off; both may be repeated.
+ *  DELETE of `continueWatching` keeps the history, PUT brings the title back. */
+export const LIST_ROUTES = {
+  lists: '/api/lists',
+  list: (list: ListName) => `/api/lists/${list}`,
+  entry: (list: ListName, id: number) => `/api/lists/${list}/${id}`,
+  continueWatching: (id: number) => `/api/continue-watching/${id}`,
+} as const
