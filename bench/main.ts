@@ -6,6 +6,7 @@ import {
 } from '../scripts/checks/home-javascript.ts'
 import type { Figure } from './figure.ts'
 import { measureHome } from './home-latency.ts'
+import { measureHomeVitals } from './home-vitals.ts'
 import { measurePlayback } from './playback-latency.ts'
 import { figuresTable } from './report.ts'
 import { measureSegments } from './segment-throughput.ts'
@@ -26,6 +27,7 @@ async function measureHomeJavascript(): Promise<Figure[]> {
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   javascript: measureHomeJavascript,
   home: measureHome,
+  vitals: measureHomeVitals,
   playback: measurePlayback,
   segments: measureSegments,
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { prefersReducedMotion } from '../../platform/reduced-motion.ts'
+import { firstStop, lineOf, nextLine } from './focus-lines.ts'
 import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves.ts'
 
-/** Attribute of an element whose links and buttons form one row for the arrow keys. */
-export const FOCUS_ROW = 'data-focus-row'
+const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
+/** What has the arrows for itself while it is open. */
+const OPEN_LIST = '[role="menu"], [role="listbox"][data-state="open"]'
+/** Elements that use every arrow themselves. */
+const OWN_ARROWS = 'textarea, video, [contenteditable="true"], .player, [data-own-arrows]'
+/** Elements whose value the sideways arrows change. */
+const OWN_SIDEWAYS =
+  '[role="slider"], [role="tab"], [role="radio"], input[type="range"], input[type="radio"]'
+const TEXT_FIELD =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])'
 
-const ROWS = `[${FOCUS_ROW}]`
-const STOPS = 'a[href], button:not(:disabled):not([aria-hidden="true"]), select'
-const OPEN_DIALOG = 'dialog[open], [role="dialog"], [role="menu"]'
-/** Elements that use the arrows themselves. */
-const OWN_ARROWS = 'input, textarea, video, [contenteditable], [role="slider"]'
-
-function rowsOf(page: ParentNode): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(ROWS)].filter((row) => stopsOf(row).length > 0)
-}
-
-function stopsOf(row: HTMLElement): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(STOPS)]
+/** What the arrows move in: the dialog on top, else the page. */
+function scopeOfKeys(): ParentNode {
+  return [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ?? document
 }
 
 function spanOf(element: Element) {
@@ -32,35 +32,22 @@ function focusOn(element: HTMLElement | undefined): void {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
 }
 
-function moveAlong(row: HTMLElement, from: HTMLElement, key: RowKey): void {
-  const stops = stopsOf(row)
-  const index = stops.indexOf(from)
-  if (index < 0) return
-  const isRightToLeft = getComputedStyle(row).direction === 'rtl'
-  focusOn(stops[moveInRow(key, { index, count: stops.length, isRightToLeft })])
-}
-
-/** False at the page's edge, so that the page may scroll on. */
-function moveAcross(row: HTMLElement, from: HTMLElement, step: 1 | -1): boolean {
-  const rows = rowsOf(document)
-  const target = rows[rows.indexOf(row) + step]
-  if (!target) return false
-  const { start, end } = spanOf(from)
-  const stops = stopsOf(target)
-  focusOn(stops[nearestInColumn(stops.map(spanOf), (start + end) / 2, innerWidth)])
+/** False where the line has only this place. */
+function moveAlong(scope: ParentNode, from: HTMLElement, key: RowKey): boolean {
+  const line = lineOf(scope, from)
+  const index = line.indexOf(from)
+  if (index < 0) return false
+  const isRightToLeft = getComputedStyle(from.parentElement ?? from).direction === 'rtl'
+  focusOn(line[moveInRow(key, { index, count: line.length, isRightToLeft })])
   return true
 }
 
-/** Nothing has the focus: begin with the first row on the screen that is not pinned to it. */
-function enterPage(): boolean {
-  const rows = rowsOf(document)
-  const visible = rows.filter((row) => {
-    const { top, bottom } = row.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
-  })
-  const main = visible.find((row) => row.closest('main')) ?? visible[0]
-  if (!main) return false
-  focusOn(stopsOf(main)[0])
+/** False at the page's edge, so that the page may scroll on. */
+function moveAcross(scope: ParentNode, from: HTMLElement, step: 1 | -1): boolean {
+  const line = nextLine(scope, from, step)
+  if (!line) return false
+  const { start, end } = spanOf(from)
+  focusOn(line[nearestInColumn(line.map(spanOf), (start + end) / 2, innerWidth)])
   return true
 }
 
@@ -68,45 +55,45 @@ function enterPage(): boolean {
 function isForUs(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || !/^(Arrow|Home$|End$)/.test(event.key)) return false
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false
-  return document.querySelector(OPEN_DIALOG) === null
+  return document.querySelector(OPEN_LIST) === null
 }
 
-/** A select in a row is left upwards and opened downwards; the other arrows, which would change it
- *  unseen, do nothing. An open list has the arrows for itself. */
-function moveFromSelect(row: HTMLElement, select: HTMLSelectElement, key: string): boolean {
-  if (CSS.supports('selector(:open)') && select.matches(':open')) return false
-  if (key === 'ArrowUp') moveAcross(row, select, -1)
-  if (key === 'ArrowDown') select.showPicker()
-  return true
-}
+/** Enter opens a select, as a remote expects; arrows leave it, where they would change it unseen. An
+ *  open list has the keys for itself. */
+const isOpenSelect = (target: HTMLElement) =>
+  target instanceof HTMLSelectElement && CSS.supports('selector(:open)') && target.matches(':open')
 
 /** Whether the press was used up. */
 function move(target: HTMLElement, key: string): boolean {
-  if (target.closest(OWN_ARROWS)) return false
-  const row = target.closest<HTMLElement>(ROWS)
-  if (!row) {
-    const isNowhere = target === document.body || target.matches('main')
-    return isNowhere && key.startsWith('Arrow') && enterPage()
+  if (target.closest(OWN_ARROWS) || isOpenSelect(target)) return false
+  const scope = scopeOfKeys()
+  const isSideways = isRowKey(key)
+  if (isSideways && target.matches(`${TEXT_FIELD}, ${OWN_SIDEWAYS}`)) return false
+  const isNowhere = target === document.body || target.matches(`main, ${DIALOG}`)
+  if (isNowhere) {
+    if (key.startsWith('Arrow')) focusOn(firstStop(scope))
+    return key.startsWith('Arrow')
   }
-  if (target instanceof HTMLSelectElement) return moveFromSelect(row, target, key)
-  if (isRowKey(key)) {
-    moveAlong(row, target, key)
-    return true
-  }
-  return moveAcross(row, target, key === 'ArrowDown' ? 1 : -1)
+  if (isSideways) return moveAlong(scope, target, key)
+  return moveAcross(scope, target, key === 'ArrowDown' ? 1 : -1)
 }
 
-function handleArrow(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   const { key, target } = event
+  if (key === 'Enter' && target instanceof HTMLSelectElement && !isOpenSelect(target)) {
+    event.preventDefault()
+    target.showPicker()
+    return
+  }
   if (!isForUs(event) || !(target instanceof HTMLElement)) return
   if (move(target, key)) event.preventDefault()
 }
 
-/** Let the arrow keys and a TV remote move through every element marked with {@link FOCUS_ROW}:
- *  left, right, Home and End along a row, up and down between rows, keeping the column. */
+/** Let the arrow keys and a TV remote reach everything: left, right, Home and End along a line, up
+ *  and down between lines, keeping the column; inside the dialog that is open, else on the page. */
 export function useArrowKeys(): void {
   useEffect(() => {
-    document.addEventListener('keydown', handleArrow)
-    return () => document.removeEventListener('keydown', handleArrow)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [])
 }

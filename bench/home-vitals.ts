@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '../tests/browser.ts'
+import { startStarnest } from '../tests/running-starnest.ts'
+import type { Figure } from './figure.ts'
+import { percentile } from './report.ts'
+
+const VISITS = 5
+
+/** A phone of the middle class on a slow mobile line, as Lighthouse's mobile profile has it. */
+const PHONE = { width: 412, height: 823 }
+const CPU_SLOWDOWN = 4
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+/** Milliseconds of quiet after the load, in which late shifts and tasks still count. */
+const WATCHED_MS = 6000
+
+type Vitals = { lcpMs: number; cls: number; blockingMs: number; kilobytes: number }
+
+/** Notes what the browser says of its own speed, from the first byte on. */
+function watchVitals(): void {
+  const vitals = { lcpMs: 0, cls: 0, blockingMs: 0 }
+  Object.assign(window, { starnestVitals: vitals })
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  on('largest-contentful-paint', (entry) => {
+    vitals.lcpMs = entry.startTime
+  })
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) vitals.cls += shift.value
+  })
+  on('longtask', (entry) => {
+    // A task blocks for what it takes beyond 50 ms. Source: W3C Long Tasks.
+    vitals.blockingMs += Math.max(0, entry.duration - 50)
+  })
+}
+
+async function visit(context: BrowserContext, origin: string): Promise<Vitals> {
+  const page = await context.newPage()
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', SLOW_4G)
+  await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript(watchVitals)
+  await page.goto(`${origin}/streaming`, { waitUntil: 'load' })
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.waitForTimeout(WATCHED_MS)
+  const vitals = await vitalsOf(page)
+  await page.close()
+  return vitals
+}
+
+function vitalsOf(page: Page): Promise<Vitals> {
+  return page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'))
+    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    const noted: unknown = Reflect.get(window, 'starnestVitals')
+    if (!noted || typeof noted !== 'object') throw new Error('the page noted nothing')
+    const read = (name: string) => Number(Reflect.get(noted, name))
+    return {
+      lcpMs: read('lcpMs'),
+      cls: read('cls'),
+      blockingMs: read('blockingMs'),
+      kilobytes: bytes / 1000,
+    }
+  })
+}
+
+/** What a phone feels of home: largest contentful paint, layout shift, total blocking time, on a
+ *  slowed processor and a slow line; the median of five cold visits. */
+export async function measureHomeVitals(): Promise<Figure[]> {
+  const starnest = await startStarnest()
+  const browser = await launchChromium()
+  try {
+    const visits: Vitals[] = []
+    for (let index = 0; index < VISITS; index++) {
+      const context = await browser.newContext({
+        viewport: PHONE,
+        deviceScaleFactor: 1.75,
+        isMobile: true,
+        hasTouch: true,
+      })
+      visits.push(await visit(context, starnest.origin))
+      await context.close()
+    }
+    const median = (of: (vitals: Vitals) => number) => percentile(visits.map(of), 0.5)
+    const place = 'home, slow phone'
+    return [
+      {
+        name: `${place}: LCP`,
+        value: median((one) => one.lcpMs),
+        unit: 'ms',
+        target: { atMost: 2500 },
+      },
+      {
+        name: `${place}: CLS`,
+        value: median((one) => one.cls),
+        unit: 'score',
+        target: { atMost: 0.1 },
+      },
+      {
+        name: `${place}: total blocking time`,
+        value: median((one) => one.blockingMs),
+        unit: 'ms',
+        target: { atMost: 200 },
+      },
+      { name: `${place}: JavaScript fetched`, value: median((one) => one.kilobytes), unit: 'kB' },
+    ]
+  } finally {
+    await browser.close()
+    await starnest.stop()
+  }
+}
