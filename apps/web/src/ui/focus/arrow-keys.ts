@@ -11,8 +11,7 @@ const OWN_ARROWS = 'textarea, video, [contenteditable="true"], .player, [data-ow
 /** Elements whose value the sideways arrows change. */
 const OWN_SIDEWAYS =
   '[role="slider"], [role="tab"], [role="radio"], input[type="range"], input[type="radio"]'
-const TEXT_FIELD =
-  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])'
+const NO_TEXT = '[type="checkbox"], [type="button"], [type="submit"]'
 
 /** What the arrows move in: the dialog on top, else the page. */
 function scopeOfKeys(): ParentNode {
@@ -63,12 +62,21 @@ function isForUs(event: KeyboardEvent): boolean {
 const isOpenSelect = (target: HTMLElement) =>
   target instanceof HTMLSelectElement && CSS.supports('selector(:open)') && target.matches(':open')
 
+/** Whether a key has a way to go inside a text field before it leaves it. */
+function movesCaret(target: HTMLElement, key: RowKey): boolean {
+  if (!(target instanceof HTMLInputElement) || target.matches(NO_TEXT)) return false
+  const { selectionStart, selectionEnd, value } = target
+  if (selectionStart !== selectionEnd) return true
+  const end = key === 'ArrowLeft' || key === 'Home' ? 0 : value.length
+  return (selectionStart ?? end) !== end
+}
+
 /** Whether the press was used up. */
 function move(target: HTMLElement, key: string): boolean {
   if (target.closest(OWN_ARROWS) || isOpenSelect(target)) return false
   const scope = scopeOfKeys()
   const isSideways = isRowKey(key)
-  if (isSideways && target.matches(`${TEXT_FIELD}, ${OWN_SIDEWAYS}`)) return false
+  if (isSideways && (target.matches(OWN_SIDEWAYS) || movesCaret(target, key))) return false
   const isNowhere = target === document.body || target.matches(`main, ${DIALOG}`)
   if (isNowhere) {
     if (key.startsWith('Arrow')) focusOn(firstStop(scope))
