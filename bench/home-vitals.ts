@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '../tests/browser.ts'
+import { launchChromium, skipIntro } from '../tests/browser.ts'
 import { startStarnest } from '../tests/running-starnest.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
@@ -91,6 +91,7 @@ export async function measureHomeVitals(): Promise<Figure[]> {
         isMobile: true,
         hasTouch: true,
       })
+      await skipIntro(context)
       visits.push(await visit(context, starnest.origin))
       await context.close()
     }

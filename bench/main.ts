@@ -9,6 +9,7 @@ import { measureHome } from './home-latency.ts'
 import { measureHomeVitals } from './home-vitals.ts'
 import { measurePlayback } from './playback-latency.ts'
 import { figuresTable } from './report.ts'
+import { measureSearch } from './search-latency.ts'
 import { measureSegments } from './segment-throughput.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
@@ -27,6 +28,7 @@ async function measureHomeJavascript(): Promise<Figure[]> {
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   javascript: measureHomeJavascript,
   home: measureHome,
+  search: measureSearch,
   vitals: measureHomeVitals,
   playback: measurePlayback,
   segments: measureSegments,

@@ -1,20 +1,64 @@
-// npm run screenshots: the pictures under docs/screenshots, from the real server and its films.
+// npm run screenshots [-- name…]: the pictures under docs/screenshots, from the real server and its films.
 import { mkdir } from 'node:fs/promises'
 import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
 import type { Page } from 'playwright-core'
-import { launchChromium } from '../tests/browser.ts'
+import { launchChromium, skipIntro } from '../tests/browser.ts'
 import { startStarnest } from '../tests/running-starnest.ts'
 
 const FOLDER = 'docs/screenshots'
-const SCREENS = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+const QUALITY = 72
+const SIZES = [
+  { size: 'desktop', viewport: { width: 1440, height: 900 } },
+  { size: 'tablet', viewport: { width: 820, height: 1180 } },
+  { size: 'phone', viewport: { width: 390, height: 844 } },
 ]
 
 /** Until the longest fade of the interface, from still to trailer, is over; in milliseconds. */
 const FADE_MS = 3000
 /** The film whose page and player are shown. */
-const FILM = 'Leo and the Lost Star'
+const FILM = 'The Umbrella Samurai'
+
+/** A picture: where it is taken, and what is done there first. */
+type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
+
+const scrollBy = (screens: number) => (page: Page) =>
+  page.evaluate((count) => scrollTo({ top: innerHeight * count, behavior: 'instant' }), screens)
+const toFooter = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+
+const shotsOf = (filmId: number): Shot[] => [
+  { name: 'home', path: '/streaming' },
+  { name: 'home-rows', path: '/streaming', prepare: scrollBy(0.85) },
+  { name: 'home-middle', path: '/streaming', prepare: scrollBy(3.2) },
+  { name: 'footer', path: '/streaming', prepare: toFooter },
+  ...['movies', 'series', 'kids', 'my-list'].map((name) => ({ name, path: `/${name}` })),
+  { name: 'search', path: '/streaming', prepare: search },
+  { name: 'watch', path: `/watch/${filmId}` },
+  { name: 'watch-missing', path: '/watch/999999' },
+  { name: 'player', path: `/watch/${filmId}?play=1`, prepare: playTo12 },
+  ...['hero-reel', 'page1', 'page2', 'page3', 'page4'].map((name) => ({ name, path: `/${name}` })),
+  ...['create-studio', 'profile', 'settings'].map((name) => ({ name, path: `/${name}` })),
+  ...['help', 'privacy', 'terms', 'cookies', 'accessibility'].map((name) => ({
+    name,
+    path: `/${name}`,
+  })),
+]
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type('drum')
+}
+
+async function playTo12(page: Page): Promise<void> {
+  await page.waitForSelector('video')
+  await page.evaluate(async () => {
+    const video = document.querySelector<HTMLVideoElement>('[role="dialog"] video, dialog video')
+    if (!video) throw new Error('no player on the page')
+    video.currentTime = 12
+    await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
+  })
+  await page.mouse.move(200, 300)
+}
 
 /** Wait until every picture that is on the screen has come, and has faded in. */
 async function settled(page: Page): Promise<void> {
@@ -29,46 +73,32 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(FADE_MS)
 }
 
-async function playTo(page: Page, seconds: number): Promise<void> {
-  await page.evaluate(async (target) => {
-    const video = document.querySelector<HTMLVideoElement>('[role="dialog"] video, dialog video')
-    if (!video) throw new Error('no player on the page')
-    video.currentTime = target
-    await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
-  }, seconds)
-}
-
 await mkdir(FOLDER, { recursive: true })
+const wanted = new Set(process.argv.slice(2))
 const starnest = await startStarnest()
 const titles = animationListSchema.parse(
   await (await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)).json(),
 )
 const film = titles.find(({ title }) => title === FILM)
 if (!film) throw new Error(`the library has no film "${FILM}"`)
+const shots = shotsOf(film.id).filter(({ name }) => wanted.size === 0 || wanted.has(name))
 const browser = await launchChromium()
 try {
-  for (const { name, viewport, deviceScaleFactor } of SCREENS) {
-    const context = await browser.newContext({ viewport, deviceScaleFactor })
+  for (const { size, viewport } of SIZES) {
+    const context = await browser.newContext({ viewport })
+    await skipIntro(context)
     const page = await context.newPage()
-    const shoot = async (screen: string) => {
-      const path = `${FOLDER}/${screen}-${name}.jpg`
-      await page.screenshot({ path, type: 'jpeg', quality: 84 })
-      console.log(path)
+    for (const { name, path, prepare } of shots) {
+      await page.goto(`${starnest.origin}${path}`)
+      await settled(page)
+      if (prepare) {
+        await prepare(page)
+        if (name !== 'player') await settled(page)
+      }
+      const file = `${FOLDER}/${name}-${size}.jpg`
+      await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY })
+      console.log(file)
     }
-    await page.goto(`${starnest.origin}/`)
-    await settled(page)
-    await shoot('home')
-    await page.evaluate(() => scrollTo({ top: innerHeight * 0.85, behavior: 'instant' }))
-    await settled(page)
-    await shoot('home-rows')
-    await page.goto(`${starnest.origin}/watch/${film.id}`)
-    await settled(page)
-    await shoot('watch')
-    await page.goto(`${starnest.origin}/watch/${film.id}?play=1`)
-    await page.waitForSelector('video')
-    await playTo(page, 12)
-    await page.mouse.move(viewport.width / 2, viewport.height / 2)
-    await shoot('player')
     await context.close()
   }
 } finally {

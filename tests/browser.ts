@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
 /** Flags that make the system's Chromium start anywhere: as root, without a GPU, and without
  *  looking for anything on the internet. */
@@ -19,4 +19,9 @@ export const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** Start the system's Chromium without a window. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS })
+}
+
+/** Lets every page of a context begin as in a session that has seen the intro. */
+export function skipIntro(context: Pick<BrowserContext, 'addInitScript'>): Promise<unknown> {
+  return context.addInitScript(() => sessionStorage.setItem('starnest.intro-seen', '1'))
 }

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 /** `npx drizzle-kit generate` in this folder writes the next migration out of the tables. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/ports/database-schema.ts',
+  schema: './src/ports/tables/*.ts',
   out: './migrations',
 })

@@ -18,6 +18,8 @@ export default defineConfig({
     proxy: {
       '/api': { target: SERVER_ORIGIN, changeOrigin: false },
       '/media': { target: SERVER_ORIGIN, changeOrigin: false },
+      '/clips': { target: SERVER_ORIGIN, changeOrigin: false },
+      '/portraits': { target: SERVER_ORIGIN, changeOrigin: false },
     },
   },
 })

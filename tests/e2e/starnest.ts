@@ -1,10 +1,19 @@
 import { test as base, expect } from '@playwright/test'
 import { type Animation, animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
+
+/** `seesIntro`: the page begins with the intro; else as in a session that has seen it. */
+type Fixtures = { quietPage: undefined; seesIntro: boolean }
 
 /** What every browser test stands on: one real server per worker, and a page that fails its test
  *  when it throws or logs an error; refused requests are the business of the test itself. */
-export const test = base.extend<{ quietPage: undefined }, { starnest: RunningStarnest }>({
+export const test = base.extend<Fixtures, { starnest: RunningStarnest }>({
+  seesIntro: [false, { option: true }],
+  context: async ({ context, seesIntro }, use) => {
+    if (!seesIntro) await skipIntro(context)
+    await use(context)
+  },
   starnest: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {

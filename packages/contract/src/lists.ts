@@ -16,6 +16,26 @@ export const listsSchema = z.object({
 })
 export type Lists = z.infer<typeof listsSchema>
 
+/** What PUT of an entry may carry: when it was added, so that a title that was taken off by mistake
+ *  gets its place back. An instant to come, or none, means now. */
+export const listEntryPutSchema = z.nullish(z.object({ addedAt: z.optional(z.iso.datetime()) }))
+
+/** What PUT and DELETE of an entry answer: the place that the title has now, or had until now. */
+export const listEntrySchema = z.object({
+  animationId: z.int().check(z.positive()),
+  list: listNameSchema,
+  addedAt: z
+    .nullable(z.iso.datetime())
+    .check(z.describe('When it was added; null: DELETE of a title that was not on the list')),
+})
+export type ListEntry = z.infer<typeof listEntrySchema>
+
+/** What PUT and DELETE of `continueWatching` answer. */
+export const continueWatchingSchema = z.object({
+  animationId: z.int().check(z.positive()),
+  isHidden: z.boolean().check(z.describe('Out of Continue Watching until it is watched again')),
+})
+
 /** Routes of the lists. PUT adds a title and DELETE takes it off; both may be repeated.
  *  DELETE of `continueWatching` keeps the history, PUT brings the title back. */
 export const LIST_ROUTES = {

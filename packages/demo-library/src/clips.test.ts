@@ -7,8 +7,8 @@ import { listDemoClips, listPortraits } from './library.ts'
 import { CLIP_SHELF, LIBRARY_FOLDER, slugsOf } from './library-folders.ts'
 import { expectGoodLevel, expectPlaysEverywhere } from './testing/expect-video.ts'
 
-/** What the intro and Leo ask for. Source: specification §2.14. */
-const CLIPS_PER_USE = { intro: 1, leo: 5 }
+/** What the pages of the app ask for. Source: specification §2.7, §2.8, §2.13, §2.14.1. */
+const CLIPS_PER_USE = { intro: 1, leo: 5, 'jam-demo': 2, 'jam-background': 3, party: 1, page: 1 }
 const INTRO_SECONDS = { least: 6, most: 8 }
 const PORTRAITS = 10
 const MEDIA_MEGABYTES = 150
@@ -17,7 +17,7 @@ const clips = await listDemoClips()
 const portraits = await listPortraits()
 
 describe('the clips', () => {
-  it('are all rendered, and as many as are asked for', async () => {
+  it('are all rendered, and as many as the pages ask for', async () => {
     expect(clips.map((clip) => clip.manifest.slug).sort()).toEqual(
       (await slugsOf(CLIP_SHELF)).sort(),
     )

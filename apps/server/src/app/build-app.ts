@@ -1,12 +1,27 @@
 import cookie from '@fastify/cookie'
+import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { LIVE_PATH } from '@starnest/contract/live'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
+import { listShippedTitles } from '../features/catalog/demo/shipped-titles.ts'
+import { registerLists } from '../features/catalog/lists/lists.routes.ts'
+import { ListsService } from '../features/catalog/lists/lists.service.ts'
+import { registerNews } from '../features/catalog/news/news.routes.ts'
+import { NewsService } from '../features/catalog/news/news.service.ts'
+import { registerSearch } from '../features/catalog/search/search.routes.ts'
 import { listUnpreparedTitles, recordStreams } from '../features/catalog/streams.repository.ts'
+import { registerHost } from '../features/host/host.routes.ts'
+import { addUnnamedGrownUp } from '../features/household/household.repository.ts'
 import { registerHousehold } from '../features/household/household.routes.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
+import { registerProfiles } from '../features/profiles/profiles.routes.ts'
+import { ProfilesService } from '../features/profiles/profiles.service.ts'
+import { registerSite, registerStudio } from '../features/studio/studio.routes.ts'
+import { registerStudioFiles } from '../features/studio/studio-files.ts'
+import { EMPTY_STUDIO, type StudioLibrary } from '../features/studio/studio-library.ts'
 import { createStreamPreparation } from '../features/watch/streams/stream-preparation.ts'
 import { registerWatch } from '../features/watch/watch.routes.ts'
 import type { Database } from '../ports/database.ts'
@@ -16,10 +31,11 @@ import type { Config } from './config.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { answerFailure } from './http/error-handler.ts'
-import { knownNames, registerOriginCheck } from './http/origin-check.ts'
+import { isOwnHandshake, knownNames, registerOriginCheck } from './http/origin-check.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
+import { openLive } from './live/open-live.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
 
@@ -28,13 +44,15 @@ const BODY_LIMIT = 64 * 1024
 const REQUEST_LIMIT_MS = 60_000
 
 export type AppParts = {
-  config: Pick<Config, 'host' | 'furtherHosts'>
+  config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'>
   log: FastifyBaseLogger
   database: Database
   storage: Storage
   media: Media
   now?: () => Date
   webFolder?: string
+  /** What the studio ships besides films; nothing unless said. */
+  studio?: StudioLibrary
 }
 
 /** A server that is put together and not yet listening, and the slices that others ask. */
@@ -49,12 +67,34 @@ export type Starnest = {
 /** Puts the engines, the slices and the web app together. Only here do slices learn of each other. */
 export async function buildApp(parts: AppParts): Promise<Starnest> {
   const { config, database, storage, media, now = () => new Date() } = parts
+  const { studio = EMPTY_STUDIO } = parts
   const household = new HouseholdService({ database, now })
-  const catalog = new CatalogService({ database, now })
-
   const app = bareApp(parts.log)
+  const names = knownNames(config)
+  const live = openLive(app.server, {
+    log: parts.log,
+    isOwnHandshake: (headers) => isOwnHandshake(headers, names),
+    findHousehold: async ({ cookie = '' }) => {
+      const { viewer } = await household.whoAsks(app.parseCookie(cookie)[DEVICE_COOKIE])
+      return viewer.householdId
+    },
+  })
+  app.addHook('preClose', () => live.close())
+  const { announceChange } = live
+  const catalog = new CatalogService({ database, now })
+  const profiles = new ProfilesService({
+    database,
+    now,
+    addUnnamedGrownUp,
+    viewerNow: async ({ deviceId }) => (await household.whoAsks(deviceId ?? undefined)).viewer,
+    onFamilyChanged: (householdId, change) => {
+      household.forgetRemembered()
+      announceChange(householdId, change)
+    },
+  })
+
   registerMetrics(app, database)
-  registerOriginCheck(app, knownNames(config))
+  registerOriginCheck(app, names)
   await registerRateLimit(app)
   await registerSecurityHeaders(app)
   await app.register(cookie)
@@ -71,9 +111,20 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       media: () => media.health(),
     },
   })
+  registerSite(app, { library: studio, studioUrl: config.studioUrl })
+  await registerStudioFiles(app, studio)
   await app.register(async (viewerScope) => {
     registerHousehold(viewerScope, household)
+    registerProfiles(viewerScope, profiles)
+    registerHost(viewerScope, { activeProfile: (viewer) => profiles.active(viewer), now })
     registerCatalog(viewerScope, catalog)
+    registerSearch(viewerScope, { search: (viewer, query) => catalog.search(viewer, query) })
+    registerLists(viewerScope, new ListsService({ database, announceChange, now }))
+    registerNews(viewerScope, new NewsService({ database, now }))
+    registerStudio(viewerScope, {
+      library: studio,
+      listShipped: (viewer) => listShippedTitles({ queries: database.db, viewer, now: now() }),
+    })
     registerWatch(viewerScope, {
       database,
       storage,
@@ -100,6 +151,8 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
 function bareApp(log: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
+    // Whoever offers another protocol on another path, as HTTP/2 clients do, is simply answered.
+    http: { shouldUpgradeCallback: ({ url }) => url?.startsWith(LIVE_PATH) ?? false },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,

@@ -8,6 +8,7 @@ describe('settings from the environment', () => {
       host: '127.0.0.1',
       dataFolder: `${PROJECT_FOLDER}data`,
       furtherHosts: [],
+      studioUrl: '/create-studio',
       databaseUrl: undefined,
       ffmpegPath: 'ffmpeg',
       ffprobePath: 'ffprobe',
@@ -25,6 +26,7 @@ describe('settings from the environment', () => {
       HOST: '::1',
       STARNEST_DATA: '/srv/family',
       STARNEST_HOSTS: 'Films.Example, attic.local',
+      STARNEST_STUDIO_URL: 'https://studio.example/',
       DATABASE_URL: 'postgresql://starnest@db/starnest',
       LOG_LEVEL: 'warn',
     })
@@ -33,6 +35,7 @@ describe('settings from the environment', () => {
       host: '::1',
       dataFolder: '/srv/family',
       furtherHosts: ['films.example', 'attic.local'],
+      studioUrl: 'https://studio.example/',
       databaseUrl: 'postgresql://starnest@db/starnest',
       logLevel: 'warn',
     })
@@ -48,6 +51,8 @@ describe('settings from the environment', () => {
     ['HOST', 'http://here', /^HOST must be a name or an IP address .*, not "http:\/\/here"\.$/],
     ['HOST', '127.0.0.1:80', /^HOST must be a name or an IP address .*, not "127.0.0.1:80"\.$/],
     ['STARNEST_HOSTS', 'good,bad/name', /^STARNEST_HOSTS must be a name or an IP address/],
+    ['STARNEST_STUDIO_URL', 'javascript:alert(1)', /^STARNEST_STUDIO_URL must be an address/],
+    ['STARNEST_STUDIO_URL', '/elsewhere', /^STARNEST_STUDIO_URL must be an address/],
   ])('refuses %s=%s with one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
   })
@@ -62,7 +67,7 @@ describe('settings from the environment', () => {
 
   it('refuses a misspelt setting of its own and names the ones it knows', () => {
     expect(() => readConfig({ STARNEST_DTAA: '/srv' })).toThrow(
-      'Starnest knows no setting STARNEST_DTAA; those that begin so are STARNEST_DATA and STARNEST_HOSTS.',
+      'Starnest knows no setting STARNEST_DTAA; those that begin so are STARNEST_DATA and STARNEST_HOSTS and STARNEST_STUDIO_URL.',
     )
   })
 

@@ -10,6 +10,9 @@ export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const LAST_PORT = 65_535
 
+/** The page of ours that tells how the films are made. */
+const OWN_STUDIO_PAGE = '/create-studio'
+
 /** Names our tests use for themselves; a server that a test starts may see them. */
 const TEST_PREFIX = 'STARNEST_TEST_'
 const OWN_PREFIX = 'STARNEST_'
@@ -40,6 +43,11 @@ const environment = z.object({
     .transform((names) => names.split(',').map((name) => name.trim()))
     .pipe(z.array(host))
     .default([]),
+  /** Where the tile Create Studios leads. Source: specification §2.4. */
+  STARNEST_STUDIO_URL: z
+    .string()
+    .refine(isWebUrl, 'must be an address that begins with http:// or https://')
+    .default(OWN_STUDIO_PAGE),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -58,6 +66,7 @@ export type Config = {
   host: string
   dataFolder: string
   furtherHosts: string[]
+  studioUrl: string
   databaseUrl: string | undefined
   ffmpegPath: string
   ffprobePath: string
@@ -77,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: data.HOST,
     dataFolder: resolve(PROJECT_FOLDER, data.STARNEST_DATA),
     furtherHosts: data.STARNEST_HOSTS,
+    studioUrl: data.STARNEST_STUDIO_URL,
     databaseUrl: data.DATABASE_URL,
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
@@ -100,6 +110,11 @@ function refusal(error: z.ZodError, given: Record<string, string | undefined>): 
   const name = String(issue?.path[0])
   const value = SECRET.has(name) ? '' : `, not "${given[name]}"`
   return new StartupError(`${name} ${issue?.message}${value}.`, { cause: error })
+}
+
+function isWebUrl(text: string): boolean {
+  const protocol = URL.parse(text)?.protocol
+  return protocol === 'http:' || protocol === 'https:'
 }
 
 function isPostgresUrl(text: string): boolean {

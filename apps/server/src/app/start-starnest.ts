@@ -6,6 +6,12 @@ import { openDatabase } from '../adapters/database/open-database.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
+import { indexMissingTitles } from '../features/catalog/search/index-titles.ts'
+import {
+  EMPTY_STUDIO,
+  readStudioLibrary,
+  type StudioLibrary,
+} from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
 import { StartupError } from '../ports/startup-error.ts'
 import { type Storage, StorageError } from '../ports/storage.ts'
@@ -39,10 +45,12 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     database,
     storage,
     media,
+    studio: await openStudio(log),
   })
   onOpened(() => closeServer(app))
   const householdId = await household.prepare()
   await bringInDemoLibrary({ database, storage, householdId }, options)
+  await indexMissingTitles(database, say)
   const address = await listen(app, config)
   prepareStreams().catch((error: unknown) => {
     log.error({ err: error }, 'Streams could not be prepared')
@@ -60,6 +68,16 @@ async function openMediaFolder(folder: string): Promise<Storage> {
         ? `${folder} is no folder; move what is there away, so that media can be kept in it.`
         : error.message
     throw new StartupError(sentence, { cause: error })
+  }
+}
+
+/** Pages without their clips are better than no pages. */
+async function openStudio(log: Logger): Promise<StudioLibrary> {
+  try {
+    return await readStudioLibrary()
+  } catch (error) {
+    log.error({ err: error }, "The studio's clips could not be read")
+    return EMPTY_STUDIO
   }
 }
 

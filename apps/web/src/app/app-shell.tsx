@@ -1,8 +1,11 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { useTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
-import { Footer } from './shell/footer.tsx'
-import { TopNavigation } from './shell/top-navigation.tsx'
+import { ConnectionBanner } from './shell/connection/connection-banner.tsx'
+import { Footer } from './shell/footer/footer.tsx'
+import { TopNavigation } from './shell/navigation/top-navigation.tsx'
+import { PageProgress } from './shell/page-progress.tsx'
+import { ToastHost } from './shell/toast-host.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
 import { shellTexts } from './shell.texts.ts'
 
@@ -16,9 +19,12 @@ export function AppShell() {
       <a className="skip-link" href="#content">
         {t('skipToContent')}
       </a>
+      <PageProgress />
       <TopNavigation />
       <Outlet />
       <Footer />
+      <ConnectionBanner />
+      <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

@@ -2,7 +2,9 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { announceContrast } from '../platform/contrast.ts'
 import { announceLanguage } from '../platform/language.ts'
+import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
 import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
 
@@ -10,10 +12,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 announceLanguage()
+announceContrast()
+const router = createStarnestRouter()
+void playIntroAtStart(router)
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={createStarnestRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 )

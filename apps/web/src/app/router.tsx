@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { AppShell } from './app-shell.tsx'
 import { CrashedPage } from './crashed-page.tsx'
 import { StartingPage } from './starting-page.tsx'
@@ -13,21 +13,52 @@ export function fetchScreensAhead(): void {
   setTimeout(() => void import('./pages/watch-page.tsx').catch(() => undefined), AHEAD_AFTER_MS)
 }
 
-const home = async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage })
+const home = async () => ({ Component: (await import('./pages/home/home-page.tsx')).HomePage })
 const watch = async () => ({ Component: (await import('./pages/watch-page.tsx')).WatchPage })
+const heroReel = async () => ({
+  Component: (await import('./pages/hero-reel-page.tsx')).HeroReelPage,
+})
+const numbered = async () => ({
+  Component: (await import('./pages/numbered-page.tsx')).NumberedPage,
+})
+const createStudio = async () => ({
+  Component: (await import('./pages/create-studio-page.tsx')).CreateStudioPage,
+})
+const profile = async () => ({ Component: (await import('./pages/profile-page.tsx')).ProfilePage })
+const settings = async () => ({
+  Component: (await import('./pages/settings-page.tsx')).SettingsPage,
+})
+const info = async () => ({ Component: (await import('./pages/info/info-page.tsx')).InfoPage })
 
-/** The route table of the specification §2.1, as far as its screens are built. Any other path is
- *  the home screen. */
+/** The route table of the specification §2.1. Home reads its shelf (/movies, /series, /kids,
+ *  /my-list) from the address; any path that stands nowhere here is home, too. */
+export const SCREENS: RouteObject[] = [
+  { path: '/watch/:id', lazy: watch },
+  { path: '/hero-reel', lazy: heroReel },
+  { path: '/page1', lazy: numbered },
+  { path: '/page2', lazy: numbered },
+  { path: '/page3', lazy: numbered },
+  { path: '/page4', lazy: numbered },
+  { path: '/create-studio', lazy: createStudio },
+  { path: '/profile', lazy: profile },
+  { path: '/settings', lazy: settings },
+  { path: '/help', lazy: info },
+  { path: '/privacy', lazy: info },
+  { path: '/terms', lazy: info },
+  { path: '/cookies', lazy: info },
+  { path: '/accessibility', lazy: info },
+  { path: '*', lazy: home },
+]
+
+/** The router of the browser: every screen stands in the shell, and a screen that fails leaves the
+ *  shell's links in place. */
 export function createStarnestRouter() {
   return createBrowserRouter([
     {
       Component: AppShell,
       ErrorBoundary: CrashedPage,
       HydrateFallback: StartingPage,
-      children: [
-        { path: '/watch/:id', lazy: watch },
-        { path: '*', lazy: home },
-      ],
+      children: [{ ErrorBoundary: CrashedPage, children: SCREENS }],
     },
   ])
 }

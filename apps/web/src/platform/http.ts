@@ -41,6 +41,12 @@ export async function getJson<Schema extends z.ZodMiniType>(
   return schema.parse(await answer.json())
 }
 
+/** GET an answer that is plain text. @throws HttpError when the answer is not ok. */
+export async function getText(url: string, signal?: AbortSignal): Promise<string> {
+  const answer = await refuseUnlessOk(await fetch(url, { signal, credentials: 'same-origin' }))
+  return answer.text()
+}
+
 /** What a call that changes something sends. `keepalive` lets it outlive the page (64 KiB at most). */
 export type JsonRequest = {
   method: 'POST' | 'PUT' | 'DELETE'

@@ -10,7 +10,7 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
       title={label}
       aria-label={label}
       {...rest}
-      className={`grid size-12 place-items-center rounded-full bg-space-950/45 text-starlight ring-1 ring-inset ring-white/25 backdrop-blur-md transition duration-200 hover:bg-white/20 ${className}`}
+      className={`grid size-12 place-items-center rounded-full bg-space-950/45 text-starlight ring-1 ring-inset ring-white/25 backdrop-blur-md transition duration-200 hover:bg-white/20 disabled:opacity-45 disabled:hover:bg-space-950/45 ${className}`}
     />
   )
 }

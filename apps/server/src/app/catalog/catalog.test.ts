@@ -2,7 +2,8 @@ import { AGE_RATINGS, CONTENT_RATINGS } from '@starnest/contract/age-rating'
 import { type Animation, animationListSchema, NEXT_CURSOR_HEADER } from '@starnest/contract/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { households, titles } from '../../ports/database-schema.ts'
+import { households } from '../../ports/tables/family.ts'
+import { titles } from '../../ports/tables/titles.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
 let home: TestHome

@@ -8,9 +8,9 @@ import type { DemoFilm } from '@starnest/demo-library/library'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { importDemoLibrary } from '../../features/catalog/demo/import-demo-library.ts'
-import { titles } from '../../ports/database-schema.ts'
 import { mediaKey } from '../../ports/media-address.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
+import { titles } from '../../ports/tables/titles.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
 let home: TestHome

@@ -2,7 +2,7 @@ import { DEVICE_COOKIE, viewerSchema } from '@starnest/contract/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newDeviceId } from '../../features/household/device-cookie.ts'
-import { devices, profiles } from '../../ports/database-schema.ts'
+import { devices, profiles } from '../../ports/tables/family.ts'
 import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
 let home: TestHome

@@ -8,7 +8,9 @@ import { openTestHome, type TestHome } from '../testing/test-home.ts'
 let home: TestHome
 let id: number
 beforeAll(async () => {
-  home = await openTestHome({ config: { host: '127.0.0.1', furtherHosts: ['films.example'] } })
+  home = await openTestHome({
+    config: { host: '127.0.0.1', furtherHosts: ['films.example'], studioUrl: '/create-studio' },
+  })
 })
 beforeEach(async () => {
   await home.clear()

@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import { AppError } from '@starnest/contract/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a browser says of a call that one of our own pages makes. Source: Fetch Metadata. */
@@ -18,8 +19,13 @@ export function registerOriginCheck(app: FastifyInstance, names: ReadonlySet<str
           'This server is not known under that name; STARNEST_HOSTS can name further ones it has.',
       })
     }
-    if (!comesFromOurPages(request)) throw new AppError('origin_refused')
+    if (!comesFromOurPages(request.headers)) throw new AppError('origin_refused')
   })
+}
+
+/** The same for the handshake of a socket, which no browser holds back from another site's page. */
+export function isOwnHandshake(headers: IncomingHttpHeaders, names: ReadonlySet<string>): boolean {
+  return isKnownName(hostNameOf(headers.host), names) && comesFromOurPages(headers)
 }
 
 /** Names this server may be called by: this machine's, the one it listens on, and those given. */
@@ -33,7 +39,7 @@ function isKnownName(name: string | undefined, names: ReadonlySet<string>): bool
   return name !== undefined && (isIP(name) !== 0 || names.has(name))
 }
 
-function comesFromOurPages({ headers }: FastifyRequest): boolean {
+function comesFromOurPages(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers
   if (origin !== undefined) return URL.parse(origin)?.host === host?.toLowerCase()
   const site = headers['sec-fetch-site']

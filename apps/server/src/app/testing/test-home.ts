@@ -5,17 +5,23 @@ import { join } from 'node:path'
 import type { ContentRating } from '@starnest/contract/age-rating'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
+import type { ListName } from '@starnest/contract/lists'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { openDatabase } from '../../adapters/database/open-database.ts'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
+import { indexTitle } from '../../features/catalog/search/index-titles.ts'
 import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
 import type { Database } from '../../ports/database.ts'
-import { devices, households, profiles, progress, titles } from '../../ports/database-schema.ts'
 import { type Media, MediaError } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { devices, households, profiles } from '../../ports/tables/family.ts'
+import { listEntries } from '../../ports/tables/finding.ts'
+import { titles } from '../../ports/tables/titles.ts'
+import { progress } from '../../ports/tables/watching.ts'
 import { type AppParts, buildApp, type Starnest } from '../build-app.ts'
 import { errorFacts } from '../server-log.ts'
 
@@ -42,7 +48,8 @@ export type TestHome = Starnest & {
   addTitle(fields?: TitleFields): Promise<number>
   addSomebody(contentRating: ContentRating): Promise<Somebody>
   addProgress(who: Somebody, titleId: number, fields?: ProgressFields): Promise<void>
-  /** Leaves no title, device or progress, and only the first profile. */
+  addToList(who: Somebody, list: ListName, titleId: number): Promise<void>
+  /** Leaves no title, device or progress, and only the profile of a first start. */
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -62,7 +69,7 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
   const media = parts.media ?? mediaWithoutEngine
   const clock = { now: new Date() }
   const starnest = await buildApp({
-    config: { host: '127.0.0.1', furtherHosts: [] },
+    config: { host: '127.0.0.1', furtherHosts: [], studioUrl: '/create-studio' },
     log,
     database,
     storage,
@@ -73,7 +80,6 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
   })
   const { db } = database
   const householdId = await starnest.household.prepare()
-  const [firstProfile] = await db.select({ id: profiles.id }).from(profiles)
 
   return {
     ...starnest,
@@ -90,6 +96,7 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
         .insert(titles)
         .values({ ...values, minimumAge })
         .returning()
+      if (added) await indexTitle(db, added.id)
       return added?.id ?? 0
     },
     async addSomebody(contentRating) {
@@ -108,12 +115,14 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
       const plain = { householdId, profileId, titleId, positionSeconds: 60 }
       await db.insert(progress).values({ ...plain, ...fields })
     },
+    async addToList({ profileId }, list, titleId) {
+      await db.insert(listEntries).values({ householdId, profileId, list, titleId })
+    },
     async clear() {
       await db.delete(titles)
       await db.delete(devices)
-      for (const { id } of await db.select().from(profiles)) {
-        if (id !== firstProfile?.id) await db.delete(profiles).where(eq(profiles.id, id))
-      }
+      await db.delete(profiles)
+      await addUnnamedGrownUp(db, householdId)
       await db.delete(households).where(eq(households.name, 'Neighbours'))
       logged.length = 0
       clock.now = new Date()

@@ -4,7 +4,8 @@ import { playbackSchema, progressSchema } from '@starnest/contract/watch'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { progress, titles } from '../../ports/database-schema.ts'
+import { titles } from '../../ports/tables/titles.ts'
+import { progress } from '../../ports/tables/watching.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
 const DURATION = 120

@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog'
-import type { SeriesPlace } from '../../ports/database-schema.ts'
 import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
+import type { SeriesPlace } from '../../ports/tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 
 /** Days for which a title that a profile has not begun counts as new. */

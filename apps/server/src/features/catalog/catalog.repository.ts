@@ -2,11 +2,17 @@ import type { AnimationListQuery } from '@starnest/contract/catalog'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
 import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { progress, titles } from '../../ports/database-schema.ts'
+import { titles } from '../../ports/tables/titles.ts'
+import { progress } from '../../ports/tables/watching.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import type { ListPosition } from './list-cursor.ts'
 
-const { origin: _origin, originHash: _hash, ...titleColumns } = getTableColumns(titles)
+const {
+  origin: _origin,
+  originHash: _hash,
+  searchVersion: _version,
+  ...titleColumns
+} = getTableColumns(titles)
 
 /** The one function that selects titles. Its WHERE clause holds the rule that must never break: a
  *  viewer sees a title of the own household, with a minimum age that is at most the viewer's. With
@@ -17,6 +23,7 @@ export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
       ...titleColumns,
       positionSeconds: progress.positionSeconds,
       isWatched: progress.isWatched,
+      isHidden: progress.isHidden,
       progressAt: sql<Date | null>`${progress.updatedAt}`.as('progress_at'),
     })
     .from(titles)

@@ -1,8 +1,8 @@
 import {
+  animationDetailSchema,
   animationIdSchema,
   animationListQuerySchema,
   animationListSchema,
-  animationSchema,
   CATALOG_ROUTES,
   homeQuerySchema,
   homeSchema,
@@ -40,10 +40,10 @@ export function registerCatalog(app: FastifyInstance, catalog: CatalogService): 
     `${CATALOG_ROUTES.list}/:id`,
     {
       schema: {
-        summary: 'One title',
+        summary: 'One title, with its cast',
         tags,
         params: z.object({ id: animationIdSchema }),
-        response: { 200: animationSchema, 400: errorBodySchema, 404: errorBodySchema },
+        response: { 200: animationDetailSchema, 400: errorBodySchema, 404: errorBodySchema },
       },
     },
     ({ viewer, params }) => catalog.detail(viewer, params.id),
@@ -72,6 +72,6 @@ export function registerCatalog(app: FastifyInstance, catalog: CatalogService): 
         response: { 200: homeSchema, 400: errorBodySchema },
       },
     },
-    ({ viewer, query }) => catalog.home(viewer, query.genre),
+    ({ viewer, query }) => catalog.home(viewer, query),
   )
 }

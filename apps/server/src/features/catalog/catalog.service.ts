@@ -1,5 +1,11 @@
-import type { Animation, AnimationListQuery, Genre, Home } from '@starnest/contract/catalog'
+import type {
+  Animation,
+  AnimationDetail,
+  AnimationListQuery,
+  Home,
+} from '@starnest/contract/catalog'
 import { AppError } from '@starnest/contract/errors'
+import type { SearchAnswer, SearchQuery } from '@starnest/contract/search'
 import type { Database } from '../../ports/database.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { animationOf } from './animation.ts'
@@ -10,8 +16,10 @@ import {
   listTitles,
   type VisibleTitle,
 } from './catalog.repository.ts'
+import type { HomeChoice } from './home/home.repository.ts'
 import { readHome } from './home/read-home.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
+import { searchTitles } from './search/search-titles.ts'
 
 /** What the catalogue stands on; `now` is the clock. */
 export type CatalogDeps = { database: Database; now: () => Date }
@@ -42,10 +50,16 @@ export class CatalogService {
   }
 
   /** @throws AppError title_not_found for a title that is unknown or hidden from the viewer. */
-  async detail(viewer: Viewer, id: number): Promise<Animation> {
+  async detail(viewer: Viewer, id: number): Promise<AnimationDetail> {
     const title = await this.findVisibleTitle(viewer, id)
     if (!title) throw new AppError('title_not_found')
-    return animationOf(title, this.#deps.now())
+    return { ...animationOf(title, this.#deps.now()), cast: title.cast }
+  }
+
+  /** What the viewer may see of what somebody looks for, best first. */
+  search(viewer: Viewer, query: SearchQuery): Promise<SearchAnswer> {
+    const { database, now } = this.#deps
+    return searchTitles({ ...query, queries: database.db, viewer, now: now() })
   }
 
   /** All episodes of the series that a title is of, in their order; none when it stands alone.
@@ -59,10 +73,10 @@ export class CatalogService {
     return found.map((episode) => animationOf(episode, now()))
   }
 
-  /** The home screen, of one genre or of all. */
-  home(viewer: Viewer, genre: Genre | undefined): Promise<Home> {
+  /** The home screen, of one genre, of one shelf, or whole. */
+  home(viewer: Viewer, choice: HomeChoice): Promise<Home> {
     const { database, now } = this.#deps
-    return readHome({ queries: database.db, viewer, genre, now: now() })
+    return readHome({ queries: database.db, viewer, choice, now: now() })
   }
 
   /** The title with the facts about its files; undefined when the viewer may not know of it. */

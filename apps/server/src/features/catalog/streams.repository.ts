@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, not, or } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { titles } from '../../ports/database-schema.ts'
+import { titles } from '../../ports/tables/titles.ts'
 
 /** Titles with a film that lacks a stream or seek pictures, the oldest first. For the house's own
  *  work behind everybody's back; nothing of it may reach a viewer. */

@@ -1,6 +1,6 @@
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { devices, households, profiles } from '../../ports/database-schema.ts'
+import { devices, households, profiles } from '../../ports/tables/family.ts'
 
 /** Any number that no other lock of ours uses; two nodes that start together make one household. */
 const FIRST_HOUSEHOLD_LOCK = 0x66616d69
@@ -8,9 +8,8 @@ const FIRST_HOUSEHOLD_LOCK = 0x66616d69
 /** Devices remembered at most per household: whoever sends made-up cookies fills nothing. */
 const MAX_DEVICES = 1000
 
-/** Makes the household and its first profile when the database has none. Neutral until the family
- *  says more: a grown-up, so that the person who started Starnest sees the whole library. Resolves with the
- *  id of the first household. */
+/** Makes the household and its first profile when the database has none. Resolves with the id of the
+ *  first household. */
 export async function ensureHousehold(queries: Queries): Promise<number> {
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_HOUSEHOLD_LOCK})`)
@@ -22,8 +21,18 @@ export async function ensureHousehold(queries: Queries): Promise<number> {
     if (found) return found.id
     const [household] = await tx.insert(households).values({ name: 'Our home' }).returning()
     if (!household) throw new Error('the first household was not written')
-    await tx.insert(profiles).values({
-      householdId: household.id,
+    await addUnnamedGrownUp(tx, household.id)
+    return household.id
+  })
+}
+
+/** Adds the profile of a household that has named nobody yet: a grown-up, so that the person who
+ *  started Starnest sees the whole library. Resolves with its id. */
+export async function addUnnamedGrownUp(queries: Queries, householdId: number): Promise<number> {
+  const [added] = await queries
+    .insert(profiles)
+    .values({
+      householdId,
       name: 'Grown-up',
       displayName: 'Grown-up',
       role: null,
@@ -31,8 +40,9 @@ export async function ensureHousehold(queries: Queries): Promise<number> {
       contentRating: 'R',
       avatarUrl: '🧑‍🚀',
     })
-    return household.id
-  })
+    .returning({ id: profiles.id })
+  if (!added) throw new Error('the first profile was not written')
+  return added.id
 }
 
 /** The profile that a device watches as: the one it chose, else the one that its household activated

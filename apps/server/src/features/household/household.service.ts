@@ -74,6 +74,11 @@ export class HouseholdService {
     return this.#remembered.forceFetch(deviceIdFrom(cookie) ?? '')
   }
 
+  /** Forgets what is remembered for media: somebody may have become somebody else. */
+  forgetRemembered(): void {
+    this.#remembered.clear()
+  }
+
   /** What the picker's button shows. @throws AppError unavailable when the profile is just gone. */
   async describeViewer(viewer: Viewer): Promise<ViewerAnswer> {
     const profile = await findProfile(this.#deps.database.db, viewer.profileId)

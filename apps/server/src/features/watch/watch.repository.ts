@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../ports/database.ts'
-import { playbacks, progress } from '../../ports/database-schema.ts'
+import { playbacks, progress } from '../../ports/tables/watching.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 
 const savedRow = z.object({
@@ -57,6 +57,7 @@ export async function writeReport(
           then ${progress}.position_seconds else excluded.position_seconds end,
         is_watched = case when ${keepsSaved(report)}
           then ${progress}.is_watched else excluded.is_watched end,
+        is_hidden = false,
         updated_at = excluded.updated_at
       returning position_seconds, is_watched, updated_at
     )

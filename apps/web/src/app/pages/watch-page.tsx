@@ -1,8 +1,19 @@
+import { preferencesOf } from '@starnest/contract/profiles'
 import { useParams } from 'react-router'
+import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
+import { WatchWishesContext } from '../../features/watch/watch-wishes.ts'
 
-/** /watch/{id} */
+/** What holds until it is known who is watching. */
+const NO_WISHES = { autoPlay: false, showSubtitles: false }
+
+/** /watch/{id}, for the wishes of whoever is watching. */
 export function WatchPage() {
   const { id } = useParams()
-  return <WatchScreen segment={id} />
+  const profile = useActiveProfile()
+  return (
+    <WatchWishesContext value={profile ? preferencesOf(profile) : NO_WISHES}>
+      <WatchScreen segment={id} />
+    </WatchWishesContext>
+  )
 }

@@ -1,17 +1,45 @@
-import { CATALOG_ROUTES, type Genre, homeSchema } from '@starnest/contract/catalog'
+import {
+  animationDetailSchema,
+  animationListSchema,
+  CATALOG_ROUTES,
+  type Genre,
+  homeSchema,
+  type Shelf,
+} from '@starnest/contract/catalog'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../platform/http.ts'
 
-/** The home screen of this viewer, whole or of one genre. While another genre is on its way the rows
- *  before it stay. Asked even when the browser says that it is offline: Starnest is at home, where
- *  no internet is needed to reach it. */
-export function homeQuery(genre: Genre | undefined) {
-  const url = CATALOG_ROUTES.home
+/** What of the home screen is asked for: one genre, one shelf, both, or neither for all. */
+type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }
+
+/** The home screen of this viewer, whole, of one genre or of one shelf. While another choice is on
+ *  its way the rows before it stay. Asked even when the browser says that it is offline: Starnest is
+ *  at home, where no internet is needed to reach it. */
+export function homeQuery({ genre, shelf }: HomeChoice = {}) {
+  const search = new URLSearchParams({ ...(genre && { genre }), ...(shelf && { shelf }) })
+  const url = search.size > 0 ? `${CATALOG_ROUTES.home}?${search}` : CATALOG_ROUTES.home
   return queryOptions({
-    queryKey: [url, { genre }],
-    queryFn: ({ signal }) =>
-      getJson(homeSchema, genre ? `${url}?${new URLSearchParams({ genre })}` : url, signal),
+    queryKey: [CATALOG_ROUTES.home, { genre, shelf }],
+    queryFn: ({ signal }) => getJson(homeSchema, url, signal),
     placeholderData: keepPreviousData,
     networkMode: 'always',
+  })
+}
+
+/** One title with what lists leave out, such as its cast. */
+export function titleDetailQuery(id: number) {
+  const url = CATALOG_ROUTES.detail(id)
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
+  })
+}
+
+/** Titles of a genre, newest first, as many as similar ones are chosen from. */
+export function titlesOfGenreQuery(genre: Genre) {
+  const url = `${CATALOG_ROUTES.list}?${new URLSearchParams({ genre, limit: '25' })}`
+  return queryOptions({
+    queryKey: [CATALOG_ROUTES.list, { genre }],
+    queryFn: ({ signal }) => getJson(animationListSchema, url, signal),
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { titles } from '../../../ports/database-schema.ts'
+import { titles } from '../../../ports/tables/titles.ts'
+import { indexTitle } from '../search/index-titles.ts'
 
 /** What the origin of every title that ships with Starnest begins with. */
 const ORIGIN_PREFIX = 'demo:'
@@ -9,7 +10,10 @@ const ORIGIN_PREFIX = 'demo:'
 export const demoOrigin = (slug: string) => `${ORIGIN_PREFIX}${slug}`
 
 /** What the importer writes of a title; its id, views, progress and date stay as they are. */
-export type DemoTitle = Omit<typeof titles.$inferInsert, 'viewCount' | 'isFeatured' | 'addedAt'>
+export type DemoTitle = Omit<
+  typeof titles.$inferInsert,
+  'viewCount' | 'isFeatured' | 'addedAt' | 'searchVersion'
+>
 
 /** The titles of a household that came from the demo library, by origin. */
 export async function listDemoTitles(queries: Queries, householdId: number) {
@@ -20,12 +24,17 @@ export async function listDemoTitles(queries: Queries, householdId: number) {
   return new Map(found.map((title) => [title.origin, title]))
 }
 
-/** Writes a title, over the one that came from the same origin before. */
+/** Writes a title and the words that it is found by, over the one that came from the same origin
+ *  before. */
 export async function putDemoTitle(queries: Queries, title: DemoTitle): Promise<void> {
-  await queries
-    .insert(titles)
-    .values(title)
-    .onConflictDoUpdate({ target: [titles.householdId, titles.origin], set: title })
+  await queries.transaction(async (tx) => {
+    const written = await tx
+      .insert(titles)
+      .values(title)
+      .onConflictDoUpdate({ target: [titles.householdId, titles.origin], set: title })
+      .returning({ id: titles.id })
+    for (const { id } of written) await indexTitle(tx, id)
+  })
 }
 
 /** Takes a title that no longer ships out of the catalogue, with its progress. */

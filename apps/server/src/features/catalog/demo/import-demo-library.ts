@@ -19,6 +19,10 @@ import {
  *  title". */
 const FEATURED_FILMS = 5
 
+/** Goes up when the importer writes more of a film, so that films from before are written again.
+ *  2: the cast. */
+const IMPORT_VERSION = 2
+
 type ImportDeps = {
   database: Database
   storage: Storage
@@ -110,7 +114,7 @@ const pictureOf = ({ sizes, thumbHash }: DemoFilm['manifest']['pictures']['poste
 
 /** Nobody has rated our films, so they carry no imdbRating. A trailer stands for a film to come. */
 function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
-  const { title, tagline, description, genre, category, releaseYear, rating } = manifest
+  const { title, tagline, description, genre, category, releaseYear, rating, cast } = manifest
   return {
     title,
     tagline,
@@ -119,6 +123,7 @@ function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
     category,
     releaseYear,
     rating,
+    cast,
     minimumAge: minimumAgeOf(rating),
     imdbRating: null,
     ...seriesOf(manifest, shipped),
@@ -173,7 +178,7 @@ async function hasVideo(storage: Storage, mediaId: string | null): Promise<boole
 
 /** Changes with the film's facts, the size of its series and each of its files. */
 async function hashOf(film: DemoFilm, series: SeriesFacts): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([film.manifest, series]))
+  const hash = createHash('sha256').update(JSON.stringify([film.manifest, series, IMPORT_VERSION]))
   for (const path of [
     ...Object.values(filesOf(film)),
     ...film.captions.map((caption) => caption.path),

@@ -30,7 +30,8 @@ export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: nu
  * - family-stories: minimum age under 13, no kids, romance or gothic titles; most played first.
  * - coming-soon-banner: featured titles to come, or the newest one when none is featured.
  * - romance-again and gothic-again: the same titles as above them, most played first.
- * - watch-later is empty, and so absent, as long as there is no list of one's own.
+ * - watch-later: what the profile put there, added last first. my-list: the same, on its shelf only.
+ * - continue-watching: begun, not finished, and not taken out by hand.
  * @param maximumAge years; romance and gothic rows are for viewers from 13
  */
 export function arrangeHome(placements: readonly Placement[], maximumAge: number): ArrangedHome {
@@ -44,7 +45,7 @@ export function arrangeHome(placements: readonly Placement[], maximumAge: number
   const pulls = new Map(GENRES.map((genre) => [genre, (begun.get(genre) ?? 0) + 1]))
   const banner = ids('banner')
   const titlesOf: Record<HomeRowId, number[]> = {
-    'my-list': [],
+    'my-list': ids('my-list'),
     'coming-soon': ids('coming-soon'),
     'continue-watching': ids('unfinished'),
     'top-picks': shareAmongGenres(inList('popular'), pulls, MAX_TILES_PER_ROW),
@@ -58,7 +59,7 @@ export function arrangeHome(placements: readonly Placement[], maximumAge: number
     gothic: ids('newest', 'gothic'),
     'family-stories': mostViewed(inList('family')),
     kids: ids('newest', 'kids'),
-    'watch-later': [],
+    'watch-later': ids('watch-later'),
     recommended: shareAmongGenres(inList('unseen'), begun, MAX_TILES_PER_ROW),
     'romance-again': ids('popular', 'romance'),
     'gothic-again': ids('popular', 'gothic'),

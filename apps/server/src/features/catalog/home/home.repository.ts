@@ -1,11 +1,19 @@
-import { GENRES, type Genre, genreSchema, MAX_TILES_PER_ROW } from '@starnest/contract/catalog'
+import {
+  GENRES,
+  type Genre,
+  genreSchema,
+  MAX_TILES_PER_ROW,
+  type Shelf,
+} from '@starnest/contract/catalog'
+import type { ListName } from '@starnest/contract/lists'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
-import { titles } from '../../../ports/database-schema.ts'
+import { titles } from '../../../ports/tables/titles.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { selectTitles } from '../catalog.repository.ts'
+import { isOnList } from '../lists/lists.repository.ts'
 import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement.ts'
 
 const placementRows = z.array(
@@ -26,6 +34,9 @@ const BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
 /** Gentle enough for all, and not from genres that have rows of their own age. */
 const FAMILY = sql`minimum_age < 13 and genre not in ('kids', 'romance', 'gothic')`
 
+/** What a home screen is narrowed to: one genre of the filter strip, one shelf. */
+export type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }
+
 /** Titles begun last that a profile's taste is read from. Tastes change. */
 const TASTE_TITLES = 200
 
@@ -35,11 +46,12 @@ const TASTE_TITLES = 200
 export async function placeTitles(
   queries: Queries,
   viewer: Viewer,
-  genre: Genre | undefined,
+  { genre, shelf }: HomeChoice,
 ): Promise<Placement[]> {
-  const visible = selectTitles(queries, viewer, genre && eq(titles.genre, genre))
+  const onShelf = shelf && conditionOf(shelf, queries, viewer)
+  const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
   const genres = genre ? [genre] : GENRES
-  const { list, perGenre } = listsOf(visible.getSQL(), genres)
+  const { list, perGenre, ownList } = listsOf(visible.getSQL(), genres, viewer)
   const lists = [
     list('recent', NEWEST, RELEASED),
     list('coming-soon', NEWEST, sql`is_coming_soon`),
@@ -49,8 +61,11 @@ export async function placeTitles(
     list(
       'unfinished',
       sql`progress_at desc, id desc`,
-      sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched and duration_seconds > 0`,
+      sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched
+        and not is_hidden and duration_seconds > 0`,
     ),
+    ...(shelf === 'my-list' ? [ownList('my-list')] : []),
+    ownList('watch-later'),
     perGenre('newest', NEWEST, RELEASED),
     perGenre('popular', MOST_VIEWED, RELEASED),
     perGenre('family', MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
@@ -72,7 +87,20 @@ function begunBy(viewer: Viewer): SQL {
     where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
 }
 
-function listsOf(visible: SQL, genres: readonly Genre[]) {
+function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {
+  switch (shelf) {
+    case 'movies':
+      return eq(titles.category, 'movie')
+    case 'series':
+      return eq(titles.category, 'series')
+    case 'kids':
+      return eq(titles.genre, 'kids')
+    case 'my-list':
+      return isOnList(queries, viewer, 'my-list')
+  }
+}
+
+function listsOf(visible: SQL, genres: readonly Genre[], { profileId }: Viewer) {
   /** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
   const list = (name: PlacementList, order: SQL, where: SQL) => sql`
     (select ${name}::text as list, genre, id,
@@ -83,5 +111,13 @@ function listsOf(visible: SQL, genres: readonly Genre[]) {
   const perGenre = (name: PlacementList, order: SQL, where: SQL) => sql`
     select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
     cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
-  return { list, perGenre }
+  /** The head of a list that the profile keeps, added last first. */
+  const ownList = (name: ListName) => sql`
+    (select ${name}::text as list, genre, id,
+            row_number() over (order by listed_at desc, id desc) as place, view_count as views
+     from (select visible.genre, visible.id, visible.view_count, entries.added_at as listed_at
+           from list_entries as entries join (${visible}) as visible on visible.id = entries.title_id
+           where entries.profile_id = ${profileId} and entries.list = ${name}
+           order by listed_at desc, id desc limit ${MAX_TILES_PER_ROW}) as head)`
+  return { list, perGenre, ownList }
 }

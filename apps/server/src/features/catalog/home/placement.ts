@@ -1,8 +1,8 @@
 import type { Genre } from '@starnest/contract/catalog'
 
-/** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are
- *  one list per genre; `taste` is no list of titles: its place says how many of the titles that a
- *  profile began last are of the genre. */
+/** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are one list per
+ *  genre; `my-list` is read only for its shelf; `taste` is no list of titles: its place says how many
+ *  of the titles that a profile began last are of the genre. */
 export const PLACEMENT_LISTS = [
   'recent',
   'coming-soon',
@@ -10,6 +10,8 @@ export const PLACEMENT_LISTS = [
   'featured',
   'trailers',
   'unfinished',
+  'my-list',
+  'watch-later',
   'newest',
   'popular',
   'family',

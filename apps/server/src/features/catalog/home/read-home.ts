@@ -1,19 +1,19 @@
-import type { Genre, Home, HomeRowId, Tile } from '@starnest/contract/catalog'
+import type { Home, HomeRowId, Tile } from '@starnest/contract/catalog'
 import type { Queries } from '../../../ports/database.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles, type VisibleTitle } from '../catalog.repository.ts'
 import { arrangeHome } from './arrange-home.ts'
-import { placeTitles } from './home.repository.ts'
+import { type HomeChoice, placeTitles } from './home.repository.ts'
 
 /** Titles the hero shows at most. Source: specification §9, "Hero trailer rotation". */
 const HERO_TITLES = 10
 
-type HomeRequest = { queries: Queries; viewer: Viewer; genre: Genre | undefined; now: Date }
+type HomeRequest = { queries: Queries; viewer: Viewer; choice: HomeChoice; now: Date }
 
 /** The home screen of a viewer, in two statements. */
-export async function readHome({ queries, viewer, genre, now }: HomeRequest): Promise<Home> {
-  const placements = await placeTitles(queries, viewer, genre)
+export async function readHome({ queries, viewer, choice, now }: HomeRequest): Promise<Home> {
+  const placements = await placeTitles(queries, viewer, choice)
   const arranged = arrangeHome(placements, viewer.maximumAge)
   const wanted = new Set([...arranged.hero, ...arranged.rows.flatMap(({ titleIds }) => titleIds)])
   const found = await findVisibleTitles(queries, viewer, [...wanted])

@@ -1,20 +1,16 @@
-import type { Animation, Tile } from '@starnest/contract/catalog'
-import { type CSSProperties, memo } from 'react'
+import type { Tile } from '@starnest/contract/catalog'
+import { EllipsisVertical } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type PointerEvent } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
+import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
-import { minutesLeft } from './minutes-left.ts'
-import { rankColors } from './rank-colors.ts'
+import { CardFoot, CardNotes, CardWords } from './card-words.tsx'
+import { CARD_SIZES, type CardShape, type CardSize } from './card-width.ts'
+import { hoverEnds, hoverStarts } from './hover-preview/hovered-card.ts'
 import { TitlePoster } from './title-poster.tsx'
-
-/** Poster (2:3) or wide picture (16:9). */
-export type CardShape = 'poster' | 'wide'
-/** How much of the row one card takes. Source: specification §2.4. */
-export type CardSize = 'small' | 'medium' | 'large'
 
 type TitleCardProps = {
   tile: Tile
@@ -27,106 +23,80 @@ type TitleCardProps = {
 
 const PIXELS = { poster: { width: 400, height: 600 }, wide: { width: 640, height: 360 } }
 
-/** How wide cards are, as in catalog.css, for the browser's choice of a picture. */
-const WIDTHS: Record<CardShape, Record<CardSize, string>> = {
-  poster: {
-    small: 'clamp(6.6rem, 9.4vw, 15rem)',
-    medium: 'clamp(8.4rem, 12.6vw, 20rem)',
-    large: 'clamp(10.6rem, 16.4vw, 26rem)',
-  },
-  wide: {
-    small: 'clamp(13rem, 20vw, 31rem)',
-    medium: 'clamp(15.5rem, 25vw, 39rem)',
-    large: 'clamp(17.5rem, 33vw, 50rem)',
-  },
-}
+/** Key that opens the detail view of the card with the focus; the keyboard's menu key does as well. */
+const DETAIL_KEY = 'i'
 
-/** One title: its picture, what this row says about it, and the way to its page. */
+/** One title: its picture, what this row says about it, and the way to its page. The detail view
+ *  opens from the panel that a mouse brings up, the button that a finger sees, a long press, the menu
+ *  key and "i". */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { tile, shape, size, tabIndex, isUrgent } = props
-  const { animation, progress } = tile
+  const { animation } = tile
+  const t = useTexts(catalogTexts)
   const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[animation.genre] }
-  const picture = shape === 'wide' ? animation.backdropUrl : animation.thumbnailUrl
   return (
-    <Link
-      to={`/watch/${animation.id}`}
-      tabIndex={tabIndex}
+    // The name and every action stand on the link and the button; the frame only watches the mouse.
+    <div
+      className="title-card"
+      data-shape={shape}
+      data-size={size}
       style={style}
-      draggable={false}
-      className={`title-card title-card-${shape} title-card-${shape}-${size}`}
+      onPointerEnter={(event) => startHover(event, tile)}
+      onPointerLeave={hoverEnds}
+      onPointerDown={hoverEnds}
     >
-      <span className="title-card-frame">
-        <Artwork
-          src={picture}
-          picture={shape === 'wide' ? animation.backdrop : animation.poster}
-          {...PIXELS[shape]}
-          sizes={WIDTHS[shape][size]}
-          isUrgent={isUrgent}
-          fallback={<TitlePoster animation={animation} />}
-        />
-        <CardBadges tile={tile} />
-        <span className="title-card-words" data-always={shape === 'wide'}>
-          <span className="block truncate text-[1.05em] font-semibold">{animation.title}</span>
-          {progress ? <CardProgress progress={progress} /> : <CardFacts animation={animation} />}
+      <Link
+        to={`/watch/${animation.id}`}
+        tabIndex={tabIndex}
+        draggable={false}
+        aria-keyshortcuts={DETAIL_KEY}
+        className="title-card-link"
+        onFocus={hintDetail}
+        onContextMenu={(event) => openFromMenu(event, tile)}
+        onKeyDown={(event) => openFromKey(event, tile)}
+      >
+        <span className="title-card-frame">
+          <Artwork
+            src={shape === 'wide' ? animation.backdropUrl : animation.thumbnailUrl}
+            picture={shape === 'wide' ? animation.backdrop : animation.poster}
+            {...PIXELS[shape]}
+            sizes={CARD_SIZES[shape][size]}
+            isUrgent={isUrgent}
+            fallback={<TitlePoster animation={animation} />}
+          />
+          {shape === 'wide' && <CardNotes tile={tile} />}
+          {shape === 'wide' && <CardWords tile={tile} />}
         </span>
-      </span>
-    </Link>
+        {shape === 'poster' && <CardFoot tile={tile} />}
+      </Link>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-focus-skip=""
+        aria-label={t('moreAbout', { title: animation.title })}
+        className="title-card-more"
+        onClick={() => openDetail(tile)}
+      >
+        <EllipsisVertical aria-hidden className="size-5" />
+      </button>
+    </div>
   )
 })
 
-function CardBadges({ tile: { animation, rank } }: { tile: Tile }) {
-  const t = useTexts(catalogTexts)
-  return (
-    <>
-      {rank !== undefined && (
-        <span className="title-card-note title-card-rank">
-          <Badge className={`font-display text-[1.05rem] leading-snug ${rankColors(rank)}`}>
-            #{rank}
-          </Badge>
-        </span>
-      )}
-      <span className="title-card-note title-card-news">
-        {animation.isComingSoon ? (
-          <Badge className="bg-space-950/75 text-lantern-light ring-1 ring-lantern/60">
-            {t('comingSoon')}
-          </Badge>
-        ) : (
-          animation.isNew && (
-            <Badge className="bg-linear-to-r from-lantern to-ember text-space-950">
-              {t('new')}
-            </Badge>
-          )
-        )}
-      </span>
-    </>
-  )
+function startHover(event: PointerEvent<HTMLElement>, tile: Tile): void {
+  if (event.pointerType !== 'mouse') return
+  hintDetail()
+  hoverStarts(tile, event.currentTarget)
 }
 
-function CardFacts({ animation }: { animation: Animation }) {
-  const t = useTexts(catalogTexts)
-  const facts = [
-    t(`genre.${animation.genre}`),
-    animation.releaseYear,
-    animation.rating,
-    animation.isComingSoon ? null : t('minutes', { minutes: minutesOf(animation.duration) }),
-  ]
-  return (
-    <span className="title-card-facts">{facts.filter((fact) => fact !== null).join(' · ')}</span>
-  )
+/** The menu key and a long press open the detail view; a mouse keeps the browser's own menu. */
+function openFromMenu(event: MouseEvent, tile: Tile): void {
+  const { nativeEvent } = event
+  const isMouse = nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse'
+  if (!isMouse && openDetail(tile)) event.preventDefault()
 }
 
-/** Whole minutes of a running time in seconds, rounded up and at least 1. */
-function minutesOf(seconds: number): number {
-  return Math.max(1, Math.ceil(seconds / 60))
-}
-
-function CardProgress({ progress }: { progress: NonNullable<Tile['progress']> }) {
-  const t = useTexts(catalogTexts)
-  const left = t('minutesLeft', { minutes: minutesLeft(progress) })
-  return (
-    <span className="block">
-      <span className="mb-1.5 block text-[0.85em] font-medium text-lantern-light">{left}</span>
-      <ProgressBar value={progress.currentTime} max={progress.duration} label={t('watched')} />
-    </span>
-  )
+function openFromKey(event: KeyboardEvent, tile: Tile): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  if (event.key.toLowerCase() === DETAIL_KEY && openDetail(tile)) event.preventDefault()
 }

@@ -1,5 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog'
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -21,7 +21,7 @@ type HeroControlsProps = {
 
 const ICON = 'size-5'
 
-/** Play, sound, and one dot for each title of the hero. */
+/** Play, sound, and the way to every title of the hero. */
 export function HeroControls(props: HeroControlsProps) {
   const { titles, index, isMuted, isWanted, isRunning } = props
   const t = useTexts(catalogTexts)
@@ -51,22 +51,42 @@ export function HeroControls(props: HeroControlsProps) {
           </IconButton>
         </>
       )}
-      {titles.length > 1 && (
-        <div className="flex">
-          {titles.map((one, place) => (
-            <button
-              key={one.id}
-              type="button"
-              aria-label={t('showTitle', { title: one.title })}
-              aria-current={place === index}
-              onClick={() => props.onChoose(place)}
-              className="hero-dot"
-            >
-              <span className="hero-dot-light" data-running={isRunning && place === index} />
-            </button>
-          ))}
-        </div>
-      )}
+      {titles.length > 1 && <Turns {...props} />}
     </div>
+  )
+}
+
+/** One dot for each title; a phone, where they would be too small for a finger, has two arrows. */
+function Turns({ titles, index, isRunning, onChoose }: HeroControlsProps) {
+  const t = useTexts(catalogTexts)
+  const turn = (step: 1 | -1) => onChoose((index + step + titles.length) % titles.length)
+  return (
+    <>
+      <div className="flex max-sm:hidden">
+        {titles.map((one, place) => (
+          <button
+            key={one.id}
+            type="button"
+            aria-label={t('showTitle', { title: one.title })}
+            aria-current={place === index}
+            onClick={() => onChoose(place)}
+            className="hero-dot"
+          >
+            <span className="hero-dot-light" data-running={isRunning && place === index} />
+          </button>
+        ))}
+      </div>
+      <div className="ms-auto flex items-center gap-2 sm:hidden">
+        <IconButton label={t('previousFeatured')} onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden className="size-6 rtl:-scale-x-100" />
+        </IconButton>
+        <span className="min-w-12 text-center text-sm font-medium text-mist tabular-nums">
+          {index + 1} / {titles.length}
+        </span>
+        <IconButton label={t('nextFeatured')} onClick={() => turn(1)}>
+          <ChevronRight aria-hidden className="size-6 rtl:-scale-x-100" />
+        </IconButton>
+      </div>
+    </>
   )
 }

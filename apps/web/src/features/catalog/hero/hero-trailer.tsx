@@ -1,16 +1,16 @@
 import type { Animation } from '@starnest/contract/catalog'
-import { Info, Play } from 'lucide-react'
-import { type CSSProperties, useCallback, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
 import { useOnScreen, usePageVisible } from '../../../platform/on-screen.ts'
 import { useReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { HeroControls } from './hero-controls.tsx'
 import { HeroVideo } from './hero-video.tsx'
+import { HeroWords } from './hero-words.tsx'
 import { useHeroRotation } from './use-hero-rotation.ts'
 
 /** Share of the hero that has to be on the screen for its trailer to move. */
@@ -28,6 +28,12 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
   const isRunning = usePageVisible() && isOnScreen && isWanted
   const rotation = useHeroRotation(titles.length, isRunning)
   const rest = useCallback(() => setWish(false), [])
+  const { isMuted, mute } = rotation
+  useEffect(() => {
+    if (isMuted) return
+    claimSound(mute)
+    return () => releaseSound(mute)
+  }, [isMuted, mute])
   const title = titles[rotation.index]
   const before = titles[(rotation.index + titles.length - 1) % titles.length]
   if (!title || !before) return null
@@ -77,41 +83,6 @@ function HeroStill({ title, isUrgent = false }: { title: Animation; isUrgent?: b
         isUrgent={isUrgent}
         fallback={<TitlePoster animation={title} />}
       />
-    </div>
-  )
-}
-
-/** The words turn with the title; the two links stay, so that a turn never takes the keyboard away. */
-function HeroWords({ title }: { title: Animation }) {
-  const t = useTexts(catalogTexts)
-  const facts = [t(`genre.${title.genre}`), title.releaseYear, title.rating]
-  return (
-    <div className="hero-words">
-      <div key={title.id} className="motion-safe:animate-rise">
-        <p className="flex items-center gap-2.5 text-sm font-semibold tracking-[0.16em] uppercase">
-          <span className="size-2.5 rounded-full bg-(--tint) shadow-[0_0_16px_var(--tint)]" />
-          {facts.filter((fact) => fact !== null).join(' · ')}
-        </p>
-        <h2 className="hero-title">{title.title}</h2>
-        {title.tagline && (
-          <p className="mt-3 text-xl font-medium text-lantern-light text-shadow-lg">
-            {title.tagline}
-          </p>
-        )}
-        <p className="mt-3 line-clamp-3 max-w-xl text-lg text-starlight/90 text-pretty text-shadow-md max-sm:line-clamp-2">
-          {title.description}
-        </p>
-      </div>
-      <div className="hero-actions">
-        <ButtonLink to={`/watch/${title.id}?play=1`}>
-          <Play aria-hidden className="size-5 fill-current" />
-          {t('play')}
-        </ButtonLink>
-        <ButtonLink look="glass" to={`/watch/${title.id}`}>
-          <Info aria-hidden className="size-5" />
-          {t('moreInfo')}
-        </ButtonLink>
-      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** How long one title stays in the hero, in milliseconds. Source: specification §9. */
 export const HERO_ROTATION_MS = 60_000
@@ -18,8 +18,10 @@ export function useHeroRotation(count: number, isRunning: boolean) {
     return () => clearTimeout(timer)
   }, [index, count, isRunning])
 
+  const mute = useCallback(() => setTurn((now) => ({ ...now, isMuted: true })), [])
   return {
     index,
+    mute,
     isMuted: turn.isMuted,
     choose: (chosen: number) => setTurn({ index: chosen, isMuted: true }),
     toggleMute: () => setTurn({ index, isMuted: !turn.isMuted }),

@@ -1,45 +1,75 @@
 import type { HomeRow, Tile } from '@starnest/contract/catalog'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
+import { cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ComingSoonBanner } from './coming-soon-banner.tsx'
 import { ROW_LOOKS } from './row-looks.ts'
+import { TitleGrid } from './title-grid.tsx'
 
 type HomeRowsProps = {
   rows: readonly HomeRow[]
   /** True while these are the rows of the choice before. */
   isStale: boolean
+  /** Whether only one genre is shown, which then needs no collections by genre. */
+  isOneGenre: boolean
 }
 
 /** How many rows are near enough to the first screen to fetch their pictures at once. */
 const URGENT_ROWS = 1
+/** How many rows are drawn at once; those below follow as soon as the page can be used. */
+const FIRST_ROWS = 3
+/** Coming Soon is made of two lines of this many. Source: specification §9, "6 and 6 items". */
+const COMING_SOON_LINE = 6
+
+/** The last row, far below the first screen; home stands without it where its code cannot be had. */
+const CollectionsRow = lazy(() =>
+  import('./collections-row.tsx').then(
+    ({ CollectionsRow: Row }) => ({ default: Row }),
+    () => ({ default: () => null }),
+  ),
+)
+const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
 
 /** The rows of the home screen, in the server's order. */
-export function HomeRows({ rows, isStale }: HomeRowsProps) {
+export function HomeRows({ rows, isStale, isOneGenre }: HomeRowsProps) {
+  const shown = useDeferredValue(rows, rows.slice(0, FIRST_ROWS))
   return (
     <div
       aria-busy={isStale}
       className={`transition-opacity duration-300 ${isStale ? 'opacity-50' : ''}`}
     >
-      {rows.map((row, place) => (
-        <HomeRowView key={row.id} row={row} isUrgent={place < URGENT_ROWS} />
-      ))}
+      {shown.map((row, place) =>
+        row.id === 'featured-collections' && !isOneGenre ? (
+          <Suspense key={row.id} fallback={<div className={COLLECTIONS_PLACE} />}>
+            <CollectionsRow rows={rows} />
+          </Suspense>
+        ) : (
+          <HomeRowView key={row.id} row={row} isUrgent={place < URGENT_ROWS} />
+        ),
+      )}
     </div>
   )
 }
 
-function HomeRowView({ row, isUrgent }: { row: HomeRow; isUrgent: boolean }) {
-  if (row.id === 'coming-soon-banner') return <ComingSoonBanner tiles={row.tiles} />
-  return <TileRail id={row.id} tiles={row.tiles} isUrgent={isUrgent} />
+function HomeRowView({ row: { id, tiles }, isUrgent }: { row: HomeRow; isUrgent: boolean }) {
+  const t = useTexts(catalogTexts)
+  if (id === 'coming-soon-banner') return <ComingSoonBanner tiles={tiles} />
+  if (id === 'my-list') return <TitleGrid label={t('row.my-list')} tiles={tiles} />
+  if (id !== 'coming-soon') return <TileRail id={id} tiles={tiles} isUrgent={isUrgent} />
+  return <TileRail id={id} tiles={tiles.slice(0, 2 * COMING_SOON_LINE)} isUrgent={isUrgent} />
 }
 
 type TileRailProps = { id: keyof typeof ROW_LOOKS; tiles: readonly Tile[]; isUrgent: boolean }
 
 function TileRail({ id, tiles, isUrgent }: TileRailProps) {
   const t = useTexts(catalogTexts)
-  const { shape, size } = ROW_LOOKS[id]
+  const isTwoLines = id === 'coming-soon' && tiles.length > COMING_SOON_LINE
+  const { shape, size } = ROW_LOOKS[id === 'coming-soon' && !isTwoLines ? 'comedy' : id]
   const heading = t(`row.${id}`)
+  const looks = [cardsClass(shape, size), isUrgent ? '' : 'rail-lazy', isTwoLines ? 'rail-twin' : '']
   return (
     <Rail
       heading={heading}
@@ -47,7 +77,7 @@ function TileRail({ id, tiles, isUrgent }: TileRailProps) {
       keyOf={(tile) => tile.animation.id}
       previousLabel={t('previousIn', { row: heading })}
       nextLabel={t('nextIn', { row: heading })}
-      className={isUrgent ? '' : `rail-lazy rail-lazy-${shape}-${size}`}
+      className={looks.join(' ')}
       draw={(tile, tabIndex) => (
         <TitleCard tile={tile} shape={shape} size={size} tabIndex={tabIndex} isUrgent={isUrgent} />
       )}

@@ -1,9 +1,14 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type CardShape, type CardSize, cardsClass } from '../cards/card-width.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 
-const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-const ROWS = ['wide-medium', 'wide-small', 'poster-large']
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const ROWS: { shape: CardShape; size: CardSize }[] = [
+  { shape: 'wide', size: 'small' },
+  { shape: 'wide', size: 'medium' },
+  { shape: 'poster', size: 'large' },
+]
 
 /** The shapes of the home screen while its titles are on their way. */
 export function HomeSkeleton() {
@@ -23,14 +28,16 @@ export function HomeSkeleton() {
           </div>
         </div>
       </div>
-      {ROWS.map((row) => (
-        <div key={row} className="rail overflow-hidden">
+      {ROWS.map(({ shape, size }) => (
+        <div key={size} className={`rail overflow-hidden ${cardsClass(shape, size)}`}>
           <div className="px-gutter">
             <Skeleton className="h-7 w-48" />
           </div>
           <div className="rail-track">
             {CARDS.map((card) => (
-              <Skeleton key={card} className={`title-card-${row} shrink-0`} />
+              <div key={card} className="title-card shrink-0" data-shape={shape}>
+                <Skeleton className="title-card-frame" />
+              </div>
             ))}
           </div>
         </div>

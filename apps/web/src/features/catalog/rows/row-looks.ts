@@ -1,13 +1,16 @@
 import type { HomeRowId } from '@starnest/contract/catalog'
-import type { CardShape, CardSize } from '../cards/title-card.tsx'
+import type { CardShape, CardSize } from '../cards/card-width.ts'
 
 /** How a row of the home screen draws its cards. */
 export type RowLook = { shape: CardShape; size: CardSize }
 
-/** The look of every row that is a rail: large ones where the eye should rest, small ones between. */
+/** The look of every row of cards: large ones where the eye should rest, small ones between. A desktop
+ *  shows six small wide or medium upright ones side by side, a tablet four, a phone two.
+ *  Source: specification §2.4, "Rows are grids of 2, 4 or 6 columns". */
 export const ROW_LOOKS: Record<Exclude<HomeRowId, 'coming-soon-banner'>, RowLook> = {
-  'coming-soon': { shape: 'wide', size: 'medium' },
-  'continue-watching': { shape: 'wide', size: 'small' },
+  'my-list': { shape: 'poster', size: 'medium' },
+  'coming-soon': { shape: 'wide', size: 'small' },
+  'continue-watching': { shape: 'wide', size: 'medium' },
   'top-picks': { shape: 'poster', size: 'large' },
   'recently-added': { shape: 'poster', size: 'medium' },
   comedy: { shape: 'wide', size: 'medium' },

@@ -1,8 +1,9 @@
 import type { Animation, SeriesPlace } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { nextEpisode } from '../facts/next-episode.ts'
 import { relatedTo } from '../facts/related-titles.ts'
-import { animationsQuery } from '../watch.queries.ts'
+import { animationsQuery, episodesQuery } from '../watch.queries.ts'
 import { AboutSection } from './about-section.tsx'
 import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
@@ -19,6 +20,7 @@ export function TitleView({ title }: { title: Animation }) {
   const playButton = useRef<HTMLButtonElement>(null)
   const library = useQuery(animationsQuery)
   const related = relatedTo(title, library.data ?? [])
+  const episodes = useQuery({ ...episodesQuery(title.id), enabled: hasSeries(title) })
 
   const open = (startOver: boolean) => {
     setStartedOver(startOver)
@@ -52,6 +54,7 @@ export function TitleView({ title }: { title: Animation }) {
         <Player
           title={title}
           related={related}
+          next={nextEpisode(title, episodes.data ?? [])}
           isStartedOver={isStartedOver}
           onClose={player.close}
         />

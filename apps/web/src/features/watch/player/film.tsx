@@ -4,8 +4,9 @@ import 'media-chrome/lang/fr.js'
 import type { Animation } from '@starnest/contract/catalog'
 import type { Playback } from '@starnest/contract/watch'
 import { MediaController } from 'media-chrome/react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
+import { WatchWishesContext } from '../watch-wishes.ts'
 import { ControlBar } from './controls/control-bar.tsx'
 import { MiddleControls } from './controls/middle-controls.tsx'
 import { TopBar } from './controls/top-bar.tsx'
@@ -28,6 +29,7 @@ const CONTROLS_HIDE_AFTER_SECONDS = 3
 export function Film(props: {
   title: Animation
   related: readonly Animation[]
+  next: Animation | undefined
   playback: Playback
   startAtSeconds: number
   renditions: number
@@ -45,7 +47,8 @@ export function Film(props: {
   useProgressReports(video, title.id, !title.isComingSoon)
   const film = useFilm(video, { ...props, sources: playback.sources })
   const sound = useSound(video)
-  const captions = useCaptions(video, playback.captions, language)
+  const { showSubtitles } = use(WatchWishesContext)
+  const captions = useCaptions(video, playback.captions, { language, showSubtitles })
   const controls = useControls(surface, sound.change)
   const picture = usePictureClicks(video, controls.toggleFullscreen)
   useCaptionLift(video, captions.shown, controls.heightPx)
@@ -118,6 +121,7 @@ export function Film(props: {
         <EndScreen
           pictureUrl={title.backdropUrl}
           related={props.related}
+          next={props.next}
           onAgain={watchAgain}
           onClose={onClose}
         />

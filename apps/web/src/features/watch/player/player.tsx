@@ -17,6 +17,8 @@ import { startPosition } from './rules/start-position.ts'
 export type PlayerProps = {
   title: Animation
   related: readonly Animation[]
+  /** The next episode of its series, if there is one. */
+  next: Animation | undefined
   isStartedOver: boolean
   onClose: () => void
 }
@@ -36,7 +38,7 @@ export default function Player(props: PlayerProps) {
 
 /** The answer that one opening of the player plays by: what was at hand when it opened, or the first
  *  one to arrive. Later answers belong to the page beneath. */
-function Opening({ title, related, isStartedOver, onClose }: PlayerProps) {
+function Opening({ title, related, next, isStartedOver, onClose }: PlayerProps) {
   const queryClient = useQueryClient()
   const asked = useQuery(playbackQuery(title.id))
   const [taken, setTaken] = useState<{ playback: Playback; tries: number }>()
@@ -63,6 +65,7 @@ function Opening({ title, related, isStartedOver, onClose }: PlayerProps) {
       key={tries}
       title={title}
       related={related}
+      next={next}
       playback={playback}
       startAtSeconds={startPosition({
         resumeAtSeconds: playback.resumeAt,

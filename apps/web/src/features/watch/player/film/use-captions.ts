@@ -7,14 +7,25 @@ import { readPreferences, writePreferences } from '../rules/player-preferences.t
 /** Cues that stood at the default place, so that they may be moved and moved back. */
 const movable = new WeakSet<VTTCue>()
 
-/** The captions that are shown: off, or one language; remembered on this browser. */
+/** The language to read in: the interface's where there are such captions, else the first. */
+function bestOf(tracks: readonly CaptionTrack[], interfaceLanguage: string): string | null {
+  const best = tracks.find((track) => track.language.startsWith(interfaceLanguage)) ?? tracks[0]
+  return best?.language ?? null
+}
+
+/** The captions that are shown: off, or one language; remembered on this browser. A film whose viewer
+ *  wants subtitles begins with some, whatever was remembered. */
 export function useCaptions(
   video: HTMLVideoElement | null,
   tracks: readonly CaptionTrack[],
-  interfaceLanguage: string,
+  wishes: { language: string; showSubtitles: boolean },
 ) {
-  const [wish, setWish] = useState(() => readPreferences(browserStorage).captions)
-  const shown = tracks.find((track) => track.language === wish)?.language ?? null
+  const [remembered] = useState(() => readPreferences(browserStorage).captions)
+  const [chosen, setChosen] = useState<string | null>()
+  const best = bestOf(tracks, wishes.language)
+  const wish = chosen === undefined ? remembered : chosen
+  const wished = tracks.find((track) => track.language === wish)?.language
+  const shown = wished ?? (chosen === undefined && wishes.showSubtitles ? best : null)
 
   useEffect(() => {
     for (const track of video?.textTracks ?? []) {
@@ -23,14 +34,13 @@ export function useCaptions(
   }, [video, shown])
 
   const choose = useCallback((language: string | null) => {
-    setWish(language)
+    setChosen(language)
     writePreferences(browserStorage, { ...readPreferences(browserStorage), captions: language })
   }, [])
 
   const toggle = () => {
     if (shown !== null) return choose(null)
-    const first = tracks.find((track) => track.language.startsWith(interfaceLanguage)) ?? tracks[0]
-    if (first) choose(first.language)
+    if (best !== null) choose(best)
   }
   return { shown, choose, toggle }
 }

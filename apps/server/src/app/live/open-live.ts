@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { CHANGED_EVENT, type Change, changeSchema, LIVE_PATH } from '@starnest/contract/live'
+import type { FastifyBaseLogger } from 'fastify'
+import { Server } from 'socket.io'
+import type { AnnounceChange } from '../../ports/announce-change.ts'
+
+/** Sockets at most, all households together; a browser has one per tab. */
+const MAX_SOCKETS = 1000
+
+/** Pages only listen: what they send is the protocol's own few bytes. */
+const MAX_MESSAGE_BYTES = 1024
+
+/** How long a browser may take to answer our goodbye; one that is asleep never does. */
+const GOODBYE_LIMIT_MS = 1000
+
+type ServerEvents = { [CHANGED_EVENT]: (change: Change) => void }
+type NoEvents = Record<string, never>
+
+/** What the socket asks of the house. */
+export type LiveDeps = {
+  log: FastifyBaseLogger
+  /** Whether the headers of a handshake name this server and come from one of its own pages. */
+  isOwnHandshake: (headers: IncomingHttpHeaders) => boolean
+  /** The household of who asks. May fail while there is none. */
+  findHousehold: (headers: IncomingHttpHeaders) => Promise<number>
+}
+
+/** The socket of the house: how to tell its pages of a change, and how to let go of them all. */
+export type Live = { announceChange: AnnounceChange; close: () => Promise<void> }
+
+/** Opens a socket at {@link LIVE_PATH} of a server. Every page hears of its own household and nothing
+ *  of any other; what a change is about it then asks for, under its own viewer. Only WebSocket is
+ *  spoken, so that every other call goes through the server's own checks. */
+export function openLive(server: HttpServer, deps: LiveDeps): Live {
+  const connections = connectionsOf(server)
+  const io = new Server<NoEvents, ServerEvents>(server, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    allowRequest: ({ headers }, decide) => {
+      const hasRoom = io.engine.clientsCount < MAX_SOCKETS
+      decide(null, hasRoom && deps.isOwnHandshake(headers))
+    },
+  })
+  io.use((socket, next) => {
+    deps.findHousehold(socket.request.headers).then(
+      async (householdId) => {
+        await socket.join(roomOf(householdId))
+        next()
+      },
+      (error: unknown) => {
+        // Told no, a browser would never ask again; cut off, it asks again later.
+        deps.log.warn({ err: error }, 'A page could not be connected')
+        socket.conn.close()
+      },
+    )
+  })
+  return {
+    announceChange: (householdId, change) => {
+      io.to(roomOf(householdId)).emit(CHANGED_EVENT, changeSchema.parse(change))
+    },
+    close: () => {
+      io.engine.close()
+      return endWithin(GOODBYE_LIMIT_MS, connections)
+    },
+  }
+}
+
+/** The connections that have become sockets, as long as they are open. */
+function connectionsOf(server: HttpServer): ReadonlySet<Duplex> {
+  const open = new Set<Duplex>()
+  server.on('upgrade', (_request, connection: Duplex) => {
+    open.add(connection)
+    connection.once('close', () => open.delete(connection))
+  })
+  return open
+}
+
+/** Lets connections end by themselves, and cuts off those that have not after a time. */
+async function endWithin(limitMs: number, connections: ReadonlySet<Duplex>): Promise<void> {
+  const limit = setTimeout(() => {
+    for (const connection of connections) connection.destroy()
+  }, limitMs)
+  await Promise.all([...connections].map((connection) => once(connection, 'close')))
+  clearTimeout(limit)
+}
+
+const roomOf = (householdId: number) => `household:${householdId}`

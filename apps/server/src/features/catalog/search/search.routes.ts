@@ -1,0 +1,33 @@
+import { errorBodySchema } from '@starnest/contract/errors'
+import {
+  SEARCH_ROUTES,
+  type SearchAnswer,
+  type SearchQuery,
+  searchAnswerSchema,
+  searchQuerySchema,
+} from '@starnest/contract/search'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Viewer } from '../../../ports/viewer.ts'
+
+/** What the routes ask. */
+export type SearchDeps = {
+  search: (viewer: Viewer, query: SearchQuery) => Promise<SearchAnswer>
+}
+
+export function registerSearch(app: FastifyInstance, { search }: SearchDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    SEARCH_ROUTES.search,
+    {
+      schema: {
+        summary: 'Titles by name, cast, genre or description, as somebody types',
+        tags: ['catalog'],
+        querystring: searchQuerySchema,
+        response: { 200: searchAnswerSchema, 400: errorBodySchema },
+      },
+    },
+    ({ viewer, query }) => search(viewer, query),
+  )
+}

@@ -1,0 +1,50 @@
+import type { titles } from '../../../../ports/tables/titles.ts'
+import { foldedRuns, foldedWords, joined } from './fold.ts'
+import { GENRE_NAMES } from './genre-names.ts'
+
+/** What a word tells of a title, as the number that its row carries: the greater, the nearer to its
+ *  name. 'whole' is the whole name written as one word. */
+export const WEIGHT = { description: 1, genre: 2, cast: 3, title: 4, whole: 5 } as const
+
+/** The facts of a title that it can be found by. */
+export type SearchableTitle = Pick<
+  typeof titles.$inferSelect,
+  'title' | 'tagline' | 'description' | 'genre' | 'cast' | 'series'
+>
+
+/** A folded word that a title can be found by. */
+export type TitleWord = { word: string; weight: number }
+
+/** Words of one title that are kept at most; a description goes on for no longer. */
+const MAX_WORDS = 500
+
+/** The words that a title can be found by: those of its name and its series' (also each two
+ *  neighbours as one, so that "spiderman" finds "Spider-Man"), who plays in it, its genre in every
+ *  language of the interface, its tagline, description and roles. Each word once, as what weighs
+ *  most; the whole name as one word besides. */
+export function wordsOf(title: SearchableTitle): TitleWord[] {
+  const { cast, genre, series, tagline, description } = title
+  const heaviest = new Map<string, number>()
+  const add = (words: string[], weight: number) => {
+    for (const word of words) if (!heaviest.has(word)) heaviest.set(word, weight)
+  }
+  add(withJoined(title.title), WEIGHT.title)
+  if (series) add(withJoined(series.title), WEIGHT.title)
+  for (const { name } of cast) add(withJoined(name), WEIGHT.cast)
+  add(GENRE_NAMES[genre].flatMap(withJoined), WEIGHT.genre)
+  const roles = cast.map(({ role }) => role)
+  add(foldedWords([tagline ?? '', description, ...roles].join(' ')), WEIGHT.description)
+  const whole = joined(foldedWords(title.title))
+  return [
+    ...(whole ? [{ word: whole, weight: WEIGHT.whole }] : []),
+    ...[...heaviest].slice(0, MAX_WORDS).map(([word, weight]) => ({ word, weight })),
+  ]
+}
+
+/** The words of a text, each two neighbours as one, and each run such as "U.F.O." as one. */
+function withJoined(text: string): string[] {
+  const runs = foldedRuns(text)
+  const words = runs.flat()
+  const pairs = words.slice(1).map((word, index) => joined([words[index] ?? '', word]))
+  return [...words, ...pairs, ...runs.filter((run) => run.length > 2).map(joined)]
+}

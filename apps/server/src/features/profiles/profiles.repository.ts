@@ -1,0 +1,114 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../ports/database.ts'
+import { devices, households, profiles } from '../../ports/tables/family.ts'
+
+const columns = {
+  id: profiles.id,
+  name: profiles.name,
+  displayName: profiles.displayName,
+  role: profiles.role,
+  ageGroup: profiles.ageGroup,
+  contentRating: profiles.contentRating,
+  avatarUrl: profiles.avatarUrl,
+  preferences: profiles.preferences,
+  aiPersonality: profiles.aiPersonality,
+  activatedAt: profiles.activatedAt,
+}
+
+/** Somebody of the family as the table has it. */
+export type StoredProfile = Awaited<ReturnType<typeof listProfiles>>[number]
+
+/** What of a profile the family says. */
+export type ProfileValues = Omit<StoredProfile, 'id' | 'activatedAt'>
+
+/** A profile that is added is nobody's until somebody activates it. */
+const NEVER_ACTIVATED = new Date(0)
+
+/** Keeps other changes of this family out until the transaction ends. Films go on: what refers to
+ *  the household, such as a saved position, does not wait for this lock. */
+export async function lockFamily(tx: Queries, householdId: number): Promise<void> {
+  await tx
+    .select({ id: households.id })
+    .from(households)
+    .where(eq(households.id, householdId))
+    .for('no key update')
+}
+
+/** Everybody of a household, the one who was there first at the top. */
+export async function listProfiles(queries: Queries, householdId: number) {
+  return queries
+    .select(columns)
+    .from(profiles)
+    .where(eq(profiles.householdId, householdId))
+    .orderBy(asc(profiles.id))
+}
+
+/** Adds somebody. The household's active profile stays the same. */
+export async function insertProfile(
+  tx: Queries,
+  householdId: number,
+  values: ProfileValues,
+): Promise<StoredProfile> {
+  const [added] = await tx
+    .insert(profiles)
+    .values({ ...values, householdId, activatedAt: NEVER_ACTIVATED })
+    .returning(columns)
+  if (!added) throw new Error('the profile was not written')
+  return added
+}
+
+/** Writes what the family now says of somebody. */
+export async function updateProfile(
+  tx: Queries,
+  id: number,
+  values: ProfileValues,
+): Promise<StoredProfile> {
+  const [changed] = await tx
+    .update(profiles)
+    .set(values)
+    .where(eq(profiles.id, id))
+    .returning(columns)
+  if (!changed) throw new Error('the profile was not written')
+  return changed
+}
+
+/** Removes somebody with everything that was theirs: lists, positions, what they have watched. */
+export async function deleteProfile(tx: Queries, id: number): Promise<void> {
+  await tx.delete(profiles).where(eq(profiles.id, id))
+}
+
+/** Makes a profile the one that devices which never chose watch as. Later than every activation
+ *  before it, even when the clock says otherwise. */
+export async function markActivated(
+  tx: Queries,
+  { householdId, id, at }: { householdId: number; id: number; at: Date },
+): Promise<void> {
+  const latest = tx
+    .select({ at: sql`max(${profiles.activatedAt}) + interval '1 millisecond'` })
+    .from(profiles)
+    .where(eq(profiles.householdId, householdId))
+  await tx
+    .update(profiles)
+    .set({ activatedAt: sql`greatest(${at.toISOString()}::timestamptz, (${latest}))` })
+    .where(eq(profiles.id, id))
+}
+
+/** Lets a device watch as a profile from now on. */
+export async function chooseForDevice(
+  tx: Queries,
+  deviceId: string,
+  profileId: number,
+): Promise<void> {
+  await tx.update(devices).set({ activeProfileId: profileId }).where(eq(devices.id, deviceId))
+}
+
+/** Lets every device that watches as one profile watch as another. */
+export async function moveDevices(
+  tx: Queries,
+  { householdId, from, to }: { householdId: number; from: number; to: number },
+): Promise<void> {
+  await tx
+    .update(devices)
+    .set({ activeProfileId: to })
+    .where(and(eq(devices.householdId, householdId), eq(devices.activeProfileId, from)))
+}

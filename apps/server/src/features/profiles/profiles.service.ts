@@ -1,0 +1,160 @@
+import { AppError } from '@starnest/contract/errors'
+import type { Change } from '@starnest/contract/live'
+import {
+  type ChangedProfile,
+  MAX_PROFILES,
+  type NewProfile,
+  type Profile,
+} from '@starnest/contract/profiles'
+import type { Database, Queries } from '../../ports/database.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import {
+  changedValues,
+  createdValues,
+  isHouseholdsActive,
+  isLastAdult,
+  isUnnamed,
+  profileOf,
+  shownFamily,
+  successorOf,
+} from './family-rules.ts'
+import {
+  chooseForDevice,
+  deleteProfile,
+  insertProfile,
+  listProfiles,
+  lockFamily,
+  markActivated,
+  moveDevices,
+  type StoredProfile,
+  updateProfile,
+} from './profiles.repository.ts'
+
+/** What the profiles stand on; `now` is the clock. */
+export type ProfilesDeps = {
+  database: Database
+  now: () => Date
+  /** Writes the grown-up that a household begins with, and answers its id. */
+  addUnnamedGrownUp: (tx: Queries, householdId: number) => Promise<number>
+  /** Who a device watches as after a change. */
+  viewerNow: (viewer: Viewer) => Promise<Viewer>
+  /** Told that something about the family has changed. */
+  onFamilyChanged: (householdId: number, change: Change) => void
+}
+
+/** The rules of the family. They change one family at a time, so that two calls at once cannot make
+ *  an eleventh profile or take the last grown-up away. */
+export class ProfilesService {
+  readonly #deps: ProfilesDeps
+
+  constructor(deps: ProfilesDeps) {
+    this.#deps = deps
+  }
+
+  /** Everybody the family has named, in the order they came. */
+  async list(viewer: Viewer): Promise<Profile[]> {
+    const family = await listProfiles(this.#deps.database.db, viewer.householdId)
+    return shownFamily(family).map(profileOf)
+  }
+
+  /** Who this device watches as. @throws AppError unavailable when that profile is just gone. */
+  async active(viewer: Viewer): Promise<Profile> {
+    const family = await listProfiles(this.#deps.database.db, viewer.householdId)
+    const found = family.find(({ id }) => id === viewer.profileId)
+    if (!found) throw new AppError('unavailable')
+    return profileOf(found)
+  }
+
+  /** Adds somebody; who is active stays so. The first grown-up to be named takes the place of the
+   *  unnamed one, with all that it has watched. @throws AppError profile_limit_reached */
+  create(viewer: Viewer, fields: NewProfile): Promise<Profile> {
+    return this.#change(viewer, async (tx, family) => {
+      const values = createdValues(fields)
+      const unnamed = family.find(isUnnamed)
+      if (unnamed && values.ageGroup === 'adult') {
+        return profileOf(await updateProfile(tx, unnamed.id, values))
+      }
+      if (family.length >= MAX_PROFILES) {
+        throw new AppError('profile_limit_reached', { details: { limit: MAX_PROFILES } })
+      }
+      return profileOf(await insertProfile(tx, viewer.householdId, values))
+    })
+  }
+
+  /** Changes somebody. @throws AppError profile_not_found, last_adult; invalid_request when a role
+   *  that was said is to be unsaid. */
+  update(viewer: Viewer, id: number, fields: ChangedProfile): Promise<Profile> {
+    return this.#change(viewer, async (tx, family) => {
+      const { stored, others } = pick(family, id)
+      if (fields.role === null && !isUnnamed(stored)) throw roleMissing()
+      if (fields.ageGroup !== 'adult' && isLastAdult(stored, others))
+        throw new AppError('last_adult')
+      return profileOf(await updateProfile(tx, id, changedValues(stored, fields)))
+    })
+  }
+
+  /** Lets this device, and every device that never chose, watch as somebody.
+   *  @throws AppError profile_not_found */
+  activate(viewer: Viewer, id: number): Promise<Profile> {
+    const { householdId, deviceId } = viewer
+    return this.#change(viewer, async (tx, family) => {
+      const { stored } = pick(family, id)
+      await markActivated(tx, { householdId, id, at: this.#deps.now() })
+      if (deviceId) await chooseForDevice(tx, deviceId, id)
+      return profileOf(stored)
+    })
+  }
+
+  /** Removes somebody with all that was theirs; another takes over on every device that watched as
+   *  them. After the last one stands the unnamed grown-up again.
+   *  @throws AppError profile_not_found, last_adult */
+  remove(viewer: Viewer, id: number): Promise<void> {
+    const { householdId } = viewer
+    return this.#change(viewer, async (tx, family) => {
+      const { stored, others } = pick(family, id)
+      const isAlone = others.length === 0
+      if (isLastAdult(stored, others) || (isAlone && isUnnamed(stored))) {
+        throw new AppError('last_adult')
+      }
+      const successor =
+        successorOf(stored, others)?.id ?? (await this.#deps.addUnnamedGrownUp(tx, householdId))
+      await moveDevices(tx, { householdId, from: id, to: successor })
+      if (isHouseholdsActive(stored, family)) {
+        await markActivated(tx, { householdId, id: successor, at: this.#deps.now() })
+      }
+      await deleteProfile(tx, id)
+    })
+  }
+
+  /** Who the device of this viewer watches as by now. */
+  viewerNow(viewer: Viewer): Promise<Viewer> {
+    return this.#deps.viewerNow(viewer)
+  }
+
+  async #change<T>(
+    { householdId }: Viewer,
+    work: (tx: Queries, family: StoredProfile[]) => Promise<T>,
+  ): Promise<T> {
+    const { database, onFamilyChanged } = this.#deps
+    const result = await database.db.transaction(async (tx) => {
+      await lockFamily(tx, householdId)
+      return work(tx, await listProfiles(tx, householdId))
+    })
+    onFamilyChanged(householdId, { what: 'profiles' })
+    return result
+  }
+}
+
+/** One of the family and the others. @throws AppError profile_not_found */
+function pick(family: StoredProfile[], id: number) {
+  const stored = family.find((profile) => profile.id === id)
+  if (!stored) throw new AppError('profile_not_found')
+  return { stored, others: family.filter((profile) => profile.id !== id) }
+}
+
+function roleMissing(): AppError {
+  return new AppError('invalid_request', {
+    message: '"role" is not valid: a role that was chosen can be changed, not taken away.',
+    details: { field: 'role' },
+  })
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { householdId, profiles } from './family.ts'
+import { titles } from './titles.ts'
+
+/** Where a profile stands in a title. Source: specification §3, "Progress record". */
+export const progress = pgTable(
+  'progress',
+  {
+    householdId: householdId(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    titleId: integer('title_id')
+      .notNull()
+      .references(() => titles.id, { onDelete: 'cascade' }),
+    positionSeconds: doublePrecision('position_seconds').notNull(),
+    isWatched: boolean('is_watched').notNull().default(false),
+    /** Taken out of Continue Watching by hand; the next report brings it back. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.titleId] }),
+    index('progress_recent').on(table.profileId, table.updatedAt),
+    index('progress_unfinished')
+      .on(table.profileId, table.updatedAt)
+      .where(sql`not ${table.isWatched}`),
+    index('progress_title').on(table.titleId),
+  ],
+)
+
+/** One opening of the player by a profile: its latest report by number, so that a report that
+ *  arrives late is known as late. Its first row is what counts as a play. */
+export const playbacks = pgTable(
+  'playbacks',
+  {
+    householdId: householdId(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    titleId: integer('title_id')
+      .notNull()
+      .references(() => titles.id, { onDelete: 'cascade' }),
+    /** Random, chosen by the player. */
+    playback: uuid('playback').notNull(),
+    sequence: integer('sequence').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.titleId, table.playback] }),
+    index('playbacks_title').on(table.titleId),
+  ],
+)

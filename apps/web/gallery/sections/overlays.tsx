@@ -1,0 +1,89 @@
+import { Languages, LogOut, Settings, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../src/ui/button.tsx'
+import { Dialog } from '../../src/ui/dialog/dialog.tsx'
+import {
+  Menu,
+  MenuHeading,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  SubMenu,
+} from '../../src/ui/menu/menu.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { Tooltip } from '../../src/ui/tooltip/tooltip.tsx'
+import { Row, Section } from '../specimen.tsx'
+
+const nothing = () => undefined
+const SIZES = ['small', 'medium', 'large', 'full'] as const
+
+function DialogButton({ size }: { size: (typeof SIZES)[number] }) {
+  const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState('Mia')
+  return (
+    <>
+      <Button look="glass" onClick={() => setOpen(true)}>
+        Dialog, {size}
+      </Button>
+      <Dialog
+        title="Who is this?"
+        description="A name the whole family knows."
+        size={size}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button look="glass" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button onClick={() => setOpen(false)}>Save</Button>
+          </>
+        }
+      >
+        <TextField label="Name" value={name} onChange={setName} hint="Up to 40 letters." />
+      </Dialog>
+    </>
+  )
+}
+
+/** What opens over the page: dialogs, menus, tooltips. */
+export function OverlaysSection() {
+  return (
+    <>
+      <Section id="dialogs" title="Dialogs">
+        <Row>
+          {SIZES.map((size) => (
+            <DialogButton key={size} size={size} />
+          ))}
+        </Row>
+      </Section>
+      <Section id="menus" title="Menu and tooltip">
+        <Row>
+          <Menu label="Mia" trigger={<Button look="glass">Menu</Button>}>
+            <MenuHeading>Mia</MenuHeading>
+            <MenuLink to="/profile" icon={<UserRound />}>
+              Profile
+            </MenuLink>
+            <MenuLink to="/settings" icon={<Settings />}>
+              Settings
+            </MenuLink>
+            <SubMenu name="Language" icon={<Languages />}>
+              <MenuItem onChoose={nothing}>English</MenuItem>
+              <MenuItem onChoose={nothing}>Español</MenuItem>
+              <MenuItem onChoose={nothing} isDisabled>
+                Klingon
+              </MenuItem>
+            </SubMenu>
+            <MenuSeparator />
+            <MenuItem onChoose={nothing} icon={<LogOut />}>
+              Sign Out
+            </MenuItem>
+          </Menu>
+          <Tooltip text="Everybody at home sees it at once">
+            <Button look="glass">Tooltip</Button>
+          </Tooltip>
+        </Row>
+      </Section>
+    </>
+  )
+}

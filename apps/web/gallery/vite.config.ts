@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Builds the gallery of the interface's parts, which is no part of the web app. `--outDir` says
+ *  where it goes. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  build: {
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: join(import.meta.dirname, 'index.html') },
+  },
+})

@@ -1,0 +1,84 @@
+import type { Home } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { HoverPreviewHost } from '../../../features/catalog/cards/hover-preview/hover-preview-host.tsx'
+import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
+import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
+import { DetailHost } from '../../../features/catalog/detail/detail-host.tsx'
+import { useGenreInUrl } from '../../../features/catalog/genres/genre-in-url.ts'
+import { GenreStrip } from '../../../features/catalog/genres/genre-strip.tsx'
+import { HeroTrailer } from '../../../features/catalog/hero/hero-trailer.tsx'
+import { HomeRows } from '../../../features/catalog/rows/home-rows.tsx'
+import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
+import { useTexts } from '../../../platform/texts.ts'
+import { shellTexts } from '../../shell.texts.ts'
+import { homeTexts } from './home.texts.ts'
+import { HomeEmpty, HomeFailure, HomeStillFailing, ShelfEmpty } from './home-notices.tsx'
+import './stage/stage.css'
+import { shelfIn } from './shelf-in-path.ts'
+
+/** Below the first screen and no part of what home is used for: it comes after it, and home stands
+ *  without it where it cannot be had. */
+const HomeStage = lazy(() =>
+  import('./stage/home-stage.tsx').then(
+    ({ HomeStage: Stage }) => ({ default: Stage }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */
+export function HomePage() {
+  const t = useTexts(shellTexts)
+  const sayHome = useTexts(homeTexts)
+  const sayCatalog = useTexts(catalogTexts)
+  const shelf = shelfIn(useLocation().pathname)
+  const { genre } = useGenreInUrl()
+  const home = useQuery(homeQuery({ genre, shelf }))
+  const retry = () => void home.refetch()
+  const shelfName = shelf && sayCatalog(`shelf.${shelf}`)
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <title>{shelfName ? sayHome('pageTitle', { shelf: shelfName }) : t('productName')}</title>
+      {!shelfName && <h1 className="sr-only">{t('productName')}</h1>}
+      {home.isPending && <HomeSkeleton />}
+      {home.isError && !home.data && <HomeFailure error={home.error} onRetry={retry} />}
+      {home.data && (
+        <>
+          <HomeTop home={home.data} />
+          {home.isError && <HomeStillFailing onRetry={retry} />}
+          {!shelf && (
+            <Suspense fallback={<div className="stage-coming" />}>
+              <HomeStage />
+            </Suspense>
+          )}
+          {shelfName && <h1 className="px-gutter pt-4 font-display text-4xl">{shelfName}</h1>}
+          <HomeBody home={home.data} isStale={home.isPlaceholderData} />
+        </>
+      )}
+      <HoverPreviewHost />
+      <DetailHost />
+    </main>
+  )
+}
+
+function HomeTop({ home }: { home: Home }) {
+  if (home.hero.length === 0) return <div className="hero-absent" />
+  return <HeroTrailer titles={home.hero} />
+}
+
+function HomeBody({ home, isStale }: { home: Home; isStale: boolean }) {
+  const shelf = shelfIn(useLocation().pathname)
+  const { genre, choose } = useGenreInUrl()
+  const hasRows = home.rows.length > 0
+  return (
+    <>
+      {(hasRows || genre) && <GenreStrip chosen={genre} onChoose={choose} />}
+      {hasRows && <HomeRows rows={home.rows} isStale={isStale} isOneGenre={genre !== undefined} />}
+      {!hasRows && shelf && !genre && <ShelfEmpty shelf={shelf} />}
+      {!hasRows && (genre || !shelf) && (
+        <HomeEmpty genre={genre} onShowAll={() => choose(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { sliceTexts } from '../../../platform/texts.ts'
+
+export const homeTexts = sliceTexts({
+  en: {
+    pageTitle: '{{shelf}} · Starnest',
+    replayIntro: 'Replay intro',
+    chooseProfile: "Who's watching?",
+  },
+  es: {
+    pageTitle: '{{shelf}} · Starnest',
+    replayIntro: 'Ver la intro otra vez',
+    chooseProfile: '¿Quién mira?',
+  },
+  fr: {
+    pageTitle: '{{shelf}} · Starnest',
+    replayIntro: 'Revoir l’intro',
+    chooseProfile: 'Qui regarde ?',
+  },
+})

@@ -1,0 +1,33 @@
+import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { useTexts } from '../../../platform/texts.ts'
+import { cookiesTexts } from './cookies.texts.ts'
+import { InfoTable } from './info-table.tsx'
+
+/** The cookie by name, and for how long it stays. */
+export function CookieTable() {
+  const t = useTexts(cookiesTexts)
+  return (
+    <InfoTable
+      caption={t('cookie')}
+      columns={[t('name'), t('purpose'), t('lasts')]}
+      rows={[[DEVICE_COOKIE, t('devicePurpose'), t('deviceLasts')]]}
+    />
+  )
+}
+
+/** The notes in the browser's own storage by name, and for how long they stay. */
+export function NotesTable() {
+  const t = useTexts(cookiesTexts)
+  return (
+    <InfoTable
+      caption={t('notes')}
+      columns={[t('name'), t('purpose'), t('lasts')]}
+      rows={[
+        ['starnest.language', t('languagePurpose'), t('untilCleared')],
+        ['starnest.player', t('playerPurpose'), t('untilCleared')],
+        ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
+        ['starnest.intro-seen', t('introPurpose'), t('untilClosed')],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { chooseLanguage, INTERFACE_LANGUAGES } from '../../../platform/language.ts'
+import { INFO_PAGES } from './info-content.ts'
+import { InfoPage } from './info-page.tsx'
+
+function open(path: string) {
+  const routes = [{ path: '*', Component: InfoPage }]
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />)
+}
+
+beforeEach(() => chooseLanguage('en'))
+afterEach(cleanup)
+
+describe('the information pages', () => {
+  it.each(Object.keys(INFO_PAGES))(
+    '%s says something under every heading, in each language',
+    (path) => {
+      for (const { code } of INTERFACE_LANGUAGES) {
+        const content = INFO_PAGES[path]?.(code)
+        const words = content?.sections.flatMap(({ heading, paragraphs }) => [
+          heading,
+          ...paragraphs,
+        ])
+        expect(content?.title).toMatch(/\w/)
+        expect(words?.every((text) => text.trim().length > 0)).toBe(true)
+      }
+    },
+  )
+
+  it('has one main heading, which also stands in the title', () => {
+    open('/privacy')
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+      'Privacy Policy',
+    ])
+    expect(document.title).toBe('Privacy Policy · Starnest')
+  })
+
+  it('names the one cookie and everything that stays in the browser', () => {
+    open('/cookies/')
+    const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    expect(names).toEqual([
+      'starnest_device',
+      'starnest.language',
+      'starnest.player',
+      'starnest.contrast',
+      'starnest.intro-seen',
+    ])
+  })
+
+  it('lists the keys', () => {
+    open('/Help')
+    expect(screen.getByRole('row', { name: /^\/ Open the search$/ })).toBeTruthy()
+  })
+
+  it('speaks another language as soon as it is chosen', () => {
+    open('/terms')
+    act(() => chooseLanguage('fr'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Conditions d’utilisation')
+  })
+})

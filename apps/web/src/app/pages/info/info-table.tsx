@@ -1,0 +1,37 @@
+type InfoTableProps = { caption: string; columns: string[]; rows: string[][] }
+
+/** A small table; its first column names what the rest of the row is about. */
+export function InfoTable({ caption, columns, rows }: InfoTableProps) {
+  return (
+    <div className="mt-5 overflow-x-auto rounded-card border border-line bg-space-900/70">
+      <table className="w-full text-start">
+        <caption className="px-5 pt-4 text-start font-semibold text-lantern-light">
+          {caption}
+        </caption>
+        <thead className="text-sm text-mist">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="px-5 py-2 text-start font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...rest]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="px-5 py-3 text-start align-top font-medium text-starlight">
+                {name}
+              </th>
+              {rest.map((cell) => (
+                <td key={cell} className="px-5 py-3 align-top text-mist">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { InfoTable } from './info-table.tsx'
+import { keysTexts } from './keys.texts.ts'
+
+const EVERYWHERE = ['arrows', 'enter', 'escape', 'slash'] as const
+const IN_PLAYER = [
+  'space',
+  'sideways',
+  'volume',
+  'mute',
+  'captions',
+  'fullscreen',
+  'ends',
+  'leave',
+] as const
+
+type Key = (typeof EVERYWHERE)[number] | (typeof IN_PLAYER)[number]
+
+/** Keys and what they do, everywhere and while a film plays. */
+export function KeyTables() {
+  const t = useTexts(keysTexts)
+  const table = (caption: 'everywhere' | 'inPlayer', keys: readonly Key[]) => (
+    <InfoTable
+      caption={t(caption)}
+      columns={[t('key'), t('does')]}
+      rows={keys.map((key) => [t(key), t(`${key}Does`)])}
+    />
+  )
+  return (
+    <>
+      {table('everywhere', EVERYWHERE)}
+      {table('inPlayer', IN_PLAYER)}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { sliceTexts } from '../../../platform/texts.ts'
+
+/** Privacy Policy. Paragraphs are parted by a line break. */
+export const privacyTexts = sliceTexts({
+  en: {
+    title: 'Privacy Policy',
+    lead: 'Starnest runs on a computer of your own. What you watch is nobody else’s business, so nobody else is told.',
+    kept: 'What is kept, and where',
+    keptText:
+      'On the computer that runs Starnest, in its data folder: your family’s profiles with their names, pictures, age limits and wishes; where each profile stopped in each film and which ones it finished; My List and Watch Later; when a profile last looked at what is new; how often each film was played in this house; and for every browser a random number, when it was first and last here, and whose profile it uses.\nIn your browser: the language, the volume and captions, more contrast if you chose it, and that you have seen the intro. The Cookie Policy lists them by name.',
+    leaves: 'What leaves the house',
+    leavesText:
+      'Nothing, from Starnest. No account, no advertising, no statistics, no fonts or scripts from elsewhere. The pages may talk to your own server only, and the browser is told to enforce that. The very first start downloads the packages it is built from; after that it needs no internet.\nOne thing to know: voice search uses the speech recognition of your browser, and some browsers send what you say to their maker to understand it. It listens only after you press the microphone. In a browser without speech recognition the button is not there.',
+    sees: 'Who can see it',
+    seesText:
+      'Everybody who can open Starnest: there is no sign-in inside the house, and everyone can change to any profile. As delivered, only the computer that runs it can open it; whoever runs it may open it to your network.\nThe log tells what went wrong, not what was watched.',
+    erase: 'Deleting',
+    eraseText:
+      'Deleting a profile deletes its places in films and its lists with it. A browser that has not been here for 400 days is forgotten. Deleting the data folder deletes everything; backups are yours to delete, too.',
+  },
+  es: {
+    title: 'Política de privacidad',
+    lead: 'Starnest funciona en un ordenador tuyo. Lo que ves no es asunto de nadie más, así que nadie más se entera.',
+    kept: 'Qué se guarda y dónde',
+    keptText:
+      'En el ordenador donde vive Starnest, en su carpeta de datos: los perfiles de tu familia con sus nombres, imágenes, límites de edad y preferencias; dónde paró cada perfil en cada película y cuáles terminó; Mi lista y Ver más tarde; cuándo miró un perfil las novedades por última vez; cuántas veces se ha visto cada película en esta casa; y de cada navegador un número al azar, cuándo estuvo aquí por primera y por última vez, y qué perfil usa.\nEn tu navegador: el idioma, el volumen y los subtítulos, más contraste si lo elegiste, y que ya has visto la introducción. La Política de cookies los enumera por su nombre.',
+    leaves: 'Qué sale de casa',
+    leavesText:
+      'Nada, por parte de Starnest. Ni cuentas, ni publicidad, ni estadísticas, ni fuentes o programas de otros sitios. Las páginas solo pueden hablar con tu propio servidor, y el navegador tiene orden de vigilarlo. El primer arranque descarga los paquetes de los que está hecho; después no necesita internet.\nUna cosa que conviene saber: la búsqueda por voz usa el reconocimiento de voz de tu navegador, y algunos navegadores envían lo que dices a su fabricante para entenderlo. Solo escucha después de que pulses el micrófono. En un navegador sin reconocimiento de voz el botón no aparece.',
+    sees: 'Quién puede verlo',
+    seesText:
+      'Quien pueda abrir Starnest: dentro de casa no hay que identificarse y cualquiera puede cambiar a cualquier perfil. De entrada solo puede abrirlo el ordenador donde funciona; quien lo administra puede abrirlo a tu red.\nEl registro cuenta qué ha fallado, no qué se ha visto.',
+    erase: 'Borrar',
+    eraseText:
+      'Borrar un perfil borra con él su punto en cada película y sus listas. Un navegador que no aparece en 400 días se olvida. Borrar la carpeta de datos lo borra todo; las copias de seguridad también son tuyas para borrar.',
+  },
+  fr: {
+    title: 'Politique de confidentialité',
+    lead: 'Starnest tourne sur un ordinateur à vous. Ce que vous regardez ne regarde personne d’autre, alors personne d’autre ne l’apprend.',
+    kept: 'Ce qui est gardé, et où',
+    keptText:
+      'Sur l’ordinateur où vit Starnest, dans son dossier de données : les profils de votre famille avec leurs noms, images, limites d’âge et souhaits ; où chaque profil s’est arrêté dans chaque film et lesquels il a finis ; Ma liste et À regarder plus tard ; quand un profil a regardé les nouveautés pour la dernière fois ; combien de fois chaque film a été lu dans cette maison ; et pour chaque navigateur un nombre au hasard, quand il est venu la première et la dernière fois, et le profil qu’il utilise.\nDans votre navigateur : la langue, le volume et les sous-titres, plus de contraste si vous l’avez choisi, et que vous avez vu l’introduction. La Politique des cookies les nomme.',
+    leaves: 'Ce qui sort de la maison',
+    leavesText:
+      'Rien, de la part de Starnest. Ni compte, ni publicité, ni statistiques, ni polices ou scripts venus d’ailleurs. Les pages ne peuvent parler qu’à votre propre serveur, et le navigateur a l’ordre d’y veiller. Le tout premier démarrage télécharge les paquets dont il est fait ; ensuite il n’a plus besoin d’internet.\nUne chose à savoir : la recherche vocale utilise la reconnaissance de votre navigateur, et certains navigateurs envoient ce que vous dites à leur fabricant pour le comprendre. Elle n’écoute qu’après une pression sur le micro. Dans un navigateur sans reconnaissance vocale, le bouton n’existe pas.',
+    sees: 'Qui peut le voir',
+    seesText:
+      'Quiconque peut ouvrir Starnest : dans la maison on ne s’identifie pas, et chacun peut passer à n’importe quel profil. À la livraison, seul l’ordinateur qui le fait tourner peut l’ouvrir ; qui l’administre peut l’ouvrir à votre réseau.\nLe journal dit ce qui a échoué, pas ce qui a été regardé.',
+    erase: 'Effacer',
+    eraseText:
+      'Supprimer un profil supprime avec lui ses places dans les films et ses listes. Un navigateur qui n’est pas venu depuis 400 jours est oublié. Supprimer le dossier de données supprime tout ; les sauvegardes sont aussi à vous de supprimer.',
+  },
+})

@@ -1,0 +1,58 @@
+import { Clapperboard, Contrast, Languages } from 'lucide-react'
+import { chooseHighContrast, useHighContrast } from '../../platform/contrast.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { replayIntro } from '../intro/intro.ts'
+import { LanguageSelect } from '../shell/footer/language-select.tsx'
+import { shellTexts } from '../shell.texts.ts'
+import { AboutSection } from './settings/about-section.tsx'
+import { settingsTexts } from './settings/settings.texts.ts'
+import { SettingsSection } from './settings/settings-section.tsx'
+import { WatchingSection } from './settings/watching-section.tsx'
+
+const ICON = 'size-7'
+
+/** /settings: what can be chosen about Starnest, and how it is doing. */
+export function SettingsPage() {
+  const t = useTexts(settingsTexts)
+  const shell = useTexts(shellTexts)
+  const isHighContrast = useHighContrast()
+  return (
+    <main id="content" tabIndex={-1} className="info-page outline-none">
+      <title>{`${t('title')} · ${shell('productName')}`}</title>
+      <header>
+        <h1 className="font-display text-4xl leading-tight sm:text-5xl">{t('title')}</h1>
+        <p className="mt-3 text-xl text-lantern-light">{t('lead')}</p>
+      </header>
+      <div className="grid gap-5">
+        <SettingsSection
+          icon={<Languages className={ICON} />}
+          title={t('language')}
+          hint={t('languageHint')}
+        >
+          <LanguageSelect />
+        </SettingsSection>
+        <WatchingSection />
+        <SettingsSection icon={<Contrast className={ICON} />} title={t('picture')}>
+          <Switch
+            label={t('contrast')}
+            hint={t('contrastHint')}
+            isOn={isHighContrast}
+            onChange={chooseHighContrast}
+          />
+        </SettingsSection>
+        <SettingsSection
+          icon={<Clapperboard className={ICON} />}
+          title={t('intro')}
+          hint={t('introHint')}
+        >
+          <Button look="glass" className="justify-self-start" onClick={replayIntro}>
+            {t('replayIntro')}
+          </Button>
+        </SettingsSection>
+        <AboutSection />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import type { EngineHealth, Health } from '@starnest/contract/health'
+import { useQuery } from '@tanstack/react-query'
+import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { healthQuery } from './health.queries.ts'
+import { settingsTexts } from './settings.texts.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const MINUTE_SECONDS = 60
+const HOUR_MINUTES = 60
+
+const ENGINES = ['database', 'storage', 'media'] as const
+
+/** The version, how the server is doing, and the licences. */
+export function AboutSection() {
+  const t = useTexts(settingsTexts)
+  const health = useQuery(healthQuery)
+  return (
+    <SettingsSection icon={<Info className="size-7" />} title={t('about')}>
+      {health.isPending && <Skeleton className="h-40" />}
+      {health.isError && (
+        <InlineError
+          text={t('aboutFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void health.refetch()}
+        />
+      )}
+      {health.data && <HealthFacts health={health.data} />}
+      <p className="text-sm text-mist text-pretty">{t('licence')}</p>
+    </SettingsSection>
+  )
+}
+
+function HealthFacts({ health }: { health: Health }) {
+  const t = useTexts(settingsTexts)
+  const upMinutes = Math.floor(health.uptimeSeconds / MINUTE_SECONDS)
+  const hours = Math.floor(upMinutes / HOUR_MINUTES)
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <Fact name={t('version')}>{health.version}</Fact>
+      <Fact name={t('running')}>
+        {t('runningFor', { hours, minutes: upMinutes % HOUR_MINUTES })}
+      </Fact>
+      {ENGINES.map((engine) => (
+        <Fact key={engine} name={t(engine)}>
+          <EngineState {...health.engines[engine]} />
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+/** What is wrong with an engine comes from the server, in English. */
+function EngineState({ state, detail }: EngineHealth) {
+  const t = useTexts(settingsTexts)
+  if (state === 'ok') return t('ok')
+  return (
+    <>
+      {t(state)}
+      <span lang="en" className="block text-sm font-normal text-mist">
+        {detail}
+      </span>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-mist">{name}</dt>
+      <dd className="font-medium text-starlight">{children}</dd>
+    </div>
+  )
+}

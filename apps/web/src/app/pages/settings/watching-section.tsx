@@ -1,0 +1,65 @@
+import { type Preferences, preferencesOf } from '@starnest/contract/profiles'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CirclePlay } from 'lucide-react'
+import { updateProfilePreferences } from '../../../features/profiles/profile-preferences.ts'
+import { activeProfileQuery } from '../../../features/profiles/profiles.queries.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { settingsTexts } from './settings.texts.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** What the profile that is watching chose for every film. */
+export function WatchingSection() {
+  const t = useTexts(settingsTexts)
+  const active = useQuery(activeProfileQuery)
+  const name = active.data?.displayName
+  return (
+    <SettingsSection
+      icon={<CirclePlay className="size-7" />}
+      title={t('watching')}
+      hint={name ? t('watchingHintOf', { name }) : t('watchingHint')}
+    >
+      {active.isPending && <Skeleton className="h-32" />}
+      {active.isError && !active.data && (
+        <InlineError
+          text={t('profileFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void active.refetch()}
+        />
+      )}
+      {active.data && <Switches saved={preferencesOf(active.data)} />}
+    </SettingsSection>
+  )
+}
+
+/** A press shows at once what is being saved, and what stands if that fails. */
+function Switches({ saved }: { saved: Preferences }) {
+  const t = useTexts(settingsTexts)
+  const save = useMutation({ mutationFn: updateProfilePreferences })
+  const shown = save.isPending ? { ...saved, ...save.variables } : saved
+  return (
+    <>
+      <Switch
+        label={t('autoplay')}
+        hint={t('autoplayHint')}
+        isOn={shown.autoPlay}
+        onChange={(autoPlay) => save.mutate({ autoPlay })}
+      />
+      <Switch
+        label={t('subtitles')}
+        hint={t('subtitlesHint')}
+        isOn={shown.showSubtitles}
+        onChange={(showSubtitles) => save.mutate({ showSubtitles })}
+      />
+      {save.isError && (
+        <InlineError
+          text={t('notSaved')}
+          retryLabel={t('retry')}
+          onRetry={() => save.mutate(save.variables)}
+        />
+      )}
+    </>
+  )
+}

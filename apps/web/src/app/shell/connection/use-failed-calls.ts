@@ -1,0 +1,41 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { serverConnection } from './server-connection.ts'
+
+/** `fetch` fails with a TypeError when nobody answers at all. Source: Fetch standard, 5.6. */
+function checkAfter(action: { type: string; error?: unknown }): void {
+  if (action.type !== 'failed' && action.type !== 'error') return
+  if (action.error instanceof TypeError) void serverConnection.check()
+}
+
+/** Ask what failed while the server was away once more. */
+function repeatFailed(queryClient: QueryClient): void {
+  if (serverConnection.current() === 'lost') return
+  const predicate = ({ state }: { state: { status: string } }) => state.status === 'error'
+  void queryClient.refetchQueries({ type: 'active', predicate })
+}
+
+/** Asks whether the server is still there when a call got no answer or the browser lost its network,
+ *  and repeats what failed when the server is back. */
+export function useFailedCalls(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const check = () => void serverConnection.check()
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated') checkAfter(event.action)
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated') checkAfter(event.action)
+      }),
+      serverConnection.onChange(() => repeatFailed(queryClient)),
+    ]
+    addEventListener('offline', check)
+    addEventListener('online', check)
+    return () => {
+      for (const stop of stops) stop()
+      removeEventListener('offline', check)
+      removeEventListener('online', check)
+    }
+  }, [queryClient])
+}

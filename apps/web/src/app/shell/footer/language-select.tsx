@@ -1,0 +1,29 @@
+import { saveProfileLanguage } from '../../../features/profiles/save-language.ts'
+import {
+  chooseLanguage,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../../platform/language.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { Select } from '../../../ui/select.tsx'
+import { shellTexts } from '../../shell.texts.ts'
+
+const LANGUAGES = INTERFACE_LANGUAGES.map(({ code, name }) => ({
+  value: code,
+  name,
+  lang: code,
+}))
+
+/** Speak a language at once, on this browser and for whoever is watching. */
+function choose(language: InterfaceLanguage): void {
+  chooseLanguage(language)
+  void saveProfileLanguage(language)
+}
+
+/** The language of the interface. */
+export function LanguageSelect() {
+  const t = useTexts(shellTexts)
+  return (
+    <Select label={t('language')} value={useLanguage()} options={LANGUAGES} onChoose={choose} />
+  )
+}

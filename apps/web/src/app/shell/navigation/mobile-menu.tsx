@@ -1,0 +1,66 @@
+import { RotateCcw, Settings, UsersRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useTexts } from '../../../platform/texts.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { replayIntro } from '../../intro/intro.ts'
+import { shellTexts } from '../../shell.texts.ts'
+import { LanguageSelect } from '../footer/language-select.tsx'
+import { isHere, NAVIGATION_LINKS } from './navigation-links.ts'
+
+type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** All links of the bar, large, over the whole screen, for screens too narrow for them. */
+export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
+  const t = useTexts(shellTexts)
+  const { pathname } = useLocation()
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog
+      title={t('productName')}
+      description={t('tagline')}
+      size="full"
+      {...{ isOpen, onOpenChange }}
+    >
+      <div className="flex min-h-full flex-col gap-8 pt-4">
+        <nav aria-label={t('mainNavigation')}>
+          <ul className="grid gap-1">
+            {NAVIGATION_LINKS.map(({ path, text }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  onClick={close}
+                  aria-current={isHere(path, pathname) ? 'page' : undefined}
+                  className="menu-sheet-link"
+                >
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-white/10 pt-6">
+          <Link to="/profile" onClick={close} className="menu-sheet-tool">
+            <UsersRound aria-hidden className="size-5" />
+            {t('profile')}
+          </Link>
+          <Link to="/settings" onClick={close} className="menu-sheet-tool">
+            <Settings aria-hidden className="size-5" />
+            {t('settings')}
+          </Link>
+          <button
+            type="button"
+            className="menu-sheet-tool"
+            onClick={() => {
+              close()
+              replayIntro()
+            }}
+          >
+            <RotateCcw aria-hidden className="size-5" />
+            {t('replayIntro')}
+          </button>
+          <LanguageSelect />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

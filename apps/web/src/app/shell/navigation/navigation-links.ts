@@ -1,0 +1,18 @@
+import { builtLinks } from '../../built-screens.ts'
+
+/** Links of the bar on top, in its order. Source: specification §2.2. */
+export const NAVIGATION_LINKS = builtLinks([
+  { path: '/', text: 'home' },
+  { path: '/movies', text: 'movies' },
+  { path: '/series', text: 'series' },
+  { path: '/kids', text: 'kids' },
+  { path: '/my-list', text: 'myList' },
+  { path: '/editor', text: 'editor' },
+  { path: '/media', text: 'media' },
+  { path: '/files', text: 'files' },
+] as const)
+
+/** Whether a link of the bar leads to where one is: home has two addresses. */
+export function isHere(link: string, pathname: string): boolean {
+  return link === pathname || (link === '/' && pathname === '/streaming')
+}

@@ -1,0 +1,34 @@
+import { LogOut, Settings, UsersRound } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
+import { shellTexts } from '../../shell.texts.ts'
+
+type ProfileMenuProps = {
+  trigger: ReactElement
+  label: string
+  /** Who is watching. */
+  name: string | undefined
+  onSignOut: () => void
+}
+
+/** The menu of whoever is watching. It is drawn by the first press of its button, and open at once.
+ *  Sign Out asks who is watching next: there are no accounts in a house. */
+export function ProfileMenu({ trigger, label, name, onSignOut }: ProfileMenuProps) {
+  const t = useTexts(shellTexts)
+  return (
+    <Menu trigger={trigger} label={label} isOpenAtFirst>
+      {name && <MenuHeading>{name}</MenuHeading>}
+      <MenuLink to="/profile" icon={<UsersRound />}>
+        {t('profile')}
+      </MenuLink>
+      <MenuLink to="/settings" icon={<Settings />}>
+        {t('settings')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onChoose={onSignOut}>
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { openDetail } from '../../../features/catalog/detail/opened-title.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { shellTexts } from '../../shell.texts.ts'
+import { useLazyOverlay } from '../use-lazy-overlay.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+const loadSearch = async () =>
+  (await import('../../../features/catalog/search/search-overlay.tsx')).SearchOverlay
+
+/** The search box of the bar; on a phone only its icon. A press, the first letter, Enter or "/"
+ *  opens the search, which takes over what was typed. Passing through with Tab opens nothing. What
+ *  is chosen there opens in the detail view, or on its own page where the screen has no such view. */
+export function SearchBox() {
+  const t = useTexts(shellTexts)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { Overlay, open, ...search } = useLazyOverlay(loadSearch)
+  useSlashKey(open)
+  const onOpenChange = (isOpen: boolean) => {
+    search.setOpen(isOpen)
+    if (!isOpen) setTyped('')
+  }
+  const showTitle = (animation: Animation) => {
+    onOpenChange(false)
+    if (!openDetail({ animation })) void navigate(`/watch/${animation.id}`)
+  }
+  return (
+    <search className="search-box" onPointerEnter={search.fetchAhead} onFocus={search.fetchAhead}>
+      <button
+        type="button"
+        aria-label={t('search')}
+        className="bar-button sm:hidden"
+        onClick={open}
+      >
+        <Search aria-hidden className="size-6" />
+      </button>
+      <span className="search-field max-sm:hidden">
+        <Search aria-hidden className="size-5 shrink-0 text-mist" />
+        <input
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t('search')}
+          aria-keyshortcuts="/"
+          placeholder={t('searchPlaceholder')}
+          value={typed}
+          onClick={open}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            open()
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') open()
+          }}
+        />
+        <kbd aria-hidden className="search-key">
+          /
+        </kbd>
+      </span>
+      {Overlay && (
+        <Overlay
+          key={search.openings}
+          isOpen={search.isOpen}
+          onOpenChange={onOpenChange}
+          initialQuery={typed}
+          onChoose={showTitle}
+        />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { currentToast, onToastChange } from '../../ui/toast/toast.ts'
+
+/** Where toasts appear. Their code comes with the first one. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(onToastChange, currentToast)
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(() => {
+    if (!toast || Toaster) return
+    // Offline, the banner speaks; the next toast asks again.
+    import('../../ui/toast/toaster.tsx').then(
+      (part) => setToaster(() => part.Toaster),
+      () => undefined,
+    )
+  }, [toast, Toaster])
+  return Toaster && <Toaster />
+}

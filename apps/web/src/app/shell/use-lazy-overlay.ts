@@ -1,0 +1,41 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { serverConnection } from './connection/server-connection.ts'
+
+/** Code that did not come: the server is away, which the shell then says; or it has newer code than
+ *  this page, which is fetched afresh. */
+async function recover(): Promise<void> {
+  if ((await serverConnection.check()) === 'reachable') location.reload()
+}
+
+/** A part over the page whose code comes when it is first wanted. `load` brings the part; `fetchAhead`
+ *  may be called by anything that hints at a coming `open`. `openings` counts, from 0, so that a part
+ *  can begin afresh each time. */
+export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Overlay, setOverlay] = useState<ComponentType<Props>>()
+  const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const isComing = useRef(false)
+  const open = async () => {
+    if (isComing.current) return
+    isComing.current = true
+    try {
+      const part = await load()
+      setOverlay(() => part)
+      setOpenings((count) => count + 1)
+      setOpen(true)
+    } catch {
+      await recover()
+    } finally {
+      isComing.current = false
+    }
+  }
+  return {
+    Overlay,
+    isOpen,
+    openings,
+    setOpen,
+    open: () => void open(),
+    // Offline: it is asked for again when it is opened.
+    fetchAhead: () => void load().catch(() => undefined),
+  }
+}

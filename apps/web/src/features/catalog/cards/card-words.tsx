@@ -1,0 +1,91 @@
+import type { Animation, Tile } from '@starnest/contract/catalog'
+import { useTexts } from '../../../platform/texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { RankBadge } from '../../../ui/rank-badge.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+import { minutesLeft, minutesOf } from './minutes-left.ts'
+
+/** Rank and news in the upper corners of a wide picture, which has no lettering. */
+export function CardNotes({ tile }: { tile: Tile }) {
+  return (
+    <span className="title-card-notes">
+      {tile.rank !== undefined && <RankBadge rank={tile.rank} />}
+      <NewsBadge animation={tile.animation} />
+    </span>
+  )
+}
+
+/** Name and facts, or what is left to see, at the foot of a wide picture. */
+export function CardWords({ tile: { animation, progress } }: { tile: Tile }) {
+  return (
+    <span className="title-card-words">
+      <span className="block truncate font-semibold">{animation.title}</span>
+      {progress ? <CardProgress progress={progress} /> : <CardFacts animation={animation} />}
+    </span>
+  )
+}
+
+/** What stands under a poster, which is lettered from top to foot: rank, news and facts. The name
+ *  is only read aloud, as the poster shows it. */
+export function CardFoot({ tile: { animation, rank, progress } }: { tile: Tile }) {
+  const t = useTexts(catalogTexts)
+  return (
+    <span className="title-card-foot">
+      <span className="sr-only">{animation.title}</span>
+      {progress ? (
+        <CardProgress progress={progress} />
+      ) : (
+        <>
+          {rank !== undefined && <RankBadge rank={rank} />}
+          <NewsBadge animation={animation} />
+          <CardFacts animation={animation} />
+          <span aria-hidden className="title-card-hint">
+            <kbd>i</kbd> {t('moreInfo')}
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function NewsBadge({ animation }: { animation: Animation }) {
+  const t = useTexts(catalogTexts)
+  if (animation.isComingSoon) {
+    return (
+      <Badge className="shrink-0 bg-space-950/75 text-lantern-light ring-1 ring-lantern/60">
+        {t('comingSoon')}
+      </Badge>
+    )
+  }
+  if (!animation.isNew) return null
+  return (
+    <Badge className="shrink-0 bg-linear-to-r from-lantern to-ember text-space-950">{t('new')}</Badge>
+  )
+}
+
+function CardFacts({ animation }: { animation: Animation }) {
+  const t = useTexts(catalogTexts)
+  const facts = [
+    animation.rating,
+    animation.isComingSoon
+      ? t(`genre.${animation.genre}`)
+      : t('minutes', { minutes: minutesOf(animation.duration) }),
+  ]
+  return (
+    <span className="title-card-facts">{facts.filter((fact) => fact !== null).join(' · ')}</span>
+  )
+}
+
+function CardProgress({ progress }: { progress: NonNullable<Tile['progress']> }) {
+  const t = useTexts(catalogTexts)
+  const left = t('minutesLeft', { minutes: minutesLeft(progress) })
+  return (
+    <span className="block min-w-0 flex-1">
+      <span className="mb-1.5 block truncate text-[0.85em] font-medium text-lantern-light">
+        {left}
+      </span>
+      <ProgressBar value={progress.currentTime} max={progress.duration} label={t('watched')} />
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../platform/texts.ts'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { minutesOf } from '../cards/minutes-left.ts'
+import { titleDetailQuery } from '../catalog.queries.ts'
+import { catalogTexts } from '../catalog.texts.ts'
+import { detailTexts } from './detail.texts.ts'
+
+/** What is known of a title, and who plays in it. */
+export function DetailFacts({ animation }: { animation: Animation }) {
+  const t = useTexts(detailTexts)
+  const say = useTexts(catalogTexts)
+  const facts: [string, string | number | null][] = [
+    [t('genre'), say(`genre.${animation.genre}`)],
+    [t('series'), animation.series?.title ?? null],
+    [t('released'), animation.releaseYear],
+    [t('rating'), animation.rating ?? t('unrated')],
+    [t('length'), say('minutes', { minutes: minutesOf(animation.duration) })],
+  ]
+  return (
+    <div className="grid content-start gap-4">
+      <dl className="detail-facts">
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {animation.viewCount > 0 && (
+        <p className="text-mist">{t('views', { count: animation.viewCount })}</p>
+      )}
+      <Cast id={animation.id} />
+    </div>
+  )
+}
+
+function Cast({ id }: { id: number }) {
+  const t = useTexts(detailTexts)
+  const detail = useQuery(titleDetailQuery(id))
+  if (detail.isError) {
+    const retry = () => void detail.refetch()
+    return <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+  }
+  const cast = detail.data?.cast ?? []
+  if (cast.length === 0) return null
+  return (
+    <section aria-labelledby="detail-cast">
+      <h3 id="detail-cast" className="text-mist">
+        {t('cast')}
+      </h3>
+      <ul className="mt-1 grid gap-1">
+        {cast.map(({ name, role }) => (
+          <li key={`${name} ${role}`}>
+            {name} <span className="text-mist">· {role}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { useCallback, useEffect, useState } from 'react'
+import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
+import { Artwork } from '../../../ui/artwork.tsx'
+import { TitlePoster } from '../cards/title-poster.tsx'
+
+type DetailPictureProps = { animation: Animation; isTrailerOn: boolean; onTrailerEnd: () => void }
+
+/** The title's wide picture with its lettering, or its trailer with sound. */
+export function DetailPicture({ animation, isTrailerOn, onTrailerEnd }: DetailPictureProps) {
+  return (
+    <div className="detail-picture">
+      <Artwork
+        src={animation.backdropUrl}
+        picture={animation.backdrop}
+        width={1280}
+        height={720}
+        sizes="(min-width: 64rem) 64rem, 100vw"
+        isUrgent
+        fallback={<TitlePoster animation={animation} />}
+      />
+      {isTrailerOn && animation.trailerUrl ? (
+        <Trailer url={animation.trailerUrl} onEnd={onTrailerEnd} />
+      ) : (
+        <Lettering animation={animation} />
+      )}
+    </div>
+  )
+}
+
+/** The dialog has the title as its name; this is how it looks. */
+function Lettering({ animation }: { animation: Animation }) {
+  const [isBroken, setBroken] = useState(false)
+  if (animation.logoUrl === null || isBroken) {
+    return (
+      <p aria-hidden className="detail-lettering font-display text-5xl text-balance text-shadow-lg">
+        {animation.title}
+      </p>
+    )
+  }
+  return (
+    <img
+      src={animation.logoUrl}
+      alt=""
+      draggable={false}
+      className="detail-lettering detail-logo"
+      onError={() => setBroken(true)}
+    />
+  )
+}
+
+function Trailer({ url, onEnd }: { url: string; onEnd: () => void }) {
+  const end = useCallback(() => onEnd(), [onEnd])
+  useEffect(() => {
+    claimSound(end)
+    return () => releaseSound(end)
+  }, [end])
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: trailers come without captions; the film has them
+    <video
+      src={url}
+      autoPlay
+      playsInline
+      controls
+      controlsList="nodownload"
+      className="absolute inset-0 size-full bg-space-950 object-contain"
+      onEnded={onEnd}
+      onError={onEnd}
+    />
+  )
+}

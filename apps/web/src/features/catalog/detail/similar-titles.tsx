@@ -1,0 +1,51 @@
+import { type Animation, RELATED_TITLES } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../platform/texts.ts'
+import { Artwork } from '../../../ui/artwork.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { TitlePoster } from '../cards/title-poster.tsx'
+import { titlesOfGenreQuery } from '../catalog.queries.ts'
+import { detailTexts } from './detail.texts.ts'
+import { openDetail } from './opened-title.ts'
+
+/** Titles of the same genre; each opens in the place of this one. */
+export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre'> }) {
+  const t = useTexts(detailTexts)
+  const titles = useQuery(titlesOfGenreQuery(to.genre))
+  if (titles.isError) {
+    const retry = () => void titles.refetch()
+    return <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+  }
+  const similar = (titles.data ?? []).filter(({ id }) => id !== to.id).slice(0, RELATED_TITLES)
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="detail-similar">
+      <h3 id="detail-similar" className="font-display text-2xl">
+        {t('similar')}
+      </h3>
+      <ul data-focus-row="" className="detail-similar">
+        {similar.map((animation) => (
+          <li key={animation.id}>
+            <button
+              type="button"
+              className="detail-similar-card"
+              onClick={() => openDetail({ animation })}
+            >
+              <span className="detail-similar-picture">
+                <Artwork
+                  src={animation.thumbnailUrl}
+                  picture={animation.poster}
+                  width={240}
+                  height={360}
+                  sizes="(min-width: 48rem) 10rem, 30vw"
+                  fallback={<TitlePoster animation={animation} />}
+                />
+              </span>
+              <span className="mt-2 block truncate text-start font-medium">{animation.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

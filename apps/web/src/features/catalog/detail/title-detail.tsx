@@ -1,0 +1,114 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Info, Play, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+import { ListButtons } from '../lists/list-buttons.tsx'
+import './detail.css'
+import { DetailFacts } from './detail-facts.tsx'
+import { DetailPicture } from './detail-picture.tsx'
+import { closeDetail, type OpenedTitle } from './opened-title.ts'
+import { ScriptPanel } from './script-panel.tsx'
+import { SimilarTitles } from './similar-titles.tsx'
+import { factsOf } from './title-facts.ts'
+
+/** The title, and how to take it out of Continue Watching. */
+export type TitleDetailProps = OpenedTitle & { onRemove: (title: Animation) => void }
+
+/** Everything about one title, over the screen it was chosen on: picture or trailer, what can be done
+ *  with it, what it is about, who plays in it, its script, and similar titles. */
+export function TitleDetail({ tile, isOpen, onRemove }: TitleDetailProps) {
+  const { animation } = tile
+  const change = (isStillOpen: boolean) => {
+    if (!isStillOpen) closeDetail()
+  }
+  return (
+    <Dialog title={animation.title} size="large" isTitleHidden isOpen={isOpen} onOpenChange={change}>
+      <DetailOfTitle key={animation.id} tile={tile} onRemove={onRemove} />
+    </Dialog>
+  )
+}
+
+function DetailOfTitle({ tile, onRemove }: Omit<TitleDetailProps, 'isOpen'>) {
+  const t = useTexts(catalogTexts)
+  const { animation } = tile
+  const [isTrailerOn, setTrailerOn] = useState(false)
+  return (
+    <div className="detail">
+      <DetailPicture
+        animation={animation}
+        isTrailerOn={isTrailerOn}
+        onTrailerEnd={() => setTrailerOn(false)}
+      />
+      <div className="detail-top">
+        <p className="font-medium text-starlight/95">{factsOf(animation, t).join(' · ')}</p>
+        <Actions
+          tile={tile}
+          onRemove={onRemove}
+          isTrailerOn={isTrailerOn}
+          onToggleTrailer={() => setTrailerOn(!isTrailerOn)}
+        />
+      </div>
+      <div className="detail-columns">
+        <Description animation={animation} />
+        <DetailFacts animation={animation} />
+      </div>
+      <ScriptPanel id={animation.id} />
+      <SimilarTitles to={animation} />
+    </div>
+  )
+}
+
+type ActionsProps = Omit<TitleDetailProps, 'isOpen'> & {
+  isTrailerOn: boolean
+  onToggleTrailer: () => void
+}
+
+function Actions({ tile, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps) {
+  const t = useTexts(catalogTexts)
+  const { animation, progress } = tile
+  const remove = () => {
+    closeDetail()
+    onRemove(animation)
+  }
+  const to = `/watch/${animation.id}`
+  return (
+    <div data-focus-row="" className="mt-4 flex flex-wrap items-center gap-3">
+      {animation.videoUrl && (
+        <ButtonLink to={`${to}?play=1`} onClick={closeDetail}>
+          <Play aria-hidden className="size-5 fill-current" />
+          {animation.isComingSoon ? t('watchTrailer') : t('play')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="glass" to={to} onClick={closeDetail}>
+        <Info aria-hidden className="size-5" />
+        {t('moreInfo')}
+      </ButtonLink>
+      {animation.trailerUrl && !animation.isComingSoon && (
+        <Button look="glass" aria-pressed={isTrailerOn} onClick={onToggleTrailer}>
+          {t('trailer')}
+        </Button>
+      )}
+      <ListButtons animation={animation} look="icon" />
+      {progress && (
+        <Button look="glass" onClick={remove}>
+          <X aria-hidden className="size-5" />
+          {t('removeFromRow')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Description({ animation }: { animation: Animation }) {
+  return (
+    <div>
+      {animation.tagline && (
+        <p className="mb-2 text-xl font-medium text-lantern-light">{animation.tagline}</p>
+      )}
+      <p className="text-lg leading-relaxed text-starlight/90 text-pretty">{animation.description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Info, Play } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+import { factsOf } from '../detail/title-facts.ts'
+import { ListButtons } from '../lists/list-buttons.tsx'
+
+/** What the hero says of its title. The words turn with the title; the buttons stay, so that a turn
+ *  never takes the keyboard away. */
+export function HeroWords({ title }: { title: Animation }) {
+  const t = useTexts(catalogTexts)
+  return (
+    <div className="hero-words">
+      <div key={title.id} className="motion-safe:animate-rise">
+        <HeroTitle title={title} />
+        <p className="hero-facts">
+          <span className="size-2.5 rounded-full bg-(--tint) shadow-[0_0_16px_var(--tint)]" />
+          {factsOf(title, t).join(' · ')}
+        </p>
+        {title.tagline && <p className="hero-tagline">{title.tagline}</p>}
+        <p className="hero-description">{title.description}</p>
+      </div>
+      <div className="hero-actions">
+        <ButtonLink to={`/watch/${title.id}?play=1`}>
+          <Play aria-hidden className="size-5 fill-current" />
+          {t('play')}
+        </ButtonLink>
+        <ButtonLink look="glass" to={`/watch/${title.id}`}>
+          <Info aria-hidden className="size-5" />
+          {t('moreInfo')}
+        </ButtonLink>
+        <ListButtons animation={title} look="icon" />
+      </div>
+    </div>
+  )
+}
+
+/** The title as its poster letters it; its name in our own letters when there is no such picture. */
+function HeroTitle({ title }: { title: Animation }) {
+  const [isBroken, setBroken] = useState(false)
+  if (title.logoUrl === null || isBroken) return <h2 className="hero-title">{title.title}</h2>
+  return (
+    <h2>
+      <span className="sr-only">{title.title}</span>
+      <img
+        src={title.logoUrl}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+        draggable={false}
+        className="hero-logo"
+        onError={() => setBroken(true)}
+      />
+    </h2>
+  )
+}

@@ -1,0 +1,96 @@
+import { animationListSchema, CATALOG_ROUTES, type Home } from '@starnest/contract/catalog'
+import {
+  continueWatchingSchema,
+  LIST_ROUTES,
+  type ListName,
+  type Lists,
+  listEntrySchema,
+  listsSchema,
+} from '@starnest/contract/lists'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { getJson, sendJson } from '../../../platform/http.ts'
+import { withListed } from './with-listed.ts'
+import { withoutContinued } from './without-continued.ts'
+
+const LISTS_KEY = [LIST_ROUTES.lists]
+const HOME_KEY = [CATALOG_ROUTES.home]
+
+/** Changes of the lists are sent one after the other, so that the last press has the last word. */
+const CHANGES = 'lists'
+const CHANGES_KEY = [CHANGES]
+
+/** Which titles are on which of the profile's lists. */
+export const listsQuery = queryOptions({
+  queryKey: LISTS_KEY,
+  queryFn: ({ signal }) => getJson(listsSchema, LIST_ROUTES.lists, signal),
+})
+
+/** The titles on one of the profile's lists, added last first. */
+export function listQuery(list: ListName) {
+  return queryOptions({
+    queryKey: [...LISTS_KEY, list],
+    queryFn: ({ signal }) => getJson(animationListSchema, LIST_ROUTES.list(list), signal),
+  })
+}
+
+/** That a title is to be on a list or not. `addedAt` gives it the place back that it had. */
+export type ListChange = { list: ListName; id: number; isOn: boolean; addedAt?: string | undefined }
+
+function sendChange({ list, id, isOn, addedAt }: ListChange) {
+  const url = LIST_ROUTES.entry(list, id)
+  return isOn
+    ? sendJson(listEntrySchema, { method: 'PUT', url, body: { addedAt } })
+    : sendJson(listEntrySchema, { method: 'DELETE', url })
+}
+
+/** Once nothing more is under way: what the lists say, and the rows that are made from them. */
+async function refreshLists(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: CHANGES_KEY }) > 1) return
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: LISTS_KEY }),
+    queryClient.invalidateQueries({ queryKey: HOME_KEY }),
+  ])
+}
+
+/** Puts titles on lists and takes them off. The lists show it before the server has said so. */
+export function listChange(queryClient: QueryClient) {
+  const show = (change: ListChange) =>
+    queryClient.setQueryData<Lists>(LISTS_KEY, (lists) => lists && withListed(lists, change))
+  return {
+    mutationKey: CHANGES_KEY,
+    scope: { id: CHANGES },
+    mutationFn: sendChange,
+    onMutate: async (change: ListChange) => {
+      await queryClient.cancelQueries({ queryKey: LISTS_KEY })
+      show(change)
+    },
+    onError: (_error: Error, change: ListChange) => {
+      show({ ...change, isOn: !change.isOn })
+    },
+    onSettled: () => refreshLists(queryClient),
+  }
+}
+
+/** That a title is to be left out of Continue Watching, or shown there again. */
+export type ContinueChange = { id: number; isHidden: boolean }
+
+/** Takes titles out of Continue Watching, on the screen at once, and brings them back. */
+export function continueChange(queryClient: QueryClient) {
+  return {
+    scope: { id: 'continue-watching' },
+    mutationFn: ({ id, isHidden }: ContinueChange) =>
+      sendJson(continueWatchingSchema, {
+        method: isHidden ? 'DELETE' : 'PUT',
+        url: LIST_ROUTES.continueWatching(id),
+      }),
+    onMutate: async ({ id, isHidden }: ContinueChange) => {
+      if (!isHidden) return
+      await queryClient.cancelQueries({ queryKey: HOME_KEY })
+      queryClient.setQueriesData<Home>(
+        { queryKey: HOME_KEY },
+        (home) => home && withoutContinued(home, id),
+      )
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: HOME_KEY }),
+  }
+}

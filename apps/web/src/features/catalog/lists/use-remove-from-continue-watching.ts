@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../../platform/texts.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { type ContinueChange, continueChange } from './lists.queries.ts'
+import { listsTexts } from './lists.texts.ts'
+import type { ListedTitle } from './use-lists.ts'
+
+/** Takes a title out of Continue Watching until it is watched again: at once on the screen, with a
+ *  toast that can undo it. Where the profile stands in it is kept. */
+export function useRemoveFromContinueWatching(): (title: ListedTitle) => void {
+  const t = useTexts(listsTexts)
+  const { mutateAsync } = useMutation(continueChange(useQueryClient()))
+
+  // A promise: the card is gone by then, and what became of the press is said all the same.
+  const send = (change: ContinueChange, onSaved?: () => void) =>
+    void mutateAsync(change).then(
+      () => onSaved?.(),
+      () =>
+        showToast({
+          title: t('failed'),
+          description: t('failedText'),
+          look: 'destructive',
+          action: { label: t('retry'), onPress: () => send(change, onSaved) },
+        }),
+    )
+
+  return ({ id, title }) =>
+    send({ id, isHidden: true }, () =>
+      showToast({
+        title: t('removedFromContinue'),
+        description: t('historyKept', { title }),
+        action: { label: t('undo'), onPress: () => send({ id, isHidden: false }) },
+      }),
+    )
+}

@@ -1,0 +1,72 @@
+import type { Animation, HomeRow } from '@starnest/contract/catalog'
+import { type CSSProperties, useMemo } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../../platform/texts.ts'
+import { Artwork } from '../../../ui/artwork.tsx'
+import { Rail } from '../../../ui/rail/rail.tsx'
+import { cardsClass } from '../cards/card-width.ts'
+import { TitlePoster } from '../cards/title-poster.tsx'
+import { catalogTexts } from '../catalog.texts.ts'
+import { GENRE_TINTS } from '../genres/genre-tints.ts'
+import { type Collection, collectionsOf } from './collections.ts'
+import { collectionTexts } from './collections.texts.ts'
+
+/** Featured collections: one card for each, with posters of it fanned out. */
+export function CollectionsRow({ rows }: { rows: readonly HomeRow[] }) {
+  const t = useTexts(catalogTexts)
+  const collections = useMemo(() => collectionsOf(rows), [rows])
+  if (collections.length === 0) return null
+  const heading = t('row.featured-collections')
+  return (
+    <Rail
+      heading={heading}
+      items={collections}
+      keyOf={(one) => (one.is === 'series' ? `series ${one.name}` : one.genre)}
+      previousLabel={t('previousIn', { row: heading })}
+      nextLabel={t('nextIn', { row: heading })}
+      className={`rail-lazy ${cardsClass('wide', 'large')}`}
+      draw={(collection, tabIndex) => <CollectionCard collection={collection} tabIndex={tabIndex} />}
+    />
+  )
+}
+
+function CollectionCard({ collection, tabIndex }: { collection: Collection; tabIndex: 0 | -1 }) {
+  const t = useTexts(catalogTexts)
+  const say = useTexts(collectionTexts)
+  const isSeries = collection.is === 'series'
+  const genre = isSeries ? collection.firstEpisode.genre : collection.genre
+  const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[genre] }
+  const to = isSeries ? `/watch/${collection.firstEpisode.id}` : { search: `?genre=${genre}` }
+  return (
+    <Link to={to} tabIndex={tabIndex} style={style} draggable={false} className="collection-card">
+      <span className="collection-words">
+        <span className="text-sm font-semibold text-(--tint)">
+          {isSeries ? say('wholeSeries') : t(`genre.${genre}`)}
+        </span>
+        <span className="collection-name">
+          {isSeries ? collection.name : say(genre)}
+        </span>
+      </span>
+      <span className="collection-posters">
+        {collection.titles.map((title) => (
+          <CollectionPoster key={title.id} title={title} />
+        ))}
+      </span>
+    </Link>
+  )
+}
+
+function CollectionPoster({ title }: { title: Animation }) {
+  return (
+    <span className="collection-poster">
+      <Artwork
+        src={title.thumbnailUrl}
+        picture={title.poster}
+        width={240}
+        height={360}
+        sizes="(min-width: 48rem) 11vw, 24vw"
+        fallback={<TitlePoster animation={title} />}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Animation, GENRES, type Genre, type HomeRow } from '@starnest/contract/catalog'
+
+/** Posters that a collection's card fans out at most. */
+const POSTERS_SHOWN = 3
+/** Titles that make a collection at least. */
+const SMALLEST = 2
+
+/** Titles that belong together: a series, or the best of a genre. `titles` are those whose posters its
+ *  card shows, one to three; a series is opened at its first episode. */
+export type Collection =
+  | { is: 'series'; name: string; titles: Animation[]; firstEpisode: Animation }
+  | { is: 'genre'; genre: Genre; titles: Animation[] }
+
+/** Collections that the rows of a home screen hold, series first, then genres in the order of the
+ *  filter strip. Only what the server sent is in them, so what is hidden from the viewer is in none;
+ *  titles to come are left out. */
+export function collectionsOf(rows: readonly HomeRow[]): Collection[] {
+  const known = new Map<number, Animation>()
+  for (const { animation } of rows.flatMap(({ tiles }) => tiles)) known.set(animation.id, animation)
+  const released = [...known.values()].filter(({ isComingSoon }) => !isComingSoon)
+  return [...seriesAmong(released), ...genresAmong(released)]
+}
+
+function seriesAmong(titles: readonly Animation[]): Collection[] {
+  const episodesOf = Map.groupBy(
+    titles.filter(({ series }) => series !== null),
+    ({ series }) => series?.title ?? '',
+  )
+  return [...episodesOf].flatMap(([name, episodes]): Collection[] => {
+    const inOrder = episodes.toSorted((one, other) => placeOf(one) - placeOf(other))
+    const [firstEpisode] = inOrder
+    if (!firstEpisode || inOrder.length < SMALLEST) return []
+    return [{ is: 'series', name, firstEpisode, titles: inOrder.slice(0, POSTERS_SHOWN) }]
+  })
+}
+
+/** Seasons and episodes as one number that sorts; no season has a thousand episodes. */
+function placeOf({ series }: Animation): number {
+  return series ? series.season * 1000 + series.episode : 0
+}
+
+function genresAmong(titles: readonly Animation[]): Collection[] {
+  const alone = titles.filter(({ series }) => series === null || series.episode === 1)
+  return GENRES.flatMap((genre): Collection[] => {
+    const inGenre = alone
+      .filter((title) => title.genre === genre)
+      .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
+    if (inGenre.length < SMALLEST) return []
+    return [{ is: 'genre', genre, titles: inGenre.slice(0, POSTERS_SHOWN) }]
+  })
+}

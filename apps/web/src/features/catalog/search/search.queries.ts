@@ -1,0 +1,21 @@
+import { SEARCH_ROUTES, searchAnswerSchema } from '@starnest/contract/search'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getJson } from '../../../platform/http.ts'
+
+/** An answer is fresh as long as somebody tries words to and fro, and not kept for long: every letter
+ *  that is typed makes one. Milliseconds. */
+const FRESH_MS = 60_000
+
+/** The titles for a question. While the answer to the next letter is on its way the one before it
+ *  stays; a question that nobody waits for any more is called off. */
+export function searchQuery(question: string) {
+  const url = `${SEARCH_ROUTES.search}?${new URLSearchParams({ q: question })}`
+  return queryOptions({
+    queryKey: [SEARCH_ROUTES.search, question],
+    queryFn: ({ signal }) => getJson(searchAnswerSchema, url, signal),
+    placeholderData: keepPreviousData,
+    enabled: question !== '',
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { homeQuery } from '../catalog.queries.ts'
+import { searchQuery } from './search.queries.ts'
+
+/** Between two letters of somebody who types, in milliseconds: no question is sent meanwhile. */
+const TYPING_MS = 120
+
+/** What the search shows. `animations` are titles to choose from in each state that has some. */
+export type SearchState =
+  | { is: 'start'; animations: Animation[] }
+  | { is: 'searching' }
+  | { is: 'failed'; retry: () => void }
+  | { is: 'found' | 'nearest'; animations: Animation[]; isStale: boolean }
+  | { is: 'nothing'; isStale: boolean }
+
+/** The state of the search for what stands in its field. With nothing in it: what is popular. */
+export function useSearch(typed: string): SearchState {
+  const wanted = typed.trim()
+  const settled = useSettled(wanted)
+  // An empty field shows its start at once; words wait until the typing pauses.
+  const question = wanted === '' ? '' : settled
+  const answer = useQuery(searchQuery(question))
+  const home = useQuery({ ...homeQuery(), enabled: wanted === '' })
+
+  if (wanted === '') {
+    const picks = home.data?.rows.find(({ id }) => id === 'top-picks')
+    return { is: 'start', animations: (picks?.tiles ?? []).map(({ animation }) => animation) }
+  }
+  if (answer.isError && !answer.isFetching) {
+    return { is: 'failed', retry: () => void answer.refetch() }
+  }
+  if (question === '' || !answer.data) return { is: 'searching' }
+  const { animations, isNearest } = answer.data
+  const isStale = answer.isPlaceholderData || question !== wanted
+  if (animations.length === 0) return { is: 'nothing', isStale }
+  return { is: isNearest ? 'nearest' : 'found', animations, isStale }
+}
+
+/** A text once it has stayed the same for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,40 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { Info, Play } from 'lucide-react'
+import { useTexts } from '../../platform/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { heroReelTexts } from './hero-reel.texts.ts'
+
+/** The title that is shown. Its words turn with it; the two links stay, so that a turn never takes
+ *  the keyboard away. */
+export function ReelWords({ title }: { title: Animation }) {
+  const t = useTexts(heroReelTexts)
+  const facts = [title.releaseYear, title.rating].filter((fact) => fact !== null)
+  return (
+    <div className="reel-words">
+      <div key={title.id} className="motion-safe:animate-rise">
+        <h2 className="reel-title">
+          {title.logoUrl ? (
+            <img src={title.logoUrl} alt={title.title} className="reel-logo" />
+          ) : (
+            title.title
+          )}
+        </h2>
+        {title.tagline && <p className="reel-tagline">{title.tagline}</p>}
+        <p className="reel-description">{title.description}</p>
+        <p className="mt-3 font-semibold tracking-wide text-starlight/90 text-shadow-md">
+          {facts.join(' · ')}
+        </p>
+      </div>
+      <div data-focus-row="" className="mt-6 flex flex-wrap gap-3.5">
+        <ButtonLink to={`/watch/${title.id}?play=1`}>
+          <Play aria-hidden className="size-5 fill-current" />
+          {t('playNow')}
+        </ButtonLink>
+        <ButtonLink look="glass" to={`/watch/${title.id}`}>
+          <Info aria-hidden className="size-5" />
+          {t('moreInfo')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { MAX_INTERESTS } from '@starnest/contract/profiles'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { formTexts } from './form.texts.ts'
+import { withInterests } from './form-rules.ts'
+
+type InterestsFieldProps = {
+  interests: readonly string[]
+  onChange: (interests: string[]) => void
+}
+
+/** What somebody is interested in: written one after the other, taken away by a press. */
+export function InterestsField({ interests, onChange }: InterestsFieldProps) {
+  const t = useTexts(formTexts)
+  const [line, setLine] = useState('')
+  const isFull = interests.length >= MAX_INTERESTS
+  const add = () => {
+    if (line.trim() === '') return
+    onChange(withInterests(interests, line))
+    setLine('')
+  }
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || line.trim() === '') return
+    // Enter would send the form.
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label={t('interests')}
+        value={line}
+        onChange={setLine}
+        onKeyDown={addOnEnter}
+        onBlur={add}
+        disabled={isFull}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="done"
+        hint={t(isFull ? 'interestsFull' : 'interestsHint')}
+      />
+      {interests.length > 0 && (
+        <ul className="flex flex-wrap gap-2" data-focus-row="">
+          {interests.map((interest) => (
+            <li key={interest}>
+              <button
+                type="button"
+                className="interest"
+                aria-label={t('removeInterest', { interest })}
+                onClick={() => onChange(interests.filter((other) => other !== interest))}
+              >
+                {interest}
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { GENRES } from '@starnest/contract/catalog'
+import { COMPLEXITIES, PROFILE_LANGUAGES, TONES } from '@starnest/contract/profiles'
+import { useTexts } from '../../../platform/texts.ts'
+import { ChoiceGroup, MultiChoice } from '../../../ui/choice-group.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { profilesTexts } from '../profiles.texts.ts'
+import { formTexts } from './form.texts.ts'
+import type { ProfileForm } from './form-rules.ts'
+import { InterestsField } from './interests-field.tsx'
+import { LANGUAGE_NAMES } from './language-names.ts'
+
+type LikesFieldsProps = { form: ProfileForm; onChange: (form: ProfileForm) => void }
+
+/** What somebody likes, how films begin for them, and how the host speaks with them. */
+export function LikesFields({ form, onChange }: LikesFieldsProps) {
+  const t = useTexts(formTexts)
+  const profiles = useTexts(profilesTexts)
+  const { preferences, aiPersonality } = form
+  const like = (patch: Partial<typeof preferences>) =>
+    onChange({ ...form, preferences: { ...preferences, ...patch } })
+  const speak = (patch: Partial<typeof aiPersonality>) =>
+    onChange({ ...form, aiPersonality: { ...aiPersonality, ...patch } })
+  return (
+    <>
+      <MultiChoice
+        label={t('favoriteGenres')}
+        values={preferences.favoriteGenres}
+        options={GENRES.map((genre) => ({ value: genre, name: profiles(`genre.${genre}`) }))}
+        onChange={(favoriteGenres) => like({ favoriteGenres })}
+      />
+      <Select
+        label={t('preferredLanguage')}
+        value={preferences.preferredLanguage}
+        options={PROFILE_LANGUAGES.map((code) => ({
+          value: code,
+          name: LANGUAGE_NAMES[code],
+          lang: code,
+        }))}
+        onChoose={(preferredLanguage) => like({ preferredLanguage })}
+      />
+      <div className="profile-form-pair">
+        <Switch
+          label={t('autoPlay')}
+          hint={t('autoPlayHint')}
+          isOn={preferences.autoPlay}
+          onChange={(autoPlay) => like({ autoPlay })}
+        />
+        <Switch
+          label={t('showSubtitles')}
+          hint={t('showSubtitlesHint')}
+          isOn={preferences.showSubtitles}
+          onChange={(showSubtitles) => like({ showSubtitles })}
+        />
+      </div>
+      <ChoiceGroup
+        label={t('tone')}
+        value={aiPersonality.tone}
+        options={TONES.map((tone) => ({ value: tone, name: t(`tone.${tone}`) }))}
+        onChoose={(tone) => speak({ tone })}
+      />
+      <ChoiceGroup
+        label={t('complexity')}
+        value={aiPersonality.complexity}
+        options={COMPLEXITIES.map((complexity) => ({
+          value: complexity,
+          name: t(`complexity.${complexity}`),
+        }))}
+        onChoose={(complexity) => speak({ complexity })}
+      />
+      <InterestsField
+        interests={aiPersonality.interests}
+        onChange={(interests) => speak({ interests })}
+      />
+    </>
+  )
+}

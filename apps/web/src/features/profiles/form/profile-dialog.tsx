@@ -1,0 +1,63 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import { HttpError } from '../../../platform/http.ts'
+import { currentLanguage } from '../../../platform/language.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useSaveProfile } from '../profiles.queries.ts'
+import { formTexts } from './form.texts.ts'
+import { emptyForm, fieldsOf, formOf } from './form-rules.ts'
+import { ProfileFormFields } from './profile-form.tsx'
+
+type ProfileDialogProps = {
+  /** Who is changed; null: somebody new. Give the dialog another key for another profile. */
+  profile: Profile | null
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The dialog that adds somebody to the family or changes them. Source: specification §2.6. */
+export function ProfileDialog({ profile, isOpen, onOpenChange }: ProfileDialogProps) {
+  const t = useTexts(formTexts)
+  const formId = useId()
+  const [form, setForm] = useState(() => (profile ? formOf(profile) : emptyForm(currentLanguage())))
+  const save = useSaveProfile(profile?.id ?? null)
+  const submit = () => {
+    const fields = fieldsOf(form)
+    if (fields) save.mutate(fields, { onSuccess: () => onOpenChange(false) })
+  }
+  return (
+    <Dialog
+      title={t(profile ? 'editTitle' : 'createTitle')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          {save.isError && (
+            <p role="alert" className="flex flex-1 items-center gap-2 text-danger">
+              <CircleAlert aria-hidden className="size-5 shrink-0" />
+              {t(`failed.${failureOf(save.error)}`)}
+            </p>
+          )}
+          <Button look="glass" onClick={() => onOpenChange(false)}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} isBusy={save.isPending}>
+            {t(profile ? 'update' : 'create')}
+          </Button>
+        </>
+      }
+    >
+      <ProfileFormFields id={formId} form={form} onChange={setForm} onSubmit={submit} />
+    </Dialog>
+  )
+}
+
+function failureOf(error: Error): 'limit' | 'lastAdult' | 'gone' | 'other' {
+  const code = error instanceof HttpError ? error.code : undefined
+  if (code === 'profile_limit_reached') return 'limit'
+  if (code === 'last_adult') return 'lastAdult'
+  return code === 'profile_not_found' ? 'gone' : 'other'
+}

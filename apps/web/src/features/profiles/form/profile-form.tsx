@@ -1,0 +1,147 @@
+import { CONTENT_RATINGS } from '@starnest/contract/age-rating'
+import { AGE_GROUPS, ROLES } from '@starnest/contract/profiles'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AgeGroupIcon } from '../facts/age-group-icon.tsx'
+import { RoleDot } from '../facts/role-badge.tsx'
+import { profilesTexts } from '../profiles.texts.ts'
+import { AvatarChoice } from './avatar-choice.tsx'
+import { formTexts } from './form.texts.ts'
+import {
+  chooseAgeGroup,
+  chooseRole,
+  type FormProblems,
+  type ProfileForm,
+  problemsOf,
+} from './form-rules.ts'
+import { LikesFields } from './likes-fields.tsx'
+import './form.css'
+
+/** No choice yet: a value that no option has. */
+const UNSAID = 'unsaid'
+
+type ProfileFormFieldsProps = {
+  /** Of the form element, for the button that stands outside of it. */
+  id: string
+  form: ProfileForm
+  onChange: (form: ProfileForm) => void
+  /** Asked only when nothing is missing. */
+  onSubmit: () => void
+}
+
+/** Everything a profile says of somebody. What is missing is said once sending was tried, and the
+ *  first of it gets the focus. */
+export function ProfileFormFields({ id, form, onChange, onSubmit }: ProfileFormFieldsProps) {
+  const t = useTexts(formTexts)
+  const profiles = useTexts(profilesTexts)
+  const [wasTried, setTried] = useState(false)
+  const problems: FormProblems = wasTried ? problemsOf(form) : {}
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [missing] = Object.keys(problemsOf(form))
+    if (!missing) return onSubmit()
+    setTried(true)
+    event.currentTarget.querySelector<HTMLElement>(`[data-field="${missing}"] input`)?.focus()
+  }
+
+  return (
+    <form id={id} className="profile-form" noValidate onSubmit={submit}>
+      <Field name="role" problem={problems.role && t('problem.role')} hint={t('roleHint')}>
+        <ChoiceGroup
+          label={t('role')}
+          value={form.role ?? UNSAID}
+          options={ROLES.map((role) => ({
+            value: role,
+            name: profiles(`role.${role}`),
+            icon: <RoleDot role={role} />,
+          }))}
+          onChoose={(role) => {
+            if (role !== UNSAID) onChange(chooseRole(form, role, profiles(`role.${role}`)))
+          }}
+        />
+      </Field>
+      <div className="profile-form-pair">
+        <div data-field="name">
+          <TextField
+            label={t('name')}
+            value={form.name}
+            onChange={(name) => onChange({ ...form, name })}
+            error={problems.name && t(`problem.${problems.name}`)}
+            autoComplete="off"
+            required
+          />
+        </div>
+        <div data-field="displayName">
+          <TextField
+            label={t('displayName')}
+            value={form.displayName}
+            onChange={(displayName) => onChange({ ...form, displayName })}
+            error={problems.displayName && t(`problem.${problems.displayName}`)}
+            hint={t('displayNameHint')}
+            autoComplete="off"
+            required
+          />
+        </div>
+      </div>
+      <Field name="ageGroup" problem={problems.ageGroup && t('problem.ageGroup')}>
+        <ChoiceGroup
+          label={t('ageGroup')}
+          value={form.ageGroup ?? UNSAID}
+          options={AGE_GROUPS.map((ageGroup) => ({
+            value: ageGroup,
+            name: profiles(`age.${ageGroup}`),
+            icon: <AgeGroupIcon ageGroup={ageGroup} />,
+          }))}
+          onChoose={(ageGroup) => {
+            if (ageGroup !== UNSAID) onChange(chooseAgeGroup(form, ageGroup))
+          }}
+        />
+      </Field>
+      <Field name="contentRating" hint={t('ratingHint')}>
+        <ChoiceGroup
+          label={t('contentRating')}
+          value={form.contentRating}
+          options={CONTENT_RATINGS.map((rating) => ({
+            value: rating,
+            name: `${rating} · ${profiles(`rating.${rating}`)}`,
+          }))}
+          onChoose={(contentRating) => onChange({ ...form, contentRating })}
+        />
+      </Field>
+      <AvatarChoice
+        label={t('avatar')}
+        value={form.avatarUrl}
+        onChoose={(avatarUrl) => onChange({ ...form, avatarUrl })}
+        role={form.role}
+      />
+      <LikesFields form={form} onChange={onChange} />
+    </form>
+  )
+}
+
+type FieldProps = {
+  name: keyof ProfileForm
+  problem?: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A group of choices with what is wrong with it, or what it means. */
+function Field({ name, problem, hint, children }: FieldProps) {
+  return (
+    <div data-field={name} className="grid gap-2">
+      {children}
+      {problem && (
+        <p role="alert" className="flex items-center gap-1.5 text-danger">
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          {problem}
+        </p>
+      )}
+      {hint && !problem && <p className="text-mist text-pretty">{hint}</p>}
+    </div>
+  )
+}

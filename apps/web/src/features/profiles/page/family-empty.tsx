@@ -1,0 +1,35 @@
+import { Sparkles } from 'lucide-react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { profilesTexts } from '../profiles.texts.ts'
+import { useDemoFamily } from '../setup/demo-family.ts'
+
+/** Nobody has been named yet: begin with oneself, or look at it with a family that is made up. */
+export function FamilyEmpty({ onCreate }: { onCreate: () => void }) {
+  const t = useTexts(profilesTexts)
+  const demo = useDemoFamily()
+  return (
+    <Notice
+      role="status"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      icon={<Sparkles aria-hidden className="size-12" />}
+      action={
+        <div className="grid gap-3" data-focus-row="">
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onCreate}>{t('createFirst')}</Button>
+            <Button look="glass" isBusy={demo.isPending} onClick={() => demo.mutate()}>
+              {t('tryDemo')}
+            </Button>
+          </div>
+          {demo.isError && (
+            <p role="alert" className="text-danger">
+              {t('tryAgain')}
+            </p>
+          )}
+        </div>
+      }
+    />
+  )
+}

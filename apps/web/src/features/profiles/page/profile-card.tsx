@@ -1,0 +1,69 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { Check, LoaderCircle, Pencil, Trash2 } from 'lucide-react'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Avatar } from '../avatar/avatar.tsx'
+import { AgeGroupIcon } from '../facts/age-group-icon.tsx'
+import { RoleBadge } from '../facts/role-badge.tsx'
+import { profilesTexts } from '../profiles.texts.ts'
+
+type ProfileCardProps = {
+  profile: Profile
+  isActive: boolean
+  /** This device is on its way to watch as them. */
+  isBusy: boolean
+  onChoose: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** Somebody of the family: the card itself switches, the two icons edit and delete. */
+export function ProfileCard(props: ProfileCardProps) {
+  const t = useTexts(profilesTexts)
+  const { profile, isActive, isBusy } = props
+  const { displayName, role, ageGroup, contentRating, avatarUrl } = profile
+  return (
+    <li className="profile-card" data-role={role ?? 'unknown'} data-active={isActive}>
+      <button
+        type="button"
+        className="profile-card-face"
+        aria-label={t('watchAs', { name: displayName })}
+        aria-current={isActive ? 'true' : undefined}
+        aria-busy={isBusy}
+        data-focus-row=""
+        onClick={props.onChoose}
+      >
+        <Avatar avatarUrl={avatarUrl} role={role} className="w-24" />
+        <span className="font-display text-2xl leading-tight wrap-anywhere">{displayName}</span>
+        <RoleBadge role={role} />
+        <span className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm text-mist">
+          <span className="inline-flex items-center gap-1.5">
+            <AgeGroupIcon ageGroup={ageGroup} />
+            {t(`age.${ageGroup}`)}
+          </span>
+          <span className="rounded-small px-1.5 font-semibold ring-1 ring-edge">
+            {contentRating}
+          </span>
+        </span>
+      </button>
+      {(isActive || isBusy) && (
+        <span className="profile-card-mark">
+          {isBusy ? (
+            <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />
+          ) : (
+            <Check aria-hidden className="size-4" />
+          )}
+          {isActive && t('watchingNow')}
+        </span>
+      )}
+      <div className="profile-card-tools" data-focus-row="">
+        <IconButton label={t('edit', { name: displayName })} onClick={props.onEdit}>
+          <Pencil aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t('remove', { name: displayName })} onClick={props.onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

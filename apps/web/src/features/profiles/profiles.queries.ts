@@ -1,0 +1,62 @@
+import {
+  type ChangedFields,
+  PROFILE_ROUTES,
+  type ProfileFields,
+  profileListSchema,
+  profileSchema,
+  removedProfileSchema,
+} from '@starnest/contract/profiles'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '../../platform/http.ts'
+import { adoptProfile, refreshFamily } from './switch-profile.ts'
+
+/** The family; empty until it has named somebody. */
+export const familyQuery = queryOptions({
+  queryKey: [PROFILE_ROUTES.list],
+  queryFn: ({ signal }) => getJson(profileListSchema, PROFILE_ROUTES.list, signal),
+})
+
+/** Who this device watches as. */
+export const activeProfileQuery = queryOptions({
+  queryKey: [PROFILE_ROUTES.active],
+  queryFn: ({ signal }) => getJson(profileSchema, PROFILE_ROUTES.active, signal),
+})
+
+/** Adds somebody to the family. @throws HttpError, with code `profile_limit_reached` when full */
+export const createProfile = (fields: ProfileFields) =>
+  sendJson(profileSchema, { method: 'POST', url: PROFILE_ROUTES.list, body: fields })
+
+/** Says other things of somebody. @throws HttpError, with code `last_adult` or `profile_not_found` */
+export const changeProfile = (id: number, fields: ChangedFields) =>
+  sendJson(profileSchema, { method: 'PUT', url: PROFILE_ROUTES.one(id), body: fields })
+
+/** Watches as somebody on this device. Every answer of the one before is dropped.
+ *  @throws HttpError, with code `profile_not_found` */
+export function useActivateProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) =>
+      sendJson(profileSchema, { method: 'POST', url: PROFILE_ROUTES.activate(id) }),
+    onSuccess: (profile) => adoptProfile(queryClient, profile),
+  })
+}
+
+/** Saves what the form says: of a new profile, or of the one with this id. */
+export function useSaveProfile(id: number | null) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (fields: ProfileFields) =>
+      id === null ? createProfile(fields) : changeProfile(id, fields),
+    onSuccess: () => refreshFamily(queryClient),
+  })
+}
+
+/** Removes somebody with all that was theirs. */
+export function useRemoveProfile() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) =>
+      sendJson(removedProfileSchema, { method: 'DELETE', url: PROFILE_ROUTES.one(id) }),
+    onSuccess: () => refreshFamily(queryClient),
+  })
+}

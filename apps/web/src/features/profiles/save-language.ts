@@ -1,0 +1,19 @@
+import { currentLanguage, type InterfaceLanguage } from '../../platform/language.ts'
+import { textIn } from '../../platform/texts.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { updateProfilePreferences } from './profile-preferences.ts'
+import { savingTexts } from './saving.texts.ts'
+
+/** Remembers a language of the interface with the active profile, so that it is spoken wherever the
+ *  profile watches. Never rejects: on this browser the language holds anyway. */
+export async function saveProfileLanguage(language: InterfaceLanguage): Promise<void> {
+  try {
+    await updateProfilePreferences({ preferredLanguage: language })
+  } catch {
+    showToast({
+      title: textIn(savingTexts, currentLanguage(), { name: 'languageNotSaved' }),
+      description: textIn(savingTexts, currentLanguage(), { name: 'languageHere' }),
+      look: 'destructive',
+    })
+  }
+}

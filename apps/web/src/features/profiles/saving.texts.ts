@@ -1,0 +1,17 @@
+import { sliceTexts } from '../../platform/texts.ts'
+
+/** What may have to be said on every screen; the rest of the slice's texts comes with its screens. */
+export const savingTexts = sliceTexts({
+  en: {
+    languageNotSaved: 'The language could not be saved with your profile',
+    languageHere: 'It holds on this device. Choose it again when Starnest answers.',
+  },
+  es: {
+    languageNotSaved: 'No se ha podido guardar el idioma en tu perfil',
+    languageHere: 'Vale en este dispositivo. Elígelo de nuevo cuando Starnest responda.',
+  },
+  fr: {
+    languageNotSaved: 'La langue n’a pas pu être enregistrée avec votre profil',
+    languageHere: 'Elle vaut sur cet appareil. Choisissez-la à nouveau quand Starnest répondra.',
+  },
+})

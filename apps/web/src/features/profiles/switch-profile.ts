@@ -1,0 +1,61 @@
+import {
+  PROFILE_ROUTES,
+  type Profile,
+  preferencesOf,
+  profileSchema,
+} from '@starnest/contract/profiles'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { getJson } from '../../platform/http.ts'
+import { chooseLanguage, currentLanguage, interfaceLanguageOf } from '../../platform/language.ts'
+
+const ACTIVE_KEY = [PROFILE_ROUTES.active]
+const FAMILY_KEY = [PROFILE_ROUTES.list]
+
+const isOfFamily = ({ queryKey: [first] }: Pick<Query, 'queryKey'>) =>
+  first === PROFILE_ROUTES.list || first === PROFILE_ROUTES.active
+
+const isOfOneProfile = (query: Query) => !isOfFamily(query)
+
+/** Drops every answer that was given to another profile, also those on their way, and asks for what
+ *  is on the screen anew. */
+async function dropAnswers(queryClient: QueryClient): Promise<void> {
+  const filters = { predicate: isOfOneProfile }
+  await queryClient.cancelQueries(filters)
+  queryClient.removeQueries({ ...filters, type: 'inactive' })
+  void queryClient.resetQueries(filters)
+}
+
+/** Speak the language that a profile prefers, where the interface has it. */
+function followLanguage(profile: Profile): void {
+  const language = interfaceLanguageOf(preferencesOf(profile).preferredLanguage)
+  if (language && language !== currentLanguage()) chooseLanguage(language)
+}
+
+/** Whether what one may see is not what the other may see. */
+function seesOtherwise(before: Profile | undefined, after: Profile): boolean {
+  return before?.id !== after.id || before.contentRating !== after.contentRating
+}
+
+/** This device now watches as `profile`: what was answered to another is dropped, and the interface
+ *  speaks its language. */
+export async function adoptProfile(queryClient: QueryClient, profile: Profile): Promise<void> {
+  const before = queryClient.getQueryData<Profile>(ACTIVE_KEY)
+  await queryClient.cancelQueries({ predicate: isOfFamily })
+  queryClient.setQueryData<Profile>(ACTIVE_KEY, profile)
+  followLanguage(profile)
+  if (seesOtherwise(before, profile)) await dropAnswers(queryClient)
+  void queryClient.invalidateQueries({ queryKey: FAMILY_KEY })
+}
+
+/** The family has changed, here or on another device: asks who is in it and who watches here. When
+ *  that is somebody else, or somebody with another ceiling, every answer is dropped. */
+export async function refreshFamily(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ predicate: isOfFamily })
+  const family = queryClient.invalidateQueries({ queryKey: FAMILY_KEY })
+  const before = queryClient.getQueryData<Profile>(ACTIVE_KEY)
+  const after = await getJson(profileSchema, PROFILE_ROUTES.active)
+  queryClient.setQueryData<Profile>(ACTIVE_KEY, after)
+  if (before && before.preferences !== after.preferences) followLanguage(after)
+  if (before && seesOtherwise(before, after)) await dropAnswers(queryClient)
+  await family
+}

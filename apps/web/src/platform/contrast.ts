@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from './browser-storage.ts'
+
+/** Key of the browser's storage that remembers the choice: 'more', or nothing. */
+const STORAGE_KEY = 'starnest.contrast'
+
+const listeners = new Set<() => void>()
+let chosen: boolean | undefined
+
+/** Whether the person chose more contrast on this browser. When the system asks for it, there is more
+ *  contrast without this choice as well: that stands in the style sheets. */
+export function isHighContrast(): boolean {
+  chosen ??= browserStorage.getItem(STORAGE_KEY) === 'more'
+  return chosen
+}
+
+/** Choose more contrast, or no longer; it takes effect at once and is remembered on this browser. */
+export function chooseHighContrast(isChosen: boolean): void {
+  chosen = isChosen
+  browserStorage.setItem(STORAGE_KEY, isChosen ? 'more' : '')
+  announceContrast()
+  for (const listener of listeners) listener()
+}
+
+/** Tell the page, before its first picture is drawn: `data-contrast="more"` on html. */
+export function announceContrast(): void {
+  if (isHighContrast()) document.documentElement.dataset.contrast = 'more'
+  else delete document.documentElement.dataset.contrast
+}
+
+function listen(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+/** Whether more contrast is chosen; a component that asks is drawn anew when it changes. */
+export function useHighContrast(): boolean {
+  return useSyncExternalStore(listen, isHighContrast)
+}

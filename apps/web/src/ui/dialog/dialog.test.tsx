@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function Page({ hasButton = true }: { hasButton?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main id="content" tabIndex={-1}>
+      {hasButton && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+      )}
+      <Dialog
+        title="Delete Mia?"
+        description="Her list is lost."
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <button type="button">Yes</button>
+      </Dialog>
+    </main>
+  )
+}
+
+async function openDialog() {
+  const button = screen.getByRole('button', { name: 'Delete' })
+  button.focus()
+  fireEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Mia?' })
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return dialog
+}
+
+const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('takes the focus inside and is announced with its title and description', async () => {
+  render(<Page />)
+  const dialog = await openDialog()
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('Her list is lost.')
+})
+
+it.each(['Escape', 'GoBack', 'BrowserBack'])(
+  '%s closes it, and the focus returns to the button that opened it',
+  async (key) => {
+    render(<Page />)
+    const dialog = await openDialog()
+    fireEvent.keyDown(document.activeElement ?? dialog, { key })
+    await isClosed()
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'))
+  },
+)
+
+it('its cross closes it', async () => {
+  render(<Page />)
+  await openDialog()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await isClosed()
+})
+
+it('gives the focus to the content when the button that opened it is gone', async () => {
+  const { rerender } = render(<Page />)
+  const dialog = await openDialog()
+  rerender(<Page hasButton={false} />)
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'))
+})

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+/** Keys of remotes that mean Back. Source: UI Events KeyboardEvent key values, "Browser keys" and
+ *  "Mobile phone keys". */
+const BACK_KEYS = new Set(['GoBack', 'BrowserBack'])
+
+/** The part of the browser's CloseWatcher that is used; not every browser has it. */
+type Watcher = { onclose: (() => void) | null; destroy(): void }
+
+function watchBack(onBack: () => void): (() => void) | undefined {
+  if (!('CloseWatcher' in window)) return undefined
+  const watcher: Watcher = Reflect.construct(window.CloseWatcher as new () => Watcher, [])
+  watcher.onclose = onBack
+  return () => watcher.destroy()
+}
+
+/** While `isOpen`, the Back key of a remote and the Back gesture of a phone call `onBack` and leave
+ *  the page where it is. The last one opened is asked first. */
+export function useBackCloses(isOpen: boolean, onBack: () => void): void {
+  const latest = useRef(onBack)
+  useEffect(() => {
+    latest.current = onBack
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => latest.current()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !BACK_KEYS.has(event.key)) return
+      event.preventDefault()
+      close()
+    }
+    const unwatch = watchBack(close)
+    addEventListener('keydown', onKey)
+    return () => {
+      unwatch?.()
+      removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+}

@@ -1,0 +1,57 @@
+/** How long a toast is shown when nobody says otherwise, in milliseconds. Source: specification §9. */
+export const TOAST_DURATION_MS = 5000
+/** How long a closed toast is kept before it is forgotten, in milliseconds. It ends its way off the
+ *  screen in that time. Source: specification §9. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
+
+/** What a toast says. */
+export type ToastMessage = {
+  title: string
+  description?: string
+  /** What the person can do about it; the toast closes with it. */
+  action?: { label: string; onPress: () => void }
+  /** 'destructive' for what failed or was deleted; read aloud at once. */
+  look?: 'plain' | 'destructive'
+  /** Milliseconds on the screen, 5000 unless told; Infinity stays until it is closed. */
+  durationMs?: number
+}
+
+/** A message on the screen, or on its way off it. */
+export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
+
+let shown: ShownToast | null = null
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function show(next: ShownToast | null): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Say something in a corner of the screen. There is one toast at a time: it takes the place of the
+ *  one before. Returns its id, for {@link closeToast}. */
+export function showToast(message: ToastMessage): number {
+  clearTimeout(removal)
+  lastId++
+  show({ ...message, id: lastId, isOpen: true })
+  return lastId
+}
+
+/** Take a toast off the screen; nothing happens when another has its place already. */
+export function closeToast(id: number): void {
+  if (shown?.id !== id || !shown.isOpen) return
+  show({ ...shown, isOpen: false })
+  removal = setTimeout(() => show(null), TOAST_REMOVE_DELAY_MS)
+}
+
+/** The toast there is; null when none is kept. */
+export function currentToast(): ShownToast | null {
+  return shown
+}
+
+/** Be told when the toast changes. Returns the way to stop that. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,61 @@
+import { openTestHome, type TestHome } from '../apps/server/src/app/testing/test-home.ts'
+import { indexMissingTitles } from '../apps/server/src/features/catalog/search/index-titles.ts'
+import type { Figure } from './figure.ts'
+import { percentile } from './report.ts'
+import { seedSearchCatalogue } from './search/catalogue.ts'
+import { questionsAbout } from './search/questions.ts'
+
+const TITLES = 100_000
+const WARM_UP_QUESTIONS = 40
+const MEASURED_QUESTIONS = 400
+
+/** Source: design, "Numbers we hold ourselves to". */
+const TARGET_MS = 60
+
+/** GET /api/search over the network of this machine in a library of 100,000 titles, for a grown-up
+ *  and for a child who may see a third of it: questions with typos, without accents, half typed and
+ *  of the most common words. */
+export async function measureSearch(): Promise<Figure[]> {
+  const home = await openTestHome()
+  try {
+    await home.app.listen({ host: '127.0.0.1', port: 0 })
+    const names = await seedSearchCatalogue(home, TITLES)
+    await indexMissingTitles(home.database, console.log)
+    for (const table of ['titles', 'search_words', 'search_vocabulary']) {
+      await home.database.db.$client.query(`vacuum analyze ${table}`)
+    }
+    const figures: Figure[] = []
+    for (const [who, rating] of [['a grown-up', 'R'] as const, ['a child', 'G'] as const]) {
+      const { deviceId } = await home.addSomebody(rating)
+      for (const [kind, questions] of questionsAbout(names, MEASURED_QUESTIONS)) {
+        figures.push({
+          name: `Search, ${TITLES} titles, ${who}, ${kind}: p95`,
+          value: await p95Of(home, deviceId, questions),
+          unit: 'ms',
+          target: { atMost: TARGET_MS },
+        })
+      }
+    }
+    return figures
+  } finally {
+    await home.close()
+  }
+}
+
+async function p95Of({ app }: TestHome, deviceId: string, questions: string[]): Promise<number> {
+  const headers = { cookie: `starnest_device=${deviceId}` }
+  const callMs = async (question: string) => {
+    const startedMs = performance.now()
+    const url = `${app.listeningOrigin}/api/search?${new URLSearchParams({ q: question })}`
+    const answer = await fetch(url, { headers })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+    const tookMs = performance.now() - startedMs
+    if (process.env.BENCH_SLOW && tookMs > TARGET_MS) console.log(question, tookMs)
+    return tookMs
+  }
+  for (const question of questions.slice(0, WARM_UP_QUESTIONS)) await callMs(question)
+  const samples: number[] = []
+  for (const question of questions) samples.push(await callMs(question))
+  return percentile(samples, 0.95)
+}
