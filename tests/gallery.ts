@@ -40,11 +40,15 @@ export async function openGallery(
 }
 
 const FORCED = [
-  { state: 'hover', pseudoClasses: ['hover'], part: 'button, input, select, .choice' },
+  {
+    state: 'hover',
+    pseudoClasses: ['hover'],
+    part: 'button, select, input:not([type="radio"]), .choice:not(:has(:checked))',
+  },
   {
     state: 'focus-visible',
     pseudoClasses: ['focus', 'focus-visible'],
-    part: 'button, input, select',
+    part: 'button, select, input',
   },
 ]
 

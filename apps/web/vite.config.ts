@@ -8,7 +8,14 @@ const SERVER_ORIGIN = 'http://127.0.0.1:7827'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', manifest: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    // Every browser that runs es2022 either preloads modules or does well without.
+    modulePreload: { polyfill: false },
+  },
   server: {
     host: '127.0.0.1',
     port: 7828,
@@ -16,7 +23,7 @@ export default defineConfig({
     // changeOrigin stays off: the server compares the names Host and Origin of calls that change
     // something, and both must be the ones the browser sees.
     proxy: {
-      '/api': { target: SERVER_ORIGIN, changeOrigin: false },
+      '/api': { target: SERVER_ORIGIN, changeOrigin: false, ws: true },
       '/media': { target: SERVER_ORIGIN, changeOrigin: false },
       '/clips': { target: SERVER_ORIGIN, changeOrigin: false },
       '/portraits': { target: SERVER_ORIGIN, changeOrigin: false },

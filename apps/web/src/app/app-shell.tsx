@@ -1,13 +1,19 @@
+import { Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { lazyPart } from '../platform/lazy-part.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
-import { ConnectionBanner } from './shell/connection/connection-banner.tsx'
-import { Footer } from './shell/footer/footer.tsx'
 import { TopNavigation } from './shell/navigation/top-navigation.tsx'
 import { PageProgress } from './shell/page-progress.tsx'
 import { ToastHost } from './shell/toast-host.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
 import { shellTexts } from './shell.texts.ts'
+
+// Nobody waits for these: they come after the screen.
+const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).Footer)
+const ConnectionBanner = lazyPart(
+  async () => (await import('./shell/connection/connection-banner.tsx')).ConnectionBanner,
+)
 
 /** The frame around every screen: the bar on top, the footer, and the arrow keys. */
 export function AppShell() {
@@ -22,8 +28,12 @@ export function AppShell() {
       <PageProgress />
       <TopNavigation />
       <Outlet />
-      <Footer />
-      <ConnectionBanner />
+      <Suspense fallback={<div className="footer-place" />}>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -2,7 +2,7 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog'
 import { LIST_ROUTES } from '@starnest/contract/lists'
 import type { Change } from '@starnest/contract/live'
 import { NEWS_ROUTES } from '@starnest/contract/news'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { refreshFamily } from '../features/profiles/switch-profile.ts'
 import { openLive } from '../platform/live.ts'
 
@@ -23,8 +23,14 @@ export async function applyChange(queryClient: QueryClient, { what }: Change): P
   }
 }
 
+/** What failed is left alone: the shell asks it again when the server is back. */
+const isAnswered = ({ state }: Query) => state.status === 'success'
+
 async function refresh(queryClient: QueryClient, routes: string[]): Promise<void> {
-  await Promise.all(routes.map((route) => queryClient.invalidateQueries({ queryKey: [route] })))
+  const predicate = isAnswered
+  await Promise.all(
+    routes.map((route) => queryClient.invalidateQueries({ queryKey: [route], predicate })),
+  )
 }
 
 /** Keeps the open page in step with the house. Returns the way to stop that. */

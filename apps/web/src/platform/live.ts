@@ -1,7 +1,5 @@
 import { CHANGED_EVENT, type Change, changeSchema, LIVE_PATH } from '@starnest/contract/live'
-
-/** The first screen has this long for itself, in milliseconds. */
-const AFTER_MS = 2000
+import { io } from 'socket.io-client'
 
 type LiveListeners = {
   /** Told of each change in the house. */
@@ -11,28 +9,14 @@ type LiveListeners = {
   onConnect: () => void
 }
 
-/** Opens the line on which the server tells what changed, once the first screen has had its time,
- *  and opens it again whenever it breaks. Returns the way to close it. Without it the pages still
- *  work: they then learn of a change when they ask. */
-export function openLive(listeners: LiveListeners): () => void {
-  let close: (() => void) | undefined
-  let isClosed = false
-  const timer = setTimeout(async () => {
-    const socket = await import('./live-socket.ts').catch(() => undefined)
-    if (isClosed || !socket) return
-    close = socket.connectSocket(LIVE_PATH, {
-      onConnect: listeners.onConnect,
-      on: {
-        [CHANGED_EVENT]: (facts) => {
-          const { data: change } = changeSchema.safeParse(facts)
-          if (change) listeners.onChange(change)
-        },
-      },
-    })
-  }, AFTER_MS)
-  return () => {
-    isClosed = true
-    clearTimeout(timer)
-    close?.()
-  }
+/** Opens the line on which the server tells what changed, and opens it again whenever it breaks.
+ *  Returns the way to close it. Heavy: for code that is fetched when the first screen stands. */
+export function openLive({ onChange, onConnect }: LiveListeners): () => void {
+  const socket = io({ path: LIVE_PATH, transports: ['websocket'] })
+  socket.on('connect', onConnect)
+  socket.on(CHANGED_EVENT, (facts: unknown) => {
+    const { data: change } = changeSchema.safeParse(facts)
+    if (change) onChange(change)
+  })
+  return () => void socket.disconnect()
 }

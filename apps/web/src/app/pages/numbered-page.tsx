@@ -52,7 +52,7 @@ export function NumberedPage() {
   return (
     <main id="content" tabIndex={-1} className="numbered-page" style={style}>
       <title>{`${t('title', { page })} · ${shell('productName')}`}</title>
-      <div aria-hidden className="numbered-sky starfield" />
+      <div aria-hidden className="numbered-sky" />
       {page === 1 && <ClipBackdrop use="page" />}
       <div key={page} className="numbered-words motion-safe:animate-rise">
         <Constellation page={page} />

@@ -31,7 +31,9 @@ export function SettingsPage() {
           title={t('language')}
           hint={t('languageHint')}
         >
-          <LanguageSelect />
+          <div>
+            <LanguageSelect />
+          </div>
         </SettingsSection>
         <WatchingSection />
         <SettingsSection icon={<Contrast className={ICON} />} title={t('picture')}>

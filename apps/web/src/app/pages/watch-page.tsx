@@ -1,5 +1,6 @@
 import { preferencesOf } from '@starnest/contract/profiles'
 import { useParams } from 'react-router'
+import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { WatchWishesContext } from '../../features/watch/watch-wishes.ts'
@@ -13,7 +14,10 @@ export function WatchPage() {
   const profile = useActiveProfile()
   return (
     <WatchWishesContext value={profile ? preferencesOf(profile) : NO_WISHES}>
-      <WatchScreen segment={id} />
+      <WatchScreen
+        segment={id}
+        listButtons={(title) => <ListButtons animation={title} look="icon" />}
+      />
     </WatchWishesContext>
   )
 }

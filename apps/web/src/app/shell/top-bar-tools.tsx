@@ -1,5 +1,10 @@
+import type { Animation } from '@starnest/contract/catalog'
 import { RotateCcw, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { openDetail } from '../../features/catalog/detail/opened-title.ts'
+import { useCarouselMoves } from '../../features/catalog/rows/move-carousel.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { replayIntro } from '../intro/intro.ts'
 import { homeTexts } from '../pages/home/home.texts.ts'
@@ -8,9 +13,15 @@ import { useLazyOverlay } from './use-lazy-overlay.ts'
 
 const loadPicker = async () =>
   (await import('../../features/profiles/picker/profile-picker.tsx')).ProfilePicker
+const loadSearch = async () =>
+  (await import('../../features/catalog/search/search-overlay.tsx')).SearchOverlay
+const VoiceSearchButton = lazyPart(
+  async () =>
+    (await import('../../features/catalog/search/voice/voice-search-button.tsx')).VoiceSearchButton,
+)
 
 /** What the bar has on home only: the intro again, voice search, and the family's profiles. A phone
- *  has the first and the last in its menus. Source: specification §2.4. */
+ *  has the first in its settings and the last in its profile menu. Source: specification §2.4. */
 export function TopBarTools() {
   const { pathname } = useLocation()
   return isHomePath(pathname) ? <HomeTools /> : null
@@ -18,9 +29,9 @@ export function TopBarTools() {
 
 function HomeTools() {
   const t = useTexts(homeTexts)
-  const { Overlay, ...picker } = useLazyOverlay(loadPicker)
   return (
     <>
+      <VoiceTool />
       <button
         type="button"
         aria-label={t('replayIntro')}
@@ -30,10 +41,54 @@ function HomeTools() {
       >
         <RotateCcw aria-hidden className="size-5" />
       </button>
+      <PickerTool />
+    </>
+  )
+}
+
+/** Words that move a carousel move it; anything else that is said is looked for. */
+function VoiceTool() {
+  const navigate = useNavigate()
+  const moveCarousel = useCarouselMoves()
+  const [phrase, setPhrase] = useState('')
+  const { Overlay, ...search } = useLazyOverlay(loadSearch)
+  const look = (said: string) => {
+    setPhrase(said)
+    search.open()
+  }
+  const showTitle = (animation: Animation) => {
+    search.setOpen(false)
+    if (!openDetail({ animation })) void navigate(`/watch/${animation.id}`)
+  }
+  return (
+    <>
+      <Suspense>
+        <VoiceSearchButton className="bar-button" onCommand={moveCarousel} onPhrase={look} />
+      </Suspense>
+      {Overlay && (
+        <Overlay
+          key={phrase}
+          isOpen={search.isOpen}
+          onOpenChange={search.setOpen}
+          initialQuery={phrase}
+          onChoose={showTitle}
+        />
+      )}
+    </>
+  )
+}
+
+function PickerTool() {
+  const t = useTexts(homeTexts)
+  const { Overlay, ...picker } = useLazyOverlay(loadPicker)
+  return (
+    <>
       <button
         type="button"
         aria-label={t('chooseProfile')}
         title={t('chooseProfile')}
+        aria-haspopup="dialog"
+        aria-expanded={picker.isOpen}
         className="bar-button max-sm:hidden"
         onPointerEnter={picker.fetchAhead}
         onFocus={picker.fetchAhead}

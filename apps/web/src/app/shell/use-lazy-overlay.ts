@@ -8,12 +8,10 @@ async function recover(): Promise<void> {
 }
 
 /** A part over the page whose code comes when it is first wanted. `load` brings the part; `fetchAhead`
- *  may be called by anything that hints at a coming `open`. `openings` counts, from 0, so that a part
- *  can begin afresh each time. */
+ *  may be called by anything that hints at a coming `open`. */
 export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Overlay, setOverlay] = useState<ComponentType<Props>>()
   const [isOpen, setOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
   const isComing = useRef(false)
   const open = async () => {
     if (isComing.current) return
@@ -21,7 +19,6 @@ export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props>>)
     try {
       const part = await load()
       setOverlay(() => part)
-      setOpenings((count) => count + 1)
       setOpen(true)
     } catch {
       await recover()
@@ -32,7 +29,6 @@ export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props>>)
   return {
     Overlay,
     isOpen,
-    openings,
     setOpen,
     open: () => void open(),
     // Offline: it is asked for again when it is opened.

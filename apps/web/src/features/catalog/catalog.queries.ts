@@ -35,11 +35,12 @@ export function titleDetailQuery(id: number) {
   })
 }
 
-/** Titles of a genre, newest first, as many as similar ones are chosen from. */
-export function titlesOfGenreQuery(genre: Genre) {
-  const url = `${CATALOG_ROUTES.list}?${new URLSearchParams({ genre, limit: '25' })}`
+/** Titles of a genre, or of every genre, newest first: as many as similar ones are chosen from. */
+export function newestTitlesQuery(genre?: Genre) {
+  const search = new URLSearchParams({ ...(genre && { genre }), limit: '25' })
   return queryOptions({
-    queryKey: [CATALOG_ROUTES.list, { genre }],
-    queryFn: ({ signal }) => getJson(animationListSchema, url, signal),
+    queryKey: [CATALOG_ROUTES.list, { genre, limit: 25 }],
+    queryFn: ({ signal }) =>
+      getJson(animationListSchema, `${CATALOG_ROUTES.list}?${search}`, signal),
   })
 }

@@ -145,7 +145,8 @@ export const catalogTexts = sliceTexts({
     'shelf.kids': 'Infantil',
     'shelf.my-list': 'Mi lista',
     emptyMyListTitle: 'Tu lista espera su primera película',
-    emptyMyListText: 'Pulsa el signo más en cualquier película y estará aquí, en todas tus pantallas.',
+    emptyMyListText:
+      'Pulsa el signo más en cualquier película y estará aquí, en todas tus pantallas.',
     emptyShelfTitle: 'Aún no hay nada en {{shelf}}',
     findFilms: 'Buscar películas',
   },

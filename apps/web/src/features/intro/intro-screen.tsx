@@ -41,7 +41,6 @@ export function IntroScreen({ clip, onOver }: IntroScreenProps) {
         if (!event.currentTarget.open) send('closed')
       }}
     >
-      <img src={clip.stillUrl} alt="" className="intro-glow" />
       {is === 'still' ? (
         <img src={clip.stillUrl} alt={clip.title} className="intro-film" />
       ) : (

@@ -1,8 +1,8 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { AnimationDetail } from '@starnest/contract/catalog'
 import type { Playback } from '@starnest/contract/watch'
 
 /** A title for tests; `facts` says what matters to the test. */
-export function animation(facts: Partial<Animation> = {}): Animation {
+export function animation(facts: Partial<AnimationDetail> = {}): AnimationDetail {
   return {
     id: 7,
     title: 'The Star Who Fell',
@@ -29,6 +29,7 @@ export function animation(facts: Partial<Animation> = {}): Animation {
     isNew: true,
     isFeatured: false,
     isComingSoon: false,
+    cast: [],
     ...facts,
   }
 }

@@ -1,15 +1,19 @@
-import { animationListSchema, animationSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import {
+  animationDetailSchema,
+  animationListSchema,
+  CATALOG_ROUTES,
+} from '@starnest/contract/catalog'
 import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getJson, HttpError } from '../../platform/http.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
 
-/** One title of the library. */
+/** One title of the library, with its cast. */
 export function animationQuery(id: number) {
   const url = CATALOG_ROUTES.detail(id)
   return queryOptions({
     queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationSchema, url, signal),
+    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
   })
 }
 

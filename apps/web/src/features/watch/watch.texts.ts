@@ -24,6 +24,7 @@ export const watchTexts = sliceTexts({
     titleFacts: 'Facts in short',
 
     about: 'About',
+    cast: 'Cast',
     genre: 'Genre',
     category: 'Category',
     duration: 'Duration',
@@ -112,6 +113,7 @@ export const watchTexts = sliceTexts({
     titleFacts: 'Datos en breve',
 
     about: 'Acerca de',
+    cast: 'Reparto',
     genre: 'Género',
     category: 'Categoría',
     duration: 'Duración',
@@ -200,6 +202,7 @@ export const watchTexts = sliceTexts({
     titleFacts: 'En bref',
 
     about: 'À propos',
+    cast: 'Distribution',
     genre: 'Genre',
     category: 'Catégorie',
     duration: 'Durée',

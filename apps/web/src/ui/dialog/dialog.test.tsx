@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Menu, MenuItem } from '../menu/menu.tsx'
 import { Dialog } from './dialog.tsx'
 
 afterEach(cleanup)
@@ -69,4 +70,29 @@ it('gives the focus to the content when the button that opened it is gone', asyn
   rerender(<Page hasButton={false} />)
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('content'))
+})
+
+function PageWithMenu() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Menu label="Mia" trigger={<button type="button">Mia</button>}>
+        <MenuItem onChoose={() => setOpen(true)}>Delete</MenuItem>
+      </Menu>
+      <Dialog title="Delete Mia?" isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+it('opened from a menu, it gives the focus to the button of that menu', async () => {
+  render(<PageWithMenu />)
+  const button = screen.getByRole('button', { name: 'Mia' })
+  button.focus()
+  fireEvent.keyDown(button, { key: 'Enter' })
+  fireEvent.keyDown(await screen.findByRole('menuitem', { name: 'Delete' }), { key: 'Enter' })
+  const dialog = await screen.findByRole('dialog')
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })
+  await isClosed()
+  await vi.waitFor(() => expect(document.activeElement).toBe(button))
 })

@@ -51,7 +51,8 @@ export async function placeTitles(
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
   const genres = genre ? [genre] : GENRES
-  const { list, perGenre, ownList } = listsOf(visible.getSQL(), genres, viewer)
+  const { source, before } = sourceOf(visible.getSQL(), shelf)
+  const { list, perGenre, ownList } = listsOf(source, genres, viewer)
   const lists = [
     list('recent', NEWEST, RELEASED),
     list('coming-soon', NEWEST, sql`is_coming_soon`),
@@ -72,11 +73,11 @@ export async function placeTitles(
     perGenre('unseen', NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
     sql`
       select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views
-      from (select genre from (${visible}) as visible where ${BEGUN}
+      from (select genre from (${source}) as visible where ${BEGUN}
             order by progress_at desc limit ${TASTE_TITLES}) as latest
       group by genre`,
   ]
-  const found = await queries.execute(sql.join(lists, sql` union all `))
+  const found = await queries.execute(sql`${before} ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
 
@@ -85,6 +86,13 @@ export async function placeTitles(
 function begunBy(viewer: Viewer): SQL {
   return sql`select from progress
     where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
+}
+
+/** What lists choose among, and what has to stand before the statement for that. A profile's own list
+ *  has no order of the library, so it is read once instead of once per list. */
+function sourceOf(visible: SQL, shelf: Shelf | undefined): { source: SQL; before: SQL } {
+  if (shelf !== 'my-list') return { source: visible, before: sql`` }
+  return { source: sql`select * from shelf`, before: sql`with shelf as materialized (${visible})` }
 }
 
 function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {

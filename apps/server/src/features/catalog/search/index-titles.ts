@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../../ports/database.ts'
 import { searchWords } from '../../../ports/tables/finding.ts'
 import { titles } from '../../../ports/tables/titles.ts'
 import { SEARCH_VERSION } from './words/fold.ts'
-import { type SearchableTitle, wordsOf } from './words/title-words.ts'
+import { type SearchableTitle, vocabularyOf, wordsOf } from './words/title-words.ts'
 
 /** Titles that are indexed in one transaction. */
 const BATCH_TITLES = 500
@@ -59,19 +59,25 @@ async function writeWords(queries: Queries, batch: IndexedTitle[]): Promise<void
   const rows = batch.flatMap((title) =>
     wordsOf(title).map((one) => ({ ...one, titleId: title.id, householdId: title.householdId })),
   )
+  const vocabulary = batch.flatMap((title) =>
+    vocabularyOf(title).map((word) => ({ word, householdId: title.householdId })),
+  )
   const ids = batch.map(({ id }) => id)
-  const households = sql.param(rows.map(({ householdId }) => householdId))
-  const words = sql.param(rows.map(({ word }) => word))
   await queries.delete(searchWords).where(inArray(searchWords.titleId, ids))
   await queries.execute(sql`
     insert into search_words (household_id, title_id, word, weight)
-    select * from unnest(${households}::int[], ${sql.param(rows.map(({ titleId }) => titleId))}::int[],
-      ${words}::text[], ${sql.param(rows.map(({ weight }) => weight))}::int[])`)
+    select * from unnest(
+      ${sql.param(rows.map(({ householdId }) => householdId))}::int[],
+      ${sql.param(rows.map(({ titleId }) => titleId))}::int[],
+      ${sql.param(rows.map(({ word }) => word))}::text[],
+      ${sql.param(rows.map(({ weight }) => weight))}::int[])`)
   // In one order, so that two writers never wait for each other.
   await queries.execute(sql`
     insert into search_vocabulary (household_id, word)
     select distinct household_id, word
-    from unnest(${households}::int[], ${words}::text[]) as found(household_id, word)
+    from unnest(
+      ${sql.param(vocabulary.map(({ householdId }) => householdId))}::int[],
+      ${sql.param(vocabulary.map(({ word }) => word))}::text[]) as found(household_id, word)
     order by 1, 2 on conflict do nothing`)
   await queries.update(titles).set({ searchVersion: SEARCH_VERSION }).where(inArray(titles.id, ids))
 }

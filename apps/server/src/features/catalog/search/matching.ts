@@ -27,10 +27,21 @@ export type WordToMatch = AskedWord & {
   typoBeginnings: string[]
 }
 
+/** Shorter words are looked for in descriptions as they are and not as beginnings, as which they are
+ *  in nearly all of them. */
+const LEAST_LETTERS_IN_DESCRIPTION = 3
+
+const WEIGHTS: number[] = Object.values(WEIGHT)
+
 /** Sorts after everything that begins like the text before it. */
 const LAST_CHARACTER = '\u{10ffff}'
 
 const texts = (words: readonly string[]): SQL => sql`${sql.param(words)}::text[]`
+
+/** A list in which the database looks things up without weighing each of them beforehand. */
+const unweighed = (words: readonly string[]): SQL => sql`(select ${texts(words)})::text[]`
+
+const isShort = ({ word }: WordToMatch) => [...word].length < LEAST_LETTERS_IN_DESCRIPTION
 
 /** Up to which level a row of search_words `s` fits a word; to be filtered by {@link fits}. */
 export function levelOf({ beginnings, whole }: WordToMatch): SQL {
@@ -42,14 +53,25 @@ export function levelOf({ beginnings, whole }: WordToMatch): SQL {
     end`
 }
 
-/** Whether a row of search_words `s` fits a word at all. */
-export function fits({ beginnings, typos, typoBeginnings }: WordToMatch): SQL {
-  return sql`(s.word ^@ any(${texts(beginnings)}) or s.word = any(${texts(typos)})
-    or (s.weight > ${WEIGHT.description}::int and s.word = any(${texts(typoBeginnings)})))`
+/** Whether a row of search_words `s` may fit a word at a level or better. */
+export function fits(word: WordToMatch, level: number): SQL {
+  const { beginnings, typos, typoBeginnings } = word
+  const inDescription = sql`s.weight = ${WEIGHT.description}::int`
+  const ways = [
+    sql`s.word = any(${texts(beginnings)})`,
+    sql`s.word ^@ any(${texts(beginnings)}) ${isShort(word) ? sql`and not ${inDescription}` : sql``}`,
+  ]
+  if (level >= LEVELS.nameTypo) {
+    if (typos.length > 0) ways.push(sql`s.word = any(${texts(typos)})`)
+    if (typoBeginnings.length > 0) {
+      ways.push(sql`s.word = any(${texts(typoBeginnings)}) and not ${inDescription}`)
+    }
+  }
+  return sql`s.weight >= ${leastWeight(level)}::int and (${sql.join(ways, sql` or `)})`
 }
 
 /** The least weight of rows that can fit at a level or better. */
-export function leastWeight(level: number): number {
+function leastWeight(level: number): number {
   if (level === LEVELS.whole) return WEIGHT.whole
   return Math.min(WEIGHT.title, 5 - Math.ceil(level / 3))
 }
@@ -57,33 +79,32 @@ export function leastWeight(level: number): number {
 /** All rows (title_id, level) of a household that fit a word at a level or better, found through the
  *  index of words. A title may come several times. */
 export function rowsFitting(word: WordToMatch, level: number, householdId: number): SQL {
-  const weights = [1, 2, 3, 4, 5].filter((weight) => weight >= leastWeight(level))
-  const inIndex = sql`s.household_id = ${householdId}
-    and s.weight = any(${sql.param(weights)}::smallint[])`
-  const equal = (words: readonly string[]) => sql`
-    select s.title_id, s.weight, s.word from search_words as s
-    where ${inIndex} and s.word = any(${texts(words)})`
   const { beginnings, typos, typoBeginnings, whole } = word
-  if (level === LEVELS.whole) return leveled(word, level, equal([whole]))
-  if (level === LEVELS.nameExact) return leveled(word, level, equal([whole, ...beginnings]))
+  const all = WEIGHTS.filter((weight) => weight >= leastWeight(level))
+  const butDescriptions = all.filter((weight) => weight > WEIGHT.description)
+  const inIndex = (weights: number[]) => sql`s.household_id = ${householdId}
+    and s.weight = any(${sql.param(weights)}::smallint[])`
+  const equal = (words: readonly string[], weights: number[]) => sql`
+    select s.title_id, ${levelOf(word)} as level from search_words as s
+    where ${inIndex(weights)} and s.word = any(${unweighed(words)})`
   const begun = sql`
-    select s.title_id, s.weight, s.word
+    select s.title_id, s.level
     from unnest(${texts(beginnings)},
                 ${texts(beginnings.map((one) => one + LAST_CHARACTER))}) as range(low, high)
     cross join lateral (
-      select * from search_words as s
-      where ${inIndex} and s.word ~>=~ range.low and s.word ~<~ range.high) as s`
-  const nearly = [...typos, ...typoBeginnings]
-  const found =
-    level === LEVELS.nameBeginning || nearly.length === 0
-      ? begun
-      : sql`${begun} union all ${equal(nearly)}`
-  return leveled(word, level, found)
-}
+      select s.title_id, ${levelOf(word)} as level from search_words as s
+      where ${inIndex(isShort(word) ? butDescriptions : all)}
+        and s.word ~>=~ range.low and s.word ~<~ range.high) as s`
 
-function leveled(word: WordToMatch, level: number, found: SQL): SQL {
+  const parts: SQL[] = []
+  if (level < LEVELS.nameBeginning) parts.push(equal([whole, ...beginnings], all))
+  else parts.push(begun)
+  if (level > LEVELS.genre && isShort(word)) parts.push(equal(beginnings, [WEIGHT.description]))
+  if (level >= LEVELS.nameTypo) {
+    if (typos.length > 0) parts.push(equal(typos, all))
+    if (typoBeginnings.length > 0) parts.push(equal(typoBeginnings, butDescriptions))
+  }
   return sql`
-    select title_id, level from (
-      select s.title_id, ${levelOf(word)} as level from (${found}) as s where ${fits(word)}) as fitting
+    select title_id, level from (${sql.join(parts, sql` union all `)}) as found
     where level <= ${level}::int`
 }

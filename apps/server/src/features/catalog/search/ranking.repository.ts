@@ -1,33 +1,38 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
+import { titles } from '../../../ports/tables/titles.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { selectTitles } from '../catalog.repository.ts'
-import { fits, LEVELS, leastWeight, levelOf, rowsFitting, type WordToMatch } from './matching.ts'
+import { fits, LEVELS, levelOf, rowsFitting, type WordToMatch } from './matching.ts'
 
 /** A title belongs to the first of these levels that holds the worst of its words' levels. All titles
  *  of a level come before those of the next. */
 const STEPS = Object.values(LEVELS)
 
-/** Within a level, so many titles are ordered by how well all words fit together: those with the most
- *  views, and of equals the newest. It is more than any answer holds. */
-const RANKED_TITLES = 200
-
-/** Rows that are read to find titles by their words; above it they are found by walking the titles. */
-const MOST_ROWS = 2000
+/** How the search goes about it; the answer depends on the first one only. */
+const EFFORT = {
+  /** Within a level, so many titles are ordered by how well all words fit together: those with the
+   *  most views, and of equals the newest. At least as many as an answer holds. */
+  rankedTitles: 50,
+  /** Rows of the rarest word through which titles are found. */
+  mostRows: 2000,
+  /** Titles with the most views among which words in more rows than that are looked for first. */
+  walkedTitles: 1000,
+}
 
 const POPULAR = sql`view_count desc, added_at desc, id desc`
 
 const counted = z.array(z.object({ place: z.int(), rows: z.coerce.number() }))
 const ranked = z.array(z.object({ id: z.int() }))
 
-/** What is looked for, and how many titles at most; `mostRows` is for tests. */
+/** What is looked for, and how many titles at most. */
 export type Search = {
   queries: Queries
   viewer: Viewer
   words: WordToMatch[]
   limit: number
-  mostRows?: number
+  effort?: typeof EFFORT
 }
 
 /**
@@ -35,34 +40,38 @@ export type Search = {
  * it by how well all words fit, then by views, then the newest.
  *
  * A rare word leads to its titles. When every word is in thousands of titles, the most viewed titles
- * are walked instead, level by level, until enough of them are found: common words make that walk
- * short. Both ways give the same answer.
+ * are walked, level by level, until enough of them are found, which common words soon are; words that
+ * are common but seldom together are counted title by title. Every way gives the same answer.
  */
 export async function rankTitles(search: Search): Promise<number[]> {
-  const { limit, mostRows = MOST_ROWS } = search
+  const { limit, effort = EFFORT } = search
   const rarest = await rarestWord(search, LEVELS.description)
-  if (rarest.rows <= mostRows) return titlesOfWord(search, rarest.place, LEVELS.description)
+  if (rarest.rows <= effort.mostRows) return titlesOfWord(search, rarest.place, LEVELS.description)
   const found = new Set<number>()
   for (const level of STEPS) {
-    const rare = await rarestWord(search, level)
-    const isRare = rare.rows <= mostRows
-    const ids = isRare
-      ? await titlesOfWord(search, rare.place, level)
-      : await walkTitles(search, level, [...found])
-    for (const id of ids) found.add(id)
+    for (const id of await titlesOfLevel(search, level, [...found])) found.add(id)
     if (found.size >= limit) break
   }
   return [...found].slice(0, limit)
 }
 
+/** The best titles of a level and of those before it, or without `known`, which are the latter. */
+async function titlesOfLevel(search: Search, level: number, known: number[]): Promise<number[]> {
+  const { effort = EFFORT } = search
+  const rare = await rarestWord(search, level)
+  if (rare.rows <= effort.mostRows) return titlesOfWord(search, rare.place, level)
+  const walked = await walkTitles(search, level, known)
+  return walked.length >= effort.rankedTitles ? walked : titlesOfWords(search, level)
+}
+
 /** The word with the fewest rows at a level or better, counted only as far as it matters. */
 async function rarestWord(search: Search, level: number) {
-  const { queries, viewer, words, mostRows = MOST_ROWS } = search
+  const { queries, viewer, words, effort = EFFORT } = search
   const counts = words.map(
     (word, place) => sql`
       select ${place}::int as place, count(*) as rows
       from (select from (${rowsFitting(word, level, viewer.householdId)}) as fitting
-            limit ${mostRows + 1}) as counted`,
+            limit ${Math.max(0, effort.mostRows + 1)}) as counted`,
   )
   const found = await queries.execute(
     sql`${sql.join(counts, sql` union all `)} order by rows, place limit 1`,
@@ -71,43 +80,86 @@ async function rarestWord(search: Search, level: number) {
 }
 
 /** The titles that the rows of one word lead to, if they have the others too. */
-async function titlesOfWord(search: Search, place: number, level: number): Promise<number[]> {
-  const { queries, viewer, words, limit } = search
+function titlesOfWord(search: Search, place: number, level: number): Promise<number[]> {
+  const { queries, viewer, words } = search
   const leading = words[place]
-  if (!leading) return []
+  if (!leading) return Promise.resolve([])
   const others = words.filter((word) => word !== leading)
-  const found = await queries.execute(sql`
+  return best(
+    search,
+    level,
+    sql`
     with lead as materialized (
       select title_id, min(level) as level
       from (${rowsFitting(leading, level, viewer.householdId)}) as fitting group by title_id)
+    select title_id, ${rankOf(others, sql`lead.level`)}
+    from lead ${levelsOf(others, sql`lead.title_id`, level)}`,
+    // The limit keeps the database from reading every title for these few.
+    sql`join lateral (
+      ${selectTitles(queries, viewer, sql`${titles.id} = fitting.title_id`).limit(1)}
+    ) as visible on true`,
+  )
+}
+
+/** The titles that the rows of every word lead to. */
+function titlesOfWords(search: Search, level: number): Promise<number[]> {
+  const { queries, viewer, words } = search
+  const rows = words.map(
+    (word, place) => sql`
+      select title_id, level, ${place}::int as place
+      from (${rowsFitting(word, level, viewer.householdId)}) as fitting`,
+  )
+  const levels = words.map(
+    (_, place) => sql`min(level) filter (where place = ${place}::int) as ${nameOf(place)}`,
+  )
+  const isThere = words.map((_, place) => sql`${nameOf(place)} is not null`)
+  const { step, total } = worstAndTotal(words.map((_, place) => nameOf(place)))
+  return best(
+    search,
+    level,
+    sql`
+    select title_id, ${step} as step, ${total} as total from (
+      select title_id, ${sql.join(levels, sql`, `)}
+      from (${sql.join(rows, sql` union all `)}) as found group by title_id) as found
+    where ${sql.join(isThere, sql` and `)}`,
+    sql`join (${selectTitles(queries, viewer)}) as visible on visible.id = fitting.title_id`,
+  )
+}
+
+/** The best of the titles (title_id, step, total) of a level or better; `visible` joins those of them
+ *  that the viewer may see. */
+async function best(
+  search: Search,
+  level: number,
+  fitting: SQL,
+  visible: SQL,
+): Promise<number[]> {
+  const { queries, limit, effort = EFFORT } = search
+  const found = await queries.execute(sql`
     select id from (
-      select id, view_count, added_at, step, total, row_number() over (
-        partition by step order by ${POPULAR}) as place
-      from (
-        select visible.id, visible.view_count, visible.added_at, ${rankOf(others, sql`lead.level`)}
-        from lead
-        join (${selectTitles(queries, viewer)}) as visible on visible.id = lead.title_id
-        ${levelsOf(others, sql`lead.title_id`, level)}) as fitting
-      where step <= ${level}::int) as placed
-    order by step, case when place <= ${RANKED_TITLES}::int then total end, ${POPULAR}
+      select visible.id, visible.view_count, visible.added_at, step, total,
+             row_number() over (partition by step order by ${POPULAR}) as place
+      from (select * from (${fitting}) as every where step <= ${level}::int offset 0) as fitting
+      ${visible}) as placed
+    order by step, case when place <= ${effort.rankedTitles}::int then total end, ${POPULAR}
     limit ${limit}`)
   return ranked.parse(found.rows).map(({ id }) => id)
 }
 
-/** The best titles of a level, found along the most viewed titles; `known` are those of the levels
- *  before. */
+/** The best titles of a level, without those `known`, among the most viewed titles: as many as are
+ *  ranked, or fewer when there are not so many. */
 async function walkTitles(search: Search, level: number, known: number[]): Promise<number[]> {
-  const { queries, viewer, words, limit } = search
+  const { queries, viewer, words, effort = EFFORT } = search
   const found = await queries.execute(sql`
     select id from (
       select visible.id, visible.view_count, visible.added_at, ${rankOf(words)}
-      from (${selectTitles(queries, viewer)}) as visible
+      from (select id, view_count, added_at from (${selectTitles(queries, viewer)}) as visible
+            order by ${POPULAR} limit ${effort.walkedTitles}) as visible
       ${levelsOf(words, sql`visible.id`, level)}
       where visible.id <> all(${sql.param(known)}::int[])
       order by visible.view_count desc, visible.added_at desc, visible.id desc
-      limit ${RANKED_TITLES}) as fitting
-    order by step, total, ${POPULAR}
-    limit ${limit}`)
+      limit ${effort.rankedTitles}) as fitting
+    order by step, total, ${POPULAR}`)
   return ranked.parse(found.rows).map(({ id }) => id)
 }
 
@@ -118,8 +170,7 @@ function levelsOf(words: WordToMatch[], titleId: SQL, level: number): SQL {
       join lateral (
         select level from (
           select ${levelOf(word)} as level from search_words as s
-          where s.title_id = ${titleId} and s.weight >= ${leastWeight(level)}::int and ${fits(word)}
-        ) as fitting
+          where s.title_id = ${titleId} and ${fits(word, level)}) as fitting
         where level <= ${level}::int order by level limit 1) as ${nameOf(place)} on true`,
   )
   return sql.join(joins)
@@ -127,14 +178,17 @@ function levelsOf(words: WordToMatch[], titleId: SQL, level: number): SQL {
 
 /** The columns `step` and `total` of levels that {@link levelsOf} joined, and of one more. */
 function rankOf(words: WordToMatch[], further?: SQL): SQL {
-  const levels = [
-    ...(further ? [further] : []),
-    ...words.map((_, place) => sql`${nameOf(place)}.level`),
-  ]
+  const levels = words.map((_, place) => sql`${nameOf(place)}.level`)
+  const { step, total } = worstAndTotal(further ? [further, ...levels] : levels)
+  return sql`${step} as step, ${total} as total`
+}
+
+function worstAndTotal(levels: SQL[]) {
   const worst = sql`greatest(${sql.join(levels, sql`, `)})`
-  return sql`
-    case when ${worst} <= 3 then ${worst} else (${worst} + 2) / 3 * 3 end as step,
-    ${sql.join(levels, sql` + `)} as total`
+  return {
+    step: sql`case when ${worst} <= 3 then ${worst} else (${worst} + 2) / 3 * 3 end`,
+    total: sql.join(levels, sql` + `),
+  }
 }
 
 const nameOf = (place: number): SQL => sql.raw(`word_${place}`)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
 import type { WordToMatch } from './matching.ts'
-import { typosOf } from './words/one-typo.ts'
+import { LEAST_LETTERS, typosOf } from './words/one-typo.ts'
 import type { Asked } from './words/search-words.ts'
 
 const nearWords = z.array(z.object({ place: z.int(), word: z.string(), is_whole: z.boolean() }))
@@ -16,7 +16,7 @@ export async function withTypos(
   { words, whole }: Asked,
 ): Promise<WordToMatch[]> {
   const spellings = words.flatMap(({ word }, place) =>
-    typosOf(word).map((spelling) => ({ place, spelling })),
+    typosOf(word).map((spelling) => ({ place, spelling, isBeginning: isBeginning(spelling, word) })),
   )
   const near = spellings.length === 0 ? [] : await findNear(queries, householdId, spellings)
   const last = words.length - 1
@@ -33,7 +33,14 @@ export async function withTypos(
   })
 }
 
-type Spelling = { place: number; spelling: string }
+type Spelling = { place: number; spelling: string; isBeginning: boolean }
+
+/** Whether a spelling says enough to be the beginning of a word: three letters in common with what
+ *  was typed, which a fourth says nothing about, are the beginning of too many. */
+function isBeginning(spelling: string, typed: string): boolean {
+  if ([...spelling].length < LEAST_LETTERS) return false
+  return [...typed].length > LEAST_LETTERS || !spelling.startsWith(typed.slice(0, -1))
+}
 
 async function findNear(queries: Queries, householdId: number, spellings: Spelling[]) {
   const last = Math.max(...spellings.map(({ place }) => place))
@@ -46,7 +53,7 @@ async function findNear(queries: Queries, householdId: number, spellings: Spelli
     where household_id = ${householdId}
     union
     select asked.place, word, false as is_whole
-    from ${arrays(spellings.filter(({ place }) => place === last))}
+    from ${arrays(spellings.filter((one) => one.place === last && one.isBeginning))}
     cross join lateral (
       select word from search_vocabulary
       where household_id = ${householdId}

@@ -1,6 +1,6 @@
 import type { Home } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { HoverPreviewHost } from '../../../features/catalog/cards/hover-preview/hover-preview-host.tsx'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
@@ -11,6 +11,7 @@ import { GenreStrip } from '../../../features/catalog/genres/genre-strip.tsx'
 import { HeroTrailer } from '../../../features/catalog/hero/hero-trailer.tsx'
 import { HomeRows } from '../../../features/catalog/rows/home-rows.tsx'
 import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { homeTexts } from './home.texts.ts'
@@ -20,11 +21,11 @@ import { shelfIn } from './shelf-in-path.ts'
 
 /** Below the first screen and no part of what home is used for: it comes after it, and home stands
  *  without it where it cannot be had. */
-const HomeStage = lazy(() =>
-  import('./stage/home-stage.tsx').then(
-    ({ HomeStage: Stage }) => ({ default: Stage }),
-    () => ({ default: () => null }),
-  ),
+const HomeStage = lazyPart(async () => (await import('./stage/home-stage.tsx')).HomeStage)
+
+/** Only a fresh household sees it. */
+const FirstRun = lazyPart(
+  async () => (await import('../../../features/profiles/setup/first-run.tsx')).FirstRun,
 )
 
 /** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */
@@ -40,19 +41,24 @@ export function HomePage() {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <title>{shelfName ? sayHome('pageTitle', { shelf: shelfName }) : t('productName')}</title>
-      {!shelfName && <h1 className="sr-only">{t('productName')}</h1>}
+      <h1 className="sr-only">{shelfName ?? t('productName')}</h1>
       {home.isPending && <HomeSkeleton />}
       {home.isError && !home.data && <HomeFailure error={home.error} onRetry={retry} />}
       {home.data && (
         <>
           <HomeTop home={home.data} />
           {home.isError && <HomeStillFailing onRetry={retry} />}
+          <Suspense>{!shelf && <FirstRun />}</Suspense>
           {!shelf && (
             <Suspense fallback={<div className="stage-coming" />}>
               <HomeStage />
             </Suspense>
           )}
-          {shelfName && <h1 className="px-gutter pt-4 font-display text-4xl">{shelfName}</h1>}
+          {shelfName && (
+            <p aria-hidden className="px-gutter pt-4 font-display text-4xl">
+              {shelfName}
+            </p>
+          )}
           <HomeBody home={home.data} isStale={home.isPlaceholderData} />
         </>
       )}

@@ -26,6 +26,7 @@ export function NotesTable() {
         ['starnest.language', t('languagePurpose'), t('untilCleared')],
         ['starnest.player', t('playerPurpose'), t('untilCleared')],
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
+        ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
         ['starnest.intro-seen', t('introPurpose'), t('untilClosed')],
       ]}
     />

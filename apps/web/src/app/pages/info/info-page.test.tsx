@@ -46,6 +46,7 @@ describe('the information pages', () => {
       'starnest.language',
       'starnest.player',
       'starnest.contrast',
+      'starnest.setup-later',
       'starnest.intro-seen',
     ])
   })

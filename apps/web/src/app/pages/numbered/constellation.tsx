@@ -29,7 +29,7 @@ export function Constellation({ page }: { page: number }) {
         <g key={star.page} data-lit={star.page <= page} data-here={star.page === page}>
           <circle cx={star.x} cy={star.y} r={22} className="numbered-halo" />
           <path
-            transform={`translate(${star.x} ${star.y})`}
+            transform={`translate(${star.x} ${star.y}) scale(${star.page === page ? 1.5 : 1})`}
             d="M0-11 2.6-2.6 11 0 2.6 2.6 0 11-2.6 2.6-11 0-2.6-2.6z"
           />
         </g>

@@ -1,13 +1,13 @@
 import { Unplug } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
+import { connectionTexts } from './connection.texts.ts'
 import { serverConnection } from './server-connection.ts'
 import { useFailedCalls } from './use-failed-calls.ts'
 
 /** Says at the foot of the screen that the server cannot be reached, for as long as that is so. */
 export function ConnectionBanner() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(connectionTexts)
   const [isAsking, setAsking] = useState(false)
   const connection = useSyncExternalStore(serverConnection.onChange, serverConnection.current)
   useFailedCalls()

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/language.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/select.tsx'
-import { shellTexts } from '../../shell.texts.ts'
+import { footerTexts } from './footer.texts.ts'
 
 const LANGUAGES = INTERFACE_LANGUAGES.map(({ code, name }) => ({
   value: code,
@@ -22,7 +22,7 @@ function choose(language: InterfaceLanguage): void {
 
 /** The language of the interface. */
 export function LanguageSelect() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(footerTexts)
   return (
     <Select label={t('language')} value={useLanguage()} options={LANGUAGES} onChoose={choose} />
   )

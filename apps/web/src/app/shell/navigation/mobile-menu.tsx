@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { replayIntro } from '../../intro/intro.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { LanguageSelect } from '../footer/language-select.tsx'
+import { accountTexts } from './account.texts.ts'
 import { isHere, NAVIGATION_LINKS } from './navigation-links.ts'
 
 type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -12,6 +13,7 @@ type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => voi
 /** All links of the bar, large, over the whole screen, for screens too narrow for them. */
 export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const t = useTexts(shellTexts)
+  const account = useTexts(accountTexts)
   const { pathname } = useLocation()
   const close = () => onOpenChange(false)
   return (
@@ -41,11 +43,11 @@ export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
         <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-white/10 pt-6">
           <Link to="/profile" onClick={close} className="menu-sheet-tool">
             <UsersRound aria-hidden className="size-5" />
-            {t('profile')}
+            {account('profile')}
           </Link>
           <Link to="/settings" onClick={close} className="menu-sheet-tool">
             <Settings aria-hidden className="size-5" />
-            {t('settings')}
+            {account('settings')}
           </Link>
           <button
             type="button"
@@ -56,7 +58,7 @@ export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
             }}
           >
             <RotateCcw aria-hidden className="size-5" />
-            {t('replayIntro')}
+            {account('replayIntro')}
           </button>
           <LanguageSelect />
         </div>

@@ -2,8 +2,8 @@ import { CircleUserRound } from 'lucide-react'
 import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
 import { Avatar } from '../../../features/profiles/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
+import { accountTexts } from './account.texts.ts'
 
 const loadMenu = async () => (await import('./profile-menu.tsx')).ProfileMenu
 const loadPicker = async () =>
@@ -11,7 +11,7 @@ const loadPicker = async () =>
 
 /** Who is watching, and the menu for it. */
 export function ProfileButton() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(accountTexts)
   const profile = useActiveProfile()
   const { Overlay: Menu, ...menu } = useLazyOverlay(loadMenu)
   const { Overlay: Picker, ...picker } = useLazyOverlay(loadPicker)

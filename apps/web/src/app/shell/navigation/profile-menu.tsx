@@ -2,7 +2,7 @@ import { LogOut, Settings, UsersRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
-import { shellTexts } from '../../shell.texts.ts'
+import { accountTexts } from './account.texts.ts'
 
 type ProfileMenuProps = {
   trigger: ReactElement
@@ -15,7 +15,7 @@ type ProfileMenuProps = {
 /** The menu of whoever is watching. It is drawn by the first press of its button, and open at once.
  *  Sign Out asks who is watching next: there are no accounts in a house. */
 export function ProfileMenu({ trigger, label, name, onSignOut }: ProfileMenuProps) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(accountTexts)
   return (
     <Menu trigger={trigger} label={label} isOpenAtFirst>
       {name && <MenuHeading>{name}</MenuHeading>}

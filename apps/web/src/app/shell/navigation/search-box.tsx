@@ -29,7 +29,13 @@ export function SearchBox() {
     if (!openDetail({ animation })) void navigate(`/watch/${animation.id}`)
   }
   return (
-    <search className="search-box" onPointerEnter={search.fetchAhead} onFocus={search.fetchAhead}>
+    // biome-ignore lint/a11y/useSemanticElements: Safari before 17 does not know <search>
+    <div
+      role="search"
+      className="search-box"
+      onPointerEnter={search.fetchAhead}
+      onFocus={search.fetchAhead}
+    >
       <button
         type="button"
         aria-label={t('search')}
@@ -65,13 +71,12 @@ export function SearchBox() {
       </span>
       {Overlay && (
         <Overlay
-          key={search.openings}
           isOpen={search.isOpen}
           onOpenChange={onOpenChange}
           initialQuery={typed}
           onChoose={showTitle}
         />
       )}
-    </search>
+    </div>
   )
 }

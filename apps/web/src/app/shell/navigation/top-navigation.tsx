@@ -1,15 +1,15 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useOnScreen } from '../../../platform/on-screen.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { Logo } from '../logo.tsx'
-import { TopBarTools } from '../top-bar-tools.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { isHere, NAVIGATION_LINKS } from './navigation-links.ts'
-import { NotificationBell } from './notification-bell.tsx'
-import { ProfileButton } from './profile-button.tsx'
 import { SearchBox } from './search-box.tsx'
+
+const AccountTools = lazyPart(async () => (await import('./account-tools.tsx')).AccountTools)
 
 /** With more links than this the tagline has no room beside them on a laptop. */
 const LINKS_BESIDE_TAGLINE = 5
@@ -45,9 +45,9 @@ export function TopNavigation() {
         <Links />
         <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-0.5 sm:gap-1.5">
           <SearchBox />
-          <TopBarTools />
-          <NotificationBell />
-          <ProfileButton />
+          <Suspense fallback={<span className="bar-account-place" />}>
+            <AccountTools />
+          </Suspense>
         </div>
       </header>
     </>

@@ -60,7 +60,9 @@ function NewsBadge({ animation }: { animation: Animation }) {
   }
   if (!animation.isNew) return null
   return (
-    <Badge className="shrink-0 bg-linear-to-r from-lantern to-ember text-space-950">{t('new')}</Badge>
+    <Badge className="shrink-0 bg-linear-to-r from-lantern to-ember text-space-950">
+      {t('new')}
+    </Badge>
   )
 }
 

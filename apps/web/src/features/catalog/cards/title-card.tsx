@@ -1,14 +1,20 @@
 import type { Tile } from '@starnest/contract/catalog'
 import { EllipsisVertical } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, type PointerEvent } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+} from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
-import { CardFoot, CardNotes, CardWords } from './card-words.tsx'
 import { CARD_SIZES, type CardShape, type CardSize } from './card-width.ts'
+import { CardFoot, CardNotes, CardWords } from './card-words.tsx'
 import { hoverEnds, hoverStarts } from './hover-preview/hovered-card.ts'
 import { TitlePoster } from './title-poster.tsx'
 

@@ -1,22 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useRemoveFromContinueWatching } from '../lists/use-remove-from-continue-watching.ts'
-import { useDetailHost, useOpenedTitle } from './opened-title.ts'
-import type { TitleDetailProps } from './title-detail.tsx'
+import { type OpenedTitle, useDetailHost, useOpenedTitle } from './opened-title.ts'
 
 const loadDetail = async () => (await import('./title-detail.tsx')).TitleDetail
 
 /** Offline it is asked for again when a title is opened. */
 const fetchAhead = () => void loadDetail().catch(() => undefined)
 
-/** Draws the detail view over the screen that it stands on. What is started there outlives it. Where its code cannot be had, the title's
+/** Draws the detail view over the screen that it stands on. Where its code cannot be had, the title's
  *  own page opens. */
 export function DetailHost() {
   useDetailHost(fetchAhead)
   const opened = useOpenedTitle()
   const navigate = useNavigate()
-  const remove = useRemoveFromContinueWatching()
-  const [Detail, setDetail] = useState<ComponentType<TitleDetailProps>>()
+  const [Detail, setDetail] = useState<ComponentType<OpenedTitle>>()
   const id = opened?.tile.animation.id
 
   useEffect(() => {
@@ -27,5 +24,5 @@ export function DetailHost() {
     )
   }, [id, Detail, navigate])
 
-  return opened && Detail ? <Detail {...opened} onRemove={remove} /> : null
+  return opened && Detail ? <Detail {...opened} /> : null
 }

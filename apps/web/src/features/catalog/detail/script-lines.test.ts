@@ -26,7 +26,8 @@ Leo counted the stars.
 })
 
 it('keeps lines apart when the captions name no speaker', () => {
-  const captions = 'WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nSalt &amp; pepper\r\n\r\n00:03.000 --> 00:04.000\r\nYes.\r\n'
+  const captions =
+    'WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nSalt &amp; pepper\r\n\r\n00:03.000 --> 00:04.000\r\nYes.\r\n'
   expect(scriptLines(captions)).toEqual([
     { speaker: null, words: 'Salt & pepper' },
     { speaker: null, words: 'Yes.' },

@@ -14,7 +14,10 @@ export function scriptLines(captions: string): ScriptLine[] {
     const parts = block.split('\n')
     const times = parts.findIndex((part) => TIMES.test(part))
     if (times < 0) continue
-    const text = parts.slice(times + 1).join(' ').trim()
+    const text = parts
+      .slice(times + 1)
+      .join(' ')
+      .trim()
     const words = plain(text)
     if (words === '') continue
     const speaker = VOICE.exec(text)?.[1]?.trim() ?? null

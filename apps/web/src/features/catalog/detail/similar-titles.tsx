@@ -4,19 +4,24 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
-import { titlesOfGenreQuery } from '../catalog.queries.ts'
+import { newestTitlesQuery } from '../catalog.queries.ts'
 import { detailTexts } from './detail.texts.ts'
 import { openDetail } from './opened-title.ts'
 
-/** Titles of the same genre; each opens in the place of this one. */
+/** Titles of the same genre, and the newest of others where those are few; each opens in the place of
+ *  this one. */
 export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre'> }) {
   const t = useTexts(detailTexts)
-  const titles = useQuery(titlesOfGenreQuery(to.genre))
+  const titles = useQuery(newestTitlesQuery(to.genre))
+  const sameGenre = (titles.data ?? []).filter(({ id }) => id !== to.id)
+  const areFew = titles.isSuccess && sameGenre.length < RELATED_TITLES
+  const others = useQuery({ ...newestTitlesQuery(), enabled: areFew })
   if (titles.isError) {
     const retry = () => void titles.refetch()
     return <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={retry} />
   }
-  const similar = (titles.data ?? []).filter(({ id }) => id !== to.id).slice(0, RELATED_TITLES)
+  const further = (others.data ?? []).filter(({ id, genre }) => id !== to.id && genre !== to.genre)
+  const similar = [...sameGenre, ...further].slice(0, RELATED_TITLES)
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="detail-similar">

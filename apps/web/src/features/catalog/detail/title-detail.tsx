@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ListButtons } from '../lists/list-buttons.tsx'
+import { useRemoveFromContinueWatching } from '../lists/use-remove-from-continue-watching.ts'
 import './detail.css'
 import { DetailFacts } from './detail-facts.tsx'
 import { DetailPicture } from './detail-picture.tsx'
@@ -14,24 +15,31 @@ import { ScriptPanel } from './script-panel.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
 import { factsOf } from './title-facts.ts'
 
-/** The title, and how to take it out of Continue Watching. */
-export type TitleDetailProps = OpenedTitle & { onRemove: (title: Animation) => void }
-
 /** Everything about one title, over the screen it was chosen on: picture or trailer, what can be done
  *  with it, what it is about, who plays in it, its script, and similar titles. */
-export function TitleDetail({ tile, isOpen, onRemove }: TitleDetailProps) {
+export function TitleDetail({ tile, isOpen }: OpenedTitle) {
   const { animation } = tile
+  // Here and not at its button, so that its toast comes when the view has closed.
+  const remove = useRemoveFromContinueWatching()
   const change = (isStillOpen: boolean) => {
     if (!isStillOpen) closeDetail()
   }
   return (
-    <Dialog title={animation.title} size="large" isTitleHidden isOpen={isOpen} onOpenChange={change}>
-      <DetailOfTitle key={animation.id} tile={tile} onRemove={onRemove} />
+    <Dialog
+      title={animation.title}
+      size="large"
+      isTitleHidden
+      isOpen={isOpen}
+      onOpenChange={change}
+    >
+      <DetailOfTitle key={animation.id} tile={tile} onRemove={remove} />
     </Dialog>
   )
 }
 
-function DetailOfTitle({ tile, onRemove }: Omit<TitleDetailProps, 'isOpen'>) {
+type PartProps = Pick<OpenedTitle, 'tile'> & { onRemove: (title: Animation) => void }
+
+function DetailOfTitle({ tile, onRemove }: PartProps) {
   const t = useTexts(catalogTexts)
   const { animation } = tile
   const [isTrailerOn, setTrailerOn] = useState(false)
@@ -61,7 +69,7 @@ function DetailOfTitle({ tile, onRemove }: Omit<TitleDetailProps, 'isOpen'>) {
   )
 }
 
-type ActionsProps = Omit<TitleDetailProps, 'isOpen'> & {
+type ActionsProps = PartProps & {
   isTrailerOn: boolean
   onToggleTrailer: () => void
 }
@@ -108,7 +116,9 @@ function Description({ animation }: { animation: Animation }) {
       {animation.tagline && (
         <p className="mb-2 text-xl font-medium text-lantern-light">{animation.tagline}</p>
       )}
-      <p className="text-lg leading-relaxed text-starlight/90 text-pretty">{animation.description}</p>
+      <p className="text-lg leading-relaxed text-starlight/90 text-pretty">
+        {animation.description}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog'
 import type { Say } from '../../../platform/texts.ts'
-import type { catalogTexts } from '../catalog.texts.ts'
 import { minutesOf } from '../cards/minutes-left.ts'
+import type { catalogTexts } from '../catalog.texts.ts'
 
 type CatalogText = keyof (typeof catalogTexts)['en'] & string
 

@@ -23,7 +23,7 @@ const ICON = 'size-5'
 
 /** Play, sound, and the way to every title of the hero. */
 export function HeroControls(props: HeroControlsProps) {
-  const { titles, index, isMuted, isWanted, isRunning } = props
+  const { titles, index, isMuted, isWanted } = props
   const t = useTexts(catalogTexts)
   const title = titles[index]
   const hasTrailer = Boolean(title?.trailerUrl ?? title?.videoUrl)

@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
-import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
 import { useOnScreen, usePageVisible } from '../../../platform/on-screen.ts'
+import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
 import { useReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'

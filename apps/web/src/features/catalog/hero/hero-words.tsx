@@ -1,11 +1,15 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { Info, Play } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { factsOf } from '../detail/title-facts.ts'
-import { ListButtons } from '../lists/list-buttons.tsx'
+
+/** Keeping a title for later comes after the hero itself, into its own place; where its code cannot be
+ *  had, the hero stands without it. */
+const ListButtons = lazyPart(async () => (await import('../lists/list-buttons.tsx')).ListButtons)
 
 /** What the hero says of its title. The words turn with the title; the buttons stay, so that a turn
  *  never takes the keyboard away. */
@@ -29,9 +33,13 @@ export function HeroWords({ title }: { title: Animation }) {
         </ButtonLink>
         <ButtonLink look="glass" to={`/watch/${title.id}`}>
           <Info aria-hidden className="size-5" />
-          {t('moreInfo')}
+          <span className="max-sm:sr-only">{t('moreInfo')}</span>
         </ButtonLink>
-        <ListButtons animation={title} look="icon" />
+        <span className="hero-lists">
+          <Suspense>
+            <ListButtons animation={title} look="icon" />
+          </Suspense>
+        </span>
       </div>
     </div>
   )

@@ -4,8 +4,8 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { NewsEntry } from './news-entry.tsx'
 import { newsTexts } from './news.texts.ts'
+import { NewsEntry } from './news-entry.tsx'
 import { useShownNews } from './use-shown-news.ts'
 
 type NewsPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }

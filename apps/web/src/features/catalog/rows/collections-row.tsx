@@ -8,8 +8,8 @@ import { cardsClass } from '../cards/card-width.ts'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
-import { type Collection, collectionsOf } from './collections.ts'
 import { collectionTexts } from './collections.texts.ts'
+import { type Collection, collectionsOf } from './collections.ts'
 
 /** Featured collections: one card for each, with posters of it fanned out. */
 export function CollectionsRow({ rows }: { rows: readonly HomeRow[] }) {
@@ -25,7 +25,9 @@ export function CollectionsRow({ rows }: { rows: readonly HomeRow[] }) {
       previousLabel={t('previousIn', { row: heading })}
       nextLabel={t('nextIn', { row: heading })}
       className={`rail-lazy ${cardsClass('wide', 'large')}`}
-      draw={(collection, tabIndex) => <CollectionCard collection={collection} tabIndex={tabIndex} />}
+      draw={(collection, tabIndex) => (
+        <CollectionCard collection={collection} tabIndex={tabIndex} />
+      )}
     />
   )
 }
@@ -43,9 +45,7 @@ function CollectionCard({ collection, tabIndex }: { collection: Collection; tabI
         <span className="text-sm font-semibold text-(--tint)">
           {isSeries ? say('wholeSeries') : t(`genre.${genre}`)}
         </span>
-        <span className="collection-name">
-          {isSeries ? collection.name : say(genre)}
-        </span>
+        <span className="collection-name">{isSeries ? collection.name : say(genre)}</span>
       </span>
       <span className="collection-posters">
         {collection.titles.map((title) => (

@@ -3,7 +3,7 @@ import { Info, Play } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { cardsClass } from "../cards/card-width.ts"
+import { cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
@@ -56,7 +56,7 @@ export function ComingSoonBanner({ tiles }: { tiles: readonly Tile[] }) {
       {others.length > 0 && (
         <ul
           data-focus-row=""
-          className={`relative flex gap-4 max-xl:hidden ${cardsClass("poster", "small")}`}
+          className={`relative flex gap-4 max-xl:hidden ${cardsClass('poster', 'small')}`}
         >
           {others.slice(0, OTHERS_SHOWN).map((tile) => (
             <li key={tile.animation.id}>

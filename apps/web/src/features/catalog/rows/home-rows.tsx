@@ -1,11 +1,11 @@
 import type { HomeRow, Tile } from '@starnest/contract/catalog'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
-import { ComingSoonBanner } from './coming-soon-banner.tsx'
 import { ROW_LOOKS } from './row-looks.ts'
 import { TitleGrid } from './title-grid.tsx'
 
@@ -24,18 +24,23 @@ const FIRST_ROWS = 3
 /** Coming Soon is made of two lines of this many. Source: specification §9, "6 and 6 items". */
 const COMING_SOON_LINE = 6
 
-/** The last row, far below the first screen; home stands without it where its code cannot be had. */
-const CollectionsRow = lazy(() =>
-  import('./collections-row.tsx').then(
-    ({ CollectionsRow: Row }) => ({ default: Row }),
-    () => ({ default: () => null }),
-  ),
+/** In the middle of the page; home stands without it where its code cannot be had. */
+const ComingSoonBanner = lazyPart(
+  async () => (await import('./coming-soon-banner.tsx')).ComingSoonBanner,
 )
+/** The last row, far below the first screen; home stands without it where its code cannot be had. */
+const CollectionsRow = lazyPart(async () => (await import('./collections-row.tsx')).CollectionsRow)
 const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
+
+/** Whether home was drawn before: then whoever comes back finds every row in its place at once. */
+let wereDrawn = false
 
 /** The rows of the home screen, in the server's order. */
 export function HomeRows({ rows, isStale, isOneGenre }: HomeRowsProps) {
-  const shown = useDeferredValue(rows, rows.slice(0, FIRST_ROWS))
+  const shown = useDeferredValue(rows, wereDrawn ? rows : rows.slice(0, FIRST_ROWS))
+  useEffect(() => {
+    wereDrawn = true
+  }, [])
   return (
     <div
       aria-busy={isStale}
@@ -56,7 +61,13 @@ export function HomeRows({ rows, isStale, isOneGenre }: HomeRowsProps) {
 
 function HomeRowView({ row: { id, tiles }, isUrgent }: { row: HomeRow; isUrgent: boolean }) {
   const t = useTexts(catalogTexts)
-  if (id === 'coming-soon-banner') return <ComingSoonBanner tiles={tiles} />
+  if (id === 'coming-soon-banner') {
+    return (
+      <Suspense fallback={<div className="banner" />}>
+        <ComingSoonBanner tiles={tiles} />
+      </Suspense>
+    )
+  }
   if (id === 'my-list') return <TitleGrid label={t('row.my-list')} tiles={tiles} />
   if (id !== 'coming-soon') return <TileRail id={id} tiles={tiles} isUrgent={isUrgent} />
   return <TileRail id={id} tiles={tiles.slice(0, 2 * COMING_SOON_LINE)} isUrgent={isUrgent} />
@@ -69,7 +80,11 @@ function TileRail({ id, tiles, isUrgent }: TileRailProps) {
   const isTwoLines = id === 'coming-soon' && tiles.length > COMING_SOON_LINE
   const { shape, size } = ROW_LOOKS[id === 'coming-soon' && !isTwoLines ? 'comedy' : id]
   const heading = t(`row.${id}`)
-  const looks = [cardsClass(shape, size), isUrgent ? '' : 'rail-lazy', isTwoLines ? 'rail-twin' : '']
+  const looks = [
+    cardsClass(shape, size),
+    isUrgent ? '' : 'rail-lazy',
+    isTwoLines ? 'rail-twin' : '',
+  ]
   return (
     <Rail
       heading={heading}

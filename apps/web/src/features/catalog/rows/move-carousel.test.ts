@@ -4,9 +4,30 @@ import { carouselInView, moveCarousel } from './move-carousel.ts'
 
 describe('the carousel in view', () => {
   it.each([
-    ['nearest to the middle', [{ top: -100, bottom: 200 }, { top: 300, bottom: 600 }], 1],
-    ['the only one in sight', [{ top: -400, bottom: -10 }, { top: 700, bottom: 950 }], 1],
-    ['none', [{ top: -400, bottom: -10 }, { top: 900, bottom: 1200 }], -1],
+    [
+      'nearest to the middle',
+      [
+        { top: -100, bottom: 200 },
+        { top: 300, bottom: 600 },
+      ],
+      1,
+    ],
+    [
+      'the only one in sight',
+      [
+        { top: -400, bottom: -10 },
+        { top: 700, bottom: 950 },
+      ],
+      1,
+    ],
+    [
+      'none',
+      [
+        { top: -400, bottom: -10 },
+        { top: 900, bottom: 1200 },
+      ],
+      -1,
+    ],
   ])('is %s', (_which, carousels, index) => {
     expect(carouselInView(carousels, 900)).toBe(index)
   })
@@ -28,18 +49,34 @@ describe('a voice command', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('moves the carousel with the focus by 200 px', () => {
-    document.querySelector<HTMLElement>('#second a')?.focus()
-    expect(moveCarousel('next')).toBe(true)
-    expect(moveCarousel('previous')).toBe(true)
+  const second = () => document.querySelector('#second')
+
+  it('moves the carousel that had the focus last by 200 px', () => {
+    vi.spyOn(second() ?? document.body, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 300, 1000, 200),
+    )
+    moveCarousel('next', second())
+    moveCarousel('previous', second())
     expect(scrolls).toEqual([
       expect.stringContaining('second {"left":200'),
       expect.stringContaining('second {"left":-200'),
     ])
   })
 
+  it('moves the one in view when that one has left the screen', () => {
+    const places = { first: 300, second: -500 }
+    for (const [id, top] of Object.entries(places)) {
+      const track = document.querySelector(`#${id}`) ?? document.body
+      const place = new DOMRect(0, top, 1000, 200)
+      vi.spyOn(track, 'getBoundingClientRect').mockReturnValue(place)
+    }
+    moveCarousel('next', second())
+    expect(scrolls).toEqual([expect.stringContaining('first {"left":200')])
+  })
+
   it('moves nothing where there is no carousel', () => {
     document.body.innerHTML = ''
-    expect(moveCarousel('next')).toBe(false)
+    moveCarousel('next', null)
+    expect(scrolls).toEqual([])
   })
 })

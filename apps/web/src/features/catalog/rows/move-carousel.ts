@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
 import { CARD_STEP_PX } from '../../../ui/rail/use-rail-scroll.ts'
 
@@ -19,21 +20,36 @@ export function carouselInView(carousels: readonly Height[], windowHeight: numbe
   return best
 }
 
-/** Move a carousel as a voice command asks: the one that has the focus, else the one in view. One step
- *  of 200 px, never before its beginning. False when there is no carousel to move.
- *  Source: specification §5, "Carousel voice commands"; §9. */
-export function moveCarousel(command: 'next' | 'previous'): boolean {
-  const carousels = [...document.querySelectorAll<HTMLElement>(CAROUSEL)]
-  const focused = document.activeElement?.closest<HTMLElement>(CAROUSEL)
-  const inView = carouselInView(
-    carousels.map((carousel) => carousel.getBoundingClientRect()),
-    innerHeight,
-  )
-  const carousel = focused ?? carousels[inView]
-  if (!carousel) return false
+/** The carousel that had the focus last, if it can still be seen; else the one that the eye is on. */
+function carouselMeant(lastFocused: Element | null): Element | undefined {
+  const carousels = [...document.querySelectorAll(CAROUSEL)]
+  const places = carousels.map((carousel) => carousel.getBoundingClientRect())
+  const place = lastFocused ? places[carousels.indexOf(lastFocused)] : undefined
+  if (lastFocused && place && place.bottom > 0 && place.top < innerHeight) return lastFocused
+  return carousels[carouselInView(places, innerHeight)]
+}
+
+/** Move a carousel by one step of 200 px, never before its beginning: the one that had the focus last
+ *  while it can be seen, else the one in view. Source: specification §5, §9. */
+export function moveCarousel(command: 'next' | 'previous', lastFocused: Element | null): void {
+  const carousel = carouselMeant(lastFocused)
+  if (!carousel) return
   const sign = getComputedStyle(carousel).direction === 'rtl' ? -1 : 1
   const way = command === 'next' ? 1 : -1
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
   carousel.scrollBy({ left: sign * way * CARD_STEP_PX, behavior })
-  return true
+}
+
+/** {@link moveCarousel} for a screen; it knows which carousel had the focus last. */
+export function useCarouselMoves(): (command: 'next' | 'previous') => void {
+  const lastFocused = useRef<Element | null>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const carousel = target instanceof Element ? target.closest(CAROUSEL) : null
+      if (carousel) lastFocused.current = carousel
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+  return (command) => moveCarousel(command, lastFocused.current)
 }

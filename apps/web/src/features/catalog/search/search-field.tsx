@@ -2,9 +2,9 @@ import { MAX_QUERY_LENGTH } from '@starnest/contract/search'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
+import { useEscapeClears } from './combobox/use-escape-clears.ts'
+import type { Options } from './combobox/use-options.ts'
 import { searchTexts } from './search.texts.ts'
-import { useEscapeClears } from './use-escape-clears.ts'
-import type { Options } from './use-options.ts'
 
 type SearchFieldProps = {
   query: string
@@ -36,7 +36,10 @@ export function SearchField({ query, onQuery, options, isBusy, onChoose }: Searc
   return (
     <div className="search-bar">
       {isBusy ? (
-        <LoaderCircle aria-hidden className="size-6 shrink-0 text-lantern motion-safe:animate-spin" />
+        <LoaderCircle
+          aria-hidden
+          className="size-6 shrink-0 text-lantern motion-safe:animate-spin"
+        />
       ) : (
         <Search aria-hidden className="size-6 shrink-0 text-mist" />
       )}

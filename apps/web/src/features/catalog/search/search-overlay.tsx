@@ -5,10 +5,10 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { searchTexts } from './search.texts.ts'
 import './search.css'
+import { useOptions } from './combobox/use-options.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchGenres, SearchHeading, SearchNotice, SearchSkeleton } from './search-notices.tsx'
 import { SearchResults } from './search-results.tsx'
-import { useOptions } from './use-options.ts'
 import { useSearch } from './use-search.ts'
 
 type SearchOverlayProps = {
@@ -25,7 +25,13 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const t = useTexts(searchTexts)
   const { isOpen, onOpenChange } = props
   return (
-    <Dialog title={t('search')} isTitleHidden size="full" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog
+      title={t('search')}
+      isTitleHidden
+      size="full"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <OpenSearch {...props} />
     </Dialog>
   )

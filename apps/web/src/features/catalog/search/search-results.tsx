@@ -4,8 +4,8 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
+import type { Options } from './combobox/use-options.ts'
 import { searchTexts } from './search.texts.ts'
-import type { Options } from './use-options.ts'
 
 /** How wide a poster is, as in search.css, for the browser's choice of a picture. */
 const POSTER_SIZES = '(min-width: 64rem) 12vw, (min-width: 48rem) 18vw, 30vw'

@@ -29,16 +29,18 @@ export function LikesFields({ form, onChange }: LikesFieldsProps) {
         options={GENRES.map((genre) => ({ value: genre, name: profiles(`genre.${genre}`) }))}
         onChange={(favoriteGenres) => like({ favoriteGenres })}
       />
-      <Select
-        label={t('preferredLanguage')}
-        value={preferences.preferredLanguage}
-        options={PROFILE_LANGUAGES.map((code) => ({
-          value: code,
-          name: LANGUAGE_NAMES[code],
-          lang: code,
-        }))}
-        onChoose={(preferredLanguage) => like({ preferredLanguage })}
-      />
+      <div>
+        <Select
+          label={t('preferredLanguage')}
+          value={preferences.preferredLanguage}
+          options={PROFILE_LANGUAGES.map((code) => ({
+            value: code,
+            name: LANGUAGE_NAMES[code],
+            lang: code,
+          }))}
+          onChoose={(preferredLanguage) => like({ preferredLanguage })}
+        />
+      </div>
       <div className="profile-form-pair">
         <Switch
           label={t('autoPlay')}

@@ -20,8 +20,8 @@ export function ActiveCard({ onEdit }: { onEdit: (profile: Profile) => void }) {
   const { favoriteGenres, preferredLanguage } = preferencesOf(profile)
   return (
     <section aria-labelledby={headingId} className="active-card" data-role={role ?? 'unknown'}>
-      <Avatar avatarUrl={avatarUrl} role={role} className="w-28 sm:w-36" />
-      <div className="grid min-w-0 flex-1 gap-3">
+      <Avatar avatarUrl={avatarUrl} role={role} className="w-24 sm:w-36" />
+      <div className="grid min-w-0 flex-[1_1_16rem] gap-3">
         <h2 id={headingId} className="text-lg text-lantern-light">
           {t('activeTitle')}
         </h2>

@@ -13,6 +13,7 @@ import {
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { FilmStrip } from './film-strip.tsx'
 import { makingOfTexts } from './making-of.texts.ts'
 
 const ICONS: Record<Craft, LucideIcon> = {
@@ -60,14 +61,12 @@ export function FilmPanel({ film }: { film: MadeFilm }) {
           {CRAFTS.map((one) => {
             const Icon = ICONS[one]
             return (
-              <div key={one} className="grid grid-cols-[auto_1fr] gap-x-4">
-                <span aria-hidden className="making-craft-icon">
-                  <Icon className="size-5" />
-                </span>
+              <div key={one} className="making-craft">
                 <dt className="text-sm font-semibold tracking-wide text-lantern-light">
+                  <Icon aria-hidden className="making-craft-icon" />
                   {t(`craft.${one}`)}
                 </dt>
-                <dd lang="en" className="col-start-2 text-lg leading-snug text-pretty">
+                <dd lang="en" className="text-lg leading-snug text-pretty">
                   {craft[one]}
                 </dd>
               </div>
@@ -76,11 +75,7 @@ export function FilmPanel({ film }: { film: MadeFilm }) {
         </dl>
         <p className="mt-5 text-sm text-mist">{t('inItsWords')}</p>
       </div>
-      {sheetUrl && (
-        <div className="making-strip">
-          <img src={sheetUrl} alt={t('strip', { title: animation.title })} loading="lazy" />
-        </div>
-      )}
+      {sheetUrl && <FilmStrip url={sheetUrl} label={t('strip', { title: animation.title })} />}
     </article>
   )
 }

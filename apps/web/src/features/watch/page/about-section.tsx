@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { AnimationDetail } from '@starnest/contract/catalog'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'
@@ -9,8 +9,8 @@ import { QuickStats } from './quick-stats.tsx'
 /** Id of the About section, which More Info shows and focuses. */
 export const ABOUT_ID = 'about'
 
-/** What the title is about, its facts, and beside them the quick stats. Source: specification §2.5. */
-export function AboutSection({ title }: { title: Animation }) {
+/** What the title is about, its facts, who plays in it, and beside them the quick stats. Source: specification §2.5. */
+export function AboutSection({ title }: { title: AnimationDetail }) {
   const t = useTexts(watchTexts)
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
@@ -34,6 +34,19 @@ export function AboutSection({ title }: { title: Animation }) {
           {title.episodes !== null && <Fact name={t('episodes')}>{title.episodes}</Fact>}
           <Fact name={t('rating')}>{title.rating ?? t('unrated')}</Fact>
         </dl>
+        {title.cast.length > 0 && (
+          <>
+            <h3 className="mt-9 text-mist text-sm">{t('cast')}</h3>
+            <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              {title.cast.map(({ name, role }) => (
+                <li key={`${name} ${role}`}>
+                  <span className="block text-lg text-starlight">{name}</span>
+                  <span className="block text-mist text-pretty">{role}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </section>
       <QuickStats title={title} />
     </div>

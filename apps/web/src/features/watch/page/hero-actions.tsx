@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Info, Play, RotateCcw } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,12 +11,13 @@ import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
 import { watchTexts } from '../watch.texts.ts'
 import { ABOUT_ID } from './about-section.tsx'
 
-/** The hero's buttons: Play or Resume, Start over, More Info. */
+/** The hero's buttons: Play or Resume, Start over, More Info, and those of the lists. */
 export function HeroActions(props: {
   title: Animation
   playButton: RefObject<HTMLButtonElement | null>
   onPlay: () => void
   onStartOver: () => void
+  listButtons: ReactNode
 }) {
   const t = useTexts(watchTexts)
   const { title } = props
@@ -57,6 +58,7 @@ export function HeroActions(props: {
         <Info aria-hidden className="size-5" />
         {t('moreInfo')}
       </Button>
+      {props.listButtons}
     </div>
   )
 

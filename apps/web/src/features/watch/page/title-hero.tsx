@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { Star } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration, formatScore } from '../facts/title-facts.ts'
 import { watchTexts } from '../watch.texts.ts'
@@ -13,6 +13,7 @@ export function TitleHero(props: {
   playButton: RefObject<HTMLButtonElement | null>
   onPlay: () => void
   onStartOver: () => void
+  listButtons: ReactNode
 }) {
   const { title } = props
   const pictureUrl = title.backdropUrl ?? title.thumbnailUrl

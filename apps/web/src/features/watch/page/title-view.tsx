@@ -1,6 +1,6 @@
-import type { Animation, SeriesPlace } from '@starnest/contract/catalog'
+import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { nextEpisode } from '../facts/next-episode.ts'
 import { relatedTo } from '../facts/related-titles.ts'
 import { animationsQuery, episodesQuery } from '../watch.queries.ts'
@@ -12,8 +12,10 @@ import { TitleHero } from './title-hero.tsx'
 import { usePlayerAddress } from './use-player-address.ts'
 import { usePlayerCode } from './use-player-code.ts'
 
+type TitleViewProps = { title: AnimationDetail; listButtons: ReactNode }
+
 /** A title that was found: its hero, what it is about, what is like it, and the player over them. */
-export function TitleView({ title }: { title: Animation }) {
+export function TitleView({ title, listButtons }: TitleViewProps) {
   const player = usePlayerAddress()
   const Player = usePlayerCode(player.isOpen)
   const [isStartedOver, setStartedOver] = useState(false)
@@ -41,6 +43,7 @@ export function TitleView({ title }: { title: Animation }) {
         playButton={playButton}
         onPlay={() => open(false)}
         onStartOver={() => open(true)}
+        listButtons={listButtons}
       />
       <AboutSection title={title} />
       {hasSeries(title) && <EpisodesSection title={title} />}
@@ -63,5 +66,5 @@ export function TitleView({ title }: { title: Animation }) {
   )
 }
 
-const hasSeries = (title: Animation): title is Animation & { series: SeriesPlace } =>
+const hasSeries = (title: AnimationDetail): title is AnimationDetail & { series: SeriesPlace } =>
   title.series !== null

@@ -71,12 +71,20 @@ describe('the watch page', () => {
     expect(document.title).toBe('The Star Who Fell')
   })
 
-  it('invents nothing: no rating, no year, no episodes', async () => {
+  it('tells who plays in it', async () => {
+    visit('7', serverWith(animation({ cast: [{ name: 'Count Otto', role: 'A vampire' }] })))
+    expect((await screen.findByText('Count Otto')).parentElement?.textContent).toContain(
+      'A vampire',
+    )
+  })
+
+  it('invents nothing: no cast, no rating, no year, no episodes', async () => {
     visit('7', serverWith(animation({ rating: null, releaseYear: null })))
     const about = await screen.findByRole('region', { name: 'About' })
     expect(about.textContent).toContain('RatingUnrated')
     expect(about.textContent).toContain('Release YearUnknown')
     expect(about.textContent).not.toContain('Episodes')
+    expect(about.textContent).not.toContain('Cast')
     expect(screen.getAllByText('Not rated yet')).toHaveLength(2)
   })
 
@@ -172,6 +180,8 @@ describe('the buttons of the watch page', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
     await router.navigate(-1)
     await vi.waitFor(() => expect(screen.queryByText('player')).toBeNull())
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' })),
+    )
   })
 })

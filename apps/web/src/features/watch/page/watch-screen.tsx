@@ -1,8 +1,9 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { watchTexts } from '../watch.texts.ts'
 import '../watch.css'
+import type { Animation } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { titleIdIn } from '../facts/title-id.ts'
 import { animationQuery, isTitleMissing } from '../watch.queries.ts'
 import { TitleFailed } from './states/title-failed.tsx'
@@ -10,24 +11,38 @@ import { TitleMissing } from './states/title-missing.tsx'
 import { WatchSkeleton } from './states/watch-skeleton.tsx'
 import { TitleView } from './title-view.tsx'
 
+type DrawForTitle = (title: Animation) => ReactNode
+
+type WatchScreenProps = {
+  segment: string | undefined
+  /** Buttons that put the title on the profile's lists; drawn beside Play. */
+  listButtons?: DrawForTitle
+}
+
 /** The watch page of the title that the address names. Source: specification §2.5. */
-export function WatchScreen({ segment }: { segment: string | undefined }) {
+export function WatchScreen({ segment, listButtons }: WatchScreenProps) {
   const id = titleIdIn(segment)
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-      {id === undefined ? <TitleMissing /> : <KnownTitle key={id} id={id} />}
+      {id === undefined ? (
+        <TitleMissing />
+      ) : (
+        <KnownTitle key={id} id={id} listButtons={listButtons} />
+      )}
     </main>
   )
 }
 
-function KnownTitle({ id }: { id: number }) {
+type KnownTitleProps = { id: number; listButtons: DrawForTitle | undefined }
+
+function KnownTitle({ id, listButtons }: KnownTitleProps) {
   const t = useTexts(watchTexts)
   const { data: title, error, isFetching, refetch } = useQuery(animationQuery(id))
   const isMissing = error !== null && isTitleMissing(error)
   useDocumentTitle(isMissing ? t('notFoundTitle') : title?.title)
 
   if (isMissing) return <TitleMissing />
-  if (title) return <TitleView title={title} />
+  if (title) return <TitleView title={title} listButtons={listButtons?.(title)} />
   if (error) return <TitleFailed error={error} isTrying={isFetching} onRetry={() => refetch()} />
   return <WatchSkeleton />
 }

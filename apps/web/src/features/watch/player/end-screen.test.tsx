@@ -54,7 +54,9 @@ describe('the end of an episode', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     await pass(20)
     expect(address()).toBe('/watch/7')
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Next episode' })))
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Next episode' })),
+    )
     expect(address()).toBe('/watch/8?play=1')
   })
 

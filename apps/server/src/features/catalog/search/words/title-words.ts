@@ -41,6 +41,22 @@ export function wordsOf(title: SearchableTitle): TitleWord[] {
   ]
 }
 
+/** The words of a title in which typos are forgiven: those that people write, without the joins that
+ *  {@link wordsOf} makes of neighbours. */
+export function vocabularyOf(title: SearchableTitle): string[] {
+  const { cast, genre, series, tagline, description } = title
+  const texts = [
+    title.title,
+    series?.title ?? '',
+    ...cast.flatMap(({ name, role }) => [name, role]),
+    ...GENRE_NAMES[genre],
+    tagline ?? '',
+    description,
+  ]
+  const words = texts.flatMap(foldedRuns).flatMap((run) => [...run, joined(run)])
+  return [...new Set(words)].slice(0, MAX_WORDS)
+}
+
 /** The words of a text, each two neighbours as one, and each run such as "U.F.O." as one. */
 function withJoined(text: string): string[] {
   const runs = foldedRuns(text)

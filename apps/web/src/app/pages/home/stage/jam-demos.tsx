@@ -42,6 +42,7 @@ function JamDemo({ clip }: { clip: Clip }) {
       aria-label={t(isPlaying ? 'pauseClip' : 'playClip', { title: clip.title })}
       onClick={toggle}
     >
+      {/* biome-ignore lint/a11y/useMediaCaption: the studio's clips come without captions */}
       <video
         ref={video}
         src={clip.videoUrl}

@@ -1,23 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useRemoveFromContinueWatching } from '../../lists/use-remove-from-continue-watching.ts'
-import type { HoverPanelProps } from './hover-panel.tsx'
 import { closeHoverPreview, useHoveredCard } from './hovered-card.ts'
 
-const loadPanel = async () => (await import('./hover-panel.tsx')).HoverPanel
+const loadPreview = async () => (await import('./hover-preview.tsx')).HoverPreview
 
-/** Draws the panel of the card that the mouse rests on. What the panel starts outlives it. */
+/** The place of the panel over the card that the mouse rests on; its code comes with the first one. */
 export function HoverPreviewHost() {
-  const hovered = useHoveredCard()
-  const remove = useRemoveFromContinueWatching()
-  const [Panel, setPanel] = useState<ComponentType<HoverPanelProps>>()
+  const isWanted = useHoveredCard() !== null
+  const [Preview, setPreview] = useState<ComponentType>()
 
   useEffect(() => {
-    if (!hovered || Panel) return
+    if (!isWanted || Preview) return
     // Without its code there is no panel; the card itself still leads to its title.
-    loadPanel().then((part) => setPanel(() => part), closeHoverPreview)
-  }, [hovered, Panel])
+    loadPreview().then((part) => setPreview(() => part), closeHoverPreview)
+  }, [isWanted, Preview])
   useEffect(() => closeHoverPreview, [])
 
-  if (!hovered || !Panel) return null
-  return <Panel key={hovered.tile.animation.id} {...hovered} onRemove={remove} />
+  return Preview ? <Preview /> : null
 }

@@ -21,6 +21,9 @@ it.each([
 })
 
 it('is never wider than a narrow window', () => {
-  const { width } = panelPlace({ left: 0, top: 0, width: 300, height: 200 }, { width: 300, height: 600 })
+  const { width } = panelPlace(
+    { left: 0, top: 0, width: 300, height: 200 },
+    { width: 300, height: 600 },
+  )
   expect(width).toBeLessThan(300)
 })

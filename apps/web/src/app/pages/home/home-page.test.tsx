@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { Home } from '@starnest/contract/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testTitle } from '../../features/catalog/testing-titles.ts'
-import { chooseLanguage } from '../../platform/language.ts'
-import { AppShell } from '../app-shell.tsx'
+import { testTitle } from '../../../features/catalog/testing-titles.ts'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { AppShell } from '../../app-shell.tsx'
 import { HomePage } from './home-page.tsx'
 
 const fourPicks = [1, 2, 3, 4, 5].map((id) => ({ animation: testTitle(id), rank: id }))
@@ -67,7 +67,7 @@ const press = (key: string) =>
 describe('the home screen', () => {
   it('says that it is loading, then draws the rows in the order of the server', async () => {
     open('/')
-    expect(screen.getByRole('status').textContent).toBe('Loading Starnest...')
+    screen.getByText('Loading Starnest...')
     await screen.findByRole('heading', { name: 'Continue Watching' })
     const headings = screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent)
     expect(headings).toEqual([
@@ -129,7 +129,43 @@ describe('the home screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'All' }))
     await card(/Title 7/)
     expect(router.state.location.search).toBe('')
-    expect(asked).toEqual(['/api/home', '/api/home?genre=comedy'])
+    const homes = asked.filter((url) => url.startsWith('/api/home'))
+    expect(homes).toEqual(['/api/home', '/api/home?genre=comedy'])
+  })
+
+  it('opens on a shelf by its address, with its name', async () => {
+    answers['/api/home?shelf=movies'] = { status: 200, body: { ...home, hero: [] } }
+    open('/movies')
+    await card(/Title 7/)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Movies')
+    expect(document.title).toBe('Movies · Starnest')
+  })
+
+  it('says how My List is filled when it is empty', async () => {
+    answers['/api/home?shelf=my-list'] = { status: 200, body: { hero: [], rows: [] } }
+    open('/my-list')
+    await screen.findByRole('heading', { name: 'Your list is waiting for its first film' })
+    expect(screen.getByRole('link', { name: 'Find films' }).getAttribute('href')).toBe('/')
+  })
+
+  it('opens the detail view of the card with the focus, and gives the focus back', async () => {
+    answers['/api/animations/7'] = { status: 200, body: { ...testTitle(7), cast: [] } }
+    answers['/api/animations?genre=comedy&limit=25'] = { status: 200, body: [testTitle(8)] }
+    answers['/api/animations?limit=25'] = { status: 200, body: [] }
+    open('/')
+    const opener = await card(/Title 7/)
+    opener.focus()
+    press('i')
+    const dialog = await screen.findByRole('dialog', { name: 'Title 7' })
+    within(dialog).getByRole('button', { name: 'Remove from Continue Watching' })
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Title 8' }))
+    const next = await screen.findByRole('dialog', { name: 'Title 8' })
+    expect(within(next).getByRole('link', { name: 'Play' }).getAttribute('href')).toBe(
+      '/watch/8?play=1',
+    )
+    fireEvent.click(within(next).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(opener)
   })
 
   it('says so when a genre has no titles, and offers everything', async () => {

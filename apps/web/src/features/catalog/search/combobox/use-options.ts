@@ -21,8 +21,7 @@ export function useOptions(animations: readonly Animation[], query: string): Opt
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ query: string; index: number }>()
   const count = animations.length
-  const active =
-    place && place.query === query && place.index < count ? place.index : undefined
+  const active = place && place.query === query && place.index < count ? place.index : undefined
   const optionId = (index: number) => `${id}-${index}`
   const activeId = active === undefined ? undefined : optionId(active)
 

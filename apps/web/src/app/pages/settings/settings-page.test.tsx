@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseHighContrast, isHighContrast } from '../../../platform/contrast.ts'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { SettingsPage } from '../settings-page.tsx'
+
+const ada = {
+  id: 4,
+  name: 'Ada',
+  displayName: 'Ada',
+  role: 'mom',
+  ageGroup: 'adult',
+  contentRating: 'R',
+  avatarUrl: '👩',
+  preferences: JSON.stringify({ autoPlay: true, showSubtitles: false }),
+  aiPersonality: '{}',
+}
+const ok = { state: 'ok', detail: 'fine' }
+const health = {
+  status: 'degraded',
+  version: '0.1.0',
+  uptimeSeconds: 7384,
+  engines: { database: ok, storage: ok, media: { state: 'degraded', detail: 'No ffmpeg.' } },
+}
+
+type Sent = { url: string; body: Record<string, unknown> }
+let sent: Sent[]
+let isRefused: boolean
+
+beforeEach(() => {
+  sent = []
+  isRefused = false
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
+    if (request.method === 'PUT') {
+      if (isRefused) return Response.json({ code: 'internal', message: 'No.' }, { status: 500 })
+      const body: Record<string, unknown> = JSON.parse(String(request.body))
+      sent.push({ url, body })
+      return Response.json({ ...ada, ...body })
+    }
+    const answers: Record<string, unknown> = {
+      '/api/family-profiles/active': ada,
+      '/api/health': health,
+    }
+    return Response.json(answers[url], { status: url in answers ? 200 : 404 })
+  })
+  localStorage.clear()
+  chooseLanguage('en')
+  chooseHighContrast(false)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', Component: SettingsPage }])
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+describe('the settings', () => {
+  it('show what the profile that is watching chose, and save a change for it', async () => {
+    open()
+    const subtitles = await screen.findByRole('switch', { name: 'Subtitles' })
+    expect(screen.getByRole('switch', { name: 'Autoplay' }).getAttribute('aria-checked')).toBe(
+      'true',
+    )
+    expect(screen.getByText(/Kept for Ada/)).toBeTruthy()
+    fireEvent.click(subtitles)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.url).toBe('/api/family-profiles/4')
+    expect(JSON.parse(String(sent[0]?.body.preferences))).toMatchObject({
+      autoPlay: true,
+      showSubtitles: true,
+    })
+  })
+
+  it('say so when a change could not be saved, and save it on Retry', async () => {
+    open()
+    isRefused = true
+    fireEvent.click(await screen.findByRole('switch', { name: 'Autoplay' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
+    expect(screen.getByRole('switch', { name: 'Autoplay' }).getAttribute('aria-checked')).toBe(
+      'true',
+    )
+    isRefused = false
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('switch high contrast on and off at once', () => {
+    open()
+    const contrast = screen.getByRole('switch', { name: 'High contrast' })
+    fireEvent.click(contrast)
+    expect(isHighContrast()).toBe(true)
+    expect(contrast.getAttribute('aria-checked')).toBe('true')
+    fireEvent.click(contrast)
+    expect(isHighContrast()).toBe(false)
+  })
+
+  it('tell the version, how long it has been running, and what is limited', async () => {
+    open()
+    expect(await screen.findByText('0.1.0')).toBeTruthy()
+    expect(screen.getByText('2 h 3 min')).toBeTruthy()
+    expect(screen.getByText('Limited')).toBeTruthy()
+    expect(screen.getByText('No ffmpeg.').getAttribute('lang')).toBe('en')
+  })
+
+  it('carry their name in the title', () => {
+    open()
+    expect(document.title).toBe('Settings · Starnest')
+  })
+})

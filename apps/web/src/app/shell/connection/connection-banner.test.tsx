@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+
+let isServerThere = true
+beforeEach(() => {
+  isServerThere = true
+  chooseLanguage('en')
+  vi.stubGlobal('fetch', async () => {
+    if (!isServerThere) throw new TypeError('Failed to fetch')
+    return Response.json('an answer')
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Asker() {
+  const queryFn = async () => (await fetch('/api/anything')).json()
+  const { data, refetch } = useQuery<string>({ queryKey: ['anything'], queryFn, retry: false })
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      ask: {data ?? 'nothing'}
+    </button>
+  )
+}
+
+function show() {
+  const queryClient = new QueryClient()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Asker />
+      <ConnectionBanner />
+    </QueryClientProvider>,
+  )
+}
+
+it('says that the server cannot be reached, and goes when it answers, with what had failed', async () => {
+  isServerThere = false
+  show()
+  expect(await screen.findByText(/Starnest cannot be reached/)).toBeTruthy()
+  isServerThere = true
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('ask: an answer')).toBeTruthy()
+  expect(screen.queryByText(/Starnest cannot be reached/)).toBeNull()
+})
+
+it('looks when the browser lost its network: a server in the house may still be there', async () => {
+  show()
+  await screen.findByText('ask: an answer')
+  await act(async () => void dispatchEvent(new Event('offline')))
+  expect(screen.queryByText(/cannot be reached/)).toBeNull()
+  isServerThere = false
+  await act(async () => void dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
+  isServerThere = true
+  await act(async () => void dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull())
+})

@@ -1,0 +1,20 @@
+import { sliceTexts } from '../../../platform/texts.ts'
+
+/** What the shell says while the server cannot be reached. */
+export const connectionTexts = sliceTexts({
+  en: {
+    lostTitle: 'Starnest cannot be reached',
+    lostText: 'Is the computer it runs on switched on, and are you in the same network?',
+    retry: 'Retry',
+  },
+  es: {
+    lostTitle: 'No se puede llegar a Starnest',
+    lostText: '¿Está encendido el ordenador donde vive y estás en la misma red?',
+    retry: 'Reintentar',
+  },
+  fr: {
+    lostTitle: 'Starnest est injoignable',
+    lostText: 'L’ordinateur où il vit est-il allumé, et êtes-vous sur le même réseau ?',
+    retry: 'Réessayer',
+  },
+})

@@ -1,0 +1,45 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { LoaderCircle } from 'lucide-react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Avatar } from '../avatar/avatar.tsx'
+import { RoleBadge } from '../facts/role-badge.tsx'
+import { profilesTexts } from '../profiles.texts.ts'
+import './picker.css'
+
+type PickerGridProps = {
+  family: Profile[]
+  activeId: number | null
+  /** On whose way this device is; nobody else can be chosen meanwhile. */
+  busyId: number | null
+  onChoose: (profile: Profile) => void
+}
+
+/** The faces of the family, large enough for a film wall across the room. */
+export function PickerGrid({ family, activeId, busyId, onChoose }: PickerGridProps) {
+  const t = useTexts(profilesTexts)
+  return (
+    <ul className="picker-grid" data-focus-row="">
+      {family.map((profile) => (
+        <li key={profile.id}>
+          <button
+            type="button"
+            className="picker-face"
+            data-role={profile.role ?? 'unknown'}
+            aria-current={profile.id === activeId ? 'true' : undefined}
+            aria-busy={profile.id === busyId}
+            onClick={() => busyId === null && onChoose(profile)}
+          >
+            <Avatar avatarUrl={profile.avatarUrl} role={profile.role} className="w-full" />
+            <span className="picker-name">{profile.displayName}</span>
+            {profile.id === busyId ? (
+              <LoaderCircle aria-hidden className="size-6 motion-safe:animate-spin" />
+            ) : (
+              <RoleBadge role={profile.role} />
+            )}
+            {profile.id === activeId && <span className="sr-only">{t('watchingNow')}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import type { Profile } from '@starnest/contract/profiles'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { type Answer, draw, fakeServer, testProfile } from '../testing-family.tsx'
+import { ProfilePicker } from './profile-picker.tsx'
+
+const LIST = '/api/family-profiles'
+const GREET = 'POST /api/ai/host/message'
+const mia = testProfile(2, { displayName: 'Mia' })
+
+let family: Profile[]
+let answers: Record<string, Answer>
+const onOpenChange = vi.fn()
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  family = [testProfile(1, { displayName: 'Papa', role: 'dad' }), mia]
+  answers = {
+    [`GET ${LIST}`]: () => ({ body: family }),
+    [`GET ${LIST}/active`]: () => ({ body: family[0] ?? mia }),
+    [`POST ${LIST}/2/activate`]: () => ({ body: mia }),
+    [GREET]: () => ({ body: { message: 'Good evening, Mia!', suggestions: [] } }),
+  }
+  onOpenChange.mockReset()
+  localStorage.clear()
+  chooseLanguage('en')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const open = () => draw(<ProfilePicker isOpen onOpenChange={onOpenChange} />)
+const face = (name: string) => screen.findByRole('button', { name: new RegExp(name) })
+
+it('says that it is loading, then shows the faces of the family', async () => {
+  fakeServer(answers)
+  open()
+  expect(screen.getByText('Loading family profiles...')).toBeTruthy()
+  expect((await face('Papa')).getAttribute('aria-current')).toBe('true')
+  expect((await face('Mia')).getAttribute('aria-current')).toBeNull()
+})
+
+it('offers to create the first profile while there is none', async () => {
+  family = []
+  fakeServer(answers)
+  open()
+  const link = await screen.findByRole('link', { name: 'Create First Profile' })
+  expect(link.getAttribute('href')).toBe('/profile')
+})
+
+it('greets whoever is chosen for four seconds, and closes', async () => {
+  const { bodyOf } = fakeServer(answers)
+  open()
+  fireEvent.click(await face('Mia'))
+  await screen.findByText('Good evening, Mia!')
+  expect(bodyOf(GREET)).toMatchObject({
+    context: { activeProfile: { name: 'Mia', role: 'child', ageGroup: 'child' } },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(3500))
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+})
+
+it('closes at once when there is no greeting, and logs why', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  delete answers[GREET]
+  fakeServer(answers)
+  open()
+  fireEvent.click(await face('Mia'))
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockReset()
+})
+
+it('stays open and says so when the profile could not be switched', async () => {
+  delete answers[`POST ${LIST}/2/activate`]
+  fakeServer(answers)
+  open()
+  fireEvent.click(await face('Mia'))
+  await screen.findByText(/could not be switched/)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})

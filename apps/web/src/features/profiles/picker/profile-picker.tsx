@@ -1,0 +1,123 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useActiveProfile } from '../active-profile.ts'
+import { familyQuery } from '../profiles.queries.ts'
+import { profilesTexts } from '../profiles.texts.ts'
+import { GreetingCard } from './greeting-card.tsx'
+import { PickerGrid } from './picker-grid.tsx'
+import { usePick } from './use-pick.ts'
+
+type ProfilePickerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Who is watching? A press on a face lets this device watch as them, the host greets them for four
+ *  seconds, and the picker closes. Source: specification §2.4 and §4. */
+export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
+  const t = useTexts(profilesTexts)
+  const close = () => onOpenChange(false)
+  const { pick, choose, leave, beginAnew } = usePick(close)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) beginAnew()
+  }
+  const changeOpen = (willBeOpen: boolean) => {
+    leave()
+    onOpenChange(willBeOpen)
+  }
+  const isGreeting = pick.is === 'greeting'
+  return (
+    <Dialog
+      title={t('whoIsWatching')}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      isTitleHidden={isGreeting}
+      footer={
+        isGreeting ? undefined : (
+          <ButtonLink to="/profile" look="glass" onClick={close}>
+            {t('manage')}
+          </ButtonLink>
+        )
+      }
+    >
+      {pick.is === 'greeting' ? (
+        <GreetingCard profile={pick.profile} message={pick.message} />
+      ) : (
+        <Choices
+          busyId={pick.is === 'switching' ? pick.id : null}
+          hasFailed={pick.is === 'failed'}
+          onChoose={choose}
+          onCreate={close}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type ChoicesProps = {
+  busyId: number | null
+  hasFailed: boolean
+  onChoose: (profile: Profile) => void
+  onCreate: () => void
+}
+
+function Choices({ busyId, hasFailed, onChoose, onCreate }: ChoicesProps) {
+  const t = useTexts(profilesTexts)
+  const family = useQuery(familyQuery)
+  const active = useActiveProfile()
+  if (family.isPending) {
+    return (
+      <p role="status" className="py-16 text-center text-lg text-mist">
+        {t('loading')}
+      </p>
+    )
+  }
+  if (!family.data) {
+    return (
+      <InlineError
+        text={t('loadFailed')}
+        onRetry={() => void family.refetch()}
+        retryLabel={t('retry')}
+      />
+    )
+  }
+  if (family.data.length === 0) {
+    return (
+      <Notice
+        role="status"
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        icon={<Sparkles aria-hidden className="size-12" />}
+        action={
+          <span data-focus-row="">
+            <ButtonLink to="/profile" onClick={onCreate}>
+              {t('createFirst')}
+            </ButtonLink>
+          </span>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {hasFailed && (
+        <p role="alert" className="mb-4 text-center text-danger">
+          {t('switchFailed')}. {t('tryAgain')}
+        </p>
+      )}
+      <PickerGrid
+        family={family.data}
+        activeId={active?.id ?? null}
+        busyId={busyId}
+        onChoose={onChoose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { HOST_ROUTES, hostMessageSchema } from '@starnest/contract/host'
+import { type Profile, preferencesOf } from '@starnest/contract/profiles'
+import { useEffect, useRef, useState } from 'react'
+import { sendJson } from '../../../platform/http.ts'
+import { useActivateProfile } from '../profiles.queries.ts'
+
+/** How long the host's greeting is shown, in milliseconds. Source: specification §9. */
+const GREETING_MS = 4000
+
+/** Where a choice stands. */
+export type Pick =
+  | { is: 'choosing' }
+  | { is: 'switching'; id: number }
+  | { is: 'failed' }
+  | { is: 'greeting'; profile: Profile; message: string }
+
+async function askForGreeting(profile: Profile): Promise<string> {
+  const { displayName: name, role, ageGroup } = profile
+  const preferences = preferencesOf(profile)
+  const { message } = await sendJson(hostMessageSchema, {
+    method: 'POST',
+    url: HOST_ROUTES.message,
+    body: {
+      message: 'greeting',
+      context: { activeProfile: { name, role, ageGroup, preferences } },
+    },
+  })
+  return message
+}
+
+/** Choosing in the picker: the device is switched, the greeting is asked for and shown for four
+ *  seconds, and the picker closes; without a greeting it closes at once. Source: specification §4. */
+export function usePick(onDone: () => void) {
+  const [pick, setPick] = useState<Pick>({ is: 'choosing' })
+  const activate = useActivateProfile()
+  /** Number of the latest choice: one that was left behind changes nothing any more. */
+  const turn = useRef(0)
+  const finish = useRef(onDone)
+  useEffect(() => {
+    finish.current = onDone
+  })
+
+  useEffect(() => {
+    if (pick.is !== 'greeting') return
+    const timer = setTimeout(() => finish.current(), GREETING_MS)
+    return () => clearTimeout(timer)
+  }, [pick])
+
+  const choose = async ({ id }: Profile) => {
+    turn.current++
+    const mine = turn.current
+    const isLatest = () => mine === turn.current
+    setPick({ is: 'switching', id })
+    const profile = await activate.mutateAsync(id).catch(() => null)
+    if (!isLatest()) return
+    if (!profile) return setPick({ is: 'failed' })
+    try {
+      const message = await askForGreeting(profile)
+      if (isLatest()) setPick({ is: 'greeting', profile, message })
+    } catch (error) {
+      console.warn('The greeting failed', error)
+      if (isLatest()) finish.current()
+    }
+  }
+
+  const leave = () => {
+    turn.current++
+  }
+  const beginAnew = () => setPick({ is: 'choosing' })
+  return { pick, choose: (profile: Profile) => void choose(profile), leave, beginAnew }
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { browserStorage } from '../../../platform/browser-storage.ts'
+import { useActiveProfile } from '../active-profile.ts'
+
+/** Key of the browser's storage that remembers that the family wants to do it another time. */
+const LATER_KEY = 'starnest.setup-later'
+
+const WelcomeCard = lazy(async () => ({
+  default: (await import('./welcome-card.tsx')).WelcomeCard,
+}))
+
+/** Offers to set the family up, on home, as long as a household has named nobody. Skipped once, it
+ *  is not offered on this browser again. */
+export function FirstRun() {
+  const active = useActiveProfile()
+  const [isLater, setLater] = useState(() => browserStorage.getItem(LATER_KEY) !== null)
+  if (!active || active.role !== null || isLater) return null
+  const putOff = () => {
+    browserStorage.setItem(LATER_KEY, 'yes')
+    setLater(true)
+  }
+  return (
+    <Suspense fallback={null}>
+      <WelcomeCard onLater={putOff} />
+    </Suspense>
+  )
+}

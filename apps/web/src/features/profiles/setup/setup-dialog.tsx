@@ -1,0 +1,79 @@
+import { MAX_PROFILES } from '@starnest/contract/profiles'
+import { CircleAlert, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { PersonRow } from './person-row.tsx'
+import { setupTexts } from './setup.texts.ts'
+import { useSetup } from './use-setup.ts'
+import './setup.css'
+
+type SetupDialogProps = { onClose: () => void }
+
+/** The first set-up of a family: oneself, then whoever watches along. Only names and ages; the rest
+ *  is on the Family Profiles page. */
+export function SetupDialog({ onClose }: SetupDialogProps) {
+  const t = useTexts(setupTexts)
+  const setup = useSetup()
+  const [wasTried, setTried] = useState(false)
+  const isFull = setup.people.length >= MAX_PROFILES
+  const finish = () => {
+    if (!setup.isComplete) return setTried(true)
+    setup.save.mutate(undefined, {
+      onSuccess: () => {
+        onClose()
+        showToast({ title: t('welcomeHome', { name: setup.people[0]?.name.trim() ?? '' }) })
+      },
+    })
+  }
+  const problem = setup.save.isError ? 'savingFailed' : wasTried && !setup.isComplete && 'missing'
+  return (
+    <Dialog
+      title={t('dialogTitle')}
+      description={t('dialogText')}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          {problem && (
+            <p role="alert" className="flex flex-1 items-center gap-2 text-danger">
+              <CircleAlert aria-hidden className="size-5 shrink-0" />
+              {t(problem)}
+            </p>
+          )}
+          <Button look="glass" onClick={onClose}>
+            {t('skip')}
+          </Button>
+          <Button isBusy={setup.save.isPending} onClick={finish}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-4">
+        {setup.people.map((person, index) => (
+          <PersonRow
+            key={person.key}
+            person={person}
+            isYou={index === 0}
+            isSaved={setup.isSaved(person.key)}
+            onChange={setup.change}
+            onTake={() => setup.take(person.key)}
+          />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3" data-focus-row="">
+        <Button look="glass" disabled={isFull} onClick={() => setup.add('young')}>
+          <Plus aria-hidden className="size-5" />
+          {t('addYoung')}
+        </Button>
+        <Button look="glass" disabled={isFull} onClick={() => setup.add('grownUp')}>
+          <Plus aria-hidden className="size-5" />
+          {t('addGrownUp')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

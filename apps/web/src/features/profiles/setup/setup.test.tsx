@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import type { Profile } from '@starnest/contract/profiles'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { type Answer, draw, fakeServer, testProfile } from '../testing-family.tsx'
+import { FirstRun } from './first-run.tsx'
+import { nextFace, withPerson } from './setup-rules.ts'
+
+const LIST = '/api/family-profiles'
+const unnamed = testProfile(1, { role: null, ageGroup: 'adult', contentRating: 'R' })
+
+// What is opened by a press is fetched by it: the first test would wait for the code.
+beforeAll(async () => {
+  await import('./welcome-card.tsx')
+  await import('./setup-dialog.tsx')
+})
+
+let active: Profile
+let added: unknown[]
+let answers: Record<string, Answer>
+beforeEach(() => {
+  active = unnamed
+  added = []
+  answers = {
+    [`GET ${LIST}`]: () => ({ body: [] }),
+    [`GET ${LIST}/active`]: () => ({ body: active }),
+    [`POST ${LIST}`]: (body) => {
+      added.push(body)
+      active = testProfile(1, { role: 'mom', ageGroup: 'adult' })
+      return { status: 201, body: testProfile(added.length) }
+    },
+  }
+  localStorage.clear()
+  chooseLanguage('en')
+})
+afterEach(cleanup)
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+
+it('is not offered to a family that has named itself', async () => {
+  active = testProfile(1, { role: 'dad' })
+  const { calls } = fakeServer(answers)
+  draw(<FirstRun />)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('is put off on this browser for good', async () => {
+  fakeServer(answers)
+  draw(<FirstRun />)
+  await press('Not now')
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  const { calls } = fakeServer(answers)
+  draw(<FirstRun />)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('adds the one who sets it up first, then a child, each with a face of their own', async () => {
+  fakeServer(answers)
+  draw(<FirstRun />)
+  await press('Set up your family')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your family' }))
+  await press('Done')
+  expect(dialog.getByRole('alert').textContent).toContain('needs a name')
+  write(/^You/, 'Anna')
+  fireEvent.click(dialog.getByRole('radio', { name: 'Mom' }))
+  await press('Add a child or teen')
+  write(/^Child or teen/, 'Tom')
+  fireEvent.click(dialog.getByRole('radio', { name: 'Teen (12-17)' }))
+  await press('Done')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(added).toMatchObject([
+    { name: 'Anna', displayName: 'Anna', role: 'mom', ageGroup: 'adult' },
+    { name: 'Tom', displayName: 'Tom', role: 'teen', ageGroup: 'teen' },
+  ])
+})
+
+it('goes on where it stopped after a failure, and adds nobody twice', async () => {
+  const add = answers[`POST ${LIST}`]
+  let failures = 1
+  answers[`POST ${LIST}`] = (body) => {
+    if (added.length === 1 && failures-- > 0) {
+      return { status: 500, body: { code: 'internal', message: '' } }
+    }
+    return add?.(body) ?? { body: null }
+  }
+  fakeServer(answers)
+  draw(<FirstRun />)
+  await press('Set up your family')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your family' }))
+  write(/^You/, 'Anna')
+  fireEvent.click(dialog.getByRole('radio', { name: 'Mom' }))
+  await press('Add a child or teen')
+  write(/^Child or teen/, 'Tom')
+  fireEvent.click(dialog.getByRole('radio', { name: 'Child (3-11)' }))
+  await press('Done')
+  await dialog.findByText(/Press Done to go on/)
+  await press('Done')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(added).toMatchObject([{ name: 'Anna' }, { name: 'Tom' }])
+})
+
+it('moves a demo family of four in, the grown-ups first', async () => {
+  fakeServer(answers)
+  draw(<FirstRun />)
+  await press('Try with the demo family')
+  await vi.waitFor(() => expect(added).toHaveLength(4))
+  expect(added).toMatchObject([
+    { role: 'dad', ageGroup: 'adult' },
+    { role: 'mom', ageGroup: 'adult' },
+    { role: 'daughter', contentRating: 'G' },
+    { role: 'son', contentRating: 'PG-13' },
+  ])
+})
+
+it('gives everybody another face, and goes round', () => {
+  let people = withPerson([], 'grownUp')
+  for (let count = 1; count < 12; count += 1) people = withPerson(people, 'young')
+  expect(people).toHaveLength(10)
+  expect(new Set(people.map(({ avatarUrl }) => avatarUrl)).size).toBe(10)
+  const faces = new Set<string>()
+  for (let face = '🧑'; !faces.has(face); face = nextFace(face)) faces.add(face)
+  expect(faces.size).toBe(20)
+})

@@ -1,0 +1,70 @@
+import { PORTRAITS, portraitAvatar } from '@starnest/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { Avatar } from '../avatar/avatar.tsx'
+import { familyQuery } from '../profiles.queries.ts'
+import { useDemoFamily } from './demo-family.ts'
+import { setupTexts } from './setup.texts.ts'
+import './setup.css'
+
+const loadDialog = () => import('./setup-dialog.tsx')
+const SetupDialog = lazy(async () => ({ default: (await loadDialog()).SetupDialog }))
+
+/** The invitation to name the family, with the demo family as the quick way to look around. */
+export function WelcomeCard({ onLater }: { onLater: () => void }) {
+  const t = useTexts(setupTexts)
+  const headingId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const family = useQuery(familyQuery)
+  const demo = useDemoFamily()
+  const moveIn = () =>
+    demo.mutate(undefined, {
+      onSuccess: () => showToast({ title: t('demoReady'), description: t('demoReadyText') }),
+    })
+  if (family.data?.length !== 0) return null
+  return (
+    <section aria-labelledby={headingId} className="welcome-card">
+      <div aria-hidden className="welcome-faces">
+        {PORTRAITS.slice(0, 5).map((portrait) => (
+          <Avatar key={portrait} avatarUrl={portraitAvatar(portrait)} className="w-16" />
+        ))}
+      </div>
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <h2 id={headingId} className="font-display text-2xl leading-tight">
+          {t('welcomeTitle')}
+        </h2>
+        <p className="max-w-2xl text-mist text-pretty">
+          {t('welcomeText')} {t('laterNote')}
+        </p>
+        {demo.isError && (
+          <p role="alert" className="text-danger">
+            {t('failed')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3" data-focus-row="">
+        <Button
+          onClick={() => setOpen(true)}
+          onPointerEnter={() => void loadDialog()}
+          onFocus={() => void loadDialog()}
+        >
+          {t('start')}
+        </Button>
+        <Button look="glass" isBusy={demo.isPending} onClick={moveIn}>
+          {t('demo')}
+        </Button>
+        <Button look="glass" onClick={onLater}>
+          {t('later')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SetupDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

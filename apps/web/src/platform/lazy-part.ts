@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from 'react'
+
+/** A part of a screen whose code comes after the screen, and which the screen can do without: where
+ *  the code cannot be had, nothing is drawn. Draw it inside a Suspense that keeps its place. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() }
+    } catch {
+      // The line is lost; the screen stands, and the part comes with its next opening.
+      return { default: () => null }
+    }
+  })
+}
