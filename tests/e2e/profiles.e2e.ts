@@ -63,7 +63,7 @@ test('the first profile is created, and more until there are ten', async ({ page
   await expect(dialog.getByText('Please say who they are')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Mom' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Mom')
-  await expect(dialog.getByRole('radio', { name: /^R/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /^R ·/ })).toBeChecked()
   await dialog.getByRole('textbox', { name: 'Display name' }).fill('Anna')
   await dialog.getByRole('radio', { name: 'Fox' }).click()
   await dialog.getByRole('button', { name: 'Create Profile' }).click()
@@ -133,7 +133,7 @@ test('the picker greets whoever is chosen, speaks their language, and closes', a
   const preferences = JSON.stringify({ preferredLanguage: 'fr' })
   await add(page.request, { ...mia, displayName: 'Zoé', preferences })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Choose a profile' }).click()
+  await page.getByRole('button', { name: "Who's watching?" }).click()
   const picker = page.getByRole('dialog')
   await expect(picker.getByRole('button', { name: /Papa Jo/ })).toHaveAttribute(
     'aria-current',

@@ -1,24 +1,40 @@
 import * as z from 'zod/mini'
+import { MAX_PROFILES } from './profiles.ts'
 
 /** Cookie that names a device: HttpOnly, SameSite=Lax, 128 random bits in base64url. */
 export const DEVICE_COOKIE = 'starnest_device'
 
+const shownProfileSchema = z.object({
+  id: z.int().check(z.positive()),
+  displayName: z.string(),
+  avatarUrl: z.string(),
+})
+
 /** GET /api/viewer: who this device is watching as. */
 export const viewerSchema = z.object({
-  profile: z.object({
-    id: z.int().check(z.positive()),
-    displayName: z.string(),
-    avatarUrl: z.string(),
-  }),
+  profile: shownProfileSchema,
+  companions: z.array(shownProfileSchema).check(z.describe('Who else watches on this device')),
   maximumAge: z
     .int()
     .check(
       z.minimum(0),
       z.maximum(18),
-      z.describe('Years; titles above it do not exist for the viewer'),
+      z.describe('Years, of the strictest who watches; titles above it do not exist'),
     ),
 })
 export type ViewerAnswer = z.infer<typeof viewerSchema>
 
+/** POST /api/watching-together: who watches on this device besides the active profile, in place of
+ *  those before; nobody ends it. The answer is the one of GET /api/viewer. */
+export const watchingTogetherSchema = z.strictObject({
+  profileIds: z
+    .array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
+    .check(z.maxLength(MAX_PROFILES - 1)),
+})
+export type WatchingTogether = z.infer<typeof watchingTogetherSchema>
+
 /** Routes of the household. */
-export const HOUSEHOLD_ROUTES = { viewer: '/api/viewer' } as const
+export const HOUSEHOLD_ROUTES = {
+  viewer: '/api/viewer',
+  watchingTogether: '/api/watching-together',
+} as const

@@ -24,7 +24,6 @@ export const clipListSchema = z.array(clipSchema)
 export const siteSchema = z.object({
   studioUrl: z.string().check(z.describe('Where the tile Create Studios leads')),
 })
-export type Site = z.infer<typeof siteSchema>
 
 /** What makes a film look and sound like no other, in the order they are told. The film scripts'
  *  own words, always English. */

@@ -11,14 +11,13 @@ import {
 import { SENTENCE_OF_ERROR } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { LIST_NAMES } from '@starnest/contract/lists'
-import { CRAFTS, filmCraftSchema } from '@starnest/contract/studio'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoOrigin } from '../features/catalog/demo/demo-titles.repository.ts'
-import type { FilmMaking } from '../features/studio/studio-library.ts'
 import { mediaKey } from '../ports/media-address.ts'
 import { households } from '../ports/tables/family.ts'
+import { studioThatMade } from './testing/studio-that-made.ts'
 import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
 
 type Shelved = { rating: AgeRating | null; id: number; mediaId: string; mark: string }
@@ -142,19 +141,6 @@ const VISIBLE: Record<ContentRating, readonly (AgeRating | null)[]> = {
 const markOf = (rating: AgeRating | null) => `«${rating ?? 'unrated'}»`
 const NEIGHBOURS = '«neighbours»'
 
-/** The studio has made every title of the shelf, and tells how by its mark. */
-const studio = {
-  clips: [],
-  portraits: [],
-  files: new Map(),
-  films: [...EVERY_RATING.map(markOf), NEIGHBOURS].map(makingOf),
-}
-
-function makingOf(slug: string): FilmMaking {
-  const craft = filmCraftSchema.parse(Object.fromEntries(CRAFTS.map((one) => [one, slug])))
-  return { slug, craft, frames: 1, drawingSeconds: 1 }
-}
-
 const methodsOf = new Map<string, Set<Method>>()
 let home: TestHome
 let shelf: Shelved[]
@@ -165,7 +151,7 @@ beforeAll(async () => {
     announcement.parse(message).fastify.addHook('onRoute', noteRoute)
   }
   subscribe('fastify.initialization', noteRoutes)
-  home = await openTestHome({ studio })
+  home = await openTestHome({ studio: studioThatMade([...EVERY_RATING.map(markOf), NEIGHBOURS]) })
   unsubscribe('fastify.initialization', noteRoutes)
   await home.app.ready()
   shelf = []

@@ -1,12 +1,43 @@
+/** One of those who watch: what a parent lets this profile see. */
+export type Watcher = {
+  readonly profileId: number
+  /** Years, 0 to 18: what its own ceiling lets it see. */
+  readonly maximumAge: number
+  /** It sees titles that a parent approved, and no other. */
+  readonly isApprovedOnly: boolean
+  /** A parent blocked or approved a title for it; false spares asking title by title. */
+  readonly hasRules: boolean
+}
+
 /** Who is asking. Resolved once per request, and the first argument of every function that can
  *  return a title or anything made from one. Source: design, "Who is asking: Viewer". */
 export type Viewer = {
   readonly householdId: number
   /** 128 random bits, base64url; null for a client that keeps no cookies. */
   readonly deviceId: string | null
+  /** The active profile. Lists, progress and taste are its own. */
   readonly profileId: number
-  /** Years, 0 to 18: titles whose minimum age is above it do not exist for this viewer. */
+  /** Everybody who watches is an adult. */
+  readonly isGrownUp: boolean
+  /** Years, 0 to 18: the strictest ceiling of all who watch. */
   readonly maximumAge: number
+  /** Everybody who watches on this screen, the active profile first. A title exists for the viewer
+   *  only when each of them may see it. */
+  readonly watchers: readonly [Watcher, ...Watcher[]]
+}
+
+/** The profiles that watch along with the active one. */
+export const companionIdsOf = ({ watchers: [, ...companions] }: Viewer): number[] =>
+  companions.map(({ profileId }) => profileId)
+
+/** Everything that decides which titles exist for a viewer, as a word: viewers of the same word may
+ *  see the same titles. Profiles are told apart only where a parent said more than a ceiling. */
+export function sightOf({ householdId, watchers }: Viewer): string {
+  const sights = watchers.map(({ profileId, maximumAge, isApprovedOnly, hasRules }) => {
+    if (!isApprovedOnly && !hasRules) return `${maximumAge}`
+    return `${maximumAge}-${profileId}${isApprovedOnly ? '-approved' : ''}`
+  })
+  return `${householdId}:${[...new Set(sights)].sort().join('+')}`
 }
 
 declare module 'fastify' {

@@ -1,10 +1,12 @@
+import type { AgeRating } from '@starnest/contract/age-rating'
 import type { AnimationListQuery } from '@starnest/contract/catalog'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
-import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import type { Viewer } from '../../ports/viewer.ts'
+import { isAllowed } from './allowed-titles.ts'
 import type { ListPosition } from './list-cursor.ts'
 
 const {
@@ -15,12 +17,13 @@ const {
 } = getTableColumns(titles)
 
 /** The one function that selects titles. Its WHERE clause holds the rule that must never break: a
- *  viewer sees a title of the own household, with a minimum age that is at most the viewer's. With
- *  each title comes where the viewer's profile stands in it; null: nowhere. */
+ *  viewer sees a title of the own household that everybody who watches is allowed to see. With each
+ *  title comes the rating that counts, and where the viewer's profile stands in it; null: nowhere. */
 export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
   return queries
     .select({
       ...titleColumns,
+      rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as('rating'),
       positionSeconds: progress.positionSeconds,
       isWatched: progress.isWatched,
       isHidden: progress.isHidden,
@@ -34,7 +37,7 @@ export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
     .where(
       and(
         eq(titles.householdId, viewer.householdId),
-        lte(titles.minimumAge, viewer.maximumAge),
+        isAllowed(viewer),
         narrower,
       ),
     )

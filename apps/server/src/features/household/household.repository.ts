@@ -1,12 +1,32 @@
-import { asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
+import { titleRules } from '../../ports/tables/limits.ts'
 
 /** Any number that no other lock of ours uses; two nodes that start together make one household. */
 const FIRST_HOUSEHOLD_LOCK = 0x66616d69
 
 /** Devices remembered at most per household: whoever sends made-up cookies fills nothing. */
 const MAX_DEVICES = 1000
+
+const memberColumns = {
+  householdId: profiles.householdId,
+  profileId: profiles.id,
+  ageGroup: profiles.ageGroup,
+  contentRating: profiles.contentRating,
+  isApprovedOnly: profiles.isApprovedOnly,
+  hasRules: sql<boolean>`exists (
+    select from ${titleRules} where ${titleRules.profileId} = "profiles"."id")`,
+}
+
+/** Somebody of a household, with what a parent said of what they may see. */
+export type Member = Pick<
+  typeof profiles.$inferSelect,
+  'householdId' | 'ageGroup' | 'contentRating' | 'isApprovedOnly'
+> & { profileId: number; hasRules: boolean }
+
+/** Who watches on a device, besides its active profile. */
+export type WatchingTogether = { deviceId: string; profileId: number; companionIds: number[] }
 
 /** Makes the household and its first profile when the database has none. Resolves with the id of the
  *  first household. */
@@ -45,21 +65,17 @@ export async function addUnnamedGrownUp(queries: Queries, householdId: number): 
   return added.id
 }
 
-/** The profile that a device watches as: the one it chose, else the one that its household activated
- *  last. A client without a known device belongs to the first household. One statement. */
-export async function findActiveProfile(queries: Queries, deviceId: string | null) {
+/** Everybody of the household that a device belongs to, the one it watches as first: the one it
+ *  chose, else the one that its household activated last. With each come those who watch along on the
+ *  device. A client without a known device belongs to the first household. One statement. */
+export async function findFamilyOf(queries: Queries, deviceId: string | null) {
   const ownHousehold = queries
     .select({ id: devices.householdId })
     .from(devices)
     .where(eq(devices.id, deviceId ?? ''))
   const firstHousehold = queries.select({ id: sql`min(${households.id})` }).from(households)
-  const [found] = await queries
-    .select({
-      householdId: profiles.householdId,
-      profileId: profiles.id,
-      contentRating: profiles.contentRating,
-      lastSeenAt: devices.lastSeenAt,
-    })
+  return queries
+    .select({ ...memberColumns, lastSeenAt: devices.lastSeenAt, companionIds: devices.companionIds })
     .from(profiles)
     .leftJoin(devices, eq(devices.id, deviceId ?? ''))
     .where(eq(profiles.householdId, sql`coalesce(${ownHousehold}, ${firstHousehold})`))
@@ -68,21 +84,42 @@ export async function findActiveProfile(queries: Queries, deviceId: string | nul
       desc(profiles.activatedAt),
       asc(profiles.id),
     )
-    .limit(1)
-  return found
 }
 
-/** How a profile is shown; undefined when it is gone. */
-export async function findProfile(queries: Queries, profileId: number) {
-  const [profile] = await queries
+/** One of a household; undefined when it is none of it. */
+export async function findMember(
+  queries: Queries,
+  householdId: number,
+  profileId: number,
+): Promise<Member | undefined> {
+  const [member] = await queries
+    .select(memberColumns)
+    .from(profiles)
+    .where(and(eq(profiles.householdId, householdId), eq(profiles.id, profileId)))
+  return member
+}
+
+/** Lets others watch along with the active profile on a device, which it then stays with. */
+export async function writeCompanions(
+  queries: Queries,
+  { deviceId, profileId, companionIds }: WatchingTogether,
+): Promise<void> {
+  await queries
+    .update(devices)
+    .set({ activeProfileId: profileId, companionIds })
+    .where(eq(devices.id, deviceId))
+}
+
+/** How profiles are shown; those that are gone are left out. */
+export async function findProfiles(queries: Queries, profileIds: number[]) {
+  return queries
     .select({
       id: profiles.id,
       displayName: profiles.displayName,
       avatarUrl: profiles.avatarUrl,
     })
     .from(profiles)
-    .where(eq(profiles.id, profileId))
-  return profile
+    .where(inArray(profiles.id, profileIds))
 }
 
 /** Writes down a device that came back with its cookie. False when the household has no room. */

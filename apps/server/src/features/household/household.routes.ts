@@ -1,5 +1,11 @@
 import '@fastify/cookie'
-import { DEVICE_COOKIE, HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
+import { errorBodySchema } from '@starnest/contract/errors'
+import {
+  DEVICE_COOKIE,
+  HOUSEHOLD_ROUTES,
+  viewerSchema,
+  watchingTogetherSchema,
+} from '@starnest/contract/household'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom, newDeviceId } from './device-cookie.ts'
@@ -23,7 +29,9 @@ export function registerHousehold(app: FastifyInstance, household: HouseholdServ
     if (needsCookie) giveCookie(reply, deviceIdFrom(cookie) ?? newDeviceId())
   })
 
-  app.withTypeProvider<ZodTypeProvider>().get(
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
     HOUSEHOLD_ROUTES.viewer,
     {
       schema: {
@@ -33,6 +41,19 @@ export function registerHousehold(app: FastifyInstance, household: HouseholdServ
       },
     },
     ({ viewer }) => household.describeViewer(viewer),
+  )
+
+  routes.post(
+    HOUSEHOLD_ROUTES.watchingTogether,
+    {
+      schema: {
+        summary: 'Who watches together on this device; titles are those that everybody may see',
+        tags: ['household'],
+        body: watchingTogetherSchema,
+        response: { 200: viewerSchema, 400: errorBodySchema, 404: errorBodySchema },
+      },
+    },
+    async ({ viewer, body: { profileIds } }) => household.watchTogether(viewer, profileIds),
   )
 }
 

@@ -1,18 +1,20 @@
-import { maximumAgeOf } from '@starnest/contract/age-rating'
 import { AppError } from '@starnest/contract/errors'
 import type { ViewerAnswer } from '@starnest/contract/household'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../ports/database.ts'
-import type { Viewer } from '../../ports/viewer.ts'
+import { companionIdsOf, type Viewer } from '../../ports/viewer.ts'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
 import {
   addDevice,
   ensureHousehold,
-  findActiveProfile,
-  findProfile,
+  findFamilyOf,
+  findMember,
+  findProfiles,
   forgetDevicesUnseenSince,
   touchDevice,
+  writeCompanions,
 } from './household.repository.ts'
+import { viewerOf } from './who-watches.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -55,17 +57,16 @@ export class HouseholdService {
   async whoAsks(cookie: string | undefined): Promise<Asking> {
     const { database, now } = this.#deps
     const deviceId = deviceIdFrom(cookie)
-    const found = await findActiveProfile(database.db, deviceId)
-    if (!found) throw new AppError('unavailable')
-    const { householdId, profileId, contentRating, lastSeenAt } = found
+    const family = await findFamilyOf(database.db, deviceId)
+    const [active] = family
+    if (!active) throw new AppError('unavailable')
+    const { householdId, lastSeenAt, companionIds } = active
     const unseenMs = lastSeenAt ? now().getTime() - lastSeenAt.getTime() : Number.POSITIVE_INFINITY
     const isKnown = deviceId !== null && (await this.#noticeDevice(deviceId, householdId, unseenMs))
-    const viewer = {
-      householdId,
-      deviceId: isKnown ? deviceId : null,
-      profileId,
-      maximumAge: maximumAgeOf(contentRating),
-    }
+    const companions = family.filter(
+      (member) => member !== active && companionIds?.includes(member.profileId),
+    )
+    const viewer = viewerOf(isKnown ? deviceId : null, [active, ...companions])
     return { viewer, needsCookie: deviceId === null || unseenMs > DAY_MS }
   }
 
@@ -81,9 +82,31 @@ export class HouseholdService {
 
   /** What the picker's button shows. @throws AppError unavailable when the profile is just gone. */
   async describeViewer(viewer: Viewer): Promise<ViewerAnswer> {
-    const profile = await findProfile(this.#deps.database.db, viewer.profileId)
+    const companionIds = companionIdsOf(viewer)
+    const found = await findProfiles(this.#deps.database.db, [viewer.profileId, ...companionIds])
+    const profile = found.find(({ id }) => id === viewer.profileId)
     if (!profile) throw new AppError('unavailable')
-    return { profile, maximumAge: viewer.maximumAge }
+    const companions = found.filter((one) => one !== profile)
+    return { profile, companions, maximumAge: viewer.maximumAge }
+  }
+
+  /** A viewer's household as one of it sees it. @throws AppError profile_not_found */
+  async asMember({ householdId }: Viewer, profileId: number): Promise<Viewer> {
+    const member = await findMember(this.#deps.database.db, householdId, profileId)
+    if (!member) throw new AppError('profile_not_found')
+    return viewerOf(null, [member])
+  }
+
+  /** Lets exactly these profiles watch along on this device; nobody ends it.
+   *  @throws AppError profile_not_found; invalid_request for a client that keeps no cookies. */
+  async watchTogether(viewer: Viewer, profileIds: readonly number[]): Promise<ViewerAnswer> {
+    const { deviceId, profileId } = viewer
+    if (deviceId === null) throw cookiesNeeded()
+    const companionIds = [...new Set(profileIds)].filter((id) => id !== profileId)
+    for (const id of companionIds) await this.asMember(viewer, id)
+    await writeCompanions(this.#deps.database.db, { deviceId, profileId, companionIds })
+    this.forgetRemembered()
+    return this.describeViewer((await this.whoAsks(deviceId)).viewer)
   }
 
   /** Writes that the device is here, at most once a minute. False: it could not be written down. */
@@ -95,4 +118,10 @@ export class HouseholdService {
     if (unseenMs > MINUTE_MS) await touchDevice(database.db, id, now())
     return true
   }
+}
+
+function cookiesNeeded(): AppError {
+  return new AppError('invalid_request', {
+    message: 'This browser keeps no cookies, so it cannot remember who watches together.',
+  })
 }

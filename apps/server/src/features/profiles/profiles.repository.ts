@@ -93,13 +93,13 @@ export async function markActivated(
     .where(eq(profiles.id, id))
 }
 
-/** Lets a device watch as a profile from now on. */
+/** Lets a device watch as a profile from now on, and nobody along with it. */
 export async function chooseForDevice(
   tx: Queries,
   deviceId: string,
   profileId: number,
 ): Promise<void> {
-  await tx.update(devices).set({ activeProfileId: profileId }).where(eq(devices.id, deviceId))
+  await tx.update(devices).set({ activeProfileId: profileId, companionIds: [] }).where(eq(devices.id, deviceId))
 }
 
 /** Lets every device that watches as one profile watch as another. */

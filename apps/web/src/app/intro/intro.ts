@@ -1,14 +1,13 @@
-import { currentLanguage } from '../../platform/language.ts'
-import { shellTexts } from '../shell.texts.ts'
-import { isIntroSeen, rememberIntro } from './intro-seen.ts'
+/** Key in the session's storage that says that the intro was seen. */
+const SEEN_KEY = 'starnest.intro-seen'
 
 /** Milliseconds that the intro's code and facts may take; then the app shows without it. */
 const PREPARE_LIMIT_MS = 5000
 
 /** The part of a router that the intro needs. */
-type Router = {
+export type Router = {
   state: { location: { pathname: string; search: string } }
-  navigate(to: string, options: { replace: true; preventScrollReset: true }): Promise<void> | void
+  navigate(to: string, options: { replace: true; preventScrollReset: true }): Promise<void>
 }
 
 type Opened = { pathname: string; search: string; isSeen: boolean }
@@ -21,67 +20,53 @@ export function introPlays({ pathname, search, isSeen }: Opened): boolean {
   return !isSeen && (pathname === '/' || pathname === '/streaming')
 }
 
-/** Where the intro leads: from the front door to /streaming, from elsewhere to the same place. */
-export function placeAfterIntro({ pathname, search }: Omit<Opened, 'isSeen'>): string {
-  const query = new URLSearchParams(search)
-  query.delete('reset')
-  const rest = query.size > 0 ? `?${query}` : ''
-  return `${pathname === '/' ? '/streaming' : pathname}${rest}`
-}
-
-/** Play the intro over the app, if it is due; the app loads behind it. */
+/** Play the intro over the app, if it is due; the app loads behind it, hidden until the intro
+ *  stands before it. */
 export async function playIntroAtStart(router: Router): Promise<void> {
-  if (!introPlays({ ...router.state.location, isSeen: isIntroSeen() })) return
-  await playIntro()
-  const { pathname, search } = router.state.location
-  const place = placeAfterIntro({ pathname, search })
-  if (place === pathname + search) return
-  await router.navigate(place, { replace: true, preventScrollReset: true })
+  if (introPlays({ ...router.state.location, isSeen: isIntroSeen() })) await play(router)
 }
 
 /** Play the intro again, over whatever is on the screen. */
 export function replayIntro(): void {
-  void playIntro()
+  void play()
 }
 
 let isPlaying = false
 
 /** Never rejects: an intro that cannot play must not keep anybody from the app. */
-async function playIntro(): Promise<void> {
+async function play(router?: Router): Promise<void> {
   if (isPlaying) return
   isPlaying = true
-  const curtain = drawCurtain()
+  const curtain = document.createElement('div')
+  curtain.className = 'fixed inset-0 z-90 bg-space-950'
+  document.body.append(curtain)
+  const raise = () => curtain.remove()
+  const timer = setTimeout(raise, PREPARE_LIMIT_MS)
   try {
-    const play = await within(PREPARE_LIMIT_MS, prepare())
-    const isOver = play?.()
-    curtain.remove()
-    await isOver
+    const { playIntro } = await import('./play-intro.tsx')
+    await playIntro({ isTooLate: () => !curtain.isConnected, onOpen: raise, router })
   } catch (error) {
     console.warn('The intro could not be played', error)
-  } finally {
-    curtain.remove()
-    rememberIntro()
-    isPlaying = false
+  }
+  clearTimeout(timer)
+  raise()
+  rememberIntro()
+  isPlaying = false
+}
+
+function isIntroSeen(): boolean {
+  try {
+    return sessionStorage.getItem(SEEN_KEY) !== null
+  } catch {
+    // Storage is forbidden: the tab has just been opened, as far as anybody can know.
+    return false
   }
 }
 
-const prepare = async () => (await import('./open-intro.tsx')).prepareIntro()
-
-function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`longer than ${limitMs} ms`)), limitMs)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
-
-/** Hides the app for the moment until the intro stands before it. */
-function drawCurtain(): HTMLElement {
-  const curtain = document.createElement('div')
-  curtain.className = 'fixed inset-0 z-90 grid place-items-center bg-space-950 text-lg text-mist'
-  const text = document.createElement('p')
-  text.role = 'status'
-  text.textContent = shellTexts[currentLanguage()].loading
-  curtain.append(text)
-  document.body.append(curtain)
-  return curtain
+function rememberIntro(): void {
+  try {
+    sessionStorage.setItem(SEEN_KEY, '1')
+  } catch {
+    // Full or forbidden: it plays again when the page is loaded again.
+  }
 }

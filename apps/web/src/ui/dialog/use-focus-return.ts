@@ -8,13 +8,25 @@ function openerOf(active: Element | null): HTMLElement | null {
   return active instanceof HTMLElement && active !== document.body ? active : null
 }
 
+/** The focus goes to what carries `data-first-focus`, with the caret behind what is written there. */
+function focusFirst(event: Event): void {
+  if (!(event.target instanceof Element)) return
+  const first = event.target.querySelector<HTMLElement>('[data-first-focus]')
+  if (!first) return
+  event.preventDefault()
+  first.focus({ preventScroll: true })
+  if (first instanceof HTMLInputElement)
+    first.setSelectionRange(first.value.length, first.value.length)
+}
+
 /** Remembers what had the focus before a dialog took it, and gives it back; when that is gone, to
  *  the page's content. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   return {
-    remember: () => {
+    remember: (event: Event) => {
       opener.current = openerOf(document.activeElement)
+      focusFirst(event)
     },
     giveBack: (event: Event) => {
       event.preventDefault()

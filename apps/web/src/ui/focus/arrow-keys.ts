@@ -94,7 +94,9 @@ function handleKey(event: KeyboardEvent): void {
     return
   }
   if (!isForUs(event) || !(target instanceof HTMLElement)) return
-  if (move(target, key)) event.preventDefault()
+  // Also at the page's edge, where the arrow has nowhere to lead.
+  const isClosedSelect = target instanceof HTMLSelectElement && !isOpenSelect(target)
+  if (move(target, key) || isClosedSelect) event.preventDefault()
 }
 
 /** Let the arrow keys and a TV remote reach everything: left, right, Home and End along a line, up

@@ -12,7 +12,7 @@ export const demoOrigin = (slug: string) => `${ORIGIN_PREFIX}${slug}`
 /** What the importer writes of a title; its id, views, progress and date stay as they are. */
 export type DemoTitle = Omit<
   typeof titles.$inferInsert,
-  'viewCount' | 'isFeatured' | 'addedAt' | 'searchVersion'
+  'viewCount' | 'isFeatured' | 'addedAt' | 'searchVersion' | 'familyRating'
 >
 
 /** The titles of a household that came from the demo library, by origin. */
@@ -25,13 +25,18 @@ export async function listDemoTitles(queries: Queries, householdId: number) {
 }
 
 /** Writes a title and the words that it is found by, over the one that came from the same origin
- *  before. */
+ *  before. What the family rated it stays, and its minimum age with it. */
 export async function putDemoTitle(queries: Queries, title: DemoTitle): Promise<void> {
+  const minimumAge = sql`case when ${titles.familyRating} is null
+    then ${title.minimumAge}::smallint else ${titles.minimumAge} end`
   await queries.transaction(async (tx) => {
     const written = await tx
       .insert(titles)
       .values(title)
-      .onConflictDoUpdate({ target: [titles.householdId, titles.origin], set: title })
+      .onConflictDoUpdate({
+        target: [titles.householdId, titles.origin],
+        set: { ...title, minimumAge },
+      })
       .returning({ id: titles.id })
     for (const { id } of written) await indexTitle(tx, id)
   })

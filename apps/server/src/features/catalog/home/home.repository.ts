@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
 import { titles } from '../../../ports/tables/titles.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
+import { seesApprovedOnly } from '../allowed-titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
 import { isOnList } from '../lists/lists.repository.ts'
 import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement.ts'
@@ -51,7 +52,8 @@ export async function placeTitles(
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
   const genres = genre ? [genre] : GENRES
-  const { source, before } = sourceOf(visible.getSQL(), shelf)
+  const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
+  const { source, before } = sourceOf(visible.getSQL(), areFew)
   const { list, perGenre, ownList } = listsOf(source, genres, viewer)
   const lists = [
     list('recent', NEWEST, RELEASED),
@@ -88,11 +90,11 @@ function begunBy(viewer: Viewer): SQL {
     where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
 }
 
-/** What lists choose among, and what has to stand before the statement for that. A profile's own list
- *  has no order of the library, so it is read once instead of once per list. */
-function sourceOf(visible: SQL, shelf: Shelf | undefined): { source: SQL; before: SQL } {
-  if (shelf !== 'my-list') return { source: visible, before: sql`` }
-  return { source: sql`select * from shelf`, before: sql`with shelf as materialized (${visible})` }
+/** What lists choose among, and what has to stand before the statement for that. Titles that somebody
+ *  put together by hand have no order of the library, so they are read once instead of once per list. */
+function sourceOf(visible: SQL, areFew: boolean): { source: SQL; before: SQL } {
+  if (!areFew) return { source: visible, before: sql`` }
+  return { source: sql`select * from chosen`, before: sql`with chosen as materialized (${visible})` }
 }
 
 function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {

@@ -55,11 +55,12 @@ export function levelOf({ beginnings, whole }: WordToMatch): SQL {
 
 /** Whether a row of search_words `s` may fit a word at a level or better. */
 export function fits(word: WordToMatch, level: number): SQL {
-  const { beginnings, typos, typoBeginnings } = word
+  const { beginnings, typos, typoBeginnings, whole } = word
   const inDescription = sql`s.weight = ${WEIGHT.description}::int`
   const ways = [
-    sql`s.word = any(${texts(beginnings)})`,
-    sql`s.word ^@ any(${texts(beginnings)}) ${isShort(word) ? sql`and not ${inDescription}` : sql``}`,
+    sql`s.word = any(${texts([...beginnings, whole])})`,
+    sql`s.word ^@ any(${texts(beginnings)}) and s.weight < ${WEIGHT.whole}::int
+      ${isShort(word) ? sql`and not ${inDescription}` : sql``}`,
   ]
   if (level >= LEVELS.nameTypo) {
     if (typos.length > 0) ways.push(sql`s.word = any(${texts(typos)})`)
@@ -82,6 +83,10 @@ export function rowsFitting(word: WordToMatch, level: number, householdId: numbe
   const { beginnings, typos, typoBeginnings, whole } = word
   const all = WEIGHTS.filter((weight) => weight >= leastWeight(level))
   const butDescriptions = all.filter((weight) => weight > WEIGHT.description)
+  // What a whole name begins with, its words begin with as well.
+  const ofBeginnings = (isShort(word) ? butDescriptions : all).filter(
+    (weight) => weight < WEIGHT.whole,
+  )
   const inIndex = (weights: number[]) => sql`s.household_id = ${householdId}
     and s.weight = any(${sql.param(weights)}::smallint[])`
   const equal = (words: readonly string[], weights: number[]) => sql`
@@ -93,12 +98,12 @@ export function rowsFitting(word: WordToMatch, level: number, householdId: numbe
                 ${texts(beginnings.map((one) => one + LAST_CHARACTER))}) as range(low, high)
     cross join lateral (
       select s.title_id, ${levelOf(word)} as level from search_words as s
-      where ${inIndex(isShort(word) ? butDescriptions : all)}
+      where ${inIndex(ofBeginnings)}
         and s.word ~>=~ range.low and s.word ~<~ range.high) as s`
 
   const parts: SQL[] = []
   if (level < LEVELS.nameBeginning) parts.push(equal([whole, ...beginnings], all))
-  else parts.push(begun)
+  else parts.push(begun, equal([whole], [WEIGHT.whole]))
   if (level > LEVELS.genre && isShort(word)) parts.push(equal(beginnings, [WEIGHT.description]))
   if (level >= LEVELS.nameTypo) {
     if (typos.length > 0) parts.push(equal(typos, all))

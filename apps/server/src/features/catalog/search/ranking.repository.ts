@@ -10,11 +10,8 @@ import { fits, LEVELS, levelOf, rowsFitting, type WordToMatch } from './matching
  *  of a level come before those of the next. */
 const STEPS = Object.values(LEVELS)
 
-/** How the search goes about it; the answer depends on the first one only. */
+/** How the search goes about it; the answer does not depend on it. */
 const EFFORT = {
-  /** Within a level, so many titles are ordered by how well all words fit together: those with the
-   *  most views, and of equals the newest. At least as many as an answer holds. */
-  rankedTitles: 50,
   /** Rows of the rarest word through which titles are found. */
   mostRows: 2000,
   /** Titles with the most views among which words in more rows than that are looked for first. */
@@ -36,8 +33,9 @@ export type Search = {
 }
 
 /**
- * Ids of the titles that have every word and that the viewer may see, best first: by level, within
- * it by how well all words fit, then by views, then the newest.
+ * Ids of the titles that have every word and that the viewer may see: those of the best levels, and
+ * of a level those with the most views, then the newest. In the answer the titles of a level are
+ * ordered by how well all words fit together before views and age decide.
  *
  * A rare word leads to its titles. When every word is in thousands of titles, the most viewed titles
  * are walked, level by level, until enough of them are found, which common words soon are; words that
@@ -47,21 +45,22 @@ export async function rankTitles(search: Search): Promise<number[]> {
   const { limit, effort = EFFORT } = search
   const rarest = await rarestWord(search, LEVELS.description)
   if (rarest.rows <= effort.mostRows) return titlesOfWord(search, rarest.place, LEVELS.description)
-  const found = new Set<number>()
+  let found: number[] = []
   for (const level of STEPS) {
-    for (const id of await titlesOfLevel(search, level, [...found])) found.add(id)
-    if (found.size >= limit) break
+    found = await titlesUpTo(search, level, found)
+    if (found.length >= limit) break
   }
-  return [...found].slice(0, limit)
+  return found
 }
 
-/** The best titles of a level and of those before it, or without `known`, which are the latter. */
-async function titlesOfLevel(search: Search, level: number, known: number[]): Promise<number[]> {
-  const { effort = EFFORT } = search
+/** The best titles of a level and of those before it; `known` are the latter. */
+async function titlesUpTo(search: Search, level: number, known: number[]): Promise<number[]> {
+  const { limit, effort = EFFORT } = search
   const rare = await rarestWord(search, level)
   if (rare.rows <= effort.mostRows) return titlesOfWord(search, rare.place, level)
   const walked = await walkTitles(search, level, known)
-  return walked.length >= effort.rankedTitles ? walked : titlesOfWords(search, level)
+  const isEnough = known.length + walked.length >= limit
+  return isEnough ? [...known, ...walked] : titlesOfWords(search, level)
 }
 
 /** The word with the fewest rows at a level or better, counted only as far as it matters. */
@@ -128,28 +127,23 @@ function titlesOfWords(search: Search, level: number): Promise<number[]> {
 
 /** The best of the titles (title_id, step, total) of a level or better; `visible` joins those of them
  *  that the viewer may see. */
-async function best(
-  search: Search,
-  level: number,
-  fitting: SQL,
-  visible: SQL,
-): Promise<number[]> {
-  const { queries, limit, effort = EFFORT } = search
+async function best(search: Search, level: number, fitting: SQL, visible: SQL): Promise<number[]> {
+  const { queries, limit } = search
   const found = await queries.execute(sql`
     select id from (
-      select visible.id, visible.view_count, visible.added_at, step, total,
-             row_number() over (partition by step order by ${POPULAR}) as place
+      select visible.id, visible.view_count, visible.added_at, step, total
       from (select * from (${fitting}) as every where step <= ${level}::int offset 0) as fitting
-      ${visible}) as placed
-    order by step, case when place <= ${effort.rankedTitles}::int then total end, ${POPULAR}
-    limit ${limit}`)
+      ${visible}
+      order by step, visible.view_count desc, visible.added_at desc, visible.id desc
+      limit ${limit}) as chosen
+    order by step, total, ${POPULAR}`)
   return ranked.parse(found.rows).map(({ id }) => id)
 }
 
-/** The best titles of a level, without those `known`, among the most viewed titles: as many as are
- *  ranked, or fewer when there are not so many. */
+/** The titles of a level, without those `known`, among the most viewed titles: as many as there are
+ *  still wanted, or fewer when there are not so many. */
 async function walkTitles(search: Search, level: number, known: number[]): Promise<number[]> {
-  const { queries, viewer, words, effort = EFFORT } = search
+  const { queries, viewer, words, limit, effort = EFFORT } = search
   const found = await queries.execute(sql`
     select id from (
       select visible.id, visible.view_count, visible.added_at, ${rankOf(words)}
@@ -158,7 +152,7 @@ async function walkTitles(search: Search, level: number, known: number[]): Promi
       ${levelsOf(words, sql`visible.id`, level)}
       where visible.id <> all(${sql.param(known)}::int[])
       order by visible.view_count desc, visible.added_at desc, visible.id desc
-      limit ${effort.rankedTitles}) as fitting
+      limit ${limit - known.length}) as chosen
     order by step, total, ${POPULAR}`)
   return ranked.parse(found.rows).map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import { LRUCache } from 'lru-cache'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { sightOf, type Viewer } from '../../../ports/viewer.ts'
 import type { FindVisibleTitle } from '../watchable-title.ts'
 
 /** How long a right may be reused, in milliseconds. A changed rating has to bite within 5 seconds,
@@ -15,8 +15,7 @@ export type MediaRequest = { viewer: Viewer; titleId: number; mediaId: string }
 /**
  * Says whether a viewer may have the files of a title, and asks the catalogue once for all who ask
  * the same within a moment: a hundred viewers of a film fetch several files a second each. The
- * answer depends on nothing but the household and the viewer's ceiling, so that is what it is
- * remembered by. Refusals and failures are not remembered.
+ * answer depends on nothing but what the viewer may see, so that is what it is remembered by. Refusals and failures are not remembered.
  * `nowMs` counts milliseconds from any beginning but 0.
  * The function it returns throws AppError `title_not_found` or `media_not_found`.
  */
@@ -37,8 +36,7 @@ export function rememberAccess(
     },
   })
   return async (request) => {
-    const { householdId, maximumAge } = request.viewer
-    const key = `${householdId}:${maximumAge}:${request.titleId}:${request.mediaId}`
+    const key = `${sightOf(request.viewer)}:${request.titleId}:${request.mediaId}`
     await granted.fetch(key, { context: request })
   }
 }

@@ -1,12 +1,9 @@
-import type { Genre, Shelf } from '@starnest/contract/catalog'
-import { Clapperboard, ListPlus, Telescope, Unplug } from 'lucide-react'
+import { Unplug } from 'lucide-react'
 import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
 import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-
-const ICON = 'size-11'
 
 type HomeFailureProps = { error: Error; onRetry: () => void }
 
@@ -23,10 +20,14 @@ export function HomeFailure({ error, onRetry }: HomeFailureProps) {
     <div className="grid min-h-[80svh] place-items-center">
       <Notice
         role="alert"
-        icon={<Unplug aria-hidden className={ICON} />}
+        icon={<Unplug aria-hidden className="size-11" />}
         title={t(`${kind}Title`)}
         text={t(`${kind}Text`)}
-        action={<FocusRow label={t('retry')} onPress={onRetry} />}
+        action={
+          <div data-focus-row="">
+            <Button onClick={onRetry}>{t('retry')}</Button>
+          </div>
+        }
       />
     </div>
   )
@@ -49,67 +50,6 @@ export function HomeStillFailing({ onRetry }: { onRetry: () => void }) {
       >
         {t('retry')}
       </button>
-    </div>
-  )
-}
-
-type HomeEmptyProps = { genre: Genre | undefined; onShowAll: () => void }
-
-/** There is nothing to show: in this genre, or at all. */
-export function HomeEmpty({ genre, onShowAll }: HomeEmptyProps) {
-  const t = useTexts(catalogTexts)
-  if (!genre) {
-    return (
-      <Notice
-        role="status"
-        icon={<Clapperboard aria-hidden className={ICON} />}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-      />
-    )
-  }
-  return (
-    <Notice
-      role="status"
-      icon={<Telescope aria-hidden className={ICON} />}
-      title={t('emptyGenreTitle', { genre: t(`genre.${genre}`) })}
-      text={t('emptyGenreText')}
-      action={<FocusRow label={t('showAll')} onPress={onShowAll} />}
-    />
-  )
-}
-
-/** A shelf with nothing on it. My List says how it is filled. */
-export function ShelfEmpty({ shelf }: { shelf: Shelf }) {
-  const t = useTexts(catalogTexts)
-  const isMyList = shelf === 'my-list'
-  return (
-    <Notice
-      role="status"
-      icon={
-        isMyList ? (
-          <ListPlus aria-hidden className={ICON} />
-        ) : (
-          <Telescope aria-hidden className={ICON} />
-        )
-      }
-      title={
-        isMyList ? t('emptyMyListTitle') : t('emptyShelfTitle', { shelf: t(`shelf.${shelf}`) })
-      }
-      text={t(isMyList ? 'emptyMyListText' : 'emptyGenreText')}
-      action={
-        <div data-focus-row="">
-          <ButtonLink to="/">{t('findFilms')}</ButtonLink>
-        </div>
-      }
-    />
-  )
-}
-
-function FocusRow({ label, onPress }: { label: string; onPress: () => void }) {
-  return (
-    <div data-focus-row="">
-      <Button onClick={onPress}>{label}</Button>
     </div>
   )
 }

@@ -15,13 +15,17 @@ import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { homeTexts } from './home.texts.ts'
-import { HomeEmpty, HomeFailure, HomeStillFailing, ShelfEmpty } from './home-notices.tsx'
+import { HomeFailure, HomeStillFailing } from './home-notices.tsx'
 import './stage/stage.css'
 import { shelfIn } from './shelf-in-path.ts'
 
 /** Below the first screen and no part of what home is used for: it comes after it, and home stands
  *  without it where it cannot be had. */
 const HomeStage = lazyPart(async () => (await import('./stage/home-stage.tsx')).HomeStage)
+
+// Seldom seen: they come when there is nothing to show.
+const HomeEmpty = lazyPart(async () => (await import('./home-empty.tsx')).HomeEmpty)
+const ShelfEmpty = lazyPart(async () => (await import('./home-empty.tsx')).ShelfEmpty)
 
 /** Only a fresh household sees it. */
 const FirstRun = lazyPart(
@@ -81,10 +85,12 @@ function HomeBody({ home, isStale }: { home: Home; isStale: boolean }) {
     <>
       {(hasRows || genre) && <GenreStrip chosen={genre} onChoose={choose} />}
       {hasRows && <HomeRows rows={home.rows} isStale={isStale} isOneGenre={genre !== undefined} />}
-      {!hasRows && shelf && !genre && <ShelfEmpty shelf={shelf} />}
-      {!hasRows && (genre || !shelf) && (
-        <HomeEmpty genre={genre} onShowAll={() => choose(undefined)} />
-      )}
+      <Suspense>
+        {!hasRows && shelf && !genre && <ShelfEmpty shelf={shelf} />}
+        {!hasRows && (genre || !shelf) && (
+          <HomeEmpty genre={genre} onShowAll={() => choose(undefined)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -7,7 +7,7 @@ export const termsTexts = sliceTexts({
     lead: 'There is no company at the other end of this page: the service is a computer in your own home. So this is short.',
     software: 'The software',
     softwareText:
-      'Starnest is free software under the Apache License 2.0. You may use, study, change and share it. It comes as it is, without any warranty; the licence says so in full, in the file LICENSE.',
+      'Starnest is free software under the Apache License 2.0. You may use, study, change and share it. It comes as it is, without any warranty; the licence says so in full, in the file LICENSE. The emoji faces of the profiles are Twemoji by Twitter, Inc. and other contributors, under CC BY 4.0.',
     films: 'The films',
     filmsText:
       'The films, pictures and sounds that come with Starnest are under Creative Commons Attribution 4.0. You may show, copy and change them, also for money, as long as you name Starnest as their source and say if you changed them.',
@@ -23,7 +23,7 @@ export const termsTexts = sliceTexts({
     lead: 'Al otro lado de esta página no hay ninguna empresa: el servicio es un ordenador de tu propia casa. Por eso esto es corto.',
     software: 'El programa',
     softwareText:
-      'Starnest es software libre con licencia Apache 2.0. Puedes usarlo, estudiarlo, cambiarlo y compartirlo. Se entrega tal cual, sin garantía alguna; la licencia lo dice entero en el archivo LICENSE.',
+      'Starnest es software libre con licencia Apache 2.0. Puedes usarlo, estudiarlo, cambiarlo y compartirlo. Se entrega tal cual, sin garantía alguna; la licencia lo dice entero en el archivo LICENSE. Las caras emoji de los perfiles son Twemoji, de Twitter, Inc. y otros colaboradores, con licencia CC BY 4.0.',
     films: 'Las películas',
     filmsText:
       'Las películas, imágenes y sonidos que vienen con Starnest están bajo Creative Commons Atribución 4.0. Puedes mostrarlos, copiarlos y cambiarlos, también por dinero, siempre que nombres a Starnest como su origen y digas si los has cambiado.',
@@ -39,7 +39,7 @@ export const termsTexts = sliceTexts({
     lead: 'Il n’y a pas d’entreprise au bout de cette page : le service est un ordinateur de votre maison. C’est donc court.',
     software: 'Le logiciel',
     softwareText:
-      'Starnest est un logiciel libre sous licence Apache 2.0. Vous pouvez l’utiliser, l’étudier, le modifier et le partager. Il est fourni tel quel, sans aucune garantie ; la licence le dit en entier, dans le fichier LICENSE.',
+      'Starnest est un logiciel libre sous licence Apache 2.0. Vous pouvez l’utiliser, l’étudier, le modifier et le partager. Il est fourni tel quel, sans aucune garantie ; la licence le dit en entier, dans le fichier LICENSE. Les visages emoji des profils sont Twemoji, de Twitter, Inc. et d’autres contributeurs, sous licence CC BY 4.0.',
     films: 'Les films',
     filmsText:
       'Les films, images et sons livrés avec Starnest sont sous Creative Commons Attribution 4.0. Vous pouvez les montrer, les copier et les modifier, même contre de l’argent, à condition de nommer Starnest comme leur source et de dire si vous les avez modifiés.',

@@ -32,7 +32,7 @@ export function TopNavigation() {
         <Link to="/" className="flex shrink-0 items-center gap-2 rounded-xl sm:gap-3">
           <Logo className="size-8 shrink-0 drop-shadow-[0_0_14px_rgb(255_180_84/0.55)] sm:size-10" />
           <span className="grid">
-            <span className="font-display text-xl leading-none sm:text-[1.7rem]">
+            <span className="font-display text-xl leading-none max-[24rem]:sr-only sm:text-[1.7rem]">
               {t('productName')}
             </span>
             <span

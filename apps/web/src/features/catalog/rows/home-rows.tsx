@@ -1,5 +1,5 @@
 import type { HomeRow, Tile } from '@starnest/contract/catalog'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
@@ -19,8 +19,8 @@ type HomeRowsProps = {
 
 /** How many rows are near enough to the first screen to fetch their pictures at once. */
 const URGENT_ROWS = 1
-/** How many rows are drawn at once; those below follow as soon as the page can be used. */
-const FIRST_ROWS = 3
+/** How many rows are drawn at once; those below follow in steps, between which the page can be used. */
+const ROWS_PER_STEP = 3
 /** Coming Soon is made of two lines of this many. Source: specification §9, "6 and 6 items". */
 const COMING_SOON_LINE = 6
 
@@ -35,12 +35,23 @@ const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
 /** Whether home was drawn before: then whoever comes back finds every row in its place at once. */
 let wereDrawn = false
 
+/** How many of `count` rows to draw now; it grows until they are all there. */
+function useDrawnRows(count: number): number {
+  const [drawn, setDrawn] = useState(wereDrawn ? count : ROWS_PER_STEP)
+  useEffect(() => {
+    if (drawn >= count) {
+      wereDrawn = true
+      return
+    }
+    const timer = setTimeout(() => setDrawn(drawn + ROWS_PER_STEP))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return wereDrawn ? count : drawn
+}
+
 /** The rows of the home screen, in the server's order. */
 export function HomeRows({ rows, isStale, isOneGenre }: HomeRowsProps) {
-  const shown = useDeferredValue(rows, wereDrawn ? rows : rows.slice(0, FIRST_ROWS))
-  useEffect(() => {
-    wereDrawn = true
-  }, [])
+  const shown = rows.slice(0, useDrawnRows(rows.length))
   return (
     <div
       aria-busy={isStale}

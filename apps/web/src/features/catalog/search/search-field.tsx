@@ -45,6 +45,7 @@ export function SearchField({ query, onQuery, options, isBusy, onChoose }: Searc
       )}
       <input
         ref={input}
+        data-first-focus=""
         type="text"
         role="combobox"
         inputMode="search"

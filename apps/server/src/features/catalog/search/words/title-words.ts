@@ -15,6 +15,13 @@ export type SearchableTitle = Pick<
 /** A folded word that a title can be found by. */
 export type TitleWord = { word: string; weight: number }
 
+/** Words that nobody writes as one with their neighbour. */
+const APART = new Set(
+  'a an and at by for from in of on or the to with de del el en la las los un una y au aux des du et le les une'.split(
+    ' ',
+  ),
+)
+
 /** Words of one title that are kept at most; a description goes on for no longer. */
 const MAX_WORDS = 500
 
@@ -61,6 +68,9 @@ export function vocabularyOf(title: SearchableTitle): string[] {
 function withJoined(text: string): string[] {
   const runs = foldedRuns(text)
   const words = runs.flat()
-  const pairs = words.slice(1).map((word, index) => joined([words[index] ?? '', word]))
-  return [...words, ...pairs, ...runs.filter((run) => run.length > 2).map(joined)]
+  const pairs = words
+    .slice(1)
+    .map((word, index) => [words[index] ?? '', word])
+    .filter((pair) => !pair.some((word) => APART.has(word)))
+  return [...words, ...pairs.map(joined), ...runs.map(joined)]
 }

@@ -1,0 +1,65 @@
+import type { Genre, Shelf } from '@starnest/contract/catalog'
+import { Clapperboard, ListPlus, Telescope } from 'lucide-react'
+import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+const ICON = 'size-11'
+
+type HomeEmptyProps = { genre: Genre | undefined; onShowAll: () => void }
+
+/** There is nothing to show: in this genre, or at all. */
+export function HomeEmpty({ genre, onShowAll }: HomeEmptyProps) {
+  const t = useTexts(catalogTexts)
+  if (!genre) {
+    return (
+      <Notice
+        role="status"
+        icon={<Clapperboard aria-hidden className={ICON} />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+      />
+    )
+  }
+  return (
+    <Notice
+      role="status"
+      icon={<Telescope aria-hidden className={ICON} />}
+      title={t('emptyGenreTitle', { genre: t(`genre.${genre}`) })}
+      text={t('emptyGenreText')}
+      action={
+        <div data-focus-row="">
+          <Button onClick={onShowAll}>{t('showAll')}</Button>
+        </div>
+      }
+    />
+  )
+}
+
+/** A shelf with nothing on it. My List says how it is filled. */
+export function ShelfEmpty({ shelf }: { shelf: Shelf }) {
+  const t = useTexts(catalogTexts)
+  const isMyList = shelf === 'my-list'
+  return (
+    <Notice
+      role="status"
+      icon={
+        isMyList ? (
+          <ListPlus aria-hidden className={ICON} />
+        ) : (
+          <Telescope aria-hidden className={ICON} />
+        )
+      }
+      title={
+        isMyList ? t('emptyMyListTitle') : t('emptyShelfTitle', { shelf: t(`shelf.${shelf}`) })
+      }
+      text={t(isMyList ? 'emptyMyListText' : 'emptyGenreText')}
+      action={
+        <div data-focus-row="">
+          <ButtonLink to="/">{t('findFilms')}</ButtonLink>
+        </div>
+      }
+    />
+  )
+}
