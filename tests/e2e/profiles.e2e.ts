@@ -166,28 +166,41 @@ test('two browsers watch as two profiles at once', async ({ page, browser, baseU
   await context.close()
 })
 
-test('home offers to name the family, and the demo family moves in', async ({ page }) => {
+test('home offers to name the family, which takes a name and a press for each', async ({
+  page,
+}) => {
   await page.goto('/')
   const welcome = page.getByRole('region', { name: 'Who lives in this nest?' })
   await welcome.getByRole('button', { name: 'Set up your family' }).click()
   const setup = page.getByRole('dialog', { name: 'Your family' })
-  await expect(setup).toBeVisible()
+  await setup.getByRole('textbox', { name: /^You/ }).fill('Anna')
+  await setup.getByRole('radio', { name: 'Mom' }).click()
+  await setup.getByRole('button', { name: 'Add a child or teen' }).click()
+  await setup.getByRole('textbox', { name: /^Child or teen/ }).fill('Tom')
+  await setup.getByRole('radio', { name: 'Child (3-11)' }).click()
   expect(await accessibilityFindings(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await setup.getByRole('button', { name: 'Done' }).click()
+  await expect(setup).toBeHidden()
+  await expect(welcome).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Profile menu of Anna' })).toBeVisible()
+  const family = await familyOf(page.request)
+  expect(family.map(({ displayName }) => displayName)).toEqual(['Anna', 'Tom'])
+})
+
+test('home offers a demo family, which moves in', async ({ page }) => {
+  await page.goto('/')
+  const welcome = page.getByRole('region', { name: 'Who lives in this nest?' })
   await welcome.getByRole('button', { name: 'Try with the demo family' }).click()
   await expect(welcome).toHaveCount(0)
-  expect((await familyOf(page.request)).map(({ role }) => role)).toEqual([
-    'dad',
-    'mom',
-    'daughter',
-    'son',
-  ])
+  const roles = async () => (await familyOf(page.request)).map(({ role }) => role)
+  await expect.poll(roles).toEqual(['dad', 'mom', 'daughter', 'son'])
 })
 
 test('arrows lead over the whole page, and Enter switches', async ({ page }) => {
   await add(page.request, dad)
   await add(page.request, mia)
   await page.goto('/profile')
+  await expect(activeCard(page)).toBeVisible()
   await page.getByRole('button', { name: 'Add Family Member' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: 'Edit Papa Jo' }).first()).toBeFocused()

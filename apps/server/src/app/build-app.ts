@@ -17,6 +17,9 @@ import { registerHost } from '../features/host/host.routes.ts'
 import { addUnnamedGrownUp } from '../features/household/household.repository.ts'
 import { registerHousehold } from '../features/household/household.routes.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
+import { requireGrownUp } from '../features/household/require-grown-up.ts'
+import { registerRules } from '../features/parents/rules/rules.routes.ts'
+import { RulesService } from '../features/parents/rules/rules.service.ts'
 import { registerProfiles } from '../features/profiles/profiles.routes.ts'
 import { ProfilesService } from '../features/profiles/profiles.service.ts'
 import { registerSite, registerStudio } from '../features/studio/studio.routes.ts'
@@ -93,6 +96,21 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     },
   })
 
+  const rules = new RulesService({
+    database,
+    findTitles: async (viewer, { q, limit, cursor }) => {
+      if (q.trim() === '') return catalog.list(viewer, { limit, cursor })
+      const { animations, isNearest } = await catalog.search(viewer, { q, limit })
+      return { animations: isNearest ? [] : animations, next: undefined }
+    },
+    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    onRulesChanged: (householdId) => {
+      household.forgetRemembered()
+      announceChange(householdId, { what: 'library' })
+    },
+  })
+
   registerMetrics(app, database)
   registerOriginCheck(app, names)
   await registerRateLimit(app)
@@ -125,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       library: studio,
       listShipped: (viewer) => listShippedTitles({ queries: database.db, viewer, now: now() }),
     })
+    await registerRules(viewerScope, { rules, requireGrownUp })
     registerWatch(viewerScope, {
       database,
       storage,

@@ -11,16 +11,26 @@ import {
 import { SENTENCE_OF_ERROR } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { LIST_NAMES } from '@starnest/contract/lists'
+import type { TitleRule } from '@starnest/contract/parents'
+import { AGE_GROUPS, type AgeGroup } from '@starnest/contract/profiles'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoOrigin } from '../features/catalog/demo/demo-titles.repository.ts'
 import { mediaKey } from '../ports/media-address.ts'
-import { households } from '../ports/tables/family.ts'
+import { devices, households } from '../ports/tables/family.ts'
 import { studioThatMade } from './testing/studio-that-made.ts'
 import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
 
-type Shelved = { rating: AgeRating | null; id: number; mediaId: string; mark: string }
+/** `rule`: what a parent said of it for everybody whom the test asks as. */
+type Shelved = {
+  rating: AgeRating | null
+  rule: TitleRule | null
+  id: number
+  mediaId: string
+  mark: string
+}
 
 /** What a route says of titles, and the addresses that ask it.
  *  `one`: of exactly one, 404 when it is hidden. `many`: of all that are visible. `some`: of one or
@@ -98,6 +108,18 @@ const CHECKED: Record<string, Check> = {
   // It shows a few pictures only; news.test.ts asks how many titles it counts.
   '/api/news': { says: 'some', at: () => ['/api/news'] },
   '/api/news/seen': silent('/api/news/seen'),
+  '/api/search': {
+    says: 'many',
+    at: () => ['/api/search?q=a+lantern&limit=50', '/api/search?q=advnture&limit=50'],
+  },
+  // Of nobody, so that nothing changes under the test; rules.test.ts asks of somebody.
+  '/api/parents/profiles/:id/titles': silent('/api/parents/profiles/2147483647/titles'),
+  '/api/parents/profiles/:id/titles/:titleId/rule': silent(
+    '/api/parents/profiles/2147483647/titles/1/rule',
+  ),
+  '/api/parents/profiles/:id/limits': silent('/api/parents/profiles/2147483647/limits'),
+  '/api/parents/titles/:titleId/rating': silent('/api/parents/titles/1/rating'),
+  '/api/watching-together': silent('/api/watching-together'),
   '/api/clips': silent('/api/clips'),
   '/api/site': silent('/api/site'),
   '/api/studio': { says: 'many', at: () => ['/api/studio'] },
@@ -138,7 +160,33 @@ const VISIBLE: Record<ContentRating, readonly (AgeRating | null)[]> = {
   R: EVERY_RATING,
 }
 
-const markOf = (rating: AgeRating | null) => `«${rating ?? 'unrated'}»`
+/** Titles of which a parent said something: of each side of every ceiling, one of each. */
+const RULED: { rating: AgeRating | null; rule: TitleRule }[] = [
+  { rating: 'G', rule: 'blocked' },
+  { rating: 'NC-17', rule: 'blocked' },
+  { rating: 'TV-Y', rule: 'approved' },
+  { rating: 'NC-17', rule: 'approved' },
+  { rating: null, rule: 'approved' },
+]
+
+/** Whom the test asks as. `isTogether`: a grown-up on the screen, and this child along with it. */
+const VIEWERS: {
+  name: string
+  ceiling: ContentRating
+  ageGroup: AgeGroup
+  isApprovedOnly?: boolean
+  isTogether?: boolean
+}[] = [
+  { name: 'a child', ceiling: 'G', ageGroup: 'child' },
+  { name: 'an older child', ceiling: 'PG', ageGroup: 'child' },
+  { name: 'a teen', ceiling: 'PG-13', ageGroup: 'teen' },
+  { name: 'a grown-up', ceiling: 'R', ageGroup: 'adult' },
+  { name: 'a child of approved titles', ceiling: 'PG', ageGroup: 'child', isApprovedOnly: true },
+  { name: 'a grown-up with a child', ceiling: 'PG', ageGroup: 'child', isTogether: true },
+]
+
+const markOf = (rating: AgeRating | null, rule: TitleRule | null = null) =>
+  `«${rule ? `${rule} ` : ''}${rating ?? 'unrated'}»`
 const NEIGHBOURS = '«neighbours»'
 
 const methodsOf = new Map<string, Set<Method>>()
@@ -151,16 +199,22 @@ beforeAll(async () => {
     announcement.parse(message).fastify.addHook('onRoute', noteRoute)
   }
   subscribe('fastify.initialization', noteRoutes)
-  home = await openTestHome({ studio: studioThatMade([...EVERY_RATING.map(markOf), NEIGHBOURS]) })
+  const marks = [
+    ...EVERY_RATING.map((rating) => markOf(rating)),
+    ...RULED.map(({ rating, rule }) => markOf(rating, rule)),
+    NEIGHBOURS,
+  ]
+  home = await openTestHome({ studio: studioThatMade(marks) })
   unsubscribe('fastify.initialization', noteRoutes)
   await home.app.ready()
   shelf = []
-  for (const rating of EVERY_RATING) shelf.push(await shelve(rating))
+  for (const rating of EVERY_RATING) shelf.push(await shelve({ rating }))
+  for (const ruled of RULED) shelf.push(await shelve(ruled))
   const [other] = await home.database.db
     .insert(households)
     .values({ name: 'Neighbours' })
     .returning()
-  neighbours = await shelve('G', { householdId: other?.id, title: NEIGHBOURS })
+  neighbours = await shelve({ rating: 'G' }, { householdId: other?.id, title: NEIGHBOURS })
 })
 afterAll(() => home.close())
 
@@ -171,11 +225,11 @@ function noteRoute({ method, url }: RouteOptions): void {
 }
 
 async function shelve(
-  rating: AgeRating | null,
+  { rating, rule = null }: { rating: AgeRating | null; rule?: TitleRule | null },
   fields: { householdId?: number; title?: string } = {},
-) {
-  const mark = fields.title ?? markOf(rating)
-  const mediaId = `ceiling${Buffer.from(mark).toString('hex').padEnd(40, '0')}`
+): Promise<Shelved> {
+  const mark = fields.title ?? markOf(rating, rule)
+  const mediaId = `ceiling${Buffer.from(mark).toString('hex').padEnd(50, '0')}`
   const file = join(tmpdir(), `${mediaId}-${process.pid}`)
   await writeFile(file, mark)
   for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
@@ -194,7 +248,7 @@ async function shelve(
     isFeatured: true,
     ...fields,
   })
-  return { rating, id, mediaId, mark }
+  return { rating, rule, id, mediaId, mark }
 }
 
 /** Asks every address of the check by every method of its route. */
@@ -210,6 +264,15 @@ async function* answers(url: string, addresses: string[], who: Somebody) {
       yield { what: `${method} ${address}`, method, answer }
     }
   }
+}
+
+async function grownUpWith({ profileId }: Somebody): Promise<Somebody> {
+  const grownUp = await home.addSomebody('R', { ageGroup: 'adult' })
+  await home.database.db
+    .update(devices)
+    .set({ companionIds: [profileId] })
+    .where(eq(devices.id, grownUp.deviceId))
+  return grownUp
 }
 
 const marksIn = (text: string) =>
@@ -256,14 +319,28 @@ it('is checked on every route that the server has', () => {
   expect([...methodsOf.keys()].sort()).toEqual(Object.keys(CHECKED).sort())
 })
 
-describe.each(CONTENT_RATINGS)('a viewer with the ceiling %s', (ceiling) => {
+/** The golden rule: blocked never, approved always, else by rating unless only approved ones count. */
+function isMeantFor({ rating, rule }: Shelved, who: (typeof VIEWERS)[number]): boolean {
+  if (rule !== null) return rule === 'approved'
+  return !who.isApprovedOnly && VISIBLE[who.ceiling].includes(rating)
+}
+
+it('knows every ceiling and every age group', () => {
+  expect(new Set(VIEWERS.map(({ ceiling }) => ceiling))).toEqual(new Set(CONTENT_RATINGS))
+  expect(new Set(VIEWERS.map(({ ageGroup }) => ageGroup))).toEqual(new Set(AGE_GROUPS))
+})
+
+describe.each(VIEWERS)('$name', (who) => {
   let viewer: Somebody
   let visible: Shelved[]
   let hidden: Shelved[]
   beforeAll(async () => {
-    viewer = await home.addSomebody(ceiling)
-    visible = shelf.filter(({ rating }) => VISIBLE[ceiling].includes(rating))
+    const { ceiling, ageGroup, isApprovedOnly = false, isTogether = false } = who
+    const child = await home.addSomebody(ceiling, { ageGroup, isApprovedOnly })
+    viewer = isTogether ? await grownUpWith(child) : child
+    visible = shelf.filter((title) => isMeantFor(title, who))
     hidden = [...shelf, neighbours].filter((title) => !visible.includes(title))
+    for (const { id, rule } of shelf) if (rule) await home.addRule(child, id, rule)
     // As if each had been begun before it was hidden.
     for (const { id } of [...shelf, neighbours]) {
       await home.addProgress(viewer, id)

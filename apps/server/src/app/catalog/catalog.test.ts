@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { households } from '../../ports/tables/family.ts'
 import { titles } from '../../ports/tables/titles.ts'
+import { plainViewer } from '../testing/plain-viewer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
 let home: TestHome
@@ -245,7 +246,7 @@ it('counts a play of a title, and not of one that is hidden', async () => {
   const id = await home.addTitle()
   const hidden = await home.addTitle({ rating: 'R' })
   const { householdId } = home
-  const viewer = { householdId, deviceId: null, profileId: parent.profileId, maximumAge: 8 }
+  const viewer = plainViewer({ householdId, profileId: parent.profileId, maximumAge: 8 })
   await Promise.all([1, 2, 3].map(() => home.catalog.countPlay(viewer, id)))
   await home.catalog.countPlay(viewer, hidden)
   const views = async (titleId: number) =>

@@ -71,7 +71,7 @@ describe('a title is found however it is written', () => {
 describe('one typo in a word is forgiven', () => {
   it.each([
     ['lantrn', 'a letter too few'],
-    ['lannntern'.replace('nnn', 'nn'), 'a letter too many'],
+    ['lanntern', 'a letter too many'],
     ['lanterm', 'another letter'],
     ['kantern', 'another first letter'],
     ['lantenr', 'two letters swapped'],

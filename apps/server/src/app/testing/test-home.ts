@@ -6,6 +6,7 @@ import type { ContentRating } from '@starnest/contract/age-rating'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import type { ListName } from '@starnest/contract/lists'
+import type { TitleRule } from '@starnest/contract/parents'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
@@ -20,6 +21,7 @@ import { type Media, MediaError } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 import { listEntries } from '../../ports/tables/finding.ts'
+import { titleRules } from '../../ports/tables/limits.ts'
 import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import { type AppParts, buildApp, type Starnest } from '../build-app.ts'
@@ -27,6 +29,7 @@ import { errorFacts } from '../server-log.ts'
 
 type TitleFields = Partial<typeof titles.$inferInsert>
 type ProgressFields = Partial<typeof progress.$inferInsert>
+type ProfileFields = Partial<typeof profiles.$inferInsert>
 
 /** Somebody at home, with a device of their own. */
 export type Somebody = {
@@ -46,7 +49,10 @@ export type TestHome = Starnest & {
   /** The clock; tests move it. */
   clock: { now: Date }
   addTitle(fields?: TitleFields): Promise<number>
-  addSomebody(contentRating: ContentRating): Promise<Somebody>
+  /** A child unless said otherwise. */
+  addSomebody(contentRating: ContentRating, fields?: ProfileFields): Promise<Somebody>
+  /** What a parent says of a title for somebody. */
+  addRule(who: Somebody, titleId: number, rule: TitleRule): Promise<void>
   addProgress(who: Somebody, titleId: number, fields?: ProgressFields): Promise<void>
   addToList(who: Somebody, list: ListName, titleId: number): Promise<void>
   /** Leaves no title, device or progress, and only the profile of a first start. */
@@ -99,16 +105,19 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
       if (added) await indexTitle(db, added.id)
       return added?.id ?? 0
     },
-    async addSomebody(contentRating) {
+    async addSomebody(contentRating, fields = {}) {
       const [profile] = await db
         .insert(profiles)
-        .values({ ...plainProfile(householdId), contentRating })
+        .values({ ...plainProfile(householdId), contentRating, ...fields })
         .returning()
       const profileId = profile?.id ?? 0
       const deviceId = newDeviceId()
       await db.insert(devices).values({ id: deviceId, householdId, activeProfileId: profileId })
       const cookies = { [DEVICE_COOKIE]: deviceId }
       return { profileId, deviceId, get: (url) => starnest.app.inject({ url, cookies }) }
+    },
+    async addRule({ profileId }, titleId, rule) {
+      await db.insert(titleRules).values({ householdId, profileId, titleId, rule })
     },
     async addProgress(who, titleId, fields = {}) {
       const { profileId } = who

@@ -10,6 +10,7 @@ import type { WatchableTitle } from '../../features/watch/watchable-title.ts'
 import { mediaKey } from '../../ports/media-address.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { answerFailure } from '../http/error-handler.ts'
+import { plainViewer } from '../testing/plain-viewer.ts'
 
 /** Years in this header stand for the viewer's ceiling. */
 export const AGE_HEADER = 'x-test-age'
@@ -47,7 +48,7 @@ export async function openMediaLibrary(): Promise<MediaLibrary> {
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (request) => {
     const maximumAge = Number(request.headers[AGE_HEADER] ?? 18)
-    request.viewer = { householdId: 1, deviceId: null, profileId: 1, maximumAge }
+    request.viewer = plainViewer({ householdId: 1, profileId: 1, maximumAge })
   })
   const assertAccess = rememberAccess(async ({ maximumAge }, id) =>
     id === FILM.id && maximumAge >= 18 ? FILM : undefined,

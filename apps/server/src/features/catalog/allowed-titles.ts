@@ -11,7 +11,9 @@ export function isAllowed({ watchers }: Viewer): SQL | undefined {
   const strictest = Math.min(...plain.map(({ maximumAge }) => maximumAge))
   return and(
     plain.length > 0 ? lte(titles.minimumAge, strictest) : undefined,
-    ...ruled.map((watcher) => (watcher.isApprovedOnly ? isApproved(watcher) : passesRules(watcher))),
+    ...ruled.map((watcher) =>
+      watcher.isApprovedOnly ? isApproved(watcher) : passesRules(watcher),
+    ),
   )
 }
 

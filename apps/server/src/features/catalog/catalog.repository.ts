@@ -23,7 +23,9 @@ export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
   return queries
     .select({
       ...titleColumns,
-      rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as('rating'),
+      rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as(
+        'rating',
+      ),
       positionSeconds: progress.positionSeconds,
       isWatched: progress.isWatched,
       isHidden: progress.isHidden,
@@ -34,13 +36,7 @@ export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
       progress,
       and(eq(progress.profileId, viewer.profileId), eq(progress.titleId, titles.id)),
     )
-    .where(
-      and(
-        eq(titles.householdId, viewer.householdId),
-        isAllowed(viewer),
-        narrower,
-      ),
-    )
+    .where(and(eq(titles.householdId, viewer.householdId), isAllowed(viewer), narrower))
     .$dynamic()
 }
 

@@ -12,6 +12,7 @@ import { animationOf } from './animation.ts'
 import {
   addView,
   findVisibleTitle,
+  findVisibleTitles,
   listEpisodes,
   listTitles,
   type VisibleTitle,
@@ -77,6 +78,13 @@ export class CatalogService {
   home(viewer: Viewer, choice: HomeChoice): Promise<Home> {
     const { database, now } = this.#deps
     return readHome({ queries: database.db, viewer, choice, now: now() })
+  }
+
+  /** Those of the titles that the viewer may see. */
+  async pick(viewer: Viewer, ids: number[]): Promise<Animation[]> {
+    const { database, now } = this.#deps
+    const found = await findVisibleTitles(database.db, viewer, ids)
+    return [...found.values()].map((title) => animationOf(title, now()))
   }
 
   /** The title with the facts about its files; undefined when the viewer may not know of it. */

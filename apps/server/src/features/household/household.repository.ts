@@ -75,7 +75,11 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
     .where(eq(devices.id, deviceId ?? ''))
   const firstHousehold = queries.select({ id: sql`min(${households.id})` }).from(households)
   return queries
-    .select({ ...memberColumns, lastSeenAt: devices.lastSeenAt, companionIds: devices.companionIds })
+    .select({
+      ...memberColumns,
+      lastSeenAt: devices.lastSeenAt,
+      companionIds: devices.companionIds,
+    })
     .from(profiles)
     .leftJoin(devices, eq(devices.id, deviceId ?? ''))
     .where(eq(profiles.householdId, sql`coalesce(${ownHousehold}, ${firstHousehold})`))

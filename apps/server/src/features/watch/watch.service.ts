@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
 import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
-import type { Viewer } from '../../ports/viewer.ts'
+import { companionIdsOf, type Viewer } from '../../ports/viewer.ts'
 import {
   type CheckedReport,
   findProgress,
@@ -75,14 +75,19 @@ function addressesOf(title: WatchableTitle): Pick<Playback, 'sources' | 'caption
   }
 }
 
-/** Saves where a viewer stands and answers what now stands. @throws AppError `title_not_found` */
+/** Saves where everybody who watches stands, and answers what now stands for the active profile.
+ *  @throws AppError `title_not_found` */
 export async function saveProgress(
   viewer: Viewer,
   { titleId, report, deps }: { titleId: number; report: ProgressReport; deps: WatchDeps },
 ): Promise<Progress> {
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
-  const outcome = await written(viewer, checkReport(title, report, deps.clock()), deps)
+  const checked = checkReport(title, report, deps.clock())
+  const outcome = await written(viewer, checked, deps)
+  for (const profileId of companionIdsOf(viewer)) {
+    await written({ ...viewer, profileId }, checked, deps)
+  }
   if (outcome.is === 'saved') {
     if (outcome.isFirstOfPlayback) await deps.countPlay(viewer, titleId)
     return answerOf(title, outcome.progress)

@@ -1,9 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { serverConnection } from './connection/server-connection.ts'
 
 /** Code that did not come: the server is away, which the shell then says; or it has newer code than
  *  this page, which is fetched afresh. */
 async function recover(): Promise<void> {
+  const { serverConnection } = await import('./connection/server-connection.ts')
   if ((await serverConnection.check()) === 'reachable') location.reload()
 }
 
@@ -21,7 +21,8 @@ export function useLazyOverlay<Props>(load: () => Promise<ComponentType<Props>>)
       setOverlay(() => part)
       setOpen(true)
     } catch {
-      await recover()
+      // Where not even that comes, there is no line to say anything on.
+      await recover().catch(() => undefined)
     } finally {
       isComing.current = false
     }

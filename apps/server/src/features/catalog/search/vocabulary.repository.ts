@@ -16,7 +16,11 @@ export async function withTypos(
   { words, whole }: Asked,
 ): Promise<WordToMatch[]> {
   const spellings = words.flatMap(({ word }, place) =>
-    typosOf(word).map((spelling) => ({ place, spelling, isBeginning: isBeginning(spelling, word) })),
+    typosOf(word).map((spelling) => ({
+      place,
+      spelling,
+      isBeginning: isBeginning(spelling, word),
+    })),
   )
   const near = spellings.length === 0 ? [] : await findNear(queries, householdId, spellings)
   const last = words.length - 1

@@ -1,11 +1,11 @@
 import { AppError } from '@starnest/contract/errors'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer, Watcher } from '../../../ports/viewer.ts'
 import type { FindVisibleTitle, WatchableTitle } from '../watchable-title.ts'
 import { rememberAccess } from './remembered-access.ts'
 
-const adult: Viewer = { householdId: 1, deviceId: null, profileId: 1, maximumAge: 18 }
-const child: Viewer = { householdId: 1, deviceId: null, profileId: 2, maximumAge: 7 }
+const adult = somebody({ profileId: 1, maximumAge: 18 })
+const child = somebody({ profileId: 2, maximumAge: 7 })
 const film: WatchableTitle = {
   id: 5,
   durationSeconds: 40,
@@ -17,6 +17,18 @@ const film: WatchableTitle = {
   hasPreviews: true,
 }
 const request = { viewer: adult, titleId: 5, mediaId: 'aaaaaaaaaaaaaaaa' }
+
+function somebody(who: Partial<Watcher> & { profileId: number; maximumAge: number }): Viewer {
+  const { profileId, maximumAge } = who
+  return {
+    householdId: 1,
+    deviceId: null,
+    profileId,
+    isGrownUp: maximumAge === 18,
+    maximumAge,
+    watchers: [{ isApprovedOnly: false, hasRules: false, ...who }],
+  }
+}
 
 let nowMs = 0
 beforeEach(() => {
@@ -54,6 +66,20 @@ it('never lends one ceiling or household the right of another', async () => {
   await expect(assertAccess({ ...request, viewer: child })).rejects.toMatchObject(refusal)
   const neighbour = { ...adult, householdId: 11 }
   await expect(assertAccess({ ...request, viewer: neighbour })).rejects.toMatchObject(refusal)
+})
+
+it('never lends one profile the right of another when a parent said something of either', async () => {
+  const ruled = somebody({ profileId: 3, maximumAge: 18, hasRules: true })
+  const other = somebody({ profileId: 4, maximumAge: 18, hasRules: true })
+  const approvedOnly = somebody({ profileId: 5, maximumAge: 18, isApprovedOnly: true })
+  const together: Viewer = { ...adult, watchers: [...adult.watchers, ...child.watchers] }
+  const assertAccess = remembering(async (viewer) => (viewer === ruled ? film : undefined))
+  await assertAccess({ ...request, viewer: ruled })
+  for (const viewer of [adult, other, approvedOnly, together]) {
+    await expect(assertAccess({ ...request, viewer })).rejects.toMatchObject({
+      code: 'title_not_found',
+    })
+  }
 })
 
 it('refuses the files of an earlier import, and serves a new one at once', async () => {

@@ -3,7 +3,7 @@ import type { Home } from '@starnest/contract/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testTitle } from '../../../features/catalog/testing-titles.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { AppShell } from '../../app-shell.tsx'
@@ -25,6 +25,9 @@ const home: Home = {
 type Answer = { status: number; body: unknown }
 let answers: Record<string, Answer>
 const asked: string[] = []
+
+// Code that comes later on the screen is here before anybody waits for it.
+beforeAll(() => import('./home-empty.tsx'), 60_000)
 
 beforeEach(async () => {
   answers = { '/api/home': { status: 200, body: home } }

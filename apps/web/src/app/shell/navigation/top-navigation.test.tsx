@@ -10,7 +10,7 @@ import { TopNavigation } from './top-navigation.tsx'
 
 vi.mock('../top-bar-tools.tsx', () => ({ TopBarTools: () => null }))
 vi.mock('../../../features/catalog/search/search-overlay.tsx', async () => {
-  const { SearchForTests } = await import('./search-for-tests.tsx')
+  const { SearchForTests } = await import('../search/search-for-tests.tsx')
   return { SearchOverlay: SearchForTests }
 })
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     import('./account-tools.tsx'),
     import('./profile-menu.tsx'),
     import('./mobile-menu.tsx'),
-    import('./search-for-tests.tsx'),
+    import('../search/search-for-tests.tsx'),
   ])
 }, 60_000)
 beforeEach(() => {

@@ -5,9 +5,9 @@ import { useOnScreen } from '../../../platform/on-screen.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { Logo } from '../logo.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { isHere, NAVIGATION_LINKS } from './navigation-links.ts'
-import { SearchBox } from './search-box.tsx'
 
 const AccountTools = lazyPart(async () => (await import('./account-tools.tsx')).AccountTools)
 

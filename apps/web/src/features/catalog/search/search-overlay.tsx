@@ -52,17 +52,19 @@ function OpenSearch({ onOpenChange, initialQuery = '', onChoose }: SearchOverlay
   const isBusy = state.is === 'searching' || ('isStale' in state && state.isStale)
   return (
     <div className="search">
-      <SearchField
-        query={query}
-        onQuery={setQuery}
-        options={options}
-        isBusy={isBusy}
-        onChoose={(index) => {
-          // Enter takes the first one, but never one of an earlier question.
-          const chosen = isBusy ? undefined : animations[index]
-          if (chosen) choose(chosen)
-        }}
-      />
+      <div className="search-top">
+        <SearchField
+          query={query}
+          onQuery={setQuery}
+          options={options}
+          isBusy={isBusy}
+          onChoose={(index) => {
+            // Enter takes the first one, but never one of an earlier question.
+            const chosen = isBusy ? undefined : animations[index]
+            if (chosen) choose(chosen)
+          }}
+        />
+      </div>
       <SearchHeading state={state} query={query} />
       {state.is === 'searching' && <SearchSkeleton />}
       <SearchNotice state={state} query={query} />

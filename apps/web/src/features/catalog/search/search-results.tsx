@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import type { Options } from './combobox/use-options.ts'
 import { searchTexts } from './search.texts.ts'
 
@@ -51,9 +50,8 @@ type ResultProps = {
 }
 
 const Result = memo(function Result({ animation, id, isActive, onChoose }: ResultProps) {
-  const say = useTexts(catalogTexts)
-  const { title, genre, releaseYear, rating, thumbnailUrl, poster } = animation
-  const facts = [say(`genre.${genre}`), releaseYear, rating].filter((fact) => fact !== null)
+  const { title, releaseYear, rating, thumbnailUrl, poster } = animation
+  const facts = [releaseYear, rating].filter((fact) => fact !== null)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys and the focus are the field's, as a combobox has it
     <div
@@ -75,7 +73,7 @@ const Result = memo(function Result({ animation, id, isActive, onChoose }: Resul
           fallback={<TitlePoster animation={animation} />}
         />
       </span>
-      <span className="mt-2 block truncate font-semibold">{title}</span>
+      <span className="mt-2 line-clamp-2 font-semibold leading-snug">{title}</span>
       <span className="block truncate text-mist text-sm">{facts.join(' · ')}</span>
     </div>
   )

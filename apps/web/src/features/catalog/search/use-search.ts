@@ -7,6 +7,9 @@ import { searchQuery } from './search.queries.ts'
 /** Between two letters of somebody who types, in milliseconds: no question is sent meanwhile. */
 const TYPING_MS = 120
 
+/** Popular titles that the search begins with. */
+const POPULAR_TITLES = 12
+
 /** What the search shows. `animations` are titles to choose from in each state that has some. */
 export type SearchState =
   | { is: 'start'; animations: Animation[] }
@@ -26,7 +29,8 @@ export function useSearch(typed: string): SearchState {
 
   if (wanted === '') {
     const picks = home.data?.rows.find(({ id }) => id === 'top-picks')
-    return { is: 'start', animations: (picks?.tiles ?? []).map(({ animation }) => animation) }
+    const popular = (picks?.tiles ?? []).slice(0, POPULAR_TITLES)
+    return { is: 'start', animations: popular.map(({ animation }) => animation) }
   }
   if (answer.isError && !answer.isFetching) {
     return { is: 'failed', retry: () => void answer.refetch() }

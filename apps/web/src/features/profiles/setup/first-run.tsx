@@ -9,19 +9,20 @@ const WelcomeCard = lazy(async () => ({
   default: (await import('./welcome-card.tsx')).WelcomeCard,
 }))
 
-/** Offers to set the family up, on home, as long as a household has named nobody. Skipped once, it
- *  is not offered on this browser again. */
+/** Offers to set the family up, on home, as long as a household has named nobody, and stays until
+ *  what was begun has ended. Skipped once, it is not offered on this browser again. */
 export function FirstRun() {
   const active = useActiveProfile()
   const [isLater, setLater] = useState(() => browserStorage.getItem(LATER_KEY) !== null)
-  if (!active || active.role !== null || isLater) return null
+  const [isUnderWay, setUnderWay] = useState(false)
+  if (!isUnderWay && (active?.role !== null || isLater)) return null
   const putOff = () => {
     browserStorage.setItem(LATER_KEY, 'yes')
     setLater(true)
   }
   return (
     <Suspense fallback={null}>
-      <WelcomeCard onLater={putOff} />
+      <WelcomeCard onLater={putOff} isUnderWay={isUnderWay} onUnderWay={setUnderWay} />
     </Suspense>
   )
 }

@@ -23,8 +23,8 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
     if (!setup.isComplete) return setTried(true)
     setup.save.mutate(undefined, {
       onSuccess: () => {
-        onClose()
         showToast({ title: t('welcomeHome', { name: setup.people[0]?.name.trim() ?? '' }) })
+        onClose()
       },
     })
   }

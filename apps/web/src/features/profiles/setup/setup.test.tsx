@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { type Answer, draw, fakeServer, testProfile } from '../testing-family.tsx'
+import { refreshFamily } from '../switch-profile.ts'
 import { FirstRun } from './first-run.tsx'
 import { nextFace, withPerson } from './setup-rules.ts'
 
@@ -91,7 +92,7 @@ it('goes on where it stopped after a failure, and adds nobody twice', async () =
     return add?.(body) ?? { body: null }
   }
   fakeServer(answers)
-  draw(<FirstRun />)
+  const queryClient = draw(<FirstRun />)
   await press('Set up your family')
   const dialog = within(await screen.findByRole('dialog', { name: 'Your family' }))
   write(/^You/, 'Anna')
@@ -101,6 +102,8 @@ it('goes on where it stopped after a failure, and adds nobody twice', async () =
   fireEvent.click(dialog.getByRole('radio', { name: 'Child (3-11)' }))
   await press('Done')
   await dialog.findByText(/Press Done to go on/)
+  // Every open page is told of the first who was saved, this one too.
+  await refreshFamily(queryClient)
   await press('Done')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(added).toMatchObject([{ name: 'Anna' }, { name: 'Tom' }])

@@ -13,18 +13,33 @@ import './setup.css'
 const loadDialog = () => import('./setup-dialog.tsx')
 const SetupDialog = lazy(async () => ({ default: (await loadDialog()).SetupDialog }))
 
+type WelcomeCardProps = {
+  onLater: () => void
+  /** Told, and tells, that the set-up is open or the demo family moving in: the first of them who is
+   *  saved ends the invitation, and must not end what is under way. */
+  isUnderWay: boolean
+  onUnderWay: (isUnderWay: boolean) => void
+}
+
 /** The invitation to name the family, with the demo family as the quick way to look around. */
-export function WelcomeCard({ onLater }: { onLater: () => void }) {
+export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProps) {
   const t = useTexts(setupTexts)
   const headingId = useId()
   const [isOpen, setOpen] = useState(false)
   const family = useQuery(familyQuery)
   const demo = useDemoFamily()
-  const moveIn = () =>
+  const moveIn = () => {
+    onUnderWay(true)
     demo.mutate(undefined, {
       onSuccess: () => showToast({ title: t('demoReady'), description: t('demoReadyText') }),
+      onSettled: () => onUnderWay(false),
     })
-  if (family.data?.length !== 0) return null
+  }
+  const changeOpen = (willBeOpen: boolean) => {
+    setOpen(willBeOpen)
+    onUnderWay(willBeOpen)
+  }
+  if (!isUnderWay && family.data?.length !== 0) return null
   return (
     <section aria-labelledby={headingId} className="welcome-card">
       <div aria-hidden className="welcome-faces">
@@ -47,7 +62,7 @@ export function WelcomeCard({ onLater }: { onLater: () => void }) {
       </div>
       <div className="flex flex-wrap gap-3" data-focus-row="">
         <Button
-          onClick={() => setOpen(true)}
+          onClick={() => changeOpen(true)}
           onPointerEnter={() => void loadDialog()}
           onFocus={() => void loadDialog()}
         >
@@ -62,7 +77,7 @@ export function WelcomeCard({ onLater }: { onLater: () => void }) {
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <SetupDialog onClose={() => setOpen(false)} />
+          <SetupDialog onClose={() => changeOpen(false)} />
         </Suspense>
       )}
     </section>

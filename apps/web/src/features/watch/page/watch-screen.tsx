@@ -3,11 +3,11 @@ import { watchTexts } from '../watch.texts.ts'
 import '../watch.css'
 import type { Animation } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { titleIdIn } from '../facts/title-id.ts'
 import { animationQuery, isTitleMissing } from '../watch.queries.ts'
 import { TitleFailed } from './states/title-failed.tsx'
-import { TitleMissing } from './states/title-missing.tsx'
+import { TitleForLater, TitleMissing } from './states/title-missing.tsx'
 import { WatchSkeleton } from './states/watch-skeleton.tsx'
 import { TitleView } from './title-view.tsx'
 
@@ -39,8 +39,13 @@ function KnownTitle({ id, listButtons }: KnownTitleProps) {
   const t = useTexts(watchTexts)
   const { data: title, error, isFetching, refetch } = useQuery(animationQuery(id))
   const isMissing = error !== null && isTitleMissing(error)
-  useDocumentTitle(isMissing ? t('notFoundTitle') : title?.title)
+  const [wasShown, setWasShown] = useState(false)
+  if (title && !isMissing && !wasShown) setWasShown(true)
+  const missingTitle = wasShown ? t('laterTitle') : t('notFoundTitle')
+  useDocumentTitle(isMissing ? missingTitle : title?.title)
 
+  // Taken away while it was open: with the page goes the player over it.
+  if (isMissing && wasShown) return <TitleForLater />
   if (isMissing) return <TitleMissing />
   if (title) return <TitleView title={title} listButtons={listButtons?.(title)} />
   if (error) return <TitleFailed error={error} isTrying={isFetching} onRetry={() => refetch()} />

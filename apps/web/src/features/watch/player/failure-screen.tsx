@@ -3,7 +3,8 @@ import { useTexts } from '../../../platform/texts.ts'
 import { watchTexts } from '../watch.texts.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 
-/** The film cannot be played: why, another try, and the way back to the page. */
+/** The film cannot be played: why, another try, and the way back to the page. One that a parent took
+ *  away meanwhile is for later, and not tried again. */
 export function FailureScreen(props: {
   reason: FailureReason
   isTrying: boolean
@@ -11,12 +12,29 @@ export function FailureScreen(props: {
   onClose: () => void
 }) {
   const t = useTexts(watchTexts)
-  const retryButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => retryButton.current?.focus(), [])
-  const words: Record<FailureReason, string> = {
+  const mainButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => mainButton.current?.focus(), [])
+  if (props.reason === 'refused') {
+    return (
+      <div role="alert" className="player-still">
+        <h2 className="player-headline">{t('laterTitle')}</h2>
+        <p className="player-sentence">{t('laterText')}</p>
+        <div className="player-choices">
+          <button
+            ref={mainButton}
+            type="button"
+            className="player-main-button"
+            onClick={props.onClose}
+          >
+            {t('close')}
+          </button>
+        </div>
+      </div>
+    )
+  }
+  const words: Record<Exclude<FailureReason, 'refused'>, string> = {
     none: t('reasonNone'),
     missing: t('reasonMissing'),
-    refused: t('reasonRefused'),
     unreachable: t('reasonUnreachable'),
     unreadable: t('reasonUnreadable'),
   }
@@ -26,7 +44,7 @@ export function FailureScreen(props: {
       <p className="player-sentence">{words[props.reason]}</p>
       <div className="player-choices">
         <button
-          ref={retryButton}
+          ref={mainButton}
           type="button"
           className="player-main-button"
           aria-disabled={props.isTrying}

@@ -5,7 +5,7 @@ import type { Animation } from '@starnest/contract/catalog'
 import type { Playback } from '@starnest/contract/watch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
+import { isTitleMissing, playbackQuery, renditionsQuery } from '../watch.queries.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { Film } from './film.tsx'
@@ -52,8 +52,9 @@ function Opening({ title, related, next, isStartedOver, onClose }: PlayerProps) 
     setTaken((before) => ({ playback: data, tries: (before?.tries ?? 0) + 1 }))
   }
 
-  if (failure || (!taken && asked.isError)) {
-    const reason = failure ?? 'unreachable'
+  const isRefused = asked.error !== null && isTitleMissing(asked.error)
+  if (failure || isRefused || (!taken && asked.isError)) {
+    const reason = isRefused ? 'refused' : (failure ?? 'unreachable')
     const isTrying = asked.isFetching
     return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
   }

@@ -5,15 +5,26 @@ import { watchTexts } from '../../watch.texts.ts'
 /** There is no such title, or none for this viewer. Source: specification §2.5. */
 export function TitleMissing() {
   const t = useTexts(watchTexts)
+  return <StarryNotice title={t('notFoundTitle')} text={t('notFoundText')} />
+}
+
+/** A title that was on the screen is no longer for this viewer, said so that a child understands. */
+export function TitleForLater() {
+  const t = useTexts(watchTexts)
+  return <StarryNotice title={t('laterTitle')} text={t('laterText')} />
+}
+
+function StarryNotice({ title, text }: { title: string; text: string }) {
+  const t = useTexts(watchTexts)
   return (
     <section className="relative grid min-h-dvh place-items-center overflow-hidden px-6 text-center">
       <div aria-hidden className="watch-nebula absolute inset-0" />
       <div className="relative max-w-lg">
         <LostStar />
         <h1 className="mt-8 font-display text-4xl text-starlight sm:text-5xl">
-          {t('notFoundTitle')}
+          {title}
         </h1>
-        <p className="mt-4 text-lg text-mist">{t('notFoundText')}</p>
+        <p className="mt-4 text-lg text-mist">{text}</p>
         <p className="mt-9">
           <ButtonLink to="/">{t('backToHome')}</ButtonLink>
         </p>

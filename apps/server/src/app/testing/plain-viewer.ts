@@ -1,0 +1,14 @@
+import type { Viewer } from '../../ports/viewer.ts'
+
+/** Somebody who watches alone and of whom no parent said more than a ceiling, in years. */
+export function plainViewer(who: Pick<Viewer, 'householdId' | 'profileId' | 'maximumAge'>): Viewer {
+  const { householdId, profileId, maximumAge } = who
+  return {
+    householdId,
+    deviceId: null,
+    profileId,
+    isGrownUp: maximumAge === 18,
+    maximumAge,
+    watchers: [{ profileId, maximumAge, isApprovedOnly: false, hasRules: false }],
+  }
+}
