@@ -51,7 +51,6 @@ async function p95Of({ app }: TestHome, deviceId: string, questions: string[]): 
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
     const tookMs = performance.now() - startedMs
-    if (process.env.BENCH_SLOW && tookMs > TARGET_MS) console.log(question, tookMs)
     return tookMs
   }
   for (const question of questions.slice(0, WARM_UP_QUESTIONS)) await callMs(question)

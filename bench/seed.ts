@@ -27,6 +27,26 @@ const PROGRESS = `
   select household_id, $1, id, 30, id % 2 = 0, now() - id * interval '1 minute'
   from titles order by (id * 7919) % 100003 limit $2`
 
+const RULES = `
+  insert into title_rules (household_id, profile_id, title_id, rule)
+  (select household_id, $2::int, id, 'blocked' from titles
+   where household_id = $1 and minimum_age = 0 order by (id * 7919) % 100003 limit $3)
+  union all
+  (select household_id, $2::int, id, 'approved' from titles
+   where household_id = $1 and minimum_age > 0 order by (id * 7919) % 100003 limit $3)`
+
+/** A parent's rules for one profile: so many titles blocked, and as many approved. */
+export type Rules = { householdId: number; profileId: number; rules: number }
+
+/** Blocks titles that a small child could see, and approves others that it could not. */
+export async function seedRules(
+  { db }: Database,
+  { householdId, profileId, rules }: Rules,
+): Promise<void> {
+  await db.$client.query(RULES, [householdId, profileId, rules])
+  await db.$client.query('vacuum analyze title_rules')
+}
+
 /** Fills a database with a made-up catalogue: every genre and rating, some titles featured or to
  *  come, views spread evenly, one title an hour. The same size gives the same catalogue. */
 export async function seedCatalogue({ db }: Database, size: CatalogueSize): Promise<void> {

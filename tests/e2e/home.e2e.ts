@@ -94,7 +94,7 @@ function focusSeen(page: Page) {
     const bar = document.querySelector('header')
     if (!focused || !bar) throw new Error('a page without focus or bar')
     const { top, bottom } = focused.getBoundingClientRect()
-    const clearFrom = focused.closest('header') ? 0 : bar.getBoundingClientRect().bottom
+    const clearFrom = focused.closest('header, .skip-link') ? 0 : bar.getBoundingClientRect().bottom
     const isInSight = top >= clearFrom && bottom <= innerHeight
     return { name: focused.tagName, isInFooter: focused.closest('footer') !== null, isInSight }
   })
@@ -232,7 +232,7 @@ test('a card grows into a panel under the mouse, which puts its title on My List
   const panel = page.locator('.hover-panel')
   await expect(panel).toBeVisible()
   await panel.getByRole('button', { name: 'My List' }).click()
-  await expect(page.getByText('Added to My List')).toBeVisible()
+  await expect(page.getByText('Added to My List', { exact: true })).toBeVisible()
   await page.goto('/my-list')
   const list = page.getByRole('list', { name: 'My List' })
   await expect(list.locator(`a[href="${address}"]`)).toBeVisible()

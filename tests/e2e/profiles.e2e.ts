@@ -51,7 +51,7 @@ async function filmsAtHome(page: Page): Promise<Set<string>> {
 }
 
 const watchAs = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Watch as ${name}`, exact: true })
+  page.getByRole('button', { name: new RegExp(`^Watch as ${name}`) })
 const activeCard = (page: Page) => page.getByRole('region', { name: 'Currently Active Profile' })
 
 test('the first profile is created, and more until there are ten', async ({ page }) => {
@@ -206,6 +206,8 @@ test('arrows lead over the whole page, and Enter switches', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Edit Papa Jo' }).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('.profile-grid :focus')).toHaveCount(1)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: 'Edit Papa Jo' }).first()).toBeFocused()
   await watchAs(page, 'Papa Jo').focus()
   await page.keyboard.press('ArrowRight')
   await expect(watchAs(page, 'Mia')).toBeFocused()

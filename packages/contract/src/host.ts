@@ -21,7 +21,6 @@ export const hostMessageRequestSchema = z.object({
   message: z.optional(z.string().check(z.maxLength(MAX_MESSAGE_CHARACTERS))),
   context: z.optional(z.object({ activeProfile: z.optional(activeProfileSchema) })),
 })
-export type HostMessageRequest = z.infer<typeof hostMessageRequestSchema>
 
 /** What the host says, and what may be answered with one press. Source: specification §3. */
 export const hostMessageSchema = z.object({

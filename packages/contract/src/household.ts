@@ -21,6 +21,9 @@ export const viewerSchema = z.object({
       z.maximum(18),
       z.describe('Years, of the strictest who watches; titles above it do not exist'),
     ),
+  mustChoose: z
+    .boolean()
+    .check(z.describe('Somebody here has a PIN, and this device has yet to say who watches')),
 })
 export type ViewerAnswer = z.infer<typeof viewerSchema>
 

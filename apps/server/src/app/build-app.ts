@@ -14,9 +14,13 @@ import { NewsService } from '../features/catalog/news/news.service.ts'
 import { registerSearch } from '../features/catalog/search/search.routes.ts'
 import { listUnpreparedTitles, recordStreams } from '../features/catalog/streams.repository.ts'
 import { registerHost } from '../features/host/host.routes.ts'
+import { registerDevices } from '../features/household/devices/devices.routes.ts'
+import { DevicesService } from '../features/household/devices/devices.service.ts'
 import { addUnnamedGrownUp } from '../features/household/household.repository.ts'
 import { registerHousehold } from '../features/household/household.routes.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
+import { registerPins } from '../features/household/pin/pin.routes.ts'
+import { PinService } from '../features/household/pin/pin.service.ts'
 import { requireGrownUp } from '../features/household/require-grown-up.ts'
 import { registerRules } from '../features/parents/rules/rules.routes.ts'
 import { RulesService } from '../features/parents/rules/rules.service.ts'
@@ -77,23 +81,40 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   const live = openLive(app.server, {
     log: parts.log,
     isOwnHandshake: (headers) => isOwnHandshake(headers, names),
-    findHousehold: async ({ cookie = '' }) => {
-      const { viewer } = await household.whoAsks(app.parseCookie(cookie)[DEVICE_COOKIE])
-      return viewer.householdId
-    },
+    findAsker: async ({ cookie = '' }) =>
+      (await household.whoAsks(app.parseCookie(cookie)[DEVICE_COOKIE])).viewer,
   })
   app.addHook('preClose', () => live.close())
   const { announceChange } = live
   const catalog = new CatalogService({ database, now })
+  const onFamilyChanged = (householdId: number) => {
+    household.forgetRemembered()
+    announceChange(householdId, { what: 'profiles' })
+  }
+  const pins = new PinService({
+    database,
+    now,
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    onPinsChanged: onFamilyChanged,
+  })
+  const devices = new DevicesService({
+    database,
+    onRevoked: (deviceId) => {
+      household.forgetRemembered()
+      live.closeDevice(deviceId)
+    },
+  })
   const profiles = new ProfilesService({
     database,
     now,
     addUnnamedGrownUp,
-    viewerNow: async ({ deviceId }) => (await household.whoAsks(deviceId ?? undefined)).viewer,
-    onFamilyChanged: (householdId, change) => {
-      household.forgetRemembered()
-      announceChange(householdId, change)
+    proveEntry: async (viewer, profileId, pin) => {
+      const proof = await pins.proveEntry(viewer, profileId, pin)
+      return (tx) => pins.isStillProven(tx, proof)
     },
+    requireGrownUp,
+    viewerNow: async ({ deviceId }) => (await household.whoAsks(deviceId ?? undefined)).viewer,
+    onFamilyChanged,
   })
 
   const rules = new RulesService({
@@ -133,6 +154,8 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   await registerStudioFiles(app, studio)
   await app.register(async (viewerScope) => {
     registerHousehold(viewerScope, household)
+    registerPins(viewerScope, pins)
+    await registerDevices(viewerScope, devices)
     registerProfiles(viewerScope, profiles)
     registerHost(viewerScope, { activeProfile: (viewer) => profiles.active(viewer), now })
     registerCatalog(viewerScope, catalog)

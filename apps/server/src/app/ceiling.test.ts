@@ -1,13 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import {
-  AGE_RATINGS,
-  type AgeRating,
-  CONTENT_RATINGS,
-  type ContentRating,
-} from '@starnest/contract/age-rating'
+import { type AgeRating, CONTENT_RATINGS, type ContentRating } from '@starnest/contract/age-rating'
 import { SENTENCE_OF_ERROR } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { LIST_NAMES } from '@starnest/contract/lists'
@@ -17,20 +9,11 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { demoOrigin } from '../features/catalog/demo/demo-titles.repository.ts'
-import { mediaKey } from '../ports/media-address.ts'
 import { devices, households } from '../ports/tables/family.ts'
+import { FILES, markOf, type Shelved, shelve } from './testing/ceiling-shelf.ts'
+import { EVERY_RATING, isMeantFor } from './testing/golden-ceilings.ts'
 import { studioThatMade } from './testing/studio-that-made.ts'
 import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
-
-/** `rule`: what a parent said of it for everybody whom the test asks as. */
-type Shelved = {
-  rating: AgeRating | null
-  rule: TitleRule | null
-  id: number
-  mediaId: string
-  mark: string
-}
 
 /** What a route says of titles, and the addresses that ask it.
  *  `one`: of exactly one, 404 when it is hidden. `many`: of all that are visible. `some`: of one or
@@ -41,23 +24,6 @@ type Check =
   | { says: 'many'; at: () => string[] }
   | { says: 'none'; at: () => string[] }
 
-const FILES = [
-  'video.mp4',
-  'poster.webp',
-  'poster-480.avif',
-  'backdrop.webp',
-  'backdrop-1920.avif',
-  'logo.webp',
-  'trailer.mp4',
-  'captions.en.vtt',
-  'hls/index.m3u8',
-  'hls/stream.m3u8',
-  'hls/init.mp4',
-  'hls/segment-00001.m4s',
-  'previews/index.vtt',
-  'previews/sheet-0.jpg',
-]
-
 /** Methods that routes here have; one more wants a thought about what it sends. */
 const methodSchema = z.enum(['GET', 'HEAD', 'PUT', 'POST', 'DELETE'])
 type Method = z.infer<typeof methodSchema>
@@ -66,6 +32,9 @@ type Method = z.infer<typeof methodSchema>
 const announcement = z.object({ fastify: z.custom<FastifyInstance>() })
 
 const silent = (...at: string[]): Check => ({ says: 'none', at: () => at })
+
+/** A title that everybody may see whom the test asks as. */
+const isForAll = ({ rule }: Shelved) => rule === 'approved'
 
 /** Every route there is. One that is new comes here with what it says of titles. */
 const CHECKED: Record<string, Check> = {
@@ -77,7 +46,7 @@ const CHECKED: Record<string, Check> = {
   // Asked of what everybody may see; series.test.ts asks of what is hidden.
   '/api/animations/:id/episodes': {
     says: 'many',
-    at: () => [`/api/animations/${shelf[0]?.id}/episodes`],
+    at: () => [`/api/animations/${shelf.find(isForAll)?.id}/episodes`],
   },
   '/api/animations/:id/playback': {
     says: 'one',
@@ -120,6 +89,10 @@ const CHECKED: Record<string, Check> = {
   '/api/parents/profiles/:id/limits': silent('/api/parents/profiles/2147483647/limits'),
   '/api/parents/titles/:titleId/rating': silent('/api/parents/titles/1/rating'),
   '/api/watching-together': silent('/api/watching-together'),
+  '/api/pins': silent('/api/pins'),
+  '/api/family-profiles/:id/pin': silent('/api/family-profiles/2147483647/pin'),
+  '/api/devices': silent('/api/devices'),
+  '/api/devices/:id': silent('/api/devices/aaaaaaaaaaaaaaaaaaaaaa'),
   '/api/clips': silent('/api/clips'),
   '/api/site': silent('/api/site'),
   '/api/studio': { says: 'many', at: () => ['/api/studio'] },
@@ -150,16 +123,6 @@ const CHECKED: Record<string, Check> = {
   '/*': silent('/watch/1', '/search'),
 }
 
-const EVERY_RATING = [...AGE_RATINGS, null]
-
-/** The golden table: what each ceiling shows. Everything else does not exist for it. */
-const VISIBLE: Record<ContentRating, readonly (AgeRating | null)[]> = {
-  G: ['G', 'TV-Y', 'TV-G'],
-  PG: ['G', 'TV-Y', 'TV-G', 'TV-Y7', 'PG', 'TV-PG'],
-  'PG-13': ['G', 'TV-Y', 'TV-G', 'TV-Y7', 'PG', 'TV-PG', 'PG-13'],
-  R: EVERY_RATING,
-}
-
 /** Titles of which a parent said something: of each side of every ceiling, one of each. */
 const RULED: { rating: AgeRating | null; rule: TitleRule }[] = [
   { rating: 'G', rule: 'blocked' },
@@ -185,8 +148,6 @@ const VIEWERS: {
   { name: 'a grown-up with a child', ceiling: 'PG', ageGroup: 'child', isTogether: true },
 ]
 
-const markOf = (rating: AgeRating | null, rule: TitleRule | null = null) =>
-  `«${rule ? `${rule} ` : ''}${rating ?? 'unrated'}»`
 const NEIGHBOURS = '«neighbours»'
 
 const methodsOf = new Map<string, Set<Method>>()
@@ -208,13 +169,13 @@ beforeAll(async () => {
   unsubscribe('fastify.initialization', noteRoutes)
   await home.app.ready()
   shelf = []
-  for (const rating of EVERY_RATING) shelf.push(await shelve({ rating }))
-  for (const ruled of RULED) shelf.push(await shelve(ruled))
+  for (const rating of EVERY_RATING) shelf.push(await shelve(home, { rating }))
+  for (const ruled of RULED) shelf.push(await shelve(home, ruled))
   const [other] = await home.database.db
     .insert(households)
     .values({ name: 'Neighbours' })
     .returning()
-  neighbours = await shelve({ rating: 'G' }, { householdId: other?.id, title: NEIGHBOURS })
+  neighbours = await shelve(home, { rating: 'G' }, { householdId: other?.id, title: NEIGHBOURS })
 })
 afterAll(() => home.close())
 
@@ -222,33 +183,6 @@ function noteRoute({ method, url }: RouteOptions): void {
   const methods = methodsOf.get(url) ?? new Set()
   for (const one of [method].flat()) methods.add(methodSchema.parse(one))
   methodsOf.set(url, methods)
-}
-
-async function shelve(
-  { rating, rule = null }: { rating: AgeRating | null; rule?: TitleRule | null },
-  fields: { householdId?: number; title?: string } = {},
-): Promise<Shelved> {
-  const mark = fields.title ?? markOf(rating, rule)
-  const mediaId = `ceiling${Buffer.from(mark).toString('hex').padEnd(50, '0')}`
-  const file = join(tmpdir(), `${mediaId}-${process.pid}`)
-  await writeFile(file, mark)
-  for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
-  const has = {
-    hasHls: true,
-    series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
-    hasPreviews: true,
-    captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
-  }
-  const id = await home.addTitle({
-    ...has,
-    rating,
-    mediaId,
-    title: mark,
-    origin: demoOrigin(mark),
-    isFeatured: true,
-    ...fields,
-  })
-  return { rating, rule, id, mediaId, mark }
 }
 
 /** Asks every address of the check by every method of its route. */
@@ -318,12 +252,6 @@ async function expectSomeMarks(
 it('is checked on every route that the server has', () => {
   expect([...methodsOf.keys()].sort()).toEqual(Object.keys(CHECKED).sort())
 })
-
-/** The golden rule: blocked never, approved always, else by rating unless only approved ones count. */
-function isMeantFor({ rating, rule }: Shelved, who: (typeof VIEWERS)[number]): boolean {
-  if (rule !== null) return rule === 'approved'
-  return !who.isApprovedOnly && VISIBLE[who.ceiling].includes(rating)
-}
 
 it('knows every ceiling and every age group', () => {
   expect(new Set(VIEWERS.map(({ ceiling }) => ceiling))).toEqual(new Set(CONTENT_RATINGS))

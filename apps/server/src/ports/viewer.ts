@@ -9,6 +9,10 @@ export type Watcher = {
   readonly hasRules: boolean
 }
 
+/** 'open': no grown-up of the household has a PIN. 'passed': grown-ups ask, and the active one has
+ *  a PIN. 'closed': anybody else, who must not change the family or what it may see. */
+export type Guard = 'open' | 'passed' | 'closed'
+
 /** Who is asking. Resolved once per request, and the first argument of every function that can
  *  return a title or anything made from one. Source: design, "Who is asking: Viewer". */
 export type Viewer = {
@@ -19,6 +23,11 @@ export type Viewer = {
   readonly profileId: number
   /** Everybody who watches is an adult. */
   readonly isGrownUp: boolean
+  /** What the PINs of the household's grown-ups keep from who asks. */
+  readonly guard: Guard
+  /** The device never chose a profile, in a household where one has a PIN: it sees no more than the
+   *  youngest may. */
+  readonly mustChoose: boolean
   /** Years, 0 to 18: the strictest ceiling of all who watch. */
   readonly maximumAge: number
   /** Everybody who watches on this screen, the active profile first. A title exists for the viewer

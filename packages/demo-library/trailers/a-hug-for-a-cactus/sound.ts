@@ -37,9 +37,9 @@ export const sound: FilmSound = {
   ],
   effects: [
     { kind: 'wind', at: 0, seconds: 9.8, gain: 0.04 },
-    { kind: 'chirp', at: 2.75, seconds: 0.4, from: 1100, to: 1900, gain: 0.14, pan: 0.3 },
-    { kind: 'whoosh', at: 5, seconds: 0.7, from: 500, to: 1500, gain: 0.16 },
-    { kind: 'thud', at: 5.78, gain: 0.2 },
+    { kind: 'chirp', at: 2.75, seconds: 0.4, from: 1100, to: 1900, gain: 0.1, pan: 0.3 },
+    { kind: 'whoosh', at: 5, seconds: 0.7, from: 500, to: 1500, gain: 0.12 },
+    { kind: 'thud', at: 5.78, gain: 0.14 },
     { kind: 'chirp', at: 7.1, seconds: 0.3, from: 700, to: 900, gain: 0.08 },
     { kind: 'shimmer', at: 7.2, seconds: 2, gain: 0.1 },
   ],

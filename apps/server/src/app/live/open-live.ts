@@ -23,12 +23,19 @@ export type LiveDeps = {
   log: FastifyBaseLogger
   /** Whether the headers of a handshake name this server and come from one of its own pages. */
   isOwnHandshake: (headers: IncomingHttpHeaders) => boolean
-  /** The household of who asks. May fail while there is none. */
-  findHousehold: (headers: IncomingHttpHeaders) => Promise<number>
+  /** Who asks: their household, and their device if it has a name. May fail while there is none. */
+  findAsker: (
+    headers: IncomingHttpHeaders,
+  ) => Promise<{ householdId: number; deviceId: string | null }>
 }
 
-/** The socket of the house: how to tell its pages of a change, and how to let go of them all. */
-export type Live = { announceChange: AnnounceChange; close: () => Promise<void> }
+/** The socket of the house: how to tell its pages of a change, and how to let go of those of one
+ *  device or of them all. */
+export type Live = {
+  announceChange: AnnounceChange
+  closeDevice: (deviceId: string) => void
+  close: () => Promise<void>
+}
 
 /** Opens a socket at {@link LIVE_PATH} of a server. Every page hears of its own household and nothing
  *  of any other; what a change is about it then asks for, under its own viewer. Only WebSocket is
@@ -46,9 +53,10 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
     },
   })
   io.use((socket, next) => {
-    deps.findHousehold(socket.request.headers).then(
-      async (householdId) => {
+    deps.findAsker(socket.request.headers).then(
+      async ({ householdId, deviceId }) => {
         await socket.join(roomOf(householdId))
+        if (deviceId !== null) await socket.join(roomOfDevice(deviceId))
         next()
       },
       (error: unknown) => {
@@ -61,6 +69,9 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
   return {
     announceChange: (householdId, change) => {
       io.to(roomOf(householdId)).emit(CHANGED_EVENT, changeSchema.parse(change))
+    },
+    closeDevice: (deviceId) => {
+      io.in(roomOfDevice(deviceId)).disconnectSockets(true)
     },
     close: () => {
       io.engine.close()
@@ -88,4 +99,5 @@ async function endWithin(limitMs: number, connections: ReadonlySet<Duplex>): Pro
   clearTimeout(limit)
 }
 
+const roomOfDevice = (deviceId: string) => `device:${deviceId}`
 const roomOf = (householdId: number) => `household:${householdId}`

@@ -1,4 +1,5 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { PIN_ROUTES } from '@starnest/contract/pin'
 import {
   PROFILE_ROUTES,
   type Profile,
@@ -23,12 +24,14 @@ export const mom = { name: 'Mom', displayName: 'Mom', role: 'mom', ageGroup: 'ad
 export const names = (family: Profile[]) => family.map(({ name }) => name)
 
 /** A browser of the house whose cookie has come back once. */
-export async function openFamilyDevice({ app }: TestHome) {
-  const cookies = { [DEVICE_COOKIE]: newDeviceId() }
+export async function openFamilyDevice({ app }: TestHome, userAgent = 'test') {
+  const id = newDeviceId()
+  const cookies = { [DEVICE_COOKIE]: id }
   const call = (method: InjectOptions['method'], url: string, payload?: object) =>
-    app.inject({ method, url, cookies, ...(payload && { payload }) })
+    app.inject({ method, url, cookies, headers: { 'user-agent': userAgent }, ...(payload && { payload }) })
   await call('GET', '/api/viewer')
   return {
+    id,
     call,
     async list() {
       return profileListSchema.parse((await call('GET', PROFILE_ROUTES.list)).json())
@@ -40,7 +43,10 @@ export async function openFamilyDevice({ app }: TestHome) {
       return profileSchema.parse((await call('POST', PROFILE_ROUTES.list, fields)).json())
     },
     change: (id: number, fields: object) => call('PUT', PROFILE_ROUTES.one(id), fields),
-    activate: (id: number) => call('POST', PROFILE_ROUTES.activate(id)),
+    activate: (id: number, pin?: string) =>
+      call('POST', PROFILE_ROUTES.activate(id), pin === undefined ? undefined : { pin }),
+    setPin: (id: number, pin: string | null, currentPin?: string) =>
+      call('PUT', PIN_ROUTES.one(id), { pin, ...(currentPin !== undefined && { currentPin }) }),
     remove: (id: number) => call('DELETE', PROFILE_ROUTES.one(id)),
   }
 }

@@ -8,6 +8,8 @@ export function plainViewer(who: Pick<Viewer, 'householdId' | 'profileId' | 'max
     deviceId: null,
     profileId,
     isGrownUp: maximumAge === 18,
+    guard: 'open',
+    mustChoose: false,
     maximumAge,
     watchers: [{ profileId, maximumAge, isApprovedOnly: false, hasRules: false }],
   }

@@ -15,6 +15,7 @@ const memberColumns = {
   ageGroup: profiles.ageGroup,
   contentRating: profiles.contentRating,
   isApprovedOnly: profiles.isApprovedOnly,
+  hasPin: sql<boolean>`"profiles"."pin_hash" is not null`,
   hasRules: sql<boolean>`exists (
     select from ${titleRules} where ${titleRules.profileId} = "profiles"."id")`,
 }
@@ -23,7 +24,10 @@ const memberColumns = {
 export type Member = Pick<
   typeof profiles.$inferSelect,
   'householdId' | 'ageGroup' | 'contentRating' | 'isApprovedOnly'
-> & { profileId: number; hasRules: boolean }
+> & { profileId: number; hasPin: boolean; hasRules: boolean }
+
+/** A device that was here. `userAgent`: as its browser describes itself; null: it does not. */
+export type DeviceSeen = { id: string; userAgent: string | null; seenAt: Date }
 
 /** Who watches on a device, besides its active profile. */
 export type WatchingTogether = { deviceId: string; profileId: number; companionIds: number[] }
@@ -79,6 +83,7 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
       ...memberColumns,
       lastSeenAt: devices.lastSeenAt,
       companionIds: devices.companionIds,
+      chosenId: devices.activeProfileId,
     })
     .from(profiles)
     .leftJoin(devices, eq(devices.id, deviceId ?? ''))
@@ -129,21 +134,25 @@ export async function findProfiles(queries: Queries, profileIds: number[]) {
 /** Writes down a device that came back with its cookie. False when the household has no room. */
 export async function addDevice(
   queries: Queries,
-  device: { id: string; householdId: number; seenAt: Date },
+  device: DeviceSeen & { householdId: number },
 ): Promise<boolean> {
-  const { id, householdId, seenAt } = device
+  const { id, householdId, userAgent, seenAt } = device
   const known = await queries.$count(devices, eq(devices.householdId, householdId))
   if (known >= MAX_DEVICES) return false
   await queries
     .insert(devices)
-    .values({ id, householdId, createdAt: seenAt, lastSeenAt: seenAt })
+    .values({ id, householdId, userAgent, createdAt: seenAt, lastSeenAt: seenAt })
     .onConflictDoNothing()
   return true
 }
 
 /** Writes that a known device was here. */
-export async function touchDevice(queries: Queries, id: string, seenAt: Date): Promise<void> {
-  await queries.update(devices).set({ lastSeenAt: seenAt }).where(eq(devices.id, id))
+export async function touchDevice(
+  queries: Queries,
+  { id, userAgent, seenAt }: DeviceSeen,
+): Promise<void> {
+  const values = { lastSeenAt: seenAt, ...(userAgent && { userAgent }) }
+  await queries.update(devices).set(values).where(eq(devices.id, id))
 }
 
 /** Forgets devices whose cookie has run out by now. */

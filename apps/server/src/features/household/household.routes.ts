@@ -24,7 +24,10 @@ export function registerHousehold(app: FastifyInstance, household: HouseholdServ
     }
     // What a profile may see must not outlive a change of profile in any cache.
     reply.header('cache-control', 'no-store')
-    const { viewer, needsCookie } = await household.whoAsks(cookie)
+    const { viewer, needsCookie } = await household.whoAsks(
+      cookie,
+      request.headers['user-agent'],
+    )
     request.viewer = viewer
     if (needsCookie) giveCookie(reply, deviceIdFrom(cookie) ?? newDeviceId())
   })
@@ -50,7 +53,12 @@ export function registerHousehold(app: FastifyInstance, household: HouseholdServ
         summary: 'Who watches together on this device; titles are those that everybody may see',
         tags: ['household'],
         body: watchingTogetherSchema,
-        response: { 200: viewerSchema, 400: errorBodySchema, 404: errorBodySchema },
+        response: {
+          200: viewerSchema,
+          400: errorBodySchema,
+          403: errorBodySchema,
+          404: errorBodySchema,
+        },
       },
     },
     async ({ viewer, body: { profileIds } }) => household.watchTogether(viewer, profileIds),

@@ -6,15 +6,21 @@ import { companionIdsOf, type Viewer } from '../../ports/viewer.ts'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
 import {
   addDevice,
+  type DeviceSeen,
   ensureHousehold,
   findFamilyOf,
   findMember,
   findProfiles,
   forgetDevicesUnseenSince,
+  type Member,
   touchDevice,
   writeCompanions,
 } from './household.repository.ts'
-import { viewerOf } from './who-watches.ts'
+import { mayDoMore } from './pin/may-do-more.ts'
+import { isGuarded, unchosenViewer, viewerOf } from './who-watches.ts'
+
+/** Characters of a browser's description of itself that are kept; the longest usual ones have 250. */
+const MAX_USER_AGENT_CHARACTERS = 400
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -54,20 +60,33 @@ export class HouseholdService {
   /** The viewer behind a device cookie. A cookie that is missing or malformed is no device yet; a
    *  row is written only when a cookie comes back, so that a client without cookies fills nothing.
    *  @throws AppError unavailable while the household has no profile. */
-  async whoAsks(cookie: string | undefined): Promise<Asking> {
+  async whoAsks(cookie: string | undefined, userAgent?: string): Promise<Asking> {
     const { database, now } = this.#deps
     const deviceId = deviceIdFrom(cookie)
-    const family = await findFamilyOf(database.db, deviceId)
-    const [active] = family
+    const [active, ...others] = await findFamilyOf(database.db, deviceId)
     if (!active) throw new AppError('unavailable')
-    const { householdId, lastSeenAt, companionIds } = active
+    const { householdId, lastSeenAt, companionIds, chosenId } = active
     const unseenMs = lastSeenAt ? now().getTime() - lastSeenAt.getTime() : Number.POSITIVE_INFINITY
-    const isKnown = deviceId !== null && (await this.#noticeDevice(deviceId, householdId, unseenMs))
-    const companions = family.filter(
-      (member) => member !== active && companionIds?.includes(member.profileId),
-    )
-    const viewer = viewerOf(isKnown ? deviceId : null, [active, ...companions])
-    return { viewer, needsCookie: deviceId === null || unseenMs > DAY_MS }
+    const seen = {
+      id: deviceId ?? '',
+      householdId,
+      userAgent: userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
+      seenAt: now(),
+    }
+    const isKnown = deviceId !== null && (await this.#noticeDevice(seen, unseenMs))
+    const needsCookie = deviceId === null || unseenMs > DAY_MS
+    const knownId = isKnown ? deviceId : null
+    const family: [Member, ...Member[]] = [active, ...others]
+    if (chosenId !== active.profileId && family.some(({ hasPin }) => hasPin)) {
+      return { viewer: unchosenViewer(knownId, family), needsCookie }
+    }
+    const companions = others.filter(({ profileId }) => companionIds?.includes(profileId))
+    const viewer = viewerOf({
+      deviceId: knownId,
+      members: [active, ...companions],
+      isGuarded: isGuarded(family),
+    })
+    return { viewer, needsCookie }
   }
 
   /** The same for media: an answer may be up to two seconds old. */
@@ -87,35 +106,53 @@ export class HouseholdService {
     const profile = found.find(({ id }) => id === viewer.profileId)
     if (!profile) throw new AppError('unavailable')
     const companions = found.filter((one) => one !== profile)
-    return { profile, companions, maximumAge: viewer.maximumAge }
+    const { maximumAge, mustChoose } = viewer
+    return { profile, companions, maximumAge, mustChoose }
   }
 
   /** A viewer's household as one of it sees it. @throws AppError profile_not_found */
   async asMember({ householdId }: Viewer, profileId: number): Promise<Viewer> {
     const member = await findMember(this.#deps.database.db, householdId, profileId)
     if (!member) throw new AppError('profile_not_found')
-    return viewerOf(null, [member])
+    return viewerOf({ deviceId: null, members: [member], isGuarded: true })
   }
 
-  /** Lets exactly these profiles watch along on this device; nobody ends it.
-   *  @throws AppError profile_not_found; invalid_request for a client that keeps no cookies. */
+  /** Lets exactly these profiles watch along on this device; nobody ends it. Where that would let an
+   *  active profile with a PIN see more than now, it has to be entered anew instead.
+   *  @throws AppError profile_not_found, pin_required; invalid_request for a client that keeps no cookies. */
   async watchTogether(viewer: Viewer, profileIds: readonly number[]): Promise<ViewerAnswer> {
     const { deviceId, profileId } = viewer
     if (deviceId === null) throw cookiesNeeded()
     const companionIds = [...new Set(profileIds)].filter((id) => id !== profileId)
-    for (const id of companionIds) await this.asMember(viewer, id)
+    await this.#allowTogether(viewer, companionIds)
     await writeCompanions(this.#deps.database.db, { deviceId, profileId, companionIds })
     this.forgetRemembered()
     return this.describeViewer((await this.whoAsks(deviceId)).viewer)
   }
 
+  async #allowTogether(viewer: Viewer, companionIds: number[]): Promise<void> {
+    const { householdId, deviceId, profileId, guard } = viewer
+    const members = await Promise.all(
+      [profileId, ...companionIds].map((id) => findMember(this.#deps.database.db, householdId, id)),
+    )
+    const [active, ...companions] = members.map((member) => {
+      if (!member) throw new AppError('profile_not_found')
+      return member
+    })
+    if (!active?.hasPin) return
+    const isGuarded = guard !== 'open'
+    const after = viewerOf({ deviceId, members: [active, ...companions], isGuarded })
+    if (mayDoMore(viewer, after)) throw new AppError('pin_required')
+  }
+
   /** Writes that the device is here, at most once a minute. False: it could not be written down. */
-  async #noticeDevice(id: string, householdId: number, unseenMs: number): Promise<boolean> {
-    const { database, now } = this.#deps
-    if (unseenMs === Number.POSITIVE_INFINITY) {
-      return addDevice(database.db, { id, householdId, seenAt: now() })
-    }
-    if (unseenMs > MINUTE_MS) await touchDevice(database.db, id, now())
+  async #noticeDevice(
+    seen: DeviceSeen & { householdId: number },
+    unseenMs: number,
+  ): Promise<boolean> {
+    const { database } = this.#deps
+    if (unseenMs === Number.POSITIVE_INFINITY) return addDevice(database.db, seen)
+    if (unseenMs > MINUTE_MS) await touchDevice(database.db, seen)
     return true
   }
 }

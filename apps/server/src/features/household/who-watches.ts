@@ -1,20 +1,65 @@
 import { maximumAgeOf } from '@starnest/contract/age-rating'
-import type { Viewer, Watcher } from '../../ports/viewer.ts'
+import type { Guard, Viewer, Watcher } from '../../ports/viewer.ts'
 import type { Member } from './household.repository.ts'
 
-/** The viewer that members of one household are together, the active one first: its strictest ceiling
- *  and everybody's rules hold. */
-export function viewerOf(deviceId: string | null, members: [Member, ...Member[]]): Viewer {
+/** Ceiling in years of a device that has yet to choose: what everybody may see. */
+const UNCHOSEN_MAXIMUM_AGE = 0
+
+/** Members of one household who watch on one screen, the active one first. */
+export type Watching = {
+  deviceId: string | null
+  members: [Member, ...Member[]]
+  /** A grown-up of the household has a PIN. */
+  isGuarded: boolean
+}
+
+/** The viewer that members of one household are together: its strictest ceiling and everybody's rules
+ *  hold. */
+export function viewerOf({ deviceId, members, isGuarded }: Watching): Viewer {
   const [active, ...companions] = members
   const watchers: [Watcher, ...Watcher[]] = [watcherOf(active), ...companions.map(watcherOf)]
+  const isGrownUp = members.every(isAdult)
+  const passed: Guard = isGrownUp && active.hasPin ? 'passed' : 'closed'
   return {
     householdId: active.householdId,
     deviceId,
     profileId: active.profileId,
-    isGrownUp: members.every(({ ageGroup }) => ageGroup === 'adult'),
+    isGrownUp,
+    guard: isGuarded ? passed : 'open',
+    mustChoose: false,
     maximumAge: Math.min(...watchers.map(({ maximumAge }) => maximumAge)),
     watchers,
   }
+}
+
+/** The viewer of a device that never chose, where a PIN has to be asked first: the one of the family
+ *  who may see least, and of their titles those that everybody may see. */
+export function unchosenViewer(deviceId: string | null, family: [Member, ...Member[]]): Viewer {
+  const [first, ...others] = family
+  const youngest = others.reduce((least, one) => (seesLess(one, least) ? one : least), first)
+  const viewer = viewerOf({ deviceId, members: [youngest], isGuarded: isGuarded(family) })
+  return {
+    ...viewer,
+    isGrownUp: false,
+    guard: viewer.guard === 'open' ? 'open' : 'closed',
+    mustChoose: true,
+    maximumAge: UNCHOSEN_MAXIMUM_AGE,
+    watchers: [{ ...watcherOf(youngest), maximumAge: UNCHOSEN_MAXIMUM_AGE }],
+  }
+}
+
+/** Whether a grown-up of a family has a PIN, so that only such a one may change it. */
+export const isGuarded = (family: readonly Member[]) =>
+  family.some((member) => isAdult(member) && member.hasPin)
+
+const isAdult = ({ ageGroup }: Member) => ageGroup === 'adult'
+
+/** Lower ceiling first, then who sees approved titles only, then who came first. */
+function seesLess(one: Member, other: Member): boolean {
+  const years = maximumAgeOf(one.contentRating) - maximumAgeOf(other.contentRating)
+  if (years !== 0) return years < 0
+  if (one.isApprovedOnly !== other.isApprovedOnly) return one.isApprovedOnly
+  return one.profileId < other.profileId
 }
 
 function watcherOf({ profileId, contentRating, isApprovedOnly, hasRules }: Member): Watcher {

@@ -61,6 +61,16 @@ export function changedValues(stored: StoredProfile, fields: ChangedProfile): Pr
   }
 }
 
+/** Whether a change is about more than taste, name and looks. */
+export function changesLimits(stored: StoredProfile, fields: ChangedProfile): boolean {
+  const { role, ageGroup, contentRating } = changedValues(stored, fields)
+  return (
+    role !== stored.role ||
+    ageGroup !== stored.ageGroup ||
+    contentRating !== stored.contentRating
+  )
+}
+
 /** Whether children and teens would be left alone when this profile goes or is no adult any more. */
 export function isLastAdult(profile: StoredProfile, others: StoredProfile[]): boolean {
   const isAdult = ({ ageGroup }: StoredProfile) => ageGroup === 'adult'

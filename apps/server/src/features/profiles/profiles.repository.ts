@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 
@@ -102,7 +102,8 @@ export async function chooseForDevice(
   await tx.update(devices).set({ activeProfileId: profileId, companionIds: [] }).where(eq(devices.id, deviceId))
 }
 
-/** Lets every device that watches as one profile watch as another. */
+/** Lets every device that watches as one profile watch as another; where that one has a PIN, they are
+ *  left to choose anew. */
 export async function moveDevices(
   tx: Queries,
   { householdId, from, to }: { householdId: number; from: number; to: number },
@@ -110,5 +111,16 @@ export async function moveDevices(
   await tx
     .update(devices)
     .set({ activeProfileId: to })
-    .where(and(eq(devices.householdId, householdId), eq(devices.activeProfileId, from)))
+    .where(
+      and(
+        eq(devices.householdId, householdId),
+        eq(devices.activeProfileId, from),
+        exists(
+          tx
+            .select({ id: profiles.id })
+            .from(profiles)
+            .where(and(eq(profiles.id, to), isNull(profiles.pinHash))),
+        ),
+      ),
+    )
 }

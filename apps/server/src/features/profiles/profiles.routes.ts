@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
+import { activationSchema } from '@starnest/contract/pin'
 import {
   changedProfileSchema,
   newProfileSchema,
@@ -16,7 +17,12 @@ import type { ProfilesService } from './profiles.service.ts'
 
 const tags = ['profiles']
 const params = z.object({ id: profileIdSchema })
-const refusals = { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema }
+const refusals = {
+  400: errorBodySchema,
+  403: errorBodySchema,
+  404: errorBodySchema,
+  409: errorBodySchema,
+}
 
 /** The calls of the family. Source: specification §7. */
 export function registerProfiles(app: FastifyInstance, profiles: ProfilesService): void {
@@ -78,14 +84,15 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
     `${one}/activate`,
     {
       schema: {
-        summary: 'Watch as somebody of the family, on this device',
+        summary: 'Watch as somebody of the family, on this device; with their PIN to see or do more',
         tags,
         params,
-        response: { 200: profileSchema, ...refusals },
+        body: activationSchema,
+        response: { 200: profileSchema, ...refusals, 429: errorBodySchema },
       },
     },
-    async ({ viewer, params: { id } }, reply) => {
-      const active = await profiles.activate(viewer, id)
+    async ({ viewer, params: { id }, body }, reply) => {
+      const active = await profiles.activate(viewer, id, body?.pin)
       hideFromCache(reply, viewer, await profiles.viewerNow(viewer))
       return active
     },

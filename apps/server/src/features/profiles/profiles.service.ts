@@ -1,5 +1,4 @@
 import { AppError } from '@starnest/contract/errors'
-import type { Change } from '@starnest/contract/live'
 import {
   type ChangedProfile,
   MAX_PROFILES,
@@ -10,6 +9,7 @@ import type { Database, Queries } from '../../ports/database.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import {
   changedValues,
+  changesLimits,
   createdValues,
   isHouseholdsActive,
   isLastAdult,
@@ -36,11 +36,19 @@ export type ProfilesDeps = {
   now: () => Date
   /** Writes the grown-up that a household begins with, and answers its id. */
   addUnnamedGrownUp: (tx: Queries, householdId: number) => Promise<number>
+  /** Whether a device may watch as a profile. @throws AppError profile_not_found, pin_required,
+   *  pin_wrong, pin_locked */
+  proveEntry: (viewer: Viewer, profileId: number, pin: string | undefined) => Promise<Proven>
+  /** Lets grown-ups pass. @throws AppError grown_ups_only, pin_required */
+  requireGrownUp: (viewer: Viewer) => void
   /** Who a device watches as after a change. */
   viewerNow: (viewer: Viewer) => Promise<Viewer>
   /** Told that something about the family has changed. */
-  onFamilyChanged: (householdId: number, change: Change) => void
+  onFamilyChanged: (householdId: number) => void
 }
+
+/** Whether what was proved still holds, within a transaction. */
+type Proven = (tx: Queries) => Promise<boolean>
 
 /** The rules of the family. They change one family at a time, so that two calls at once cannot make
  *  an eleventh profile or take the last grown-up away. */
@@ -66,8 +74,10 @@ export class ProfilesService {
   }
 
   /** Adds somebody; who is active stays so. The first grown-up to be named takes the place of the
-   *  unnamed one, with all that it has watched. @throws AppError profile_limit_reached */
-  create(viewer: Viewer, fields: NewProfile): Promise<Profile> {
+   *  unnamed one, with all that it has watched.
+   *  @throws AppError profile_limit_reached, grown_ups_only, pin_required */
+  async create(viewer: Viewer, fields: NewProfile): Promise<Profile> {
+    this.#requireKeeper(viewer)
     return this.#change(viewer, async (tx, family) => {
       const values = createdValues(fields)
       const unnamed = family.find(isUnnamed)
@@ -81,11 +91,15 @@ export class ProfilesService {
     })
   }
 
-  /** Changes somebody. @throws AppError profile_not_found, last_adult; invalid_request when a role
-   *  that was said is to be unsaid. */
+  /** Changes somebody; in a guarded family everybody changes of themselves what is no limit.
+   *  @throws AppError profile_not_found, last_adult, grown_ups_only, pin_required; invalid_request
+   *  when a role that was said is to be unsaid. */
   update(viewer: Viewer, id: number, fields: ChangedProfile): Promise<Profile> {
     return this.#change(viewer, async (tx, family) => {
       const { stored, others } = pick(family, id)
+      if (id !== viewer.profileId || viewer.mustChoose || changesLimits(stored, fields)) {
+        this.#requireKeeper(viewer)
+      }
       if (fields.role === null && !isUnnamed(stored)) throw roleMissing()
       if (fields.ageGroup !== 'adult' && isLastAdult(stored, others))
         throw new AppError('last_adult')
@@ -94,11 +108,13 @@ export class ProfilesService {
   }
 
   /** Lets this device, and every device that never chose, watch as somebody.
-   *  @throws AppError profile_not_found */
-  activate(viewer: Viewer, id: number): Promise<Profile> {
+   *  @throws AppError profile_not_found, pin_required, pin_wrong, pin_locked */
+  async activate(viewer: Viewer, id: number, pin: string | undefined): Promise<Profile> {
     const { householdId, deviceId } = viewer
+    const isStillProven = await this.#deps.proveEntry(viewer, id, pin)
     return this.#change(viewer, async (tx, family) => {
       const { stored } = pick(family, id)
+      if (!(await isStillProven(tx))) throw new AppError('pin_required')
       await markActivated(tx, { householdId, id, at: this.#deps.now() })
       if (deviceId) await chooseForDevice(tx, deviceId, id)
       return profileOf(stored)
@@ -107,9 +123,10 @@ export class ProfilesService {
 
   /** Removes somebody with all that was theirs; another takes over on every device that watched as
    *  them. After the last one stands the unnamed grown-up again.
-   *  @throws AppError profile_not_found, last_adult */
-  remove(viewer: Viewer, id: number): Promise<void> {
+   *  @throws AppError profile_not_found, last_adult, grown_ups_only, pin_required */
+  async remove(viewer: Viewer, id: number): Promise<void> {
     const { householdId } = viewer
+    this.#requireKeeper(viewer)
     return this.#change(viewer, async (tx, family) => {
       const { stored, others } = pick(family, id)
       const isAlone = others.length === 0
@@ -131,6 +148,11 @@ export class ProfilesService {
     return this.#deps.viewerNow(viewer)
   }
 
+  /** Who may change the family: everybody, until a grown-up has a PIN. */
+  #requireKeeper(viewer: Viewer): void {
+    if (viewer.guard === 'closed') this.#deps.requireGrownUp(viewer)
+  }
+
   async #change<T>(
     { householdId }: Viewer,
     work: (tx: Queries, family: StoredProfile[]) => Promise<T>,
@@ -140,7 +162,7 @@ export class ProfilesService {
       await lockFamily(tx, householdId)
       return work(tx, await listProfiles(tx, householdId))
     })
-    onFamilyChanged(householdId, { what: 'profiles' })
+    onFamilyChanged(householdId)
     return result
   }
 }

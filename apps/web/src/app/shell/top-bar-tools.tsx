@@ -20,6 +20,9 @@ const VoiceSearchButton = lazyPart(
     (await import('../../features/catalog/search/voice/voice-search-button.tsx')).VoiceSearchButton,
 )
 
+/** Without speech recognition there is no voice search, and its code is not fetched. */
+const HAS_VOICE = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+
 /** What the bar has on home only: the intro again, voice search, and the family's profiles. A phone
  *  has the first in its settings and the last in its profile menu. Source: specification §2.4. */
 export function TopBarTools() {
@@ -31,7 +34,7 @@ function HomeTools() {
   const t = useTexts(homeTexts)
   return (
     <>
-      <VoiceTool />
+      {HAS_VOICE && <VoiceTool />}
       <button
         type="button"
         aria-label={t('replayIntro')}
@@ -62,7 +65,7 @@ function VoiceTool() {
   }
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<span className="bar-button" />}>
         <VoiceSearchButton className="bar-button" onCommand={moveCarousel} onPhrase={look} />
       </Suspense>
       {Overlay && (

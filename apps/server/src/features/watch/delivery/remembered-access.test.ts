@@ -25,6 +25,8 @@ function somebody(who: Partial<Watcher> & { profileId: number; maximumAge: numbe
     deviceId: null,
     profileId,
     isGrownUp: maximumAge === 18,
+    guard: 'open',
+    mustChoose: false,
     maximumAge,
     watchers: [{ isApprovedOnly: false, hasRules: false, ...who }],
   }

@@ -22,6 +22,7 @@ export function CardWords({ tile: { animation, progress } }: { tile: Tile }) {
     <span className="title-card-words">
       <span className="block truncate font-semibold">{animation.title}</span>
       {progress ? <CardProgress progress={progress} /> : <CardFacts animation={animation} />}
+      <DetailHint />
     </span>
   )
 }
@@ -29,7 +30,6 @@ export function CardWords({ tile: { animation, progress } }: { tile: Tile }) {
 /** What stands under a poster, which is lettered from top to foot: rank, news and facts. The name
  *  is only read aloud, as the poster shows it. */
 export function CardFoot({ tile: { animation, rank, progress } }: { tile: Tile }) {
-  const t = useTexts(catalogTexts)
   return (
     <span className="title-card-foot">
       <span className="sr-only">{animation.title}</span>
@@ -40,11 +40,19 @@ export function CardFoot({ tile: { animation, rank, progress } }: { tile: Tile }
           {rank !== undefined && <RankBadge rank={rank} />}
           <NewsBadge animation={animation} />
           <CardFacts animation={animation} />
-          <span aria-hidden className="title-card-hint">
-            <kbd>i</kbd> {t('moreInfo')}
-          </span>
+          <DetailHint />
         </>
       )}
+    </span>
+  )
+}
+
+/** Tells the keyboard how to see more; screen readers learn it from the link's key. */
+function DetailHint() {
+  const t = useTexts(catalogTexts)
+  return (
+    <span aria-hidden className="title-card-hint">
+      <kbd>i</kbd> {t('moreInfo')}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import './detail.css'
 import { DetailFacts } from './detail-facts.tsx'
 import { DetailPicture } from './detail-picture.tsx'
 import { closeDetail, type OpenedTitle } from './opened-title.ts'
-import { ScriptPanel } from './script-panel.tsx'
+import { ScriptPanel } from './script/script-panel.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
 import { factsOf } from './title-facts.ts'
 

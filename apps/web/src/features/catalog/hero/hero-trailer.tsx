@@ -1,5 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog'
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useOnScreen, usePageVisible } from '../../../platform/on-screen.ts'
 import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
 import { useReducedMotion } from '../../../platform/reduced-motion.ts'
@@ -9,12 +10,14 @@ import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { HeroControls } from './hero-controls.tsx'
-import { HeroVideo } from './hero-video.tsx'
 import { HeroWords } from './hero-words.tsx'
 import { useHeroRotation } from './use-hero-rotation.ts'
 
 /** Share of the hero that has to be on the screen for its trailer to move. */
 const MOVING_SHARE = 0.35
+
+/** The still stands before it anyway. */
+const HeroVideo = lazyPart(async () => (await import('./hero-video.tsx')).HeroVideo)
 
 /** The featured titles across the whole width: a still, then its trailer without sound, and a turn
  *  to the next one every minute. Rests while nobody can see it. */
@@ -45,14 +48,16 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
         {before !== title && <HeroStill key={before.id} title={before} />}
         <HeroStill key={title.id} title={title} isUrgent />
         {moving && (
-          <HeroVideo
-            key={`video-${title.id}`}
-            src={moving}
-            isTrailer={title.trailerUrl !== null}
-            isPlaying={isRunning}
-            isMuted={rotation.isMuted}
-            onRefused={rest}
-          />
+          <Suspense>
+            <HeroVideo
+              key={`video-${title.id}`}
+              src={moving}
+              isTrailer={title.trailerUrl !== null}
+              isPlaying={isRunning}
+              isMuted={rotation.isMuted}
+              onRefused={rest}
+            />
+          </Suspense>
         )}
         <div className="hero-shade" />
       </div>

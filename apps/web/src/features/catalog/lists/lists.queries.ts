@@ -1,4 +1,4 @@
-import { animationListSchema, CATALOG_ROUTES, type Home } from '@starnest/contract/catalog'
+import { CATALOG_ROUTES, type Home } from '@starnest/contract/catalog'
 import {
   continueWatchingSchema,
   LIST_ROUTES,
@@ -24,14 +24,6 @@ export const listsQuery = queryOptions({
   queryKey: LISTS_KEY,
   queryFn: ({ signal }) => getJson(listsSchema, LIST_ROUTES.lists, signal),
 })
-
-/** The titles on one of the profile's lists, added last first. */
-export function listQuery(list: ListName) {
-  return queryOptions({
-    queryKey: [...LISTS_KEY, list],
-    queryFn: ({ signal }) => getJson(animationListSchema, LIST_ROUTES.list(list), signal),
-  })
-}
 
 /** That a title is to be on a list or not. `addedAt` gives it the place back that it had. */
 export type ListChange = { list: ListName; id: number; isOn: boolean; addedAt?: string | undefined }

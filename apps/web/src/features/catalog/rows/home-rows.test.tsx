@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { testTitle } from '../testing-titles.ts'
 // Its code is here before the row asks for it, however busy the machine is.
-import './collections-row.tsx'
+import './collections/collections-row.tsx'
 import { HomeRows } from './home-rows.tsx'
 
 beforeEach(() => chooseLanguage('en'))

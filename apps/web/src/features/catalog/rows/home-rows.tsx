@@ -29,7 +29,9 @@ const ComingSoonBanner = lazyPart(
   async () => (await import('./coming-soon-banner.tsx')).ComingSoonBanner,
 )
 /** The last row, far below the first screen; home stands without it where its code cannot be had. */
-const CollectionsRow = lazyPart(async () => (await import('./collections-row.tsx')).CollectionsRow)
+const CollectionsRow = lazyPart(
+  async () => (await import('./collections/collections-row.tsx')).CollectionsRow,
+)
 const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
 
 /** Whether home was drawn before: then whoever comes back finds every row in its place at once. */

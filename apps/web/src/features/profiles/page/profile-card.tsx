@@ -27,13 +27,12 @@ export function ProfileCard(props: ProfileCardProps) {
       <button
         type="button"
         className="profile-card-face"
-        aria-label={t('watchAs', { name: displayName })}
         aria-current={isActive ? 'true' : undefined}
         aria-busy={isBusy}
-        data-focus-row=""
         onClick={props.onChoose}
       >
         <Avatar avatarUrl={avatarUrl} role={role} className="w-24" />
+        <span className="sr-only">{t('watchAs')} </span>
         <span className="font-display text-2xl leading-tight wrap-anywhere">{displayName}</span>
         <RoleBadge role={role} />
         <span className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm text-mist">
@@ -56,7 +55,7 @@ export function ProfileCard(props: ProfileCardProps) {
           {isActive && t('watchingNow')}
         </span>
       )}
-      <div className="profile-card-tools" data-focus-row="">
+      <div className="profile-card-tools">
         <IconButton label={t('edit', { name: displayName })} onClick={props.onEdit}>
           <Pencil aria-hidden className="size-5" />
         </IconButton>

@@ -32,7 +32,6 @@ export function PersonRow({ person, isYou, isSaved, onChange, onTake }: PersonRo
       <button
         type="button"
         className="person-face"
-        data-focus-row=""
         disabled={isSaved}
         aria-label={`${heading}: ${t('anotherFace')}`}
         onClick={() => onChange({ ...person, avatarUrl: nextFace(avatarUrl) })}

@@ -47,7 +47,7 @@ export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProp
           <Avatar key={portrait} avatarUrl={portraitAvatar(portrait)} className="w-16" />
         ))}
       </div>
-      <div className="grid min-w-0 flex-1 gap-1.5">
+      <div className="grid flex-[1_1_18rem] gap-1.5">
         <h2 id={headingId} className="font-display text-2xl leading-tight">
           {t('welcomeTitle')}
         </h2>

@@ -55,6 +55,9 @@ async function send(
     if (isLeaving) await refreshAfterWatching(queryClient, titleId)
     return 'stored'
   } catch (error) {
+    // Taken away while it played: the player learns it here where the house could not tell it.
+    const isGone = error instanceof HttpError && error.status === 404
+    if (isGone && !isLeaving) void refreshAfterWatching(queryClient, titleId)
     const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429
     return isRefused ? 'refused' : 'failed'
   }

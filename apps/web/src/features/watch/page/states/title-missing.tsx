@@ -21,9 +21,7 @@ function StarryNotice({ title, text }: { title: string; text: string }) {
       <div aria-hidden className="watch-nebula absolute inset-0" />
       <div className="relative max-w-lg">
         <LostStar />
-        <h1 className="mt-8 font-display text-4xl text-starlight sm:text-5xl">
-          {title}
-        </h1>
+        <h1 className="mt-8 font-display text-4xl text-starlight sm:text-5xl">{title}</h1>
         <p className="mt-4 text-lg text-mist">{text}</p>
         <p className="mt-9">
           <ButtonLink to="/">{t('backToHome')}</ButtonLink>

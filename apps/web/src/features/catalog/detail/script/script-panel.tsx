@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
-import { InlineError } from '../../../ui/inline-error.tsx'
-import { detailTexts } from './detail.texts.ts'
+import { useLanguage, useTexts } from '../../../../platform/texts.ts'
+import { InlineError } from '../../../../ui/inline-error.tsx'
+import { detailTexts } from '../detail.texts.ts'
 import { scriptQuery } from './script-query.ts'
 
 /** What is said in the title, to be read; asked for when it is opened. Source: specification §2.4,

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queries } from '../../../ports/database.ts'
+import { devices } from '../../../ports/tables/family.ts'
+
+/** The devices of a household, the one seen last at the top. */
+export async function listDevices(queries: Queries, householdId: number) {
+  return queries
+    .select({
+      id: devices.id,
+      name: devices.name,
+      userAgent: devices.userAgent,
+      lastSeenAt: devices.lastSeenAt,
+      profileId: devices.activeProfileId,
+    })
+    .from(devices)
+    .where(eq(devices.householdId, householdId))
+    .orderBy(desc(devices.lastSeenAt), devices.id)
+}
+
+/** A device as the table has it. */
+export type StoredDevice = Awaited<ReturnType<typeof listDevices>>[number]
+
+/** Writes what the family calls a device; null: nothing. */
+export async function renameDevice(
+  queries: Queries,
+  id: string,
+  name: string | null,
+): Promise<void> {
+  await queries.update(devices).set({ name }).where(eq(devices.id, id))
+}
+
+/** Forgets a device with all it had chosen. */
+export async function removeDevice(queries: Queries, id: string): Promise<void> {
+  await queries.delete(devices).where(eq(devices.id, id))
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Device } from '@starnest/contract/devices'
+import { AppError } from '@starnest/contract/errors'
+import type { Database } from '../../../ports/database.ts'
+import type { Viewer } from '../../../ports/viewer.ts'
+import { listDevices, removeDevice, renameDevice, type StoredDevice } from './devices.repository.ts'
+import { describeUserAgent } from './user-agent.ts'
+
+const HANDLE_BYTES = 16
+
+/** What devices stand on. */
+export type DevicesDeps = {
+  database: Database
+  /** Told that a device has lost what it had: its sockets are to be closed. */
+  onRevoked: (deviceId: string) => void
+}
+
+/** The rules of the devices of a household. */
+export class DevicesService {
+  readonly #deps: DevicesDeps
+
+  constructor(deps: DevicesDeps) {
+    this.#deps = deps
+  }
+
+  /** Every device, the one seen last at the top. */
+  async list(viewer: Viewer): Promise<Device[]> {
+    const stored = await listDevices(this.#deps.database.db, viewer.householdId)
+    return stored.map((device) => deviceOf(device, viewer))
+  }
+
+  /** Calls a device something; null: nothing. @throws AppError device_not_found */
+  async rename(viewer: Viewer, handle: string, name: string | null): Promise<Device> {
+    const stored = await this.#find(viewer, handle)
+    await renameDevice(this.#deps.database.db, stored.id, name)
+    return deviceOf({ ...stored, name }, viewer)
+  }
+
+  /** Takes from a device what it had: its cookie is that of one that never chose.
+   *  @throws AppError device_not_found */
+  async revoke(viewer: Viewer, handle: string): Promise<{ id: string }> {
+    const { id } = await this.#find(viewer, handle)
+    await removeDevice(this.#deps.database.db, id)
+    this.#deps.onRevoked(id)
+    return { id: handle }
+  }
+
+  async #find({ householdId }: Viewer, handle: string): Promise<StoredDevice> {
+    const stored = await listDevices(this.#deps.database.db, householdId)
+    const found = stored.find(({ id }) => handleOf(id) === handle)
+    if (!found) throw new AppError('device_not_found')
+    return found
+  }
+}
+
+function deviceOf(stored: StoredDevice, viewer: Viewer): Device {
+  return {
+    id: handleOf(stored.id),
+    name: stored.name,
+    ...describeUserAgent(stored.userAgent),
+    lastSeenAt: stored.lastSeenAt.toISOString(),
+    profileId: stored.profileId,
+    isThisDevice: stored.id === viewer.deviceId,
+  }
+}
+
+/** Names a device without giving its cookie away. */
+const handleOf = (deviceId: string) =>
+  createHash('sha256').update(deviceId).digest().subarray(0, HANDLE_BYTES).toString('base64url')

@@ -1,0 +1,34 @@
+/** A word, and what a user agent says where it fits. The first that fits counts: many name others
+ *  after themselves. Source: the browsers' own user agents. */
+type Sign = readonly [word: string, sign: RegExp]
+
+const BROWSERS: readonly Sign[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bVersion\/.*Safari\//],
+]
+
+const SYSTEMS: readonly Sign[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['webOS TV', /\bWeb0S\b/],
+  ['Tizen TV', /\bTizen\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** What a browser says of itself, as two words people know; null: it says none. */
+export function describeUserAgent(userAgent: string | null): {
+  browser: string | null
+  system: string | null
+} {
+  const wordIn = (signs: readonly Sign[]) =>
+    signs.find(([, sign]) => userAgent !== null && sign.test(userAgent))?.[0] ?? null
+  return { browser: wordIn(BROWSERS), system: wordIn(SYSTEMS) }
+}
