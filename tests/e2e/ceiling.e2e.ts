@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household'
 import { PARENTS_ROUTES } from '@starnest/contract/parents'
 import { PROFILE_ROUTES, type ProfileFields, profileSchema } from '@starnest/contract/profiles'
 import { skipIntro } from '../browser.ts'
@@ -20,19 +21,17 @@ test('a film that a parent blocks stops on the child’s screen within five seco
     profileSchema.parse(await (await parent.post(PROFILE_ROUTES.list, { data })).json())
   const grownUp = await add(dad)
   const child = await add(mia)
-  const activate = (id: number) => ({ url: PROFILE_ROUTES.activate(id), data: {} })
 
+  // A browser is known from its second call on.
   const tablet = await browser.newContext({ baseURL: starnest.origin })
   await skipIntro(tablet)
-  const childsPage = await tablet.newPage()
-  await childsPage.goto('/')
-  const asChild = activate(child.id)
-  await tablet.request.post(asChild.url, { data: asChild.data })
-  const asParent = activate(grownUp.id)
-  await parent.post(asParent.url, { data: asParent.data })
+  await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
+  await tablet.request.post(PROFILE_ROUTES.activate(child.id))
+  await parent.post(PROFILE_ROUTES.activate(grownUp.id))
 
   const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
   if (!film) throw new Error('the library has no film for everybody')
+  const childsPage = await tablet.newPage()
   await childsPage.goto(`/watch/${film.id}`)
   await childsPage
     .getByRole('button', { name: /^(Play|Resume)/ })

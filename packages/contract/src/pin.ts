@@ -35,12 +35,13 @@ export const pinListSchema = z.array(pinStateSchema)
 
 /** The details of `pin_wrong` and `pin_locked`. */
 export const pinRefusalSchema = z.object({
-  retryAfterSeconds: z
-    .int()
-    .check(z.minimum(0), z.describe('0: a further try may follow at once')),
+  retryAfterSeconds: z.int().check(z.minimum(0), z.describe('0: a further try may follow at once')),
   attemptsBeforeDelay: z
     .int()
-    .check(z.minimum(0), z.describe('Wrong tries left, the last of which brings a delay; 0: there is one')),
+    .check(
+      z.minimum(0),
+      z.describe('Wrong tries left, the last of which brings a delay; 0: there is one'),
+    ),
 })
 export type PinRefusal = z.infer<typeof pinRefusalSchema>
 

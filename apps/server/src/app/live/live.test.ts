@@ -125,9 +125,7 @@ describe('an open page', () => {
     await send('PUT', `/api/lists/my-list/${ourTitle}`)
     await send('PUT', `/api/lists/my-list/${theirTitle}`, theirs)
     const { profileId } = theirs
-    await vi.waitFor(() =>
-      expect(theirPage.heard).toEqual([changed({ what: 'lists', profileId })]),
-    )
+    await vi.waitFor(() => expect(theirPage.heard).toEqual([changed({ what: 'lists', profileId })]))
     await vi.waitFor(() =>
       expect(ourPage.heard).toEqual([changed({ what: 'lists', profileId: parent.profileId })]),
     )

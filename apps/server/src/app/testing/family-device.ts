@@ -28,7 +28,13 @@ export async function openFamilyDevice({ app }: TestHome, userAgent = 'test') {
   const id = newDeviceId()
   const cookies = { [DEVICE_COOKIE]: id }
   const call = (method: InjectOptions['method'], url: string, payload?: object) =>
-    app.inject({ method, url, cookies, headers: { 'user-agent': userAgent }, ...(payload && { payload }) })
+    app.inject({
+      method,
+      url,
+      cookies,
+      headers: { 'user-agent': userAgent },
+      ...(payload && { payload }),
+    })
   await call('GET', '/api/viewer')
   return {
     id,

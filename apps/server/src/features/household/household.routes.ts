@@ -24,10 +24,7 @@ export function registerHousehold(app: FastifyInstance, household: HouseholdServ
     }
     // What a profile may see must not outlive a change of profile in any cache.
     reply.header('cache-control', 'no-store')
-    const { viewer, needsCookie } = await household.whoAsks(
-      cookie,
-      request.headers['user-agent'],
-    )
+    const { viewer, needsCookie } = await household.whoAsks(cookie, request.headers['user-agent'])
     request.viewer = viewer
     if (needsCookie) giveCookie(reply, deviceIdFrom(cookie) ?? newDeviceId())
   })

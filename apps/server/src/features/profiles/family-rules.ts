@@ -65,9 +65,7 @@ export function changedValues(stored: StoredProfile, fields: ChangedProfile): Pr
 export function changesLimits(stored: StoredProfile, fields: ChangedProfile): boolean {
   const { role, ageGroup, contentRating } = changedValues(stored, fields)
   return (
-    role !== stored.role ||
-    ageGroup !== stored.ageGroup ||
-    contentRating !== stored.contentRating
+    role !== stored.role || ageGroup !== stored.ageGroup || contentRating !== stored.contentRating
   )
 }
 

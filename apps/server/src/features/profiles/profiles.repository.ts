@@ -99,7 +99,10 @@ export async function chooseForDevice(
   deviceId: string,
   profileId: number,
 ): Promise<void> {
-  await tx.update(devices).set({ activeProfileId: profileId, companionIds: [] }).where(eq(devices.id, deviceId))
+  await tx
+    .update(devices)
+    .set({ activeProfileId: profileId, companionIds: [] })
+    .where(eq(devices.id, deviceId))
 }
 
 /** Lets every device that watches as one profile watch as another; where that one has a PIN, they are

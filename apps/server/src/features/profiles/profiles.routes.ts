@@ -84,7 +84,8 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
     `${one}/activate`,
     {
       schema: {
-        summary: 'Watch as somebody of the family, on this device; with their PIN to see or do more',
+        summary:
+          'Watch as somebody of the family, on this device; with their PIN to see or do more',
         tags,
         params,
         body: activationSchema,

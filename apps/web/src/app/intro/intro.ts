@@ -1,14 +1,10 @@
+import type { Router } from './router-part.ts'
+
 /** Key in the session's storage that says that the intro was seen. */
 const SEEN_KEY = 'starnest.intro-seen'
 
 /** Milliseconds that the intro's code and facts may take; then the app shows without it. */
 const PREPARE_LIMIT_MS = 5000
-
-/** The part of a router that the intro needs. */
-export type Router = {
-  state: { location: { pathname: string; search: string } }
-  navigate(to: string, options: { replace: true; preventScrollReset: true }): Promise<void>
-}
 
 type Opened = { pathname: string; search: string; isSeen: boolean }
 

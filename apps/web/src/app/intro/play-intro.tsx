@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { IntroScreen } from '../../features/intro/intro-screen.tsx'
 import { fetchClips } from '../../features/studio/studio.queries.ts'
-import type { Router } from './intro.ts'
+import type { Router } from './router-part.ts'
 
 type IntroToPlay = {
   /** Whether the app shows already, because preparing took too long. */

@@ -18,7 +18,10 @@ const params = z.object({ id: deviceHandleSchema })
 const refusals = { 400: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema }
 
 /** The calls by which grown-ups look after the devices of the household. */
-export async function registerDevices(app: FastifyInstance, devices: DevicesService): Promise<void> {
+export async function registerDevices(
+  app: FastifyInstance,
+  devices: DevicesService,
+): Promise<void> {
   await app.register(async (grownUps) => {
     grownUps.addHook('onRequest', async ({ viewer }) => requireGrownUp(viewer))
     const routes = grownUps.withTypeProvider<ZodTypeProvider>()

@@ -44,7 +44,11 @@ export class PinService {
 
   /** Whether a device may watch as a profile: with its PIN, or when it gains nothing by that.
    *  @throws AppError profile_not_found, pin_required, pin_wrong, pin_locked */
-  async proveEntry(viewer: Viewer, profileId: number, pin: string | undefined): Promise<EntryProof> {
+  async proveEntry(
+    viewer: Viewer,
+    profileId: number,
+    pin: string | undefined,
+  ): Promise<EntryProof> {
     const { householdId } = viewer
     const after = await this.#deps.asMember(viewer, profileId)
     const owner = { householdId, profileId }
