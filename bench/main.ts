@@ -7,6 +7,7 @@ import {
 import type { Figure } from './figure.ts'
 import { measureHome } from './home-latency.ts'
 import { measureHomeVitals } from './home-vitals.ts'
+import { measurePin } from './pin-check.ts'
 import { measurePlayback } from './playback-latency.ts'
 import { figuresTable } from './report.ts'
 import { measureSearch } from './search-latency.ts'
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   javascript: measureHomeJavascript,
   home: measureHome,
   search: measureSearch,
+  pin: measurePin,
   vitals: measureHomeVitals,
   playback: measurePlayback,
   segments: measureSegments,

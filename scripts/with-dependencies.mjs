@@ -12,6 +12,7 @@ const NEEDS = {
   'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
   'scripts/backup.ts': { programs: [] },
   'scripts/restore.ts': { programs: [] },
+  'scripts/pin-reset.ts': { programs: [] },
   'packages/demo-library/render/films-page.ts': { programs: ['ffmpeg'] },
   'scripts/screenshots.ts': { programs: ['ffmpeg', 'chromium'], webBuild: true },
 }

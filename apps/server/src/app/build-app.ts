@@ -95,7 +95,11 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     database,
     now,
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    onPinsChanged: onFamilyChanged,
+    onPinsChanged: (householdId) => {
+      onFamilyChanged(householdId)
+      // A screen that has to choose anew may keep the same profile, and yet sees less.
+      announceChange(householdId, { what: 'library' })
+    },
   })
   const devices = new DevicesService({
     database,

@@ -14,6 +14,7 @@ const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).
 const ConnectionBanner = lazyPart(
   async () => (await import('./shell/connection/connection-banner.tsx')).ConnectionBanner,
 )
+const ChooseFirst = lazyPart(async () => (await import('./shell/choose-first.tsx')).ChooseFirst)
 
 /** The frame around every screen: the bar on top, the footer, and the arrow keys. */
 export function AppShell() {
@@ -33,6 +34,7 @@ export function AppShell() {
       </Suspense>
       <Suspense>
         <ConnectionBanner />
+        <ChooseFirst />
       </Suspense>
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />

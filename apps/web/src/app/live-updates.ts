@@ -33,12 +33,23 @@ async function refresh(queryClient: QueryClient, routes: string[]): Promise<void
   )
 }
 
+/** A line that stands anew: what concerns lists, and whether the title that is open may still be seen,
+ *  could have changed while nobody told. */
+async function catchUp(queryClient: QueryClient): Promise<void> {
+  const isOfTitle = (query: Query) =>
+    isAnswered(query) && `${query.queryKey[0]}`.startsWith(`${CATALOG_ROUTES.list}/`)
+  await Promise.all([
+    refresh(queryClient, [...LISTED, NEWS_ROUTES.news]),
+    queryClient.invalidateQueries({ predicate: isOfTitle }),
+  ])
+}
+
 /** Keeps the open page in step with the house. Returns the way to stop that. */
 export function followHouse(queryClient: QueryClient): () => void {
   // Nobody answers: the page keeps what it has, and the shell says that the line is lost.
   const lost = () => undefined
   return openLive({
     onChange: (change) => void applyChange(queryClient, change).catch(lost),
-    onConnect: () => void refresh(queryClient, [...LISTED, NEWS_ROUTES.news]).catch(lost),
+    onConnect: () => void catchUp(queryClient).catch(lost),
   })
 }

@@ -1,4 +1,4 @@
-import { and, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { titles } from '../../ports/tables/titles.ts'
 import type { Viewer, Watcher } from '../../ports/viewer.ts'
 
@@ -28,12 +28,14 @@ function isApproved({ profileId }: Watcher): SQL {
   )
 }
 
-/** Asked per title, so that a list ends after its head however many rules there are. */
-function passesRules({ profileId, maximumAge }: Watcher): SQL {
-  return sql`
-    case (select rule from title_rules where profile_id = ${profileId} and title_id = ${titles.id})
-      when 'blocked' then false
-      when 'approved' then true
-      else ${titles.minimumAge} <= ${maximumAge}
-    end`
+/** What was blocked is asked per title, and only of those that would be seen, so that a list ends
+ *  after its head however many rules there are. What was approved is read once: where little lies
+ *  within the ceiling, lists pass over thousands of titles to find it. */
+function passesRules(watcher: Watcher): SQL | undefined {
+  const { profileId, maximumAge } = watcher
+  return and(
+    or(lte(titles.minimumAge, maximumAge), isApproved(watcher)),
+    sql`(select rule from title_rules where profile_id = ${profileId} and title_id = ${titles.id})
+      is distinct from 'blocked'`,
+  )
 }

@@ -30,13 +30,22 @@ export const createProfile = (fields: ProfileFields) =>
 export const changeProfile = (id: number, fields: ChangedFields) =>
   sendJson(profileSchema, { method: 'PUT', url: PROFILE_ROUTES.one(id), body: fields })
 
+/** Whom a device is to watch as, with their PIN where that is asked for. */
+export type Entry = { id: number; pin?: string }
+
 /** Watches as somebody on this device. Every answer of the one before is dropped.
- *  @throws HttpError, with code `profile_not_found` */
+ *  @throws HttpError, with code `profile_not_found`, `pin_required`, `pin_wrong` or `pin_locked` */
 export function useActivateProfile() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) =>
-      sendJson(profileSchema, { method: 'POST', url: PROFILE_ROUTES.activate(id) }),
+    mutationFn: ({ id, pin }: Entry) =>
+      sendJson(profileSchema, {
+        method: 'POST',
+        url: PROFILE_ROUTES.activate(id),
+        ...(pin !== undefined && { body: { pin } }),
+      }),
+    // A PIN is not kept with what is remembered of calls.
+    gcTime: 0,
     onSuccess: (profile) => adoptProfile(queryClient, profile),
   })
 }

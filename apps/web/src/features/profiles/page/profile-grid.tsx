@@ -1,7 +1,10 @@
 import type { Profile } from '@starnest/contract/profiles'
+import { useState } from 'react'
+import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useActiveProfile } from '../active-profile.ts'
+import { PinDialog } from '../picker/pin-dialog.tsx'
 import { useActivateProfile } from '../profiles.queries.ts'
 import { profilesTexts } from '../profiles.texts.ts'
 import { ProfileCard } from './profile-card.tsx'
@@ -17,25 +20,48 @@ export function ProfileGrid({ family, onEdit, onRemove }: ProfileGridProps) {
   const t = useTexts(profilesTexts)
   const active = useActiveProfile()
   const activate = useActivateProfile()
-  const choose = ({ id, displayName }: Profile) =>
-    activate.mutate(id, {
-      onSuccess: () => showToast({ title: t('nowWatching', { name: displayName }) }),
-      onError: () =>
-        showToast({ title: t('switchFailed'), description: t('tryAgain'), look: 'destructive' }),
-    })
+  const [asked, setAsked] = useState<Profile | null>(null)
+  const sayWho = ({ displayName: name }: Profile) =>
+    showToast({ title: t('nowWatching', { name }) })
+  const choose = (profile: Profile) =>
+    activate.mutate(
+      { id: profile.id },
+      {
+        onSuccess: () => sayWho(profile),
+        onError: (error) => {
+          if (error instanceof HttpError && error.code === 'pin_required') setAsked(profile)
+          else
+            showToast({ title: t('switchFailed'), description: t('tryAgain'), look: 'destructive' })
+        },
+      },
+    )
+  const enter = async (profile: Profile, pin: string) => {
+    await activate.mutateAsync({ id: profile.id, pin })
+    setAsked(null)
+    sayWho(profile)
+  }
   return (
-    <ul className="profile-grid">
-      {family.map((profile) => (
-        <ProfileCard
-          key={profile.id}
-          profile={profile}
-          isActive={profile.id === active?.id}
-          isBusy={activate.isPending && activate.variables === profile.id}
-          onChoose={() => choose(profile)}
-          onEdit={() => onEdit(profile)}
-          onRemove={() => onRemove(profile)}
+    <>
+      <ul className="profile-grid">
+        {family.map((profile) => (
+          <ProfileCard
+            key={profile.id}
+            profile={profile}
+            isActive={profile.id === active?.id}
+            isBusy={activate.isPending && activate.variables.id === profile.id}
+            onChoose={() => choose(profile)}
+            onEdit={() => onEdit(profile)}
+            onRemove={() => onRemove(profile)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <PinDialog
+          name={asked.displayName}
+          onEnter={(pin) => enter(asked, pin)}
+          onClose={() => setAsked(null)}
         />
-      ))}
-    </ul>
+      )}
+    </>
   )
 }

@@ -75,6 +75,52 @@ it('closes at once when there is no greeting, and logs why', async () => {
   logged.mockReset()
 })
 
+it('asks for the PIN where there is one, says how many tries are left, and greets', async () => {
+  let refusal: { status: number; body: object } | null = {
+    status: 403,
+    body: {
+      code: 'pin_wrong',
+      message: '',
+      details: { retryAfterSeconds: 0, attemptsBeforeDelay: 2 },
+    },
+  }
+  const needed = { status: 403, body: { code: 'pin_required', message: '' } }
+  answers[`POST ${LIST}/2/activate`] = (body) => (body ? (refusal ?? { body: mia }) : needed)
+  const { bodyOf } = fakeServer(answers)
+  open()
+  fireEvent.click(await face('Mia'))
+  const field = await screen.findByLabelText('PIN of Mia')
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: '12a3' } })
+  fireEvent.click(screen.getByRole('button', { name: '4' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Enter' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('2 more wrong tries')
+  expect(bodyOf(`POST ${LIST}/2/activate`)).toEqual({ pin: '1234' })
+  refusal = null
+  fireEvent.change(field, { target: { value: '2468' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Enter' }))
+  await screen.findByText('Good evening, Mia!')
+})
+
+it('takes no further PIN until a pause is over', async () => {
+  const details = { retryAfterSeconds: 5, attemptsBeforeDelay: 0 }
+  const locked = { status: 429, body: { code: 'pin_locked', message: '', details } }
+  const needed = { status: 403, body: { code: 'pin_required', message: '' } }
+  answers[`POST ${LIST}/2/activate`] = (body) => (body ? locked : needed)
+  fakeServer(answers)
+  open()
+  fireEvent.click(await face('Mia'))
+  const field = await screen.findByLabelText('PIN of Mia')
+  const enter = screen.getByRole<HTMLButtonElement>('button', { name: 'Enter' })
+  fireEvent.change(field, { target: { value: '1234' } })
+  fireEvent.click(enter)
+  await screen.findByText('Next try in 5 seconds')
+  fireEvent.change(field, { target: { value: '1234' } })
+  expect(enter.disabled).toBe(true)
+  for (let second = 0; second < 5; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(enter.disabled).toBe(false)
+})
+
 it('stays open and says so when the profile could not be switched', async () => {
   delete answers[`POST ${LIST}/2/activate`]
   fakeServer(answers)

@@ -12,6 +12,7 @@ import { familyQuery } from '../profiles.queries.ts'
 import { profilesTexts } from '../profiles.texts.ts'
 import { GreetingCard } from './greeting-card.tsx'
 import { PickerGrid } from './picker-grid.tsx'
+import { PinPad } from './pin-pad.tsx'
 import { usePick } from './use-pick.ts'
 
 type ProfilePickerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -21,7 +22,7 @@ type ProfilePickerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => 
 export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
   const t = useTexts(profilesTexts)
   const close = () => onOpenChange(false)
-  const { pick, choose, leave, beginAnew } = usePick(close)
+  const { pick, choose, enterPin, leave, beginAnew } = usePick(close)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
@@ -31,25 +32,31 @@ export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
     leave()
     onOpenChange(willBeOpen)
   }
-  const isGreeting = pick.is === 'greeting'
+  const isFaces = pick.is !== 'greeting' && pick.is !== 'pin'
   return (
     <Dialog
       title={t('whoIsWatching')}
       size="large"
       isOpen={isOpen}
       onOpenChange={changeOpen}
-      isTitleHidden={isGreeting}
+      isTitleHidden={!isFaces}
       footer={
-        isGreeting ? undefined : (
+        isFaces && (
           <ButtonLink to="/profile" look="glass" onClick={close}>
             {t('manage')}
           </ButtonLink>
         )
       }
     >
-      {pick.is === 'greeting' ? (
-        <GreetingCard profile={pick.profile} message={pick.message} />
-      ) : (
+      {pick.is === 'greeting' && <GreetingCard profile={pick.profile} message={pick.message} />}
+      {pick.is === 'pin' && (
+        <PinPad
+          name={pick.profile.displayName}
+          onEnter={(pin) => enterPin(pick.profile, pin)}
+          onBack={beginAnew}
+        />
+      )}
+      {isFaces && (
         <Choices
           busyId={pick.is === 'switching' ? pick.id : null}
           hasFailed={pick.is === 'failed'}

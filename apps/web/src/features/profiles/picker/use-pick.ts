@@ -1,7 +1,7 @@
 import { HOST_ROUTES, hostMessageSchema } from '@starnest/contract/host'
 import { type Profile, preferencesOf } from '@starnest/contract/profiles'
 import { useEffect, useRef, useState } from 'react'
-import { sendJson } from '../../../platform/http.ts'
+import { HttpError, sendJson } from '../../../platform/http.ts'
 import { useActivateProfile } from '../profiles.queries.ts'
 
 /** How long the host's greeting is shown, in milliseconds. Source: specification §9. */
@@ -12,6 +12,7 @@ export type Pick =
   | { is: 'choosing' }
   | { is: 'switching'; id: number }
   | { is: 'failed' }
+  | { is: 'pin'; profile: Profile }
   | { is: 'greeting'; profile: Profile; message: string }
 
 async function askForGreeting(profile: Profile): Promise<string> {
@@ -28,8 +29,8 @@ async function askForGreeting(profile: Profile): Promise<string> {
   return message
 }
 
-/** Choosing in the picker: the device is switched, the greeting is asked for and shown for four
- *  seconds, and the picker closes; without a greeting it closes at once. Source: specification §4. */
+/** Choosing in the picker: the device is switched, with a PIN where one is asked for; the greeting
+ *  is asked for and shown for four seconds, and the picker closes; without a greeting it closes at once. Source: specification §4. */
 export function usePick(onDone: () => void) {
   const [pick, setPick] = useState<Pick>({ is: 'choosing' })
   const activate = useActivateProfile()
@@ -46,14 +47,31 @@ export function usePick(onDone: () => void) {
     return () => clearTimeout(timer)
   }, [pick])
 
-  const choose = async ({ id }: Profile) => {
+  const choose = async (chosen: Profile) => {
     turn.current++
     const mine = turn.current
-    const isLatest = () => mine === turn.current
+    const { id } = chosen
     setPick({ is: 'switching', id })
-    const profile = await activate.mutateAsync(id).catch(() => null)
+    try {
+      const profile = await activate.mutateAsync({ id })
+      await greet(profile, mine)
+    } catch (error) {
+      if (mine !== turn.current) return
+      const needsPin = error instanceof HttpError && error.code === 'pin_required'
+      setPick(needsPin ? { is: 'pin', profile: chosen } : { is: 'failed' })
+    }
+  }
+
+  /** Tries the PIN of the one who was chosen. @throws HttpError when it is not taken. */
+  const enterPin = async ({ id }: Profile, pin: string) => {
+    turn.current++
+    const mine = turn.current
+    await greet(await activate.mutateAsync({ id, pin }), mine)
+  }
+
+  const greet = async (profile: Profile, mine: number) => {
+    const isLatest = () => mine === turn.current
     if (!isLatest()) return
-    if (!profile) return setPick({ is: 'failed' })
     try {
       const message = await askForGreeting(profile)
       if (isLatest()) setPick({ is: 'greeting', profile, message })
@@ -67,5 +85,5 @@ export function usePick(onDone: () => void) {
     turn.current++
   }
   const beginAnew = () => setPick({ is: 'choosing' })
-  return { pick, choose: (profile: Profile) => void choose(profile), leave, beginAnew }
+  return { pick, choose: (profile: Profile) => void choose(profile), enterPin, leave, beginAnew }
 }

@@ -34,7 +34,7 @@ function visit(segment: string, answers: Record<string, Answer>) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { asked, router }
+  return { asked, router, queryClient }
 }
 
 /** Answers of a server that has one title, what is like it, and a place in it. */
@@ -54,6 +54,19 @@ afterEach(() => {
 })
 
 describe('the watch page', () => {
+  it('lets go of a title that a parent takes away, in words that a child understands', async () => {
+    const title = animation()
+    const answers: Record<string, Answer> = serverWith(title)
+    const { queryClient } = visit(`${title.id}`, answers)
+    await screen.findByRole('heading', { level: 1, name: title.title })
+    answers[`/api/animations/${title.id}`] = { status: 404, body: {} }
+    await queryClient.invalidateQueries()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This one is for later' }),
+    ).toBeTruthy()
+    expect(screen.queryByText('player')).toBeNull()
+  })
+
   it('says that it is loading, then shows the title with its facts', async () => {
     visit('7', serverWith(animation({ imdbRating: 8.44, seasons: 2, episodes: 12 })))
     expect(screen.getByText('Loading animation details...')).toBeTruthy()

@@ -1,0 +1,122 @@
+import { type Device, MAX_DEVICE_NAME_CHARACTERS } from '@starnest/contract/devices'
+import { useQuery } from '@tanstack/react-query'
+import { MonitorSmartphone } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { type Say, useLanguage, useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { devicesQuery, namesQuery, useRenameDevice, useRevokeDevice } from './household.queries.ts'
+import { householdTexts } from './household.texts.ts'
+import { Panel } from './panel.tsx'
+
+/** The browsers of the household: what they are called, when they were here and as whom. */
+export function DeviceList() {
+  const t = useTexts(householdTexts)
+  const devices = useQuery(devicesQuery)
+  const [renamed, setRenamed] = useState<Device | null>(null)
+  return (
+    <Panel title={t('devices')} intro={t('devicesIntro')} query={devices}>
+      {(all) => (
+        <>
+          <ul className="grid gap-4">
+            {all.map((device) => (
+              <DeviceRow key={device.id} device={device} onRename={() => setRenamed(device)} />
+            ))}
+          </ul>
+          {renamed && (
+            <RenameDialog key={renamed.id} device={renamed} onClose={() => setRenamed(null)} />
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function DeviceRow({ device, onRename }: { device: Device; onRename: () => void }) {
+  const t = useTexts(householdTexts)
+  const language = useLanguage()
+  const family = useQuery(namesQuery)
+  const revoke = useRevokeDevice()
+  const name = nameOf(device, t)
+  const profile = family.data?.find(({ id }) => id === device.profileId)
+  const lastSeen = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const signOut = () =>
+    revoke.mutate(device.id, {
+      onSuccess: () => showToast({ title: t('revoked', { name }) }),
+      onError: () => showToast({ title: t('failed'), look: 'destructive' }),
+    })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2" data-focus-row="">
+      <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-mist" />
+      <div className="min-w-48 flex-1 wrap-anywhere">
+        <p className="text-lg">
+          {name}
+          {device.isThisDevice && <span className="ms-2 text-lantern">{t('thisDevice')}</span>}
+        </p>
+        <p className="text-mist">
+          {profile ? t('watchesAs', { name: profile.displayName }) : t('neverChose')}
+          {' · '}
+          {t('lastSeen', { time: lastSeen.format(new Date(device.lastSeenAt)) })}
+        </p>
+      </div>
+      <Button look="glass" aria-label={t('rename', { name })} onClick={onRename}>
+        {t('renameShort')}
+      </Button>
+      {!device.isThisDevice && (
+        <Button
+          look="glass"
+          aria-label={t('revoke', { name })}
+          isBusy={revoke.isPending}
+          onClick={signOut}
+        >
+          {t('revokeShort')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const t = useTexts(householdTexts)
+  const rename = useRenameDevice()
+  const [name, setName] = useState(device.name ?? '')
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    rename.mutate({ id: device.id, name: name.trim() || null }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      title={t('rename', { name: nameOf(device, t) })}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <form className="grid gap-4" onSubmit={send}>
+        <TextField
+          label={t('deviceName')}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_DEVICE_NAME_CHARACTERS}
+          {...(rename.isError && { error: t('failed') })}
+        />
+        <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
+          <Button look="glass" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" isBusy={rename.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the family calls a device, else its browser in words. */
+function nameOf({ name, browser, system }: Device, t: Say<keyof typeof householdTexts.en>): string {
+  if (name) return name
+  if (browser && system) return t('browserOn', { browser, system })
+  return browser ?? system ?? t('unknownDevice')
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { HttpError } from '../../platform/http.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { InlineError } from '../../ui/inline-error.tsx'
+import { householdTexts } from './household.texts.ts'
+
+type PanelProps<Data> = {
+  title: string
+  intro: string
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What a query answers, under a heading; says so while it is on its way, failed, or not allowed. */
+export function Panel<Data>({ title, intro, query, children }: PanelProps<Data>) {
+  const t = useTexts(householdTexts)
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
+    >
+      <h2 id={id} className="font-display text-2xl leading-tight">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-3xl text-mist text-pretty">{intro}</p>
+      <div className="mt-5">
+        {query.isPending && (
+          <p role="status" className="text-mist">
+            {t('loading')}
+          </p>
+        )}
+        {query.isError && !query.data && <Failure error={query.error} onRetry={query.refetch} />}
+        {query.data && children(query.data)}
+      </div>
+    </section>
+  )
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
+  const t = useTexts(householdTexts)
+  if (error instanceof HttpError && error.status === 403) {
+    return <p role="status">{t('needsRights')}</p>
+  }
+  return (
+    <InlineError text={t('loadFailed')} onRetry={() => void onRetry()} retryLabel={t('retry')} />
+  )
+}

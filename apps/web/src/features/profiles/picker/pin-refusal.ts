@@ -1,0 +1,12 @@
+import { errorBodySchema } from '@starnest/contract/errors'
+import { type PinRefusal, pinRefusalSchema } from '@starnest/contract/pin'
+import { HttpError } from '../../../platform/http.ts'
+
+/** Why a PIN was not taken, read from a failed call; null: for another reason than the PIN. */
+export function pinRefusalIn(error: unknown): PinRefusal | null {
+  if (!(error instanceof HttpError)) return null
+  if (error.code !== 'pin_wrong' && error.code !== 'pin_locked') return null
+  // The body follows the status, a colon and a space.
+  const body = errorBodySchema.parse(JSON.parse(error.message.slice(`${error.status}: `.length)))
+  return pinRefusalSchema.parse(body.details)
+}

@@ -1,0 +1,43 @@
+import { sliceTexts } from '../../../platform/texts.ts'
+
+export const pinTexts = sliceTexts({
+  en: {
+    title: 'PIN of {{name}}',
+    hint: '4 to 8 digits',
+    enter: 'Enter',
+    erase: 'Delete last digit',
+    back: 'Back',
+    wrong: 'That is not the PIN.',
+    left_one: 'One more wrong try and there is a pause.',
+    left_other: '{{count}} more wrong tries and there is a pause.',
+    paused: 'Too many wrong tries. Please wait.',
+    wait: 'Next try in {{time}}',
+    failed: 'Starnest did not answer. Please try again.',
+  },
+  es: {
+    title: 'PIN de {{name}}',
+    hint: 'De 4 a 8 cifras',
+    enter: 'Entrar',
+    erase: 'Borrar la última cifra',
+    back: 'Atrás',
+    wrong: 'Ese no es el PIN.',
+    left_one: 'Un intento fallido más y habrá una pausa.',
+    left_other: '{{count}} intentos fallidos más y habrá una pausa.',
+    paused: 'Demasiados intentos fallidos. Espera, por favor.',
+    wait: 'Próximo intento en {{time}}',
+    failed: 'Starnest no ha respondido. Inténtalo de nuevo.',
+  },
+  fr: {
+    title: 'Code PIN de {{name}}',
+    hint: '4 à 8 chiffres',
+    enter: 'Entrer',
+    erase: 'Effacer le dernier chiffre',
+    back: 'Retour',
+    wrong: 'Ce n’est pas le bon code PIN.',
+    left_one: 'Encore un essai manqué et il y aura une pause.',
+    left_other: 'Encore {{count}} essais manqués et il y aura une pause.',
+    paused: 'Trop d’essais manqués. Patientez.',
+    wait: 'Prochain essai dans {{time}}',
+    failed: 'Starnest n’a pas répondu. Réessayez.',
+  },
+})

@@ -1,0 +1,49 @@
+import { MAX_PIN_DIGITS, MIN_PIN_DIGITS, type PinRefusal } from '@starnest/contract/pin'
+import { useEffect, useState } from 'react'
+import { pinRefusalIn } from './pin-refusal.ts'
+
+const SECOND_MS = 1000
+
+/** What came of the last try. */
+export type LastTry =
+  | { is: 'none' }
+  | { is: 'checking' }
+  | { is: 'failed' }
+  | ({ is: 'refused' } & PinRefusal)
+
+/** Typing a PIN and trying it, with the pauses that wrong ones bring. `enter` tries one. */
+export function usePinEntry(enter: (pin: string) => Promise<unknown>) {
+  const [digits, setDigits] = useState('')
+  const [last, setLast] = useState<LastTry>({ is: 'none' })
+  const [waitSeconds, setWaitSeconds] = useState(0)
+  const isWaiting = waitSeconds > 0
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setWaitSeconds((seconds) => seconds - 1), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+
+  const canEnter = digits.length >= MIN_PIN_DIGITS && !isWaiting && last.is !== 'checking'
+  const submit = async () => {
+    if (!canEnter) return
+    setLast({ is: 'checking' })
+    try {
+      await enter(digits)
+    } catch (error) {
+      const refusal = pinRefusalIn(error)
+      setDigits('')
+      setLast(refusal ? { is: 'refused', ...refusal } : { is: 'failed' })
+      setWaitSeconds(refusal?.retryAfterSeconds ?? 0)
+    }
+  }
+  return {
+    digits,
+    last,
+    waitSeconds,
+    canEnter,
+    /** Takes what was typed; all that is no digit falls away. */
+    type: (text: string) => setDigits(text.replace(/\D/g, '').slice(0, MAX_PIN_DIGITS)),
+    submit: () => void submit(),
+  }
+}
