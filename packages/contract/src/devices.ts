@@ -28,7 +28,6 @@ export const deviceListSchema = z.array(deviceSchema)
 export const renamedDeviceSchema = z.strictObject({
   name: z.nullable(lineOfText(MAX_DEVICE_NAME_CHARACTERS)),
 })
-export type RenamedDevice = z.infer<typeof renamedDeviceSchema>
 
 /** DELETE /api/devices/{id}. */
 export const revokedDeviceSchema = z.object({ id: deviceHandleSchema })

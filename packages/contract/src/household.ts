@@ -34,7 +34,6 @@ export const watchingTogetherSchema = z.strictObject({
     .array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
     .check(z.maxLength(MAX_PROFILES - 1)),
 })
-export type WatchingTogether = z.infer<typeof watchingTogetherSchema>
 
 /** Routes of the household. */
 export const HOUSEHOLD_ROUTES = {

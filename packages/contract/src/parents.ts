@@ -62,7 +62,6 @@ export type TitlesForProfile = z.infer<typeof titlesForProfileSchema>
 
 /** PUT /api/parents/profiles/{id}/titles/{titleId}/rule: null takes what was said back. */
 export const changedRuleSchema = z.strictObject({ rule: z.nullable(titleRuleSchema) })
-export type ChangedRule = z.infer<typeof changedRuleSchema>
 
 /** PUT /api/parents/titles/{titleId}/rating: what the family rates it; null: as its source does. */
 export const changedRatingSchema = z.strictObject({ rating: z.nullable(ageRatingSchema) })

@@ -13,7 +13,6 @@ export const MAX_PIN_DIGITS = 8
 /** POST /api/family-profiles/{id}/activate: the PIN of a profile that may see or do more than the
  *  one before. Without a body nothing is proved. */
 export const activationSchema = z.nullish(z.strictObject({ pin: z.optional(pinSchema) }))
-export type Activation = z.infer<typeof activationSchema>
 
 /** PUT /api/family-profiles/{id}/pin: sets a PIN, or takes it away with null. Whoever knows the old
  *  one says it; a grown-up with a PIN of their own can do without. */

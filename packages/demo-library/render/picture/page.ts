@@ -24,6 +24,8 @@ export type StudioScript = PortraitScript & Partial<Pick<FilmScript, 'poster' | 
 
 /** Pixels per unit of lettering (a 720th of a poster's height). */
 const LOGO_SCALE = 3
+/** Share of the poster left free on every side, for outlines and glows that pass the poster's edge. */
+const LOGO_MARGIN = 0.15
 /** Units a poster is wide and high. */
 const POSTER_UNITS = { width: 480, height: 720 }
 
@@ -134,11 +136,12 @@ function keyArtOf(script: StudioScript, which: 'poster' | 'backdrop') {
 
 function logoOf({ subtitle: _, ...plan }: LetteringPlan): string {
   const canvas = document.createElement('canvas')
-  canvas.width = POSTER_UNITS.width * LOGO_SCALE
-  canvas.height = POSTER_UNITS.height * LOGO_SCALE
+  canvas.width = POSTER_UNITS.width * LOGO_SCALE * (1 + 2 * LOGO_MARGIN)
+  canvas.height = POSTER_UNITS.height * LOGO_SCALE * (1 + 2 * LOGO_MARGIN)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser gives no 2-D canvas')
   context.scale(LOGO_SCALE, LOGO_SCALE)
+  context.translate(POSTER_UNITS.width * LOGO_MARGIN, POSTER_UNITS.height * LOGO_MARGIN)
   drawLettering(context, plan)
   return canvas.toDataURL('image/png')
 }
