@@ -72,6 +72,14 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
     await field.fill(PIN)
     await field.press('Enter')
     await expect(page.getByRole('button', { name: 'Profile menu of Papa Jo' })).toBeVisible()
+
+    await page.goto('/profile')
+    const devices = page.getByRole('region', { name: 'Devices' })
+    await expect(devices.getByRole('button', { name: /^Sign out/ }).first()).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Change PIN of Papa Jo' }).click()
+    await expect(page.getByRole('dialog').getByLabel('PIN so far')).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
   } finally {
     await request.put(PIN_ROUTES.one(dadId), { data: { pin: null, currentPin: PIN } })
     await leaveNobody(request)

@@ -65,16 +65,16 @@ it('is named after the time and holds every table, migration and file', async ()
     `drizzle.__drizzle_migrations ${MIGRATIONS}`,
     'public.devices 2',
     'public.households 1',
-      'public.list_entries 0',
+    'public.list_entries 0',
     'public.playbacks 0',
     'public.profiles 2',
     'public.progress 1',
-      'public.search_vocabulary 0',
-      'public.search_words 0',
-      'public.time_requests 0',
-      'public.title_rules 0',
+    'public.search_vocabulary 0',
+    'public.search_words 0',
+    'public.time_requests 0',
+    'public.title_rules 0',
     'public.titles 2',
-      'public.watch_days 0',
+    'public.watch_days 0',
   ])
   expect(manifest.migrations).toHaveLength(MIGRATIONS)
   expect(manifest.postgresql).toMatch(/^18\./)

@@ -1,10 +1,19 @@
+import { Suspense } from 'react'
+import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
 import { profilesTexts } from '../../features/profiles/profiles.texts.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 
-/** The Family Profiles page. Source: specification §2.6. */
+const PinAndDevices = lazyPart(
+  async () => (await import('../../features/household/pin-and-devices.tsx')).PinAndDevices,
+)
+
+/** The Family Profiles page; grown-ups also find PINs and devices. Source: specification §2.6. */
 export function ProfilePage() {
   const t = useTexts(profilesTexts)
+  const profile = useActiveProfile()
+  const isNamedGrownUp = profile?.ageGroup === 'adult' && profile.role !== null
   return (
     <main
       id="content"
@@ -13,6 +22,11 @@ export function ProfilePage() {
     >
       <title>{`${t('familyProfiles')} · Starnest`}</title>
       <FamilyPage />
+      {isNamedGrownUp && (
+        <Suspense>
+          <PinAndDevices />
+        </Suspense>
+      )}
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { sliceTexts } from '../../platform/texts.ts'
 
 export const watchTexts = sliceTexts({
   en: {
+    pageTitle: '{{name}} · Starnest',
     loading: 'Loading animation details...',
     notFoundTitle: 'Animation Not Found',
     notFoundText: "The animation you're looking for doesn't exist.",
@@ -92,6 +93,7 @@ export const watchTexts = sliceTexts({
     close: 'Close',
   },
   es: {
+    pageTitle: '{{name}} · Starnest',
     loading: 'Cargando los detalles de la animación...',
     notFoundTitle: 'Animación no encontrada',
     notFoundText: 'La animación que buscas no existe.',
@@ -182,6 +184,7 @@ export const watchTexts = sliceTexts({
     close: 'Cerrar',
   },
   fr: {
+    pageTitle: '{{name}} · Starnest',
     loading: 'Chargement des détails de l’animation...',
     notFoundTitle: 'Animation introuvable',
     notFoundText: 'L’animation que vous cherchez n’existe pas.',

@@ -94,7 +94,10 @@ function begunBy(viewer: Viewer): SQL {
  *  put together by hand have no order of the library, so they are read once instead of once per list. */
 function sourceOf(visible: SQL, areFew: boolean): { source: SQL; before: SQL } {
   if (!areFew) return { source: visible, before: sql`` }
-  return { source: sql`select * from chosen`, before: sql`with chosen as materialized (${visible})` }
+  return {
+    source: sql`select * from chosen`,
+    before: sql`with chosen as materialized (${visible})`,
+  }
 }
 
 function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {

@@ -36,7 +36,7 @@ export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
   return (
     <Dialog
       title={t('whoIsWatching')}
-      size="large"
+      size={pick.is === 'pin' ? 'small' : 'large'}
       isOpen={isOpen}
       onOpenChange={changeOpen}
       isTitleHidden={!isFaces}

@@ -81,7 +81,7 @@ describe('the watch page', () => {
     ])
     const about = screen.getByRole('region', { name: 'About' })
     expect(about.textContent).toContain('Episodes12')
-    expect(document.title).toBe('The Star Who Fell')
+    expect(document.title).toBe('The Star Who Fell · Starnest')
   })
 
   it('tells who plays in it', async () => {

@@ -1,11 +1,10 @@
-import { useTexts } from '../../../platform/texts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import '../watch.css'
 import type { Animation } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { titleIdIn } from '../facts/title-id.ts'
 import { animationQuery, isTitleMissing } from '../watch.queries.ts'
+import { PageTitle } from './states/page-title.tsx'
 import { TitleFailed } from './states/title-failed.tsx'
 import { TitleForLater, TitleMissing } from './states/title-missing.tsx'
 import { WatchSkeleton } from './states/watch-skeleton.tsx'
@@ -36,30 +35,20 @@ export function WatchScreen({ segment, listButtons }: WatchScreenProps) {
 type KnownTitleProps = { id: number; listButtons: DrawForTitle | undefined }
 
 function KnownTitle({ id, listButtons }: KnownTitleProps) {
-  const t = useTexts(watchTexts)
   const { data: title, error, isFetching, refetch } = useQuery(animationQuery(id))
   const isMissing = error !== null && isTitleMissing(error)
   const [wasShown, setWasShown] = useState(false)
   if (title && !isMissing && !wasShown) setWasShown(true)
-  const missingTitle = wasShown ? t('laterTitle') : t('notFoundTitle')
-  useDocumentTitle(isMissing ? missingTitle : title?.title)
-
+  if (title && !isMissing) {
+    return (
+      <>
+        <PageTitle name={title.title} />
+        <TitleView title={title} listButtons={listButtons?.(title)} />
+      </>
+    )
+  }
   // Taken away while it was open: with the page goes the player over it.
-  if (isMissing && wasShown) return <TitleForLater />
-  if (isMissing) return <TitleMissing />
-  if (title) return <TitleView title={title} listButtons={listButtons?.(title)} />
+  if (isMissing) return wasShown ? <TitleForLater /> : <TitleMissing />
   if (error) return <TitleFailed error={error} isTrying={isFetching} onRetry={() => refetch()} />
   return <WatchSkeleton />
-}
-
-/** The browser's tab carries the film's name while its page is open. */
-function useDocumentTitle(name: string | undefined): void {
-  useEffect(() => {
-    if (name === undefined) return
-    const before = document.title
-    document.title = name
-    return () => {
-      document.title = before
-    }
-  }, [name])
 }

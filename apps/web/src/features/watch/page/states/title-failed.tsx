@@ -2,6 +2,7 @@ import { HttpError } from '../../../../platform/http.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { watchTexts } from '../../watch.texts.ts'
+import { PageTitle } from './page-title.tsx'
 
 /** The title could not be asked for: what happened, and another try. */
 export function TitleFailed(props: { error: Error; isTrying: boolean; onRetry: () => void }) {
@@ -12,6 +13,7 @@ export function TitleFailed(props: { error: Error; isTrying: boolean; onRetry: (
       role="alert"
       className="relative grid min-h-dvh place-items-center overflow-hidden px-6 text-center"
     >
+      <PageTitle name={t('failedTitle')} />
       <div aria-hidden className="watch-nebula absolute inset-0" />
       <div className="relative max-w-lg">
         <h1 className="font-display text-4xl text-starlight">{t('failedTitle')}</h1>

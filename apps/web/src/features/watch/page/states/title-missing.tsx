@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../platform/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { watchTexts } from '../../watch.texts.ts'
+import { PageTitle } from './page-title.tsx'
 
 /** There is no such title, or none for this viewer. Source: specification §2.5. */
 export function TitleMissing() {
@@ -18,6 +19,7 @@ function StarryNotice({ title, text }: { title: string; text: string }) {
   const t = useTexts(watchTexts)
   return (
     <section className="relative grid min-h-dvh place-items-center overflow-hidden px-6 text-center">
+      <PageTitle name={title} />
       <div aria-hidden className="watch-nebula absolute inset-0" />
       <div className="relative max-w-lg">
         <LostStar />

@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import {
+  PROFILE_ROUTES,
+  type Profile,
+  type ProfileFields,
+  profileListSchema,
+  profileSchema,
+} from '@starnest/contract/profiles'
+
+/** A grown-up of a test's household. */
+export const DAD: ProfileFields = {
+  name: 'Dad',
+  displayName: 'Papa Jo',
+  role: 'dad',
+  ageGroup: 'adult',
+}
+
+/** A child of a test's household. */
+export const MIA: ProfileFields = {
+  name: 'Mia',
+  displayName: 'Mia',
+  role: 'child',
+  ageGroup: 'child',
+}
+
+/** Who lives in the household, as the server tells it. */
+export async function familyOf(request: APIRequestContext): Promise<Profile[]> {
+  return profileListSchema.parse(await (await request.get(PROFILE_ROUTES.list)).json())
+}
+
+/** Somebody moves in. */
+export async function moveIn(request: APIRequestContext, fields: ProfileFields): Promise<Profile> {
+  const answer = await request.post(PROFILE_ROUTES.list, { data: fields })
+  expect(answer.status()).toBe(201)
+  return profileSchema.parse(await answer.json())
+}
+
+/** The household as at the first start, for the tests before and after: grown-ups go last. */
+export async function moveOut(request: APIRequestContext): Promise<void> {
+  const youngFirst = (await familyOf(request)).toSorted(
+    (one, other) => Number(one.ageGroup === 'adult') - Number(other.ageGroup === 'adult'),
+  )
+  for (const { id } of youngFirst) await request.delete(PROFILE_ROUTES.one(id))
+  expect(await familyOf(request)).toEqual([])
+}

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
+import { DAD, MIA, moveIn, moveOut } from './family.ts'
+import { OVERLAYS, openOverlay } from './overlays.ts'
+import { accessibilityFindings } from './screens.ts'
+import { test } from './starnest.ts'
+
+test.beforeEach(async ({ page }) => {
+  await moveOut(page.request)
+  const { id } = await moveIn(page.request, DAD)
+  await moveIn(page.request, MIA)
+  await page.request.post(PROFILE_ROUTES.activate(id))
+})
+test.afterEach(({ page }) => moveOut(page.request))
+
+for (const overlay of OVERLAYS) {
+  test(`${overlay.name} is accessible, walked by arrows, and closed by Escape`, async ({
+    page,
+  }) => {
+    await openOverlay(page, overlay)
+    const box = overlay.box(page)
+    await expect(box).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.evaluate(noteFocus)
+    await walkByArrows(page)
+    expect(await unreached(page, '[role="dialog"]')).toEqual([])
+    expect(await unreached(page, '[role="menu"]')).toEqual([])
+    for (let count = overlay.escapes ?? 1; count > 0; count--) await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await expect(overlay.opener(page)).toBeFocused()
+  })
+}

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { SIZES } from './screens.ts'
+
+/** Something that opens over a screen. */
+export type Overlay = {
+  name: string
+  /** The screen that it opens over, and its size. */
+  path: string
+  size?: keyof typeof SIZES
+  /** What has the focus before and after. */
+  opener: (page: Page) => Locator
+  /** Opens it, with the focus on the opener; else Enter does. */
+  open?: (page: Page) => Promise<void>
+  box: (page: Page) => Locator
+  /** What it shows once all of it is there. */
+  content: (page: Page) => Locator
+  /** Escape takes back what was typed, before it closes. */
+  escapes?: number
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
+const firstCard = (page: Page) =>
+  page.getByRole('list', { name: 'Recently Added' }).getByRole('link').first()
+const searchFor = (text: string) => async (page: Page) => {
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Search' }).fill(text)
+}
+const SEARCH = {
+  path: '/',
+  opener: (page: Page) => page.getByPlaceholder('Search animations...').first(),
+  box: dialog('Search'),
+} as const
+
+/** Everything that opens over a screen, in a household with a child and a grown-up. */
+export const OVERLAYS: readonly Overlay[] = [
+  {
+    ...SEARCH,
+    name: 'the search, with what is popular',
+    content: (page) => page.getByText('Popular now'),
+  },
+  {
+    ...SEARCH,
+    name: 'the search, with results',
+    open: searchFor('star'),
+    content: (page) => page.getByRole('option').first(),
+    escapes: 2,
+  },
+  {
+    ...SEARCH,
+    name: 'the search that found nothing',
+    open: searchFor('qqqqxxxx'),
+    content: (page) => page.getByRole('heading', { name: /Nothing found/ }),
+    escapes: 2,
+  },
+  {
+    name: 'the detail view of a title',
+    path: '/',
+    opener: firstCard,
+    open: (page) => page.keyboard.press('i'),
+    box: dialog(/./),
+    content: (page) => page.getByRole('dialog').getByRole('heading', { name: 'More Like This' }),
+  },
+  {
+    name: 'the question who is watching',
+    path: '/',
+    opener: button("Who's watching?"),
+    box: dialog(/watching/),
+    content: (page) => page.getByRole('dialog').getByRole('button', { name: /Mia/ }),
+  },
+  {
+    name: 'what is new',
+    path: '/',
+    opener: button(/^Notifications/),
+    box: dialog('What’s new'),
+    content: (page) => page.getByRole('dialog').getByRole('link').first(),
+  },
+  {
+    name: 'the menu of whoever is watching',
+    path: '/',
+    opener: button(/^Profile menu/),
+    box: (page) => page.getByRole('menu'),
+    content: (page) => page.getByRole('menuitem', { name: 'Sign Out' }),
+  },
+  {
+    name: 'the menu of a phone',
+    path: '/',
+    size: 'phone',
+    opener: button('Open menu'),
+    box: dialog('Starnest'),
+    content: (page) => page.getByRole('dialog').getByRole('link', { name: 'My List' }),
+  },
+  {
+    name: 'the form of a new profile',
+    path: '/profile',
+    opener: button('Add Family Member'),
+    box: dialog('Create New Family Profile'),
+    content: button('Create Profile'),
+  },
+  {
+    name: 'the form of a profile',
+    path: '/profile',
+    opener: button('Edit Mia'),
+    box: dialog('Edit Profile'),
+    content: button('Update Profile'),
+  },
+  {
+    name: 'the question before a profile is deleted',
+    path: '/profile',
+    opener: button('Delete Mia'),
+    box: dialog('Delete Mia?'),
+    content: button('Delete Profile'),
+  },
+]
+
+/** Open one, and wait until all of it stands still. */
+export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(SIZES[overlay.size ?? 'desktop'])
+  await page.goto(overlay.path)
+  await overlay.opener(page).focus()
+  if (overlay.open) await overlay.open(page)
+  else await page.keyboard.press('Enter')
+  await overlay.content(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((motion) => {
+      const { endTime } = motion.effect?.getComputedTiming() ?? {}
+      return typeof endTime === 'number' && Number.isFinite(endTime)
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
