@@ -13,8 +13,8 @@ export function noteFocus(): void {
 }
 
 /** Places below `within` (a CSS selector) that Tab or a pointer can reach and that never had the
- *  focus since `noteFocus`, as HTML. What a card offers a second time for the pointer alone, and the
- *  places of a radio group beside its chosen one, which the arrows choose, are not asked for. */
+ *  focus since `noteFocus`, as HTML. What a card offers a second time for the pointer alone is not
+ *  asked for. */
 export function unreached(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((root) => {
     const reached: unknown = Reflect.get(window, 'starnestReached')
@@ -33,21 +33,39 @@ export function unreached(page: Page, within = 'body'): Promise<string[]> {
   }, within)
 }
 
-const focused = (page: Page) => page.evaluateHandle(() => document.activeElement)
+/** Where the person is: the option that is active, else what has the focus. */
+const place = (page: Page) =>
+  page.evaluateHandle(() => {
+    const option = document.activeElement?.getAttribute('aria-activedescendant')
+    return option ? document.getElementById(option) : document.activeElement
+  })
 
-/** Press an arrow; whether the focus went anywhere. */
-async function press(page: Page, key: string): Promise<boolean> {
-  const before = await focused(page)
-  await page.keyboard.press(key)
-  return page.evaluate((from) => document.activeElement !== from, before)
+type Place = Awaited<ReturnType<typeof place>>
+
+const isSame = (page: Page, one: Place, other: Place) =>
+  page.evaluate(([first, second]) => first === second, [one, other])
+
+/** From the start of a line to its end, or round a group of choices once. */
+async function walkLine(page: Page): Promise<number> {
+  await page.keyboard.press('Home')
+  const start = await place(page)
+  let now = start
+  for (let presses = 1; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('ArrowRight')
+    const next = await place(page)
+    if ((await isSame(page, next, now)) || (await isSame(page, next, start))) return presses
+    now = next
+  }
+  return MOST_PRESSES
 }
 
-/** Read what is open line by line: to the left end, to the right end, one line on. */
+/** Read what is open line by line, until no line follows. */
 async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<void> {
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    await page.keyboard.press('Home')
-    while (presses++ < MOST_PRESSES && (await press(page, 'ArrowRight')));
-    if (!(await press(page, on))) return
+  for (let presses = 0; presses < MOST_PRESSES; ) {
+    presses += await walkLine(page)
+    const before = await place(page)
+    await page.keyboard.press(on)
+    if (await isSame(page, before, await place(page))) return
   }
 }
 

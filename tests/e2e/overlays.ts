@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { SIZES } from './screens.ts'
 
 /** Something that opens over a screen. */
@@ -59,7 +59,7 @@ export const OVERLAYS: readonly Overlay[] = [
     opener: firstCard,
     open: (page) => page.keyboard.press('i'),
     box: dialog(/./),
-    content: (page) => page.getByRole('dialog').getByRole('heading', { name: 'More Like This' }),
+    content: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Similar titles' }),
   },
   {
     name: 'the question who is watching',
@@ -118,6 +118,7 @@ export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(SIZES[overlay.size ?? 'desktop'])
   await page.goto(overlay.path)
+  await expect(overlay.opener(page)).toBeEnabled()
   await overlay.opener(page).focus()
   if (overlay.open) await overlay.open(page)
   else await page.keyboard.press('Enter')

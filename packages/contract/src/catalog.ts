@@ -88,7 +88,6 @@ export type Animation = z.infer<typeof animationSchema>
 
 /** Somebody who plays in a title, and as whom. */
 export const castMemberSchema = z.object({ name: z.string(), role: z.string() })
-export type CastMember = z.infer<typeof castMemberSchema>
 
 /** What GET /api/animations/{id} answers: one title, with what lists leave out. */
 export const animationDetailSchema = z.extend(animationSchema, { cast: z.array(castMemberSchema) })

@@ -16,7 +16,6 @@ const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** From when until when a profile may watch, by the household's clock, 'HH:MM'; `until` may lie
  *  after midnight, and is then before `from`. */
 export const hoursSchema = z.object({ from: clockTimeSchema, until: clockTimeSchema })
-export type Hours = z.infer<typeof hoursSchema>
 
 /** Viewing hours of school days (Monday to Friday) and of weekends; null: the whole day. */
 export const viewingHoursSchema = z.object({

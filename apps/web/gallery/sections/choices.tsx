@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ChoiceGroup, MultiChoice } from '../../src/ui/choice-group.tsx'
-import { Switch } from '../../src/ui/switch.tsx'
+import { ChoiceGroup, MultiChoice } from '../../src/ui/fields/choice-group.tsx'
+import { Switch } from '../../src/ui/fields/switch.tsx'
 import { Row, Section, Specimen } from '../specimen.tsx'
 
 const AGES = [

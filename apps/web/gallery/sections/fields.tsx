@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Select } from '../../src/ui/select.tsx'
-import { Slider } from '../../src/ui/slider.tsx'
-import { TextField } from '../../src/ui/text-field.tsx'
+import { Select } from '../../src/ui/fields/select.tsx'
+import { Slider } from '../../src/ui/fields/slider.tsx'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import { Row, Section, Specimen } from '../specimen.tsx'
 
 const ORDERS = [

@@ -10,7 +10,7 @@ import {
   MenuSeparator,
   SubMenu,
 } from '../../src/ui/menu/menu.tsx'
-import { TextField } from '../../src/ui/text-field.tsx'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import { Tooltip } from '../../src/ui/tooltip/tooltip.tsx'
 import { Row, Section } from '../specimen.tsx'
 

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ChoiceGroup, MultiChoice } from '../choice-group.tsx'
-import { Select } from '../select.tsx'
-import { Slider, snapToStep } from '../slider.tsx'
-import { Switch } from '../switch.tsx'
-import { Tabs } from '../tabs.tsx'
-import { TextField } from '../text-field.tsx'
+import { ChoiceGroup, MultiChoice } from './choice-group.tsx'
+import { Select } from './select.tsx'
+import { Slider, snapToStep } from './slider.tsx'
+import { Switch } from './switch.tsx'
+import { Tabs } from './tabs.tsx'
+import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { activeProfileQuery } from '../../../features/profiles/profiles.queries.
 import { useTexts } from '../../../platform/texts.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
 import { settingsTexts } from './settings.texts.ts'
 import { SettingsSection } from './settings-section.tsx'
 

@@ -5,7 +5,7 @@ import {
   type InterfaceLanguage,
 } from '../../../platform/language.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { footerTexts } from './footer.texts.ts'
 
 const LANGUAGES = INTERFACE_LANGUAGES.map(({ code, name }) => ({

@@ -2,7 +2,7 @@ import { MAX_INTERESTS } from '@starnest/contract/profiles'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { formTexts } from './form.texts.ts'
 import { withInterests } from './form-rules.ts'
 

@@ -1,6 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { pageDirection } from './foundation/page-direction.ts'
+import { pageDirection } from '../foundation/page-direction.ts'
 
 type TabsProps<Value extends string> = {
   /** What the tabs are of; read aloud. */
