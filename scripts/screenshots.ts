@@ -47,6 +47,7 @@ const shotsOf = (filmId: number): Shot[] => [
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('/')
   await page.keyboard.type('drum')
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
 }
 
 async function playTo12(page: Page): Promise<void> {

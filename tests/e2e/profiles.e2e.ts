@@ -1,48 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { homeSchema } from '@starnest/contract/catalog'
-import {
-  MAX_PROFILES,
-  PROFILE_ROUTES,
-  type ProfileFields,
-  profileListSchema,
-  profileSchema,
-} from '@starnest/contract/profiles'
+import { MAX_PROFILES } from '@starnest/contract/profiles'
 import { skipIntro } from '../browser.ts'
+import { DAD, familyOf, MIA, moveIn, moveOut } from './family.ts'
+import { accessibilityFindings } from './screens.ts'
 import { test } from './starnest.ts'
 
-const dad: ProfileFields = { name: 'Dad', displayName: 'Papa Jo', role: 'dad', ageGroup: 'adult' }
-const mia: ProfileFields = { name: 'Mia', displayName: 'Mia', role: 'child', ageGroup: 'child' }
-
-async function familyOf(request: APIRequestContext) {
-  return profileListSchema.parse(await (await request.get(PROFILE_ROUTES.list)).json())
-}
-
-async function add(request: APIRequestContext, fields: ProfileFields) {
-  const answer = await request.post(PROFILE_ROUTES.list, { data: fields })
-  expect(answer.status()).toBe(201)
-  return profileSchema.parse(await answer.json())
-}
-
-/** The household as at the first start, for the tests before and after these: grown-ups go last. */
-async function nameNobody(request: APIRequestContext): Promise<void> {
-  const family = await familyOf(request)
-  const youngFirst = family.toSorted(
-    (one, other) => Number(one.ageGroup === 'adult') - Number(other.ageGroup === 'adult'),
-  )
-  for (const { id } of youngFirst) await request.delete(PROFILE_ROUTES.one(id))
-  expect(await familyOf(request)).toEqual([])
-}
-
-test.beforeEach(({ page }) => nameNobody(page.request))
-test.afterEach(({ page }) => nameNobody(page.request))
-
-async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
+test.beforeEach(({ page }) => moveOut(page.request))
+test.afterEach(({ page }) => moveOut(page.request))
 
 /** Names of the films on the shelves of home, as this page's device is told. */
 async function filmsAtHome(page: Page): Promise<Set<string>> {
@@ -70,7 +35,7 @@ test('the first profile is created, and more until there are ten', async ({ page
   await expect(dialog).toBeHidden()
   await expect(activeCard(page)).toContainText('Anna')
 
-  for (let count = 1; count < MAX_PROFILES - 1; count += 1) await add(page.request, mia)
+  for (let count = 1; count < MAX_PROFILES - 1; count += 1) await moveIn(page.request, MIA)
   await page.reload()
   await page.getByRole('button', { name: 'Add Family Member' }).click()
   await dialog.getByRole('radio', { name: 'Teen', exact: true }).click()
@@ -82,8 +47,8 @@ test('the first profile is created, and more until there are ten', async ({ page
 })
 
 test('a profile is edited and deleted', async ({ page }) => {
-  await add(page.request, dad)
-  await add(page.request, mia)
+  await moveIn(page.request, DAD)
+  await moveIn(page.request, MIA)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Mia' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Profile' })
@@ -109,8 +74,8 @@ test('a profile is edited and deleted', async ({ page }) => {
 test('a switch to a child takes the films of grown-ups off the screen at once', async ({
   page,
 }) => {
-  await add(page.request, dad)
-  await add(page.request, mia)
+  await moveIn(page.request, DAD)
+  await moveIn(page.request, MIA)
   await page.goto('/')
   const forAll = await filmsAtHome(page)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
@@ -129,9 +94,9 @@ test('a switch to a child takes the films of grown-ups off the screen at once', 
 })
 
 test('the picker greets whoever is chosen, speaks their language, and closes', async ({ page }) => {
-  await add(page.request, dad)
+  await moveIn(page.request, DAD)
   const preferences = JSON.stringify({ preferredLanguage: 'fr' })
-  await add(page.request, { ...mia, displayName: 'Zoé', preferences })
+  await moveIn(page.request, { ...MIA, displayName: 'Zoé', preferences })
   await page.goto('/')
   await page.getByRole('button', { name: "Who's watching?" }).click()
   const picker = page.getByRole('dialog')
@@ -149,8 +114,8 @@ test('the picker greets whoever is chosen, speaks their language, and closes', a
 })
 
 test('two browsers watch as two profiles at once', async ({ page, browser, baseURL }) => {
-  await add(page.request, dad)
-  await add(page.request, mia)
+  await moveIn(page.request, DAD)
+  await moveIn(page.request, MIA)
   const context = await browser.newContext({ baseURL })
   await skipIntro(context)
   const tablet = await context.newPage()
@@ -197,8 +162,8 @@ test('home offers a demo family, which moves in', async ({ page }) => {
 })
 
 test('arrows lead over the whole page, and Enter switches', async ({ page }) => {
-  await add(page.request, dad)
-  await add(page.request, mia)
+  await moveIn(page.request, DAD)
+  await moveIn(page.request, MIA)
   await page.goto('/profile')
   await expect(activeCard(page)).toBeVisible()
   await page.getByRole('button', { name: 'Add Family Member' }).focus()
@@ -217,7 +182,7 @@ test('arrows lead over the whole page, and Enter switches', async ({ page }) => 
 
 for (const [what, fill] of [
   ['nobody', async () => undefined],
-  ['a family', async (request: APIRequestContext) => void (await add(request, dad))],
+  ['a family', async (request: APIRequestContext) => void (await moveIn(request, DAD))],
 ] as const) {
   test(`the page of ${what} has nothing an accessibility checker objects to`, async ({ page }) => {
     await fill(page.request)

@@ -35,6 +35,7 @@ export const SCREENS: readonly Screen[] = [
     heading: /Family Profiles/,
     texts: ['Add Family Member'],
   },
+  { path: '/parents', title: /For parents/, heading: /For parents/, texts: ['Watching together'] },
   { path: '/settings', title: /Settings/, heading: /Settings/ },
   { path: '/hero-reel', title: /Starnest/, heading: /./, texts: ['Play Now', 'More Info'] },
   ...[1, 2, 3, 4].map((page) => ({

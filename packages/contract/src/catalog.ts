@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ageRatingSchema } from './age-rating.ts'
+import { MAX_LIST_ENTRIES } from './lists.ts'
 
 /** Genres of the catalogue and, after 'all', of the home screen's filter strip, in its order.
  *  Source: specification §3, "Genre filter". */
@@ -22,7 +23,8 @@ export const CATEGORIES = ['movie', 'series'] as const
 /** One of {@link CATEGORIES}. */
 export const categorySchema = z.enum(CATEGORIES)
 
-/** Titles and trailers that one row of the home screen holds at most. Source: specification §9. */
+/** Titles and trailers that one row of the home screen holds at most; the shelf My List holds all of
+ *  the list. Source: specification §9. */
 export const MAX_TILES_PER_ROW = 25
 
 /** Related titles on the watch page. Source: specification §9. */
@@ -153,7 +155,7 @@ export type Tile = z.infer<typeof tileSchema>
 /** One row of the home screen. A row with nothing in it is not in the answer. */
 export const homeRowSchema = z.object({
   id: homeRowIdSchema,
-  tiles: z.array(tileSchema).check(z.minLength(1), z.maxLength(MAX_TILES_PER_ROW)),
+  tiles: z.array(tileSchema).check(z.minLength(1), z.maxLength(MAX_LIST_ENTRIES)),
 })
 export type HomeRow = z.infer<typeof homeRowSchema>
 

@@ -16,6 +16,7 @@ export const BUILT_SCREENS: ReadonlySet<string> = new Set([
   '/page3',
   '/page4',
   '/profile',
+  '/parents',
   '/settings',
   '/help',
   '/privacy',

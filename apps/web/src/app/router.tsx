@@ -28,6 +28,7 @@ const profile = async () => ({ Component: (await import('./pages/profile-page.ts
 const settings = async () => ({
   Component: (await import('./pages/settings-page.tsx')).SettingsPage,
 })
+const parents = async () => ({ Component: (await import('./pages/parents-page.tsx')).ParentsPage })
 const info = async () => ({ Component: (await import('./pages/info/info-page.tsx')).InfoPage })
 
 /** The route table of the specification §2.1. Home reads its shelf (/movies, /series, /kids,
@@ -41,6 +42,7 @@ export const SCREENS: RouteObject[] = [
   { path: '/page4', lazy: numbered },
   { path: '/create-studio', lazy: createStudio },
   { path: '/profile', lazy: profile },
+  { path: '/parents', lazy: parents },
   { path: '/settings', lazy: settings },
   { path: '/help', lazy: info },
   { path: '/privacy', lazy: info },

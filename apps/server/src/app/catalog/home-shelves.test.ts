@@ -75,11 +75,13 @@ describe('the shelf my-list', () => {
     expect(new Set([...shownIn(answer)].map(({ id }) => id))).toEqual(new Set([first, soon]))
   })
 
-  it('holds at most 25 tiles in a row', async () => {
+  it('holds the whole list there, and 25 tiles in every other row', async () => {
     for (let count = 0; count < 27; count += 1) {
       await home.addToList(parent, 'my-list', await home.addTitle())
     }
-    expect(idsOf(await homeOf(parent, '?shelf=my-list'), 'my-list')).toHaveLength(25)
+    const answer = await homeOf(parent, '?shelf=my-list')
+    expect(idsOf(answer, 'my-list')).toHaveLength(27)
+    expect(idsOf(answer, 'recently-added')).toHaveLength(25)
   })
 
   it('is empty for a list with nothing on it', async () => {

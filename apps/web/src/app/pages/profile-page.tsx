@@ -1,9 +1,12 @@
+import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
+import { parentsTexts } from '../../features/parents/parents.texts.ts'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
 import { profilesTexts } from '../../features/profiles/profiles.texts.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 const PinAndDevices = lazyPart(
   async () => (await import('../../features/household/pin-and-devices.tsx')).PinAndDevices,
@@ -12,6 +15,7 @@ const PinAndDevices = lazyPart(
 /** The Family Profiles page; grown-ups also find PINs and devices. Source: specification §2.6. */
 export function ProfilePage() {
   const t = useTexts(profilesTexts)
+  const parents = useTexts(parentsTexts)
   const profile = useActiveProfile()
   const isNamedGrownUp = profile?.ageGroup === 'adult' && profile.role !== null
   return (
@@ -22,6 +26,14 @@ export function ProfilePage() {
     >
       <title>{`${t('familyProfiles')} · Starnest`}</title>
       <FamilyPage />
+      {profile?.ageGroup === 'adult' && (
+        <div data-focus-row="">
+          <ButtonLink look="glass" to="/parents">
+            <ShieldCheck aria-hidden className="size-5" />
+            {parents('title')}
+          </ButtonLink>
+        </div>
+      )}
       {isNamedGrownUp && (
         <Suspense>
           <PinAndDevices />

@@ -18,7 +18,7 @@ const isOfOneProfile = (query: Query) => !isOfFamily(query)
 
 /** Drops every answer that was given to another profile, also those on their way, and asks for what
  *  is on the screen anew. */
-async function dropAnswers(queryClient: QueryClient): Promise<void> {
+export async function dropAnswers(queryClient: QueryClient): Promise<void> {
   const filters = { predicate: isOfOneProfile }
   await queryClient.cancelQueries(filters)
   queryClient.removeQueries({ ...filters, type: 'inactive' })

@@ -5,7 +5,7 @@ import {
   MAX_TILES_PER_ROW,
   type Shelf,
 } from '@starnest/contract/catalog'
-import type { ListName } from '@starnest/contract/lists'
+import { type ListName, MAX_LIST_ENTRIES } from '@starnest/contract/lists'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -37,6 +37,12 @@ const FAMILY = sql`minimum_age < 13 and genre not in ('kids', 'romance', 'gothic
 
 /** What a home screen is narrowed to: one genre of the filter strip, one shelf. */
 export type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }
+
+/** Titles of an own list that home shows: all of the one it is opened on, the head of the other. */
+const MOST_LISTED: Record<ListName, number> = {
+  'my-list': MAX_LIST_ENTRIES,
+  'watch-later': MAX_TILES_PER_ROW,
+}
 
 /** Titles begun last that a profile's taste is read from. Tastes change. */
 const TASTE_TITLES = 200
@@ -131,6 +137,6 @@ function listsOf(visible: SQL, genres: readonly Genre[], { profileId }: Viewer) 
      from (select visible.genre, visible.id, visible.view_count, entries.added_at as listed_at
            from list_entries as entries join (${visible}) as visible on visible.id = entries.title_id
            where entries.profile_id = ${profileId} and entries.list = ${name}
-           order by listed_at desc, id desc limit ${MAX_TILES_PER_ROW}) as head)`
+           order by listed_at desc, id desc limit ${MOST_LISTED[name]}) as head)`
   return { list, perGenre, ownList }
 }

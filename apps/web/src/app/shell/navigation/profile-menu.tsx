@@ -1,8 +1,13 @@
-import { LogOut, Settings, UsersRound } from 'lucide-react'
+import { LogOut, Popcorn, Settings, ShieldCheck, UsersRound } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { parentsTexts } from '../../../features/parents/parents.texts.ts'
+import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
+import { useLazyOverlay } from '../use-lazy-overlay.ts'
 import { accountTexts } from './account.texts.ts'
+
+const loadTogether = async () => (await import('./watching-together.tsx')).WatchingTogether
 
 type ProfileMenuProps = {
   trigger: ReactElement
@@ -16,19 +21,33 @@ type ProfileMenuProps = {
  *  Sign Out asks who is watching next: there are no accounts in a house. */
 export function ProfileMenu({ trigger, label, name, onSignOut }: ProfileMenuProps) {
   const t = useTexts(accountTexts)
+  const parents = useTexts(parentsTexts)
+  const isGrownUp = useActiveProfile()?.ageGroup === 'adult'
+  const { Overlay: Together, ...together } = useLazyOverlay(loadTogether)
   return (
-    <Menu trigger={trigger} label={label} isOpenAtFirst>
-      {name && <MenuHeading>{name}</MenuHeading>}
-      <MenuLink to="/profile" icon={<UsersRound />}>
-        {t('profile')}
-      </MenuLink>
-      <MenuLink to="/settings" icon={<Settings />}>
-        {t('settings')}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut />} onChoose={onSignOut}>
-        {t('signOut')}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger} label={label} isOpenAtFirst>
+        {name && <MenuHeading>{name}</MenuHeading>}
+        <MenuLink to="/profile" icon={<UsersRound />}>
+          {t('profile')}
+        </MenuLink>
+        <MenuItem icon={<Popcorn />} onChoose={together.open}>
+          {parents('together')}
+        </MenuItem>
+        {isGrownUp && (
+          <MenuLink to="/parents" icon={<ShieldCheck />}>
+            {parents('title')}
+          </MenuLink>
+        )}
+        <MenuLink to="/settings" icon={<Settings />}>
+          {t('settings')}
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />} onChoose={onSignOut}>
+          {t('signOut')}
+        </MenuItem>
+      </Menu>
+      {Together && <Together isOpen={together.isOpen} onOpenChange={together.setOpen} />}
+    </>
   )
 }

@@ -117,7 +117,7 @@ describe('the bar on top', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map((entry) => entry.textContent),
-    ).toEqual(['Profile', 'Settings', 'Sign Out'])
+    ).toEqual(['Profile', 'Watching together', 'For parents', 'Settings', 'Sign Out'])
     await act(async () => void fireEvent.click(within(menu).getByText('Settings')))
     expect(router.state.location.pathname).toBe('/settings')
   })

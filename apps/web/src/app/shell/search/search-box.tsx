@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openDetail } from '../../../features/catalog/detail/opened-title.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -19,7 +19,12 @@ export function SearchBox() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { Overlay, open, ...search } = useLazyOverlay(loadSearch)
-  useSlashKey(open)
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(() => {
+    // What is typed before the search has come is typed here, and handed over.
+    input.current?.focus()
+    open()
+  })
   const onOpenChange = (isOpen: boolean) => {
     search.setOpen(isOpen)
     if (!isOpen) setTyped('')
@@ -47,6 +52,7 @@ export function SearchBox() {
       <span className="search-field max-sm:hidden">
         <Search aria-hidden className="size-5 shrink-0 text-mist" />
         <input
+          ref={input}
           type="text"
           inputMode="search"
           enterKeyHint="search"

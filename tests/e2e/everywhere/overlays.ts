@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { SIZES } from './screens.ts'
+import { SIZES } from '../screens.ts'
 
 /** Something that opens over a screen. */
 export type Overlay = {

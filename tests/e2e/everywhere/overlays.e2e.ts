@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { DAD, MIA, moveIn, moveOut } from '../family.ts'
+import { accessibilityFindings } from '../screens.ts'
+import { test } from '../starnest.ts'
 import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
-import { DAD, MIA, moveIn, moveOut } from './family.ts'
 import { OVERLAYS, openOverlay } from './overlays.ts'
-import { accessibilityFindings } from './screens.ts'
-import { test } from './starnest.ts'
 
 test.beforeEach(async ({ page }) => {
   await moveOut(page.request)

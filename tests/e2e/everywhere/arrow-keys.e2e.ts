@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { openScreen, SCREENS } from '../screens.ts'
+import { test } from '../starnest.ts'
 import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
-import { openScreen, SCREENS } from './screens.ts'
-import { test } from './starnest.ts'
 
 for (const screen of SCREENS.filter(({ path }) => !path.startsWith('/any'))) {
   test(`the arrows alone reach everything on ${screen.path}`, async ({ page }) => {

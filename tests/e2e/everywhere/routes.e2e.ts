@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { accessibilityFindings, openScreen, SCREENS, SIZES } from './screens.ts'
-import { test } from './starnest.ts'
+import { accessibilityFindings, openScreen, SCREENS, SIZES } from '../screens.ts'
+import { test } from '../starnest.ts'
 
 for (const screen of SCREENS) {
   test(`${screen.path} says what it should, fits every size, and is accessible`, async ({

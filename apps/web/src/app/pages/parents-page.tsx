@@ -1,0 +1,89 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+import { FamilyRules } from '../../features/parents/family-rules.tsx'
+import { parentsTexts } from '../../features/parents/parents.texts.ts'
+import { TogetherPanel } from '../../features/parents/together-panel.tsx'
+import { activeProfileQuery, familyQuery } from '../../features/profiles/profiles.queries.ts'
+import { dropAnswers } from '../../features/profiles/switch-profile.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { InlineError } from '../../ui/inline-error.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** /parents: what everybody at home may see, and who watches together; for grown-ups. */
+export function ParentsPage() {
+  const t = useTexts(parentsTexts)
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[80rem] content-start gap-8 px-gutter pt-28 pb-20 outline-none"
+    >
+      <title>{`${t('title')} · Starnest`}</title>
+      <header className="grid gap-2">
+        <h1 className="font-display text-4xl leading-tight">{t('title')}</h1>
+        <p className="text-lg text-mist text-pretty">{t('lead')}</p>
+      </header>
+      <WhoLooks />
+    </main>
+  )
+}
+
+/** What stands on the page depends on who looks at it. */
+function WhoLooks() {
+  const t = useTexts(parentsTexts)
+  const active = useQuery(activeProfileQuery)
+  const family = useQuery(familyQuery)
+  if (active.data && active.data.ageGroup !== 'adult') return <GrownUpsOnly />
+  if (active.data && family.data) return <ForParents profile={active.data} family={family.data} />
+  if (active.isError || family.isError) {
+    return (
+      <InlineError
+        text={t('loadFailed')}
+        onRetry={() => void Promise.all([active.refetch(), family.refetch()])}
+        retryLabel={t('retry')}
+      />
+    )
+  }
+  return (
+    <div role="status" className="grid gap-8">
+      <p className="sr-only">{t('loading')}</p>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
+
+function GrownUpsOnly() {
+  const t = useTexts(parentsTexts)
+  return (
+    <Notice
+      role="status"
+      title={t('grownUpsTitle')}
+      text={t('grownUpsText')}
+      icon={<ShieldCheck aria-hidden className="size-12" />}
+      action={<ButtonLink to="/">{t('toHome')}</ButtonLink>}
+    />
+  )
+}
+
+function ForParents({ profile, family }: { profile: Profile; family: readonly Profile[] }) {
+  const t = useTexts(parentsTexts)
+  const privacyId = useId()
+  const queryClient = useQueryClient()
+  return (
+    <>
+      <TogetherPanel family={family} onChanged={() => dropAnswers(queryClient)} />
+      <FamilyRules others={family.filter(({ id }) => id !== profile.id)} />
+      <section aria-labelledby={privacyId}>
+        <h2 id={privacyId} className="font-display text-2xl leading-tight">
+          {t('privacy')}
+        </h2>
+        <p className="mt-1 max-w-3xl text-mist text-pretty">{t('privacyText')}</p>
+      </section>
+    </>
+  )
+}

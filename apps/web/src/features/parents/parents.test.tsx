@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import type { TitleForProfile, TitlesForProfile } from '@starnest/contract/parents'
+import type { Profile } from '@starnest/contract/profiles'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../platform/language.ts'
+import { FamilyRules } from './family-rules.tsx'
+import { TogetherPanel } from './together-panel.tsx'
+
+const person = (id: number, displayName: string, ageGroup: 'adult' | 'child'): Profile => ({
+  id,
+  name: displayName,
+  displayName,
+  role: ageGroup === 'adult' ? 'mom' : 'child',
+  ageGroup,
+  contentRating: ageGroup === 'adult' ? 'R' : 'PG',
+  avatarUrl: '🧑',
+  preferences: '{}',
+  aiPersonality: '{}',
+})
+const ada = person(1, 'Ada', 'adult')
+const ben = person(2, 'Ben', 'adult')
+const mia = person(3, 'Mia', 'child')
+
+function title(id: number, changes: Partial<TitleForProfile> = {}): TitleForProfile {
+  return {
+    animation: {
+      id,
+      title: `Title ${id}`,
+      tagline: null,
+      description: '',
+      thumbnailUrl: null,
+      backdropUrl: null,
+      poster: null,
+      backdrop: null,
+      logoUrl: null,
+      trailerUrl: null,
+      videoUrl: null,
+      streamUrl: null,
+      genre: 'comedy',
+      category: 'movie',
+      duration: 45,
+      releaseYear: 2026,
+      rating: 'G',
+      imdbRating: null,
+      seasons: null,
+      episodes: null,
+      series: null,
+      viewCount: 0,
+      isNew: false,
+      isFeatured: false,
+      isComingSoon: false,
+    },
+    visible: true,
+    why: 'rating',
+    rule: null,
+    familyRating: null,
+    sourceRating: 'G',
+    ...changes,
+  }
+}
+const pageOf = (titles: TitleForProfile[], next: string | null = null): TitlesForProfile => ({
+  titles,
+  next,
+})
+const shown = ({ id, displayName, avatarUrl }: Profile) => ({ id, displayName, avatarUrl })
+const viewer = (...companions: Profile[]) => ({
+  profile: shown(ada),
+  companions: companions.map(shown),
+  maximumAge: 18,
+  mustChoose: false,
+})
+
+type Answer = { status?: number; body: unknown }
+let answers: Record<string, Answer>
+let sent: { call: string; body: unknown }[]
+beforeEach(() => {
+  chooseLanguage('en')
+  sent = []
+  answers = {
+    'GET /api/viewer': { body: viewer() },
+    'GET /api/parents/profiles/3/limits': { body: { isApprovedOnly: false } },
+    'GET /api/parents/profiles/3/titles?q=': { body: pageOf([title(7)]) },
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${url}`
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    if (init.method) sent.push({ call, body })
+    const answer = answers[call] ?? { status: 500, body: { code: 'internal', message: call } }
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function draw(part: ReactNode) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const drawRules = () => draw(<FamilyRules others={[ben, mia]} />)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+it('begins with the children, and says of a title whether they see it and why', async () => {
+  const titles = [
+    title(1),
+    title(2, { visible: false }),
+    title(3, { visible: false, why: 'unrated' }),
+    title(4, { why: 'approved', rule: 'approved' }),
+    title(5, { visible: false, why: 'blocked', rule: 'blocked' }),
+    title(6, { visible: false, why: 'approved-only' }),
+  ]
+  answers['GET /api/parents/profiles/3/titles?q='] = { body: pageOf(titles) }
+  drawRules()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mia', 'Ben'])
+  for (const text of [
+    'Visible: its rating suits Mia',
+    'Hidden: its rating is above what Mia may see',
+    'Hidden: it has no rating, so it counts as one for grown-ups',
+    'Visible: a grown-up approved it',
+    'Hidden: a grown-up blocked it',
+    'Hidden: no grown-up has approved it',
+  ]) {
+    expect(await screen.findByText(text)).toBeTruthy()
+  }
+})
+
+it('blocks a title with one press, and takes that back with another', async () => {
+  const rule = 'PUT /api/parents/profiles/3/titles/7/rule'
+  answers[rule] = { body: title(7, { visible: false, why: 'blocked', rule: 'blocked' }) }
+  drawRules()
+  fireEvent.click(await button('Block Title 7'))
+  expect(await screen.findByText('Hidden: a grown-up blocked it')).toBeTruthy()
+  expect((await button('Block Title 7')).getAttribute('aria-pressed')).toBe('true')
+  answers[rule] = { body: title(7) }
+  fireEvent.click(await button('No rule for Title 7'))
+  expect(await screen.findByText('Visible: its rating suits Mia')).toBeTruthy()
+  expect(sent).toEqual([
+    { call: rule, body: { rule: 'blocked' } },
+    { call: rule, body: { rule: null } },
+  ])
+})
+
+it('leaves a title as it was when the rule could not be saved', async () => {
+  drawRules()
+  fireEvent.click(await button('Approve Title 7'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(async () =>
+    expect((await button('No rule for Title 7')).getAttribute('aria-pressed')).toBe('true'),
+  )
+})
+
+it('rates a title for the family, or as it came', async () => {
+  const rating = 'PUT /api/parents/titles/7/rating'
+  answers[rating] = { body: { rating: 'R', minimumAge: 17 } }
+  drawRules()
+  const select = await screen.findByLabelText('Rating')
+  expect(within(select).getByText('As it came: G')).toBeTruthy()
+  const hidden = title(7, { visible: false, familyRating: 'R' })
+  answers['GET /api/parents/profiles/3/titles?q='] = { body: pageOf([hidden]) }
+  fireEvent.change(select, { target: { value: 'R' } })
+  expect(await screen.findByText(/Hidden: its rating is above/)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Rating'), { target: { value: 'source' } })
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { call: rating, body: { rating: 'R' } },
+      { call: rating, body: { rating: null } },
+    ]),
+  )
+})
+
+it('lets a profile see approved titles only', async () => {
+  const limits = 'PUT /api/parents/profiles/3/limits'
+  answers[limits] = { body: { isApprovedOnly: true } }
+  drawRules()
+  const approvedOnly = await screen.findByRole('switch', { name: 'Approved titles only' })
+  const hidden = title(7, { visible: false, why: 'approved-only' })
+  answers['GET /api/parents/profiles/3/titles?q='] = { body: pageOf([hidden]) }
+  fireEvent.click(approvedOnly)
+  expect(await screen.findByText('Hidden: no grown-up has approved it')).toBeTruthy()
+  expect(approvedOnly.getAttribute('aria-checked')).toBe('true')
+  expect(sent).toEqual([{ call: limits, body: { isApprovedOnly: true } }])
+})
+
+it('finds titles by their name, and says when none fits', async () => {
+  answers['GET /api/parents/profiles/3/titles?q=zzz'] = { body: pageOf([]) }
+  drawRules()
+  fireEvent.change(await screen.findByLabelText('Find a title'), { target: { value: 'zzz' } })
+  expect(await screen.findByText('No title fits “zzz”.')).toBeTruthy()
+})
+
+it('shows further titles when asked', async () => {
+  answers['GET /api/parents/profiles/3/titles?q='] = { body: pageOf([title(7)], 'n1') }
+  answers['GET /api/parents/profiles/3/titles?q=&cursor=n1'] = { body: pageOf([title(8)]) }
+  drawRules()
+  fireEvent.click(await button('Show more titles'))
+  expect(await screen.findByRole('heading', { name: 'Title 8' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Title 7' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show more titles' })).toBeNull()
+})
+
+it('asks again after a failure', async () => {
+  const titles = 'GET /api/parents/profiles/3/titles?q='
+  answers[titles] = { status: 500, body: { code: 'internal', message: '' } }
+  drawRules()
+  const retry = await button('Retry')
+  answers[titles] = { body: pageOf([title(7)]) }
+  fireEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Title 7' })).toBeTruthy()
+})
+
+it.each([
+  ['grown_ups_only', /A child watches along/],
+  ['pin_required', /Switch to a grown-up profile that has a PIN/],
+])('says what to do first when it is refused with %s', async (code, text) => {
+  for (const call of ['titles?q=', 'limits']) {
+    answers[`GET /api/parents/profiles/3/${call}`] = { status: 403, body: { code, message: '' } }
+  }
+  drawRules()
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+it('says what to do while nobody else is in the family', () => {
+  draw(<FamilyRules others={[]} />)
+  expect(screen.getByRole('link', { name: 'Family Profiles' }).getAttribute('href')).toBe(
+    '/profile',
+  )
+})
+
+it('gathers several before one screen, and drops what one alone was shown', async () => {
+  const onChanged = vi.fn(async () => undefined)
+  answers['POST /api/watching-together'] = { body: viewer(mia) }
+  draw(<TogetherPanel family={[ada, ben, mia]} onChanged={onChanged} />)
+  expect(await screen.findByText('Only Ada watches on this screen.')).toBeTruthy()
+  fireEvent.click(await button('Choose who watches'))
+  expect(screen.queryByRole('checkbox', { name: 'Ada' })).toBeNull()
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Mia' }))
+  fireEvent.click(await button('Watch together'))
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalled())
+  expect(sent).toEqual([{ call: 'POST /api/watching-together', body: { profileIds: [3] } }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('says where the PIN is entered that sends a child away', async () => {
+  answers['GET /api/viewer'] = { body: viewer(mia) }
+  answers['POST /api/watching-together'] = {
+    status: 403,
+    body: { code: 'pin_required', message: '' },
+  }
+  draw(<TogetherPanel family={[ada, mia]} onChanged={async () => undefined} />)
+  expect(await screen.findByText('Ada and Mia watch on this screen.')).toBeTruthy()
+  fireEvent.click(await button('Choose who watches'))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Mia' }))
+  fireEvent.click(await button('Watch alone'))
+  expect((await screen.findByRole('alert')).textContent).toContain('takes a PIN')
+})

@@ -1,0 +1,46 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../platform/texts.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { limitsQuery, useSetLimits } from './parents.queries.ts'
+import { parentsTexts } from './parents.texts.ts'
+import { TitleList } from './title-list.tsx'
+
+/** What one profile sees, and what grown-ups say about that. */
+export function ProfileRules({ profile }: { profile: Profile }) {
+  const t = useTexts(parentsTexts)
+  const { displayName: name, contentRating } = profile
+  return (
+    <section className="grid gap-6">
+      <header>
+        <h2 className="font-display text-2xl leading-tight">{t('whatSees', { name })}</h2>
+        <p className="mt-1 text-mist text-pretty">
+          {contentRating === 'R' ? t('noCeiling') : t('ceiling', { ceiling: contentRating })}
+        </p>
+      </header>
+      <ApprovedOnly profile={profile} />
+      <TitleList profile={profile} />
+    </section>
+  )
+}
+
+/** Where it cannot be had, the list below says why. */
+function ApprovedOnly({ profile: { id, displayName: name } }: { profile: Profile }) {
+  const t = useTexts(parentsTexts)
+  const limits = useQuery(limitsQuery(id))
+  const setLimits = useSetLimits(id)
+  if (!limits.data) return null
+  return (
+    <Switch
+      label={t('approvedOnly')}
+      hint={t('approvedOnlyHint', { name })}
+      isOn={setLimits.isPending ? setLimits.variables : limits.data.isApprovedOnly}
+      onChange={(isOn) =>
+        setLimits.mutate(isOn, {
+          onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }),
+        })
+      }
+    />
+  )
+}

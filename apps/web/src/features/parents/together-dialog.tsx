@@ -1,0 +1,119 @@
+import type { ViewerAnswer } from '@starnest/contract/household'
+import type { Profile } from '@starnest/contract/profiles'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { HttpError } from '../../platform/http.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { MultiChoice } from '../../ui/fields/choice-group.tsx'
+import { InlineError } from '../../ui/inline-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { sendWatchers, viewerQuery } from './parents.queries.ts'
+import { parentsTexts } from './parents.texts.ts'
+
+type TogetherDialogProps = {
+  family: readonly Profile[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Drops what was answered to those who watched before. */
+  onChanged: () => Promise<void>
+}
+
+/** Asks who watches on this screen besides its own profile. */
+export function TogetherDialog({ family, isOpen, onOpenChange, onChanged }: TogetherDialogProps) {
+  const t = useTexts(parentsTexts)
+  const viewer = useQuery({ ...viewerQuery, enabled: isOpen })
+  return (
+    <Dialog
+      title={t('together')}
+      description={t('togetherIntro')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {viewer.isPending && <Skeleton className="h-24" />}
+      {viewer.isError && !viewer.data && (
+        <InlineError
+          text={t('loadFailed')}
+          onRetry={() => void viewer.refetch()}
+          retryLabel={t('retry')}
+        />
+      )}
+      {viewer.data && (
+        <TogetherForm
+          viewer={viewer.data}
+          family={family}
+          onChanged={onChanged}
+          onClose={() => onOpenChange(false)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type TogetherFormProps = {
+  viewer: ViewerAnswer
+  family: readonly Profile[]
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+function TogetherForm({ viewer, family, onChanged, onClose }: TogetherFormProps) {
+  const t = useTexts(parentsTexts)
+  const { displayName: name } = viewer.profile
+  const others = family.filter(({ id }) => id !== viewer.profile.id)
+  const [chosen, setChosen] = useState(() => viewer.companions.map(({ id }) => `${id}`))
+  const says = useWatchersText()
+  const gather = useMutation({
+    mutationFn: sendWatchers,
+    onSuccess: async (answer) => {
+      onClose()
+      showToast({ title: says(answer, 'saved', 'savedAlone') })
+      await onChanged()
+    },
+  })
+  if (others.length === 0) return <p className="text-lg">{t('nobodyElseText')}</p>
+  return (
+    <div className="grid gap-6">
+      <MultiChoice
+        label={t('whoElse', { name })}
+        values={chosen}
+        options={others.map(({ id, displayName }) => ({ value: `${id}`, name: displayName }))}
+        onChange={setChosen}
+      />
+      {gather.isError && (
+        <p role="alert" className="flex items-start gap-2 text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {needsPin(gather.error) ? t('togetherPin', { name }) : t('saveFailed')}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
+        <Button look="glass" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button isBusy={gather.isPending} onClick={() => gather.mutate(chosen.map(Number))}>
+          {t(chosen.length > 0 ? 'start' : 'alone')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const needsPin = (error: Error) => error instanceof HttpError && error.code === 'pin_required'
+
+/** The way to name those who watch: with one text where they are several, else with another. */
+export function useWatchersText() {
+  const t = useTexts(parentsTexts)
+  const language = useLanguage()
+  return (
+    { profile, companions }: ViewerAnswer,
+    several: 'saved' | 'togetherNow',
+    alone: 'savedAlone' | 'aloneNow',
+  ) => {
+    const names = [profile, ...companions].map(({ displayName }) => displayName)
+    if (companions.length === 0) return t(alone, { name: profile.displayName })
+    return t(several, { names: new Intl.ListFormat(language).format(names) })
+  }
+}

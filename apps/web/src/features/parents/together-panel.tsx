@@ -1,0 +1,48 @@
+import type { Profile } from '@starnest/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { viewerQuery } from './parents.queries.ts'
+import { parentsTexts } from './parents.texts.ts'
+import { TogetherDialog, useWatchersText } from './together-dialog.tsx'
+
+type TogetherPanelProps = {
+  family: readonly Profile[]
+  /** Drops what was answered to those who watched before. */
+  onChanged: () => Promise<void>
+}
+
+/** Who watches on this screen, and the way to change that. */
+export function TogetherPanel({ family, onChanged }: TogetherPanelProps) {
+  const t = useTexts(parentsTexts)
+  const id = useId()
+  const viewer = useQuery(viewerQuery)
+  const says = useWatchersText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section
+      aria-labelledby={id}
+      data-focus-row=""
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
+    >
+      <div className="min-w-60 flex-1">
+        <h2 id={id} className="font-display text-2xl leading-tight">
+          {t('together')}
+        </h2>
+        <p className="mt-1 text-mist text-pretty">
+          {viewer.data ? says(viewer.data, 'togetherNow', 'aloneNow') : t('togetherIntro')}
+        </p>
+      </div>
+      <Button look="glass" onClick={() => setOpen(true)}>
+        {t('choose')}
+      </Button>
+      <TogetherDialog
+        family={family}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onChanged={onChanged}
+      />
+    </section>
+  )
+}
