@@ -5,6 +5,20 @@ import { defineConfig } from 'vite'
 /** Where `npm run dev` finds the server. */
 const SERVER_ORIGIN = 'http://127.0.0.1:7827'
 
+/** Small modules that home and most other screens draw with. In one file they are some 2.9 kB (gzip)
+ *  less on the way to home than with a file for each. */
+const COMMON_PARTS = new RegExp(
+  [
+    'lucide-react/.+/icons/(chevron-left|chevron-right|info|loader-circle|pause|play)\\.',
+    'lucide-react/.+/icons/(unplug|volume-2|volume-x)\\.',
+    'web/src/ui/(artwork|button|icon-button|notice|skeleton)\\.tsx',
+    'web/src/ui/focus/use-roving-stop\\.',
+    'web/src/features/catalog/(catalog\\.queries|cards/title-poster)\\.',
+    'react-query/build/modern/(useQuery|useBaseQuery|queryOptions)\\.',
+    'contract/src/catalog\\.',
+  ].join('|'),
+)
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -15,6 +29,9 @@ export default defineConfig({
     manifest: true,
     // Every browser that runs es2022 either preloads modules or does well without.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'common-parts', test: COMMON_PARTS }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

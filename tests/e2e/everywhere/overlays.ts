@@ -123,11 +123,11 @@ export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
   if (overlay.open) await overlay.open(page)
   else await page.keyboard.press('Enter')
   await overlay.content(page).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((motion) => {
-      const { endTime } = motion.effect?.getComputedTiming() ?? {}
-      return typeof endTime === 'number' && Number.isFinite(endTime)
+  await overlay.box(page).evaluate(async (box) => {
+    const motions = (box.parentElement ?? box).getAnimations({ subtree: true })
+    const ending = motions.filter(({ effect, playState }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && Number.isFinite(endTime)
     })
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })

@@ -18,7 +18,7 @@ const STATES: readonly State[] = [
     name: 'home without its server',
     path: '/',
     refused: '**/api/home*',
-    says: 'The projector stopped',
+    says: 'Starnest does not answer',
     offers: /Retry|Try again/,
   },
   {

@@ -166,7 +166,7 @@ test('page and picker say that the family is loading, then that there is none ye
 test('the four empty pages lead where the specification says', async ({ page }) => {
   for (const [number, links] of Object.entries(PAGES)) {
     await page.goto(`/page${number}`)
-    const ways = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+    const ways = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')
     await expect(ways).toHaveText(Object.keys(links))
     for (const [name, path] of Object.entries(links)) {
       await expect(ways.filter({ hasText: name })).toHaveAttribute('href', path)

@@ -65,6 +65,9 @@ export type TestHome = Starnest & {
 export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestHome> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-')))
   const logged: Record<string, unknown>[] = []
+  const openedMs = Date.now()
+  /** Entries of lists so far: each is a millisecond later than the one before. */
+  let listed = 0
   const log = pino(
     { level: 'info', serializers: { err: errorFacts } },
     { write: (line) => void logged.push(JSON.parse(line)) },
@@ -125,7 +128,9 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
       await db.insert(progress).values({ ...plain, ...fields })
     },
     async addToList({ profileId }, list, titleId) {
-      await db.insert(listEntries).values({ householdId, profileId, list, titleId })
+      listed += 1
+      const addedAt = new Date(openedMs + listed)
+      await db.insert(listEntries).values({ householdId, profileId, list, titleId, addedAt })
     },
     async clear() {
       await db.delete(titles)

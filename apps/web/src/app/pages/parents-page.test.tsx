@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { draw, fakeServer, testProfile } from '../../features/profiles/testing-family.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
 import { ParentsPage } from './parents-page.tsx'
@@ -9,11 +9,26 @@ const ada = testProfile(1, { displayName: 'Ada', role: 'mom', ageGroup: 'adult' 
 const mia = testProfile(2, { displayName: 'Mia' })
 const answers = (active: object) => ({
   'GET /api/family-profiles/active': () => ({ body: active }),
+  'GET /api/viewer': () => ({
+    body: {
+      profile: { id: 1, displayName: 'Ada', avatarUrl: '🧑' },
+      companions: [{ id: 2, displayName: 'Mia', avatarUrl: '🧒' }],
+      maximumAge: 0,
+      mustChoose: false,
+    },
+  }),
   'GET /api/family-profiles': () => ({ body: [ada, mia] }),
   'GET /api/parents/profiles/2/limits': () => ({ body: { isApprovedOnly: false } }),
   'GET /api/parents/profiles/2/titles?q=': () => ({ body: { titles: [], next: null } }),
 })
 
+// The code that comes after the page is here before anybody waits for it.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../features/parents/family-rules.tsx'),
+    import('../shell/navigation/watching-together.tsx'),
+  ])
+}, 60_000)
 beforeEach(() => chooseLanguage('en'))
 afterEach(cleanup)
 
@@ -34,6 +49,17 @@ it('tells a child kindly that it is for grown-ups, and asks nothing on its behal
   expect(await screen.findByText('This page is for grown-ups')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   expect(server.calls.filter(({ call }) => call.includes('/api/parents'))).toEqual([])
+})
+
+it('says who watches on this screen, and asks who is to', async () => {
+  fakeServer(answers(ada))
+  draw(<ParentsPage />)
+  expect(await screen.findByText('Ada and Mia watch on this screen.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Choose who watches' }))
+  expect(await screen.findByRole('dialog', { name: 'Watching together' })).toBeTruthy()
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mia' })).checked).toBe(
+    true,
+  )
 })
 
 it('asks again when the family could not be had', async () => {

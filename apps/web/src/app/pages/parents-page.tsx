@@ -1,17 +1,23 @@
 import type { Profile } from '@starnest/contract/profiles'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
-import { useId } from 'react'
-import { FamilyRules } from '../../features/parents/family-rules.tsx'
+import { Suspense, useId } from 'react'
 import { parentsTexts } from '../../features/parents/parents.texts.ts'
 import { TogetherPanel } from '../../features/parents/together-panel.tsx'
 import { activeProfileQuery, familyQuery } from '../../features/profiles/profiles.queries.ts'
-import { dropAnswers } from '../../features/profiles/switch-profile.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLazyOverlay } from '../shell/use-lazy-overlay.ts'
+
+const FamilyRules = lazyPart(
+  async () => (await import('../../features/parents/family-rules.tsx')).FamilyRules,
+)
+const loadTogether = async () =>
+  (await import('../shell/navigation/watching-together.tsx')).WatchingTogether
 
 /** /parents: what everybody at home may see, and who watches together; for grown-ups. */
 export function ParentsPage() {
@@ -73,11 +79,14 @@ function GrownUpsOnly() {
 function ForParents({ profile, family }: { profile: Profile; family: readonly Profile[] }) {
   const t = useTexts(parentsTexts)
   const privacyId = useId()
-  const queryClient = useQueryClient()
+  const { Overlay: Together, ...together } = useLazyOverlay(loadTogether)
   return (
     <>
-      <TogetherPanel family={family} onChanged={() => dropAnswers(queryClient)} />
-      <FamilyRules others={family.filter(({ id }) => id !== profile.id)} />
+      <TogetherPanel onChoose={together.open} onHint={together.fetchAhead} />
+      {Together && <Together isOpen={together.isOpen} onOpenChange={together.setOpen} />}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <FamilyRules others={family.filter(({ id }) => id !== profile.id)} />
+      </Suspense>
       <section aria-labelledby={privacyId}>
         <h2 id={privacyId} className="font-display text-2xl leading-tight">
           {t('privacy')}

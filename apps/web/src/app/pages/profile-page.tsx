@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
-import { parentsTexts } from '../../features/parents/parents.texts.ts'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
 import { profilesTexts } from '../../features/profiles/profiles.texts.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { accountTexts } from '../shell/navigation/account.texts.ts'
 
 const PinAndDevices = lazyPart(
   async () => (await import('../../features/household/pin-and-devices.tsx')).PinAndDevices,
@@ -15,7 +15,7 @@ const PinAndDevices = lazyPart(
 /** The Family Profiles page; grown-ups also find PINs and devices. Source: specification §2.6. */
 export function ProfilePage() {
   const t = useTexts(profilesTexts)
-  const parents = useTexts(parentsTexts)
+  const account = useTexts(accountTexts)
   const profile = useActiveProfile()
   const isNamedGrownUp = profile?.ageGroup === 'adult' && profile.role !== null
   return (
@@ -30,7 +30,7 @@ export function ProfilePage() {
         <div data-focus-row="">
           <ButtonLink look="glass" to="/parents">
             <ShieldCheck aria-hidden className="size-5" />
-            {parents('title')}
+            {account('parents')}
           </ButtonLink>
         </div>
       )}

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
 import { FamilyRules } from './family-rules.tsx'
-import { TogetherPanel } from './together-panel.tsx'
+import { TogetherDialog } from './together-dialog.tsx'
 
 const person = (id: number, displayName: string, ageGroup: 'adult' | 'child'): Profile => ({
   id,
@@ -238,15 +238,21 @@ it('says what to do while nobody else is in the family', () => {
 it('gathers several before one screen, and drops what one alone was shown', async () => {
   const onChanged = vi.fn(async () => undefined)
   answers['POST /api/watching-together'] = { body: viewer(mia) }
-  draw(<TogetherPanel family={[ada, ben, mia]} onChanged={onChanged} />)
-  expect(await screen.findByText('Only Ada watches on this screen.')).toBeTruthy()
-  fireEvent.click(await button('Choose who watches'))
-  expect(screen.queryByRole('checkbox', { name: 'Ada' })).toBeNull()
+  const onOpenChange = vi.fn()
+  draw(
+    <TogetherDialog
+      family={[ada, ben, mia]}
+      isOpen
+      onOpenChange={onOpenChange}
+      onChanged={onChanged}
+    />,
+  )
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mia' }))
+  expect(screen.queryByRole('checkbox', { name: 'Ada' })).toBeNull()
   fireEvent.click(await button('Watch together'))
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalled())
   expect(sent).toEqual([{ call: 'POST /api/watching-together', body: { profileIds: [3] } }])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
 it('says where the PIN is entered that sends a child away', async () => {
@@ -255,9 +261,14 @@ it('says where the PIN is entered that sends a child away', async () => {
     status: 403,
     body: { code: 'pin_required', message: '' },
   }
-  draw(<TogetherPanel family={[ada, mia]} onChanged={async () => undefined} />)
-  expect(await screen.findByText('Ada and Mia watch on this screen.')).toBeTruthy()
-  fireEvent.click(await button('Choose who watches'))
+  draw(
+    <TogetherDialog
+      family={[ada, mia]}
+      isOpen
+      onOpenChange={() => undefined}
+      onChanged={async () => undefined}
+    />,
+  )
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mia' }))
   fireEvent.click(await button('Watch alone'))
   expect((await screen.findByRole('alert')).textContent).toContain('takes a PIN')

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { HttpError } from '../../platform/http.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { MultiChoice } from '../../ui/fields/choice-group.tsx'
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { sendWatchers, viewerQuery } from './parents.queries.ts'
 import { parentsTexts } from './parents.texts.ts'
+import { useWatchersText } from './use-watchers-text.ts'
 
 type TogetherDialogProps = {
   family: readonly Profile[]
@@ -102,18 +103,3 @@ function TogetherForm({ viewer, family, onChanged, onClose }: TogetherFormProps)
 }
 
 const needsPin = (error: Error) => error instanceof HttpError && error.code === 'pin_required'
-
-/** The way to name those who watch: with one text where they are several, else with another. */
-export function useWatchersText() {
-  const t = useTexts(parentsTexts)
-  const language = useLanguage()
-  return (
-    { profile, companions }: ViewerAnswer,
-    several: 'saved' | 'togetherNow',
-    alone: 'savedAlone' | 'aloneNow',
-  ) => {
-    const names = [profile, ...companions].map(({ displayName }) => displayName)
-    if (companions.length === 0) return t(alone, { name: profile.displayName })
-    return t(several, { names: new Intl.ListFormat(language).format(names) })
-  }
-}

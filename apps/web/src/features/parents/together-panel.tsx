@@ -1,25 +1,23 @@
-import type { Profile } from '@starnest/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { viewerQuery } from './parents.queries.ts'
 import { parentsTexts } from './parents.texts.ts'
-import { TogetherDialog, useWatchersText } from './together-dialog.tsx'
+import { useWatchersText } from './use-watchers-text.ts'
 
 type TogetherPanelProps = {
-  family: readonly Profile[]
-  /** Drops what was answered to those who watched before. */
-  onChanged: () => Promise<void>
+  onChoose: () => void
+  /** A hint that `onChoose` may come. */
+  onHint: () => void
 }
 
 /** Who watches on this screen, and the way to change that. */
-export function TogetherPanel({ family, onChanged }: TogetherPanelProps) {
+export function TogetherPanel({ onChoose, onHint }: TogetherPanelProps) {
   const t = useTexts(parentsTexts)
   const id = useId()
   const viewer = useQuery(viewerQuery)
   const says = useWatchersText()
-  const [isOpen, setOpen] = useState(false)
   return (
     <section
       aria-labelledby={id}
@@ -34,15 +32,9 @@ export function TogetherPanel({ family, onChanged }: TogetherPanelProps) {
           {viewer.data ? says(viewer.data, 'togetherNow', 'aloneNow') : t('togetherIntro')}
         </p>
       </div>
-      <Button look="glass" onClick={() => setOpen(true)}>
+      <Button look="glass" onClick={onChoose} onPointerEnter={onHint} onFocus={onHint}>
         {t('choose')}
       </Button>
-      <TogetherDialog
-        family={family}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        onChanged={onChanged}
-      />
     </section>
   )
 }

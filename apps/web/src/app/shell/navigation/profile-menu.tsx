@@ -1,6 +1,5 @@
 import { LogOut, Popcorn, Settings, ShieldCheck, UsersRound } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { parentsTexts } from '../../../features/parents/parents.texts.ts'
 import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
@@ -21,7 +20,6 @@ type ProfileMenuProps = {
  *  Sign Out asks who is watching next: there are no accounts in a house. */
 export function ProfileMenu({ trigger, label, name, onSignOut }: ProfileMenuProps) {
   const t = useTexts(accountTexts)
-  const parents = useTexts(parentsTexts)
   const isGrownUp = useActiveProfile()?.ageGroup === 'adult'
   const { Overlay: Together, ...together } = useLazyOverlay(loadTogether)
   return (
@@ -32,11 +30,11 @@ export function ProfileMenu({ trigger, label, name, onSignOut }: ProfileMenuProp
           {t('profile')}
         </MenuLink>
         <MenuItem icon={<Popcorn />} onChoose={together.open}>
-          {parents('together')}
+          {t('together')}
         </MenuItem>
         {isGrownUp && (
           <MenuLink to="/parents" icon={<ShieldCheck />}>
-            {parents('title')}
+            {t('parents')}
           </MenuLink>
         )}
         <MenuLink to="/settings" icon={<Settings />}>
