@@ -19,10 +19,8 @@ import { openTestHome, type Somebody, type TestHome } from './testing/test-home.
  *  `one`: of exactly one, 404 when it is hidden. `many`: of all that are visible. `some`: of one or
  *  more that are visible. `none`: of none. */
 type Check =
-  | { says: 'some'; at: () => string[] }
   | { says: 'one'; at: (title: Shelved) => string[] }
-  | { says: 'many'; at: () => string[] }
-  | { says: 'none'; at: () => string[] }
+  | { says: 'some' | 'many' | 'none'; at: () => string[] }
 
 /** Methods that routes here have; one more wants a thought about what it sends. */
 const methodSchema = z.enum(['GET', 'HEAD', 'PUT', 'POST', 'DELETE'])

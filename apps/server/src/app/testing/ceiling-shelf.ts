@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AgeRating } from '@starnest/contract/age-rating'
@@ -50,6 +50,7 @@ export async function shelve(
   const file = join(tmpdir(), `${mediaId}-${process.pid}`)
   await writeFile(file, mark)
   for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
+  await rm(file)
   const has = {
     hasHls: true,
     series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
