@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './tests/browser.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,
