@@ -1,8 +1,8 @@
 import { Heart, Play, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../src/ui/button.tsx'
-import { IconButton } from '../../src/ui/icon-button.tsx'
 import { Tabs } from '../../src/ui/fields/tabs.tsx'
+import { IconButton } from '../../src/ui/icon-button.tsx'
 import { Row, Section, Specimen } from '../specimen.tsx'
 
 const LOOKS = [

@@ -2,6 +2,7 @@ import { Languages, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
+import { TextField } from '../../src/ui/fields/text-field.tsx'
 import {
   Menu,
   MenuHeading,
@@ -10,7 +11,6 @@ import {
   MenuSeparator,
   SubMenu,
 } from '../../src/ui/menu/menu.tsx'
-import { TextField } from '../../src/ui/fields/text-field.tsx'
 import { Tooltip } from '../../src/ui/tooltip/tooltip.tsx'
 import { Row, Section } from '../specimen.tsx'
 
