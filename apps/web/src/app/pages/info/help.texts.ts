@@ -19,7 +19,7 @@ export const helpTexts = sliceTexts({
       'My List is for films you love, Watch Later for the ones you have not got round to. Each profile has both to itself.',
     children: 'Children',
     childrenText:
-      'A profile has an age limit. What is above it does not exist for that profile: no poster, no search result, no address that opens it. A grown-up chooses the limit on the Profiles page.\nProfiles have no PIN: whoever holds the device can change to another one.',
+      'A profile has an age limit. What is above it does not exist for that profile: no poster, no search result, no address that opens it. A grown-up chooses the limit on the Profiles page, and can block, approve or rate single titles on the page For parents.\nA grown-up with a PIN keeps the door shut: without it nobody gets to a profile that may see more, or changes a limit. Without any PIN, whoever holds the device can change to another profile. Somebody who sits at the computer that runs Starnest can remove a forgotten PIN with npm run pin-reset.',
     keys: 'Keys and remote controls',
     keysText:
       'Everything can be reached with the arrow keys, Enter and Escape or Back, with a keyboard or a remote.',
@@ -44,7 +44,7 @@ export const helpTexts = sliceTexts({
       'Mi lista es para las películas que te encantan; Ver más tarde, para las que aún no has podido ver. Cada perfil tiene las suyas.',
     children: 'Niños',
     childrenText:
-      'Cada perfil tiene un límite de edad. Lo que lo supera no existe para ese perfil: ni cartel, ni resultado de búsqueda, ni dirección que lo abra. Un adulto elige el límite en la página de perfiles.\nLos perfiles no tienen PIN: quien tiene el dispositivo en las manos puede cambiar a otro.',
+      'Cada perfil tiene un límite de edad. Lo que lo supera no existe para ese perfil: ni cartel, ni resultado de búsqueda, ni dirección que lo abra. Un adulto elige el límite en la página de perfiles y puede bloquear, aprobar o clasificar títulos sueltos en la página para padres.\nUn adulto con PIN mantiene la puerta cerrada: sin él nadie llega a un perfil que puede ver más ni cambia un límite. Sin ningún PIN, quien tiene el dispositivo en las manos puede cambiar a otro perfil. En el ordenador donde vive Starnest, npm run pin-reset quita un PIN olvidado.',
     keys: 'Teclas y mandos a distancia',
     keysText: 'A todo se llega con las flechas, Intro y Escape o Atrás, con un teclado o un mando.',
     trouble: 'Cuando algo no funciona',
@@ -68,7 +68,7 @@ export const helpTexts = sliceTexts({
       'Ma liste est pour les films que vous aimez, À regarder plus tard pour ceux que vous n’avez pas encore vus. Chaque profil a les siennes.',
     children: 'Enfants',
     childrenText:
-      'Chaque profil a une limite d’âge. Ce qui la dépasse n’existe pas pour lui : ni affiche, ni résultat de recherche, ni adresse qui l’ouvre. Un adulte choisit la limite sur la page des profils.\nLes profils n’ont pas de code : qui tient l’appareil peut passer à un autre.',
+      'Chaque profil a une limite d’âge. Ce qui la dépasse n’existe pas pour lui : ni affiche, ni résultat de recherche, ni adresse qui l’ouvre. Un adulte choisit la limite sur la page des profils, et peut bloquer, approuver ou classer des titres un à un sur la page pour les parents.\nUn adulte qui a un code garde la porte fermée : sans lui, personne n’arrive à un profil qui peut voir plus, ni ne change une limite. Sans aucun code, qui tient l’appareil peut passer à un autre profil. Sur l’ordinateur où vit Starnest, npm run pin-reset enlève un code oublié.',
     keys: 'Touches et télécommandes',
     keysText:
       'Tout s’atteint avec les flèches, Entrée et Échap ou Retour, au clavier ou à la télécommande.',

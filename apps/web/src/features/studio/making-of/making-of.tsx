@@ -1,4 +1,5 @@
 import './making-of.css'
+import '../making-steps.css'
 import type { Clip, Studio } from '@starnest/contract/studio'
 import { Clapperboard } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
