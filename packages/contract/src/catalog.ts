@@ -70,7 +70,7 @@ export const animationSchema = z.object({
     .nullable(z.string())
     .check(z.describe('The file itself, played by Range; null: nothing to play')),
   streamUrl: z.nullable(z.string()).check(z.describe('HLS playlist of the same file')),
-  genre: genreSchema,
+  genre: z.nullable(genreSchema).check(z.describe('null: nobody has said, as of a home video')),
   category: categorySchema,
   duration: z.number().check(z.nonnegative(), z.describe('Seconds')),
   releaseYear: z.nullable(z.int()),

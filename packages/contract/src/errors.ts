@@ -18,6 +18,18 @@ export const ERROR_CODES = [
   'pin_locked',
   'device_not_found',
   'list_full',
+  'time_over',
+  'pairing_required',
+  'pairing_wrong',
+  'pairing_locked',
+  'already_answered',
+  'file_not_found',
+  'file_type_refused',
+  'file_too_large',
+  'upload_not_found',
+  'upload_conflict',
+  'checksum_mismatch',
+  'storage_full',
   'too_many_requests',
   'unavailable',
   'internal',
@@ -27,7 +39,8 @@ export const ERROR_CODES = [
 export const errorCodeSchema = z.enum(ERROR_CODES)
 export type ErrorCode = z.infer<typeof errorCodeSchema>
 
-/** HTTP status that each error code is answered with. Source: RFC 9110. */
+/** HTTP status that each error code is answered with. Source: RFC 9110; 460 and 507 as
+ *  tus 1.0 (checksum) and RFC 4918 say. */
 export const STATUS_OF_ERROR: Record<ErrorCode, number> = {
   invalid_request: 400,
   not_found: 404,
@@ -45,6 +58,18 @@ export const STATUS_OF_ERROR: Record<ErrorCode, number> = {
   pin_locked: 429,
   device_not_found: 404,
   list_full: 409,
+  time_over: 403,
+  pairing_required: 401,
+  pairing_wrong: 403,
+  pairing_locked: 429,
+  already_answered: 409,
+  file_not_found: 404,
+  file_type_refused: 415,
+  file_too_large: 413,
+  upload_not_found: 404,
+  upload_conflict: 409,
+  checksum_mismatch: 460,
+  storage_full: 507,
   too_many_requests: 429,
   unavailable: 503,
   internal: 500,
@@ -69,6 +94,20 @@ export const SENTENCE_OF_ERROR: Record<ErrorCode, string> = {
   pin_locked: 'Too many wrong PINs. Wait a little before the next try.',
   device_not_found: 'This device is not one of this household.',
   list_full: 'This list is full. Take a title off it first.',
+  time_over: 'Watching time is over for now. A grown-up can give you more.',
+  pairing_required: 'This device is new here. Pair it with the code that Starnest shows.',
+  pairing_wrong: 'That is not the pairing code.',
+  pairing_locked: 'Too many wrong codes. Wait a little before the next try.',
+  already_answered: 'Somebody has answered this already.',
+  file_not_found: 'This file is not in the library.',
+  file_type_refused:
+    'Starnest takes videos, pictures and sound; this file is none that it can read.',
+  file_too_large: 'This file is larger than this server takes.',
+  upload_not_found: 'This upload is not known here any more. Choose the file again.',
+  upload_conflict:
+    'This upload stands at another place. Ask where it stands, and go on from there.',
+  checksum_mismatch: 'These bytes were damaged on the way. Send them again.',
+  storage_full: 'The disk is full. Make room, and the upload goes on where it stopped.',
   too_many_requests: 'Too many requests at once. Try again in a moment.',
   unavailable: 'Starnest is not ready yet. Try again in a moment.',
   internal: 'Something went wrong on the server. It has been written to the log.',

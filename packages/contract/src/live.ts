@@ -7,7 +7,7 @@ export const LIVE_PATH = '/api/live'
 export const CHANGED_EVENT = 'changed'
 
 /** What can change under a page that is open. */
-export const CHANGES = ['lists', 'progress', 'profiles', 'library'] as const
+export const CHANGES = ['lists', 'progress', 'profiles', 'library', 'time', 'files'] as const
 
 /** That something changed, and for whom; no fact of any title travels with it. Without a profile it
  *  concerns the whole household. */

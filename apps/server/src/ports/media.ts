@@ -12,6 +12,63 @@ export type MediaFacts = {
   readonly audioCodec: string | null
 }
 
+const FILM_FORMATS = ['mp4', 'matroska', 'webm', 'avi', 'mpegts'] as const
+const SOUND_FORMATS = ['mp3', 'flac', 'wav', 'ogg', 'aac'] as const
+const STILL_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const
+/** Kinds of files that are taken, by what their bytes are. Each is opened with its own demuxer. */
+export const SOURCE_FORMATS = [...FILM_FORMATS, ...SOUND_FORMATS, ...STILL_FORMATS] as const
+/** One of {@link SOURCE_FORMATS}; `mp4` includes QuickTime and M4A. */
+export type SourceFormat = (typeof SOURCE_FORMATS)[number]
+
+/** The picture of a film, or a still. Names of codecs, profiles and pixel formats are ffmpeg's. */
+export type VideoTrack = {
+  readonly index: number
+  readonly codec: string
+  readonly profile: string | null
+  readonly level: number | null
+  readonly pixelFormat: string
+  readonly bitDepth: number
+  /** As shown: pixels made square and the picture turned upright. */
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Degrees by which it is turned for that: 0, 90, 180 or 270. */
+  readonly rotation: number
+  readonly framesPerSecond: number | null
+  /** Its brightness is coded for HDR (PQ or HLG). */
+  readonly isHdr: boolean
+}
+
+/** Sound of a film. `language` is a BCP 47 tag. */
+export type AudioTrack = {
+  readonly index: number
+  readonly codec: string
+  readonly channels: number
+  readonly sampleRate: number
+  readonly language: string | null
+  readonly label: string | null
+  readonly isDefault: boolean
+}
+
+/** Subtitles inside a file; those that are pictures cannot become WebVTT. */
+export type SubtitleTrack = {
+  readonly index: number
+  readonly codec: string
+  readonly isText: boolean
+  readonly language: string | null
+  readonly label: string | null
+}
+
+/** All that an unknown file says of itself, after it was found to be one that is taken. */
+export type MediaExamination = {
+  readonly format: SourceFormat
+  /** Seconds; 0 for a still. */
+  readonly durationSeconds: number
+  readonly video: VideoTrack | null
+  readonly audio: readonly AudioTrack[]
+  readonly subtitles: readonly SubtitleTrack[]
+  readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
+}
+
 /** Pictures of a film laid out on sheets, row by row. */
 export type PreviewSheets = {
   /** File names in the folder, in order. */

@@ -25,6 +25,9 @@ export type StoredCastMember = { name: string; role: string }
 /** Where an episode stands in its series. Seasons and episodes count from 1. */
 export type SeriesPlace = { slug: string; title: string; season: number; episode: number }
 
+/** Where a part of a title begins, as its file says. */
+export type StoredChapter = { startSeconds: number; title: string }
+
 /** One title of the catalogue. Source: specification §3, "Animation / content item". */
 export const titles = pgTable(
   'titles',
@@ -38,7 +41,8 @@ export const titles = pgTable(
     title: text('title').notNull(),
     tagline: text('tagline'),
     description: text('description').notNull(),
-    genre: text('genre', { enum: GENRES }).notNull(),
+    /** null: nobody has said, as of a home video. */
+    genre: text('genre', { enum: GENRES }),
     category: text('category', { enum: CATEGORIES }).notNull(),
     durationSeconds: doublePrecision('duration_seconds').notNull(),
     releaseYear: smallint('release_year'),
@@ -58,6 +62,13 @@ export const titles = pgTable(
     isComingSoon: boolean('is_coming_soon').notNull().default(false),
     /** Random folder of its files in storage, new with every import; null: no file. */
     mediaId: text('media_id'),
+    /** The file in that folder that browsers play as it is; null: there is none. */
+    videoFile: text('video_file').default('video.mp4'),
+    /** Folder inside it, with '/' at its end, that poster and backdrop lie in. */
+    pictureFolder: text('picture_folder').notNull().default(''),
+    chapters: jsonb('chapters').$type<StoredChapter[]>().notNull().default([]),
+    /** How loud it is, LUFS (EBU R 128); null: not measured, or silent. */
+    loudnessLufs: doublePrecision('loudness_lufs'),
     captions: jsonb('captions').$type<StoredCaption[]>().notNull().default([]),
     poster: jsonb('poster').$type<Picture>(),
     backdrop: jsonb('backdrop').$type<Picture>(),

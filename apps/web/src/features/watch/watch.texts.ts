@@ -57,6 +57,7 @@ export const watchTexts = sliceTexts({
     'genre.kids': 'Kids',
     'genre.romance': 'Romance',
     'genre.gothic': 'Gothic/Horror',
+    'genre.none': 'Other',
     'category.movie': 'Movie',
     'category.series': 'Series',
 
@@ -148,6 +149,7 @@ export const watchTexts = sliceTexts({
     'genre.kids': 'Infantil',
     'genre.romance': 'Romance',
     'genre.gothic': 'Gótico/Terror',
+    'genre.none': 'Otros',
     'category.movie': 'Película',
     'category.series': 'Serie',
 
@@ -239,6 +241,7 @@ export const watchTexts = sliceTexts({
     'genre.kids': 'Enfants',
     'genre.romance': 'Romance',
     'genre.gothic': 'Gothique/Horreur',
+    'genre.none': 'Autres',
     'category.movie': 'Film',
     'category.series': 'Série',
 

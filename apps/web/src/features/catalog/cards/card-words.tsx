@@ -79,7 +79,7 @@ function CardFacts({ animation }: { animation: Animation }) {
   const facts = [
     animation.rating,
     animation.isComingSoon
-      ? t(`genre.${animation.genre}`)
+      ? t(`genre.${animation.genre ?? 'none'}`)
       : t('minutes', { minutes: minutesOf(animation.duration) }),
   ]
   return (

@@ -39,7 +39,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { tile, shape, size, tabIndex, isUrgent } = props
   const { animation } = tile
   const t = useTexts(catalogTexts)
-  const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[animation.genre] }
+  const style: CSSProperties & { '--tint': string } = {
+    '--tint': GENRE_TINTS[animation.genre ?? 'none'],
+  }
   return (
     // The name and every action stand on the link and the button; the frame only watches the mouse.
     <div

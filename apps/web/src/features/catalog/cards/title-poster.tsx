@@ -5,7 +5,7 @@ type TitlePosterProps = { animation: Pick<Animation, 'title' | 'genre'> }
 
 /** A poster made of the title itself, in its genre's colours, where a picture is missing. */
 export function TitlePoster({ animation: { title, genre } }: TitlePosterProps) {
-  const tint = GENRE_TINTS[genre]
+  const tint = GENRE_TINTS[genre ?? 'none']
   return (
     <div
       aria-hidden

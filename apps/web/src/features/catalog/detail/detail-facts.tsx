@@ -12,7 +12,7 @@ export function DetailFacts({ animation }: { animation: Animation }) {
   const t = useTexts(detailTexts)
   const say = useTexts(catalogTexts)
   const facts: [string, string | number | null][] = [
-    [t('genre'), say(`genre.${animation.genre}`)],
+    [t('genre'), say(`genre.${animation.genre ?? 'none'}`)],
     [t('series'), animation.series?.title ?? null],
     [t('released'), animation.releaseYear],
     [t('rating'), animation.rating ?? t('unrated')],

@@ -12,7 +12,7 @@ import { openDetail } from './opened-title.ts'
  *  this one. */
 export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre'> }) {
   const t = useTexts(detailTexts)
-  const titles = useQuery(newestTitlesQuery(to.genre))
+  const titles = useQuery(newestTitlesQuery(to.genre ?? undefined))
   const sameGenre = (titles.data ?? []).filter(({ id }) => id !== to.id)
   const areFew = titles.isSuccess && sameGenre.length < RELATED_TITLES
   const others = useQuery({ ...newestTitlesQuery(), enabled: areFew })

@@ -10,7 +10,7 @@ type CatalogText = keyof (typeof catalogTexts)['en'] & string
 export function factsOf(animation: Animation, t: Say<CatalogText>): string[] {
   const { series } = animation
   const facts = [
-    t(`genre.${animation.genre}`),
+    t(`genre.${animation.genre ?? 'none'}`),
     animation.releaseYear,
     animation.rating,
     series && t('episodeOf', { season: series.season, episode: series.episode }),

@@ -1,7 +1,8 @@
 import type { Genre } from '@starnest/contract/catalog'
 
-/** Colour of each genre, as CSS: light enough to be read on the night sky (WCAG AA and better). */
-export const GENRE_TINTS: Record<Genre, string> = {
+/** Colour of each genre, and of titles that have none, as CSS: light enough to be read on the night
+ *  sky (WCAG AA and better). */
+export const GENRE_TINTS: Record<Genre | 'none', string> = {
   adventure: '#ffa14a',
   comedy: '#ffdb57',
   'sci-fi': '#5bd3ff',
@@ -10,6 +11,7 @@ export const GENRE_TINTS: Record<Genre, string> = {
   kids: '#7ce59a',
   romance: '#ff8a94',
   gothic: '#9fb2e8',
+  none: '#c9c4f2',
 }
 
 /** Colour of the choice that shows every genre. */

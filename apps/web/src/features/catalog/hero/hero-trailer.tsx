@@ -41,7 +41,9 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
   const before = titles[(rotation.index + titles.length - 1) % titles.length]
   if (!title || !before) return null
   const moving = title.trailerUrl ?? title.videoUrl
-  const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[title.genre] }
+  const style: CSSProperties & { '--tint': string } = {
+    '--tint': GENRE_TINTS[title.genre ?? 'none'],
+  }
   return (
     <section ref={hero} aria-label={t('featured')} data-focus-row="" className="hero" style={style}>
       <div className="hero-picture">

@@ -27,7 +27,7 @@ export function AboutSection({ title }: { title: AnimationDetail }) {
           {title.description}
         </p>
         <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-          <Fact name={t('genre')}>{t(`genre.${title.genre}`)}</Fact>
+          <Fact name={t('genre')}>{t(`genre.${title.genre ?? 'none'}`)}</Fact>
           <Fact name={t('category')}>{t(`category.${title.category}`)}</Fact>
           <Fact name={t('duration')}>{formatDuration(title.duration)}</Fact>
           <Fact name={t('releaseYear')}>{title.releaseYear ?? t('unknown')}</Fact>

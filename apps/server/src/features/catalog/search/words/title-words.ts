@@ -38,7 +38,7 @@ export function wordsOf(title: SearchableTitle): TitleWord[] {
   add(withJoined(title.title), WEIGHT.title)
   if (series) add(withJoined(series.title), WEIGHT.title)
   for (const { name } of cast) add(withJoined(name), WEIGHT.cast)
-  add(GENRE_NAMES[genre].flatMap(withJoined), WEIGHT.genre)
+  if (genre) add(GENRE_NAMES[genre].flatMap(withJoined), WEIGHT.genre)
   const roles = cast.map(({ role }) => role)
   add(foldedWords([tagline ?? '', description, ...roles].join(' ')), WEIGHT.description)
   const whole = joined(foldedWords(title.title))
@@ -56,7 +56,7 @@ export function vocabularyOf(title: SearchableTitle): string[] {
     title.title,
     series?.title ?? '',
     ...cast.flatMap(({ name, role }) => [name, role]),
-    ...GENRE_NAMES[genre],
+    ...(genre ? GENRE_NAMES[genre] : []),
     tagline ?? '',
     description,
   ]

@@ -31,7 +31,7 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
   )
   useClosesWhenPageMoves()
   const style: CSSProperties & { '--tint': string } = {
-    '--tint': GENRE_TINTS[animation.genre],
+    '--tint': GENRE_TINTS[animation.genre ?? 'none'],
     left: place.left,
     top: place.top,
     width: place.width,

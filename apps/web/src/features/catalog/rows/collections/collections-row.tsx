@@ -37,15 +37,19 @@ function CollectionCard({ collection, tabIndex }: { collection: Collection; tabI
   const say = useTexts(collectionTexts)
   const isSeries = collection.is === 'series'
   const genre = isSeries ? collection.firstEpisode.genre : collection.genre
-  const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[genre] }
-  const to = isSeries ? `/watch/${collection.firstEpisode.id}` : { search: `?genre=${genre}` }
+  const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[genre ?? 'none'] }
+  const to = isSeries
+    ? `/watch/${collection.firstEpisode.id}`
+    : { search: `?genre=${collection.genre}` }
   return (
     <Link to={to} tabIndex={tabIndex} style={style} draggable={false} className="collection-card">
       <span className="collection-words">
         <span className="text-sm font-semibold text-(--tint)">
-          {isSeries ? say('wholeSeries') : t(`genre.${genre}`)}
+          {isSeries ? say('wholeSeries') : t(`genre.${collection.genre}`)}
         </span>
-        <span className="collection-name">{isSeries ? collection.name : say(genre)}</span>
+        <span className="collection-name">
+          {isSeries ? collection.name : say(collection.genre)}
+        </span>
       </span>
       <span className="collection-posters">
         {collection.titles.map((title) => (

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { ageRatingSchema } from './age-rating.ts'
+import { genreSchema } from './catalog.ts'
+import { ingestStateSchema } from './ingest.ts'
+
+/** What kinds of files there are. Source: specification §3, "Temp file". */
+export const ASSET_TYPES = ['image', 'video', 'audio'] as const
+/** One of {@link ASSET_TYPES}. */
+export const assetTypeSchema = z.enum(ASSET_TYPES)
+export type AssetType = z.infer<typeof assetTypeSchema>
+
+/** Bytes that one upload may have unless the server says otherwise: 20 GiB. */
+export const DEFAULT_UPLOAD_LIMIT_BYTES = 20 * 1024 ** 3
+
+/** Files that one call of `POST /api/upload-multiple` may carry. */
+export const MAX_FILES_PER_UPLOAD = 20
+
+/** Days that a deleted file lies in the bin. */
+export const BIN_DAYS = 7
+
+/** Hours after which an upload that nobody went on with is thrown away. */
+export const UPLOAD_KEPT_HOURS = 24
+
+/** Name of a file in addresses: 128 random bits in base64url and an extension of ours. */
+export const filenameSchema = z.string().check(z.regex(/^[\w-]{22}\.[a-z0-9]{2,4}$/))
+
+/** A SHA-256 in lower-case hexadecimal digits. */
+export const sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** A file of the household, uploaded or lying in a library folder. Source: specification §3,
+ *  "Temp file". */
+export const tempFileSchema = z.object({
+  filename: filenameSchema,
+  originalName: z.string(),
+  assetType: assetTypeSchema,
+  storageUrl: z.string().check(z.describe('Where its bytes are, by Range')),
+  fileSize: z.int().check(z.nonnegative(), z.describe('Bytes')),
+  uploadedAt: z.iso.datetime(),
+  contentType: z.string(),
+  thumbnailUrl: z.nullable(z.string()).check(z.describe('A small picture of it; null: none yet')),
+  titleId: z
+    .nullable(z.int().check(z.positive()))
+    .check(z.describe('The title it is in the catalogue; null: it is none')),
+  duration: z.nullable(z.number().check(z.nonnegative())).check(z.describe('Seconds')),
+  width: z.nullable(z.int().check(z.positive())).check(z.describe('Pixels')),
+  height: z.nullable(z.int().check(z.positive())).check(z.describe('Pixels')),
+  source: z.enum(['upload', 'folder']),
+  isFiller: z.boolean().check(z.describe('It is what plays between titles')),
+  removedAt: z.nullable(z.iso.datetime()).check(z.describe('In the bin since; null: it is not')),
+  ingest: z.nullable(ingestStateSchema).check(z.describe('null: nothing is made of it')),
+})
+export type TempFile = z.infer<typeof tempFileSchema>
+
+/** GET /api/temp-files: every file that the viewer may see, newest first. `bin`: those deleted. */
+export const tempFilesQuerySchema = z.object({
+  bin: z._default(z.stringbool(), false),
+})
+export const tempFileListSchema = z.array(tempFileSchema)
+
+/** POST /api/uploads/check: what of these is here already, before their bytes travel. */
+export const uploadCheckSchema = z.strictObject({
+  files: z
+    .array(z.strictObject({ sha256: sha256Schema, size: z.int().check(z.nonnegative()) }))
+    .check(z.minLength(1), z.maxLength(500)),
+})
+/** The answer: for each in its order, the file that has these bytes, or null. */
+export const uploadCheckAnswerSchema = z.object({ known: z.array(z.nullable(tempFileSchema)) })
+
+/** GET /api/uploads/limits: what an upload has to keep to. */
+export const uploadLimitsSchema = z.object({
+  maxBytes: z.int().check(z.positive()),
+  freeBytes: z.nullable(z.int().check(z.nonnegative())).check(z.describe('null: nobody can say')),
+})
+export type UploadLimits = z.infer<typeof uploadLimitsSchema>
+
+/** GET and PUT /api/filler: the video that plays where nothing else does; null: ours. */
+export const fillerSchema = z.object({ file: z.nullable(tempFileSchema) })
+export const chosenFillerSchema = z.strictObject({ filename: z.nullable(filenameSchema) })
+
+/** PUT /api/family-titles/{id}: what the family says of a title of its own. */
+export const familyTitleSchema = z.strictObject({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  description: z.string().check(z.trim(), z.maxLength(4000)),
+  genre: z.nullable(genreSchema),
+  releaseYear: z.nullable(z.int().check(z.minimum(1870), z.maximum(2100))),
+  rating: z.nullable(ageRatingSchema),
+  poster: z.optional(z.int().check(z.minimum(0), z.maximum(2), z.describe('Which candidate'))),
+})
+export type FamilyTitle = z.infer<typeof familyTitleSchema>
+
+/** Routes of files. Source: specification §7. */
+export const FILE_ROUTES = {
+  upload: '/api/upload',
+  uploadMultiple: '/api/upload-multiple',
+  list: '/api/temp-files',
+  one: (filename: string) => `/api/temp-files/${filename}`,
+  restore: (filename: string) => `/api/temp-files/${filename}/restore`,
+  /** tus 1.0: creation, checksum, termination, expiration. */
+  resumable: '/api/uploads',
+  check: '/api/uploads/check',
+  limits: '/api/uploads/limits',
+  filler: '/api/filler',
+  familyTitle: (id: number) => `/api/family-titles/${id}`,
+  bytes: (filename: string) => `/media/temp-uploads/${filename}`,
+} as const

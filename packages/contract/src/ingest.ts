@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** What is made of a video, in the order in which it is begun. `probe` looks into it; `streams`
+ *  repackages it for players that cannot take the file as it is; `renditions` encodes it anew. */
+export const INGEST_JOBS = [
+  'probe',
+  'streams',
+  'posters',
+  'subtitles',
+  'previews',
+  'loudness',
+  'renditions',
+] as const
+/** One of {@link INGEST_JOBS}. */
+export const ingestJobKindSchema = z.enum(INGEST_JOBS)
+export type IngestJobKind = z.infer<typeof ingestJobKindSchema>
+
+/** Where a job stands. */
+export const INGEST_STATES = ['queued', 'running', 'failed', 'done'] as const
+/** One of {@link INGEST_STATES}. */
+export const ingestStateNameSchema = z.enum(INGEST_STATES)
+
+/** One job of one file. */
+export const ingestJobSchema = z.object({
+  kind: ingestJobKindSchema,
+  state: ingestStateNameSchema,
+  percent: z.int().check(z.minimum(0), z.maximum(100), z.describe('While running')),
+  reason: z.nullable(z.string()).check(z.describe('A sentence for a person; null: not failed')),
+})
+export type IngestJob = z.infer<typeof ingestJobSchema>
+
+/** All that is made of one file. */
+export const ingestStateSchema = z.object({
+  jobs: z.array(ingestJobSchema),
+  playable: z
+    .enum(['now', 'soon', 'never'])
+    .check(
+      z.describe('never: it was refused, or what would make it playable failed; see the reasons'),
+    ),
+  canOptimise: z.boolean().check(z.describe('Renditions can be asked for, and there are none')),
+})
+export type IngestState = z.infer<typeof ingestStateSchema>
+
+/** Routes of ingest. `retry` begins every failed job of the file again; `optimise` asks for the
+ *  rendition ladder; `cancel` stops what is queued or running, but for the probe. */
+export const INGEST_ROUTES = {
+  state: (filename: string) => `/api/temp-files/${filename}/ingest`,
+  retry: (filename: string) => `/api/temp-files/${filename}/ingest/retry`,
+  optimise: (filename: string) => `/api/temp-files/${filename}/ingest/optimise`,
+  cancel: (filename: string) => `/api/temp-files/${filename}/ingest/cancel`,
+} as const
