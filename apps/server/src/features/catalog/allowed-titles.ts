@@ -1,15 +1,16 @@
-import { and, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { titles } from '../../ports/tables/titles.ts'
 import type { Viewer, Watcher } from '../../ports/viewer.ts'
 
-/** The titles that everybody who watches is allowed to see, as a condition on titles: not blocked,
- *  and approved or, unless only approved ones are allowed, within the ceiling. Without a rule of a
- *  parent it is the strictest ceiling and nothing else. */
+/** The titles that everybody who watches is allowed to see, as a condition on titles: not
+ *  hidden from the whole house, not blocked, and approved or, unless only approved ones are allowed,
+ *  within the ceiling. Without a rule of a parent it is the strictest ceiling and nothing else. */
 export function isAllowed({ watchers }: Viewer): SQL | undefined {
   const plain = watchers.filter((watcher) => !watcher.isApprovedOnly && !watcher.hasRules)
   const ruled = watchers.filter((watcher) => !plain.includes(watcher))
   const strictest = Math.min(...plain.map(({ maximumAge }) => maximumAge))
   return and(
+    isNull(titles.hiddenAt),
     plain.length > 0 ? lte(titles.minimumAge, strictest) : undefined,
     ...ruled.map((watcher) =>
       watcher.isApprovedOnly ? isApproved(watcher) : passesRules(watcher),

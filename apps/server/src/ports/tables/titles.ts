@@ -79,6 +79,8 @@ export const titles = pgTable(
     hasHls: boolean('has_hls').notNull().default(false),
     hasPreviews: boolean('has_previews').notNull().default(false),
     addedAt: instant('added_at').notNull().defaultNow(),
+    /** Since when nobody sees it, because its file is in the bin or not to be found; null: it is seen. */
+    hiddenAt: instant('hidden_at'),
     /** By which rules its words were written down for the search; 0: not yet. */
     searchVersion: smallint('search_version').notNull().default(0),
   },
