@@ -6,15 +6,19 @@ import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
 import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
 
-const [unknownOption] = process.argv.slice(2)
-if (unknownOption) refuse(`npm start knows no option "${unknownOption}".`)
+/** --lan opens Starnest to the home network. */
+const OPTIONS = ['--lan']
+
+const given = process.argv.slice(2)
+const unknownOption = given.find((option) => !OPTIONS.includes(option))
+if (unknownOption) refuse(`npm start knows no option "${unknownOption}"; there is only --lan.`)
 
 await ensureDependencies()
 const missing = await ensurePrograms(['ffmpeg'])
 if (missing) console.warn(`${missing}\nUntil then films play, without seek previews and streams.`)
 await ensureWebBuild()
 
-const server = spawn(PINNED_NODE, ['apps/server/src/app/main.ts'], {
+const server = spawn(PINNED_NODE, ['apps/server/src/app/main.ts', ...given], {
   cwd: PROJECT,
   stdio: 'inherit',
 })

@@ -14,6 +14,8 @@ export type RunningStarnest = {
   origin: string
   dataFolder: string
   pid: number
+  /** The lines it has said so far. */
+  said: readonly string[]
   /** Ask it to stop, wait for it, and remove its data. Resolves with its exit code. */
   stop(): Promise<number | null>
   /** End it as a power cut would, and wait until it is gone. Its data stays. */
@@ -21,19 +23,25 @@ export type RunningStarnest = {
 }
 
 /** Start the server on a free port and wait until it says that it is ready. STARNEST_DATA names the
- *  data folder of a server before it; without, the folder is new.
+ *  data folder of a server before it; without, the folder is new. `options`: what stands after the
+ *  command, such as --lan.
  *  @throws Error with everything it said when it ends before. */
-export async function startStarnest(env: Record<string, string> = {}): Promise<RunningStarnest> {
+export async function startStarnest(
+  env: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<RunningStarnest> {
   const dataFolder = env.STARNEST_DATA ?? (await mkdtemp(join(tmpdir(), 'starnest-')))
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [MAIN, ...options], {
     env: { ...process.env, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const origin = await originOnceReady(server)
+  const said: string[] = []
+  const origin = await originOnceReady(server, said)
   return {
     origin,
     dataFolder,
     pid: server.pid ?? 0,
+    said,
     async stop() {
       if (server.exitCode === null) {
         server.kill('SIGTERM')
@@ -49,9 +57,8 @@ export async function startStarnest(env: Record<string, string> = {}): Promise<R
   }
 }
 
-function originOnceReady(server: ChildProcess): Promise<string> {
+function originOnceReady(server: ChildProcess, said: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const said: string[] = []
     for (const stream of [server.stdout, server.stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {

@@ -35,10 +35,10 @@ export const animationIdSchema = z.coerce
   .number()
   .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 
-/** Where an episode stands in its series. */
+/** Where an episode stands in its series. Season 0 is that of the specials. */
 export const seriesPlaceSchema = z.object({
   title: z.string(),
-  season: z.int().check(z.positive()),
+  season: z.int().check(z.nonnegative()),
   episode: z.int().check(z.positive()),
 })
 export type SeriesPlace = z.infer<typeof seriesPlaceSchema>
@@ -110,7 +110,7 @@ export type AnimationListQuery = z.infer<typeof animationListQuerySchema>
 /** Header that carries the cursor of the next page of GET /api/animations; absent on the last. */
 export const NEXT_CURSOR_HEADER = 'x-next-cursor'
 
-/** Rows of the home screen in its order. 'my-list' comes only when home is opened on that shelf.
+/** Rows of the home screen in its order, which is another one for children and teens. 'my-list' comes only when home is opened on that shelf.
  *  Source: specification §2.4. */
 export const HOME_ROWS = [
   'my-list',
@@ -163,6 +163,11 @@ export type HomeRow = z.infer<typeof homeRowSchema>
 export const homeSchema = z.object({
   hero: z.array(animationSchema).check(z.maxLength(10)),
   rows: z.array(homeRowSchema),
+  genres: z
+    .array(genreSchema)
+    .check(
+      z.describe('What the filter strip offers this viewer: some genres are not for children'),
+    ),
 })
 export type Home = z.infer<typeof homeSchema>
 

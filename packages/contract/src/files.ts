@@ -97,6 +97,8 @@ export const FILE_ROUTES = {
   restore: (filename: string) => `/api/temp-files/${filename}/restore`,
   /** tus 1.0: creation, checksum, termination, expiration. */
   resumable: '/api/uploads',
+  /** The file that an upload became. */
+  resumableFile: (id: string) => `/api/uploads/${id}/file`,
   check: '/api/uploads/check',
   limits: '/api/uploads/limits',
   filler: '/api/filler',

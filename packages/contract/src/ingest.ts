@@ -41,6 +41,15 @@ export const ingestStateSchema = z.object({
 })
 export type IngestState = z.infer<typeof ingestStateSchema>
 
+/** GET /api/family-titles/{id}/posters: pictures out of a film that can stand for it. */
+export const posterChoicesAnswerSchema = z.object({
+  posters: z.array(z.string()).check(z.describe('Addresses, 2:3, in the order of their numbers')),
+  chosen: z
+    .nullable(z.int().check(z.nonnegative()))
+    .check(z.describe('Number of the one that stands for it; null: another picture, or none')),
+})
+export type PosterChoicesAnswer = z.infer<typeof posterChoicesAnswerSchema>
+
 /** Routes of ingest. `retry` begins every failed job of the file again; `optimise` asks for the
  *  rendition ladder; `cancel` stops what is queued or running, but for the probe. */
 export const INGEST_ROUTES = {
@@ -48,4 +57,5 @@ export const INGEST_ROUTES = {
   retry: (filename: string) => `/api/temp-files/${filename}/ingest/retry`,
   optimise: (filename: string) => `/api/temp-files/${filename}/ingest/optimise`,
   cancel: (filename: string) => `/api/temp-files/${filename}/ingest/cancel`,
+  posters: (titleId: number) => `/api/family-titles/${titleId}/posters`,
 } as const

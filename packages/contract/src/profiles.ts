@@ -79,6 +79,17 @@ export const preferencesSchema = z.strictObject({
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
+/** Of what a profile likes, only what changes. */
+export const changedPreferencesSchema = z.partial(
+  z.strictObject({
+    favoriteGenres: z.pipe(z.array(genreSchema), z.transform(each)),
+    preferredLanguage: z.enum(PROFILE_LANGUAGES),
+    autoPlay: z.boolean(),
+    showSubtitles: z.boolean(),
+  }),
+)
+export type ChangedPreferences = z.infer<typeof changedPreferencesSchema>
+
 /** How the host speaks with a profile. Source: specification §3, "Family profile". */
 export const aiPersonalitySchema = z.strictObject({
   tone: z._default(z.enum(TONES), 'friendly'),
@@ -95,6 +106,10 @@ export type AiPersonality = z.infer<typeof aiPersonalitySchema>
 
 /** What a profile likes as long as it has said nothing. */
 export const DEFAULT_PREFERENCES: Preferences = preferencesSchema.parse({})
+
+/** Whether the next title begins by itself as long as nobody has said: for a child it does not, since
+ *  a film that ends is where a child stops. */
+export const autoPlayOf = (ageGroup: AgeGroup): boolean => ageGroup !== 'child'
 /** How the host speaks with a profile that has said nothing. */
 export const DEFAULT_AI_PERSONALITY: AiPersonality = aiPersonalitySchema.parse({})
 
@@ -156,6 +171,9 @@ export type Profile = z.infer<typeof profileSchema>
 /** GET /api/family-profiles. Empty until the family has named somebody. */
 export const profileListSchema = z.array(profileSchema)
 
+/** What a profile likes, where autoplay may be left to its age group. */
+const likesSchema = z.extend(preferencesSchema, { autoPlay: z.optional(z.boolean()) })
+
 /** POST /api/family-profiles. What is left out is the default of the age group or of everybody.
  *  Source: specification §7. */
 export const newProfileSchema = z.object({
@@ -165,7 +183,7 @@ export const newProfileSchema = z.object({
   ageGroup: ageGroupSchema,
   contentRating: z.optional(contentRatingSchema),
   avatarUrl: z.optional(avatarSchema),
-  preferences: z.optional(jsonTextOf(preferencesSchema, MAX_JSON_CHARACTERS)),
+  preferences: z.optional(jsonTextOf(likesSchema, MAX_JSON_CHARACTERS)),
   aiPersonality: z.optional(jsonTextOf(aiPersonalitySchema, MAX_JSON_CHARACTERS)),
 })
 /** What a client sends, with JSON texts. */
@@ -198,6 +216,7 @@ export function aiPersonalityOf(profile: Pick<Profile, 'aiPersonality'>): AiPers
 export const PROFILE_ROUTES = {
   list: '/api/family-profiles',
   active: '/api/family-profiles/active',
+  activePreferences: '/api/family-profiles/active/preferences',
   one: (id: number) => `/api/family-profiles/${id}`,
   activate: (id: number) => `/api/family-profiles/${id}/activate`,
 } as const

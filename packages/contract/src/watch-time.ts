@@ -81,7 +81,13 @@ export const timeRequestSchema = z.object({
 export type TimeRequest = z.infer<typeof timeRequestSchema>
 
 /** GET /api/time/requests: of today, without an answer, the oldest first. */
-export const timeRequestListSchema = z.array(timeRequestSchema)
+export const timeRequestListSchema = z.object({
+  requests: z.array(timeRequestSchema),
+  pinHolders: z
+    .array(pinHolderSchema)
+    .check(z.describe('Of whom one has to prove who answers; none: this device shows it')),
+})
+export type TimeRequestList = z.infer<typeof timeRequestListSchema>
 
 /** PUT /api/time/requests/{id}: minutes to add; 0: not now. */
 export const timeAnswerSchema = z.strictObject({

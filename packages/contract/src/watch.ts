@@ -54,13 +54,26 @@ export const playbackSchema = z.object({
   sources: z
     .nullable(
       z.object({
-        direct: z.string().check(z.describe('The file, by Range')),
+        direct: z
+          .nullable(z.string())
+          .check(z.describe('The file, by Range; null: no browser plays it as it is')),
         hls: z.nullable(z.string()).check(z.describe('Playlist; null: not prepared or impossible')),
       }),
     )
-    .check(z.describe('null: nothing that can be played')),
+    .check(z.describe('One of the two at least; null: nothing that can be played')),
   captions: z.array(captionTrackSchema),
   previews: z.nullable(z.string()).check(z.describe('WebVTT of seek pictures; null: none yet')),
+  chapters: z
+    .array(
+      z.object({
+        startTime: z.number().check(z.nonnegative(), z.describe('Seconds')),
+        title: z.string(),
+      }),
+    )
+    .check(z.describe('In their order; none when the film has none')),
+  loudness: z
+    .nullable(z.number())
+    .check(z.describe('LUFS (EBU R 128); null: not measured, or silent')),
   resumeAt: z.number().check(z.nonnegative(), z.describe('Seconds; 0: from the beginning')),
 })
 export type Playback = z.infer<typeof playbackSchema>

@@ -111,6 +111,20 @@ export const OVERLAYS: readonly Overlay[] = [
     box: dialog('Delete Mia?'),
     content: button('Delete Profile'),
   },
+  {
+    name: 'the form of a PIN',
+    path: '/profile',
+    opener: button('Set a PIN for Papa Jo'),
+    box: dialog(/PIN/),
+    content: (page) => page.getByRole('dialog').getByLabel('New PIN', { exact: true }),
+  },
+  {
+    name: 'the question who watches together',
+    path: '/parents',
+    opener: button('Choose who watches'),
+    box: dialog('Watching together'),
+    content: (page) => page.getByRole('dialog').getByRole('checkbox', { name: 'Mia' }),
+  },
 ]
 
 /** Open one, and wait until all of it stands still. */

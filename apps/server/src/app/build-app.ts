@@ -1,12 +1,20 @@
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
+import { AppError } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { LIVE_PATH } from '@starnest/contract/live'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
 import { listShippedTitles } from '../features/catalog/demo/shipped-titles.ts'
+import {
+  changeFamilyTitle,
+  removeFamilyTitle,
+} from '../features/catalog/family-titles/family-titles.repository.ts'
+import { registerFamilyTitles } from '../features/catalog/family-titles/family-titles.routes.ts'
+import { FamilyTitlesService } from '../features/catalog/family-titles/family-titles.service.ts'
 import { registerLists } from '../features/catalog/lists/lists.routes.ts'
 import { ListsService } from '../features/catalog/lists/lists.service.ts'
 import { registerNews } from '../features/catalog/news/news.routes.ts'
@@ -19,36 +27,62 @@ import { DevicesService } from '../features/household/devices/devices.service.ts
 import { addUnnamedGrownUp } from '../features/household/household.repository.ts'
 import { registerHousehold } from '../features/household/household.routes.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
+import {
+  registerInvitations,
+  registerPairing,
+  registerPairingGate,
+} from '../features/household/pairing/pairing.routes.ts'
+import { PairingService } from '../features/household/pairing/pairing.service.ts'
 import { registerPins } from '../features/household/pin/pin.routes.ts'
 import { PinService } from '../features/household/pin/pin.service.ts'
 import { requireGrownUp } from '../features/household/require-grown-up.ts'
+import { registerIngest } from '../features/ingest/ingest.routes.ts'
+import type { IngestService } from '../features/ingest/ingest.service.ts'
+import { createStreamPreparation } from '../features/ingest/streams/stream-preparation.ts'
+import { registerHistory } from '../features/parents/history/history.routes.ts'
+import { HistoryService } from '../features/parents/history/history.service.ts'
+import { createRetention } from '../features/parents/history/retention.ts'
 import { registerRules } from '../features/parents/rules/rules.routes.ts'
 import { RulesService } from '../features/parents/rules/rules.service.ts'
+import { TimeGivingService } from '../features/parents/time/giving.service.ts'
+import { registerTime } from '../features/parents/time/time.routes.ts'
+import { TimeService } from '../features/parents/time/time.service.ts'
 import { registerProfiles } from '../features/profiles/profiles.routes.ts'
 import { ProfilesService } from '../features/profiles/profiles.service.ts'
 import { registerSite, registerStudio } from '../features/studio/studio.routes.ts'
 import { registerStudioFiles } from '../features/studio/studio-files.ts'
 import { EMPTY_STUDIO, type StudioLibrary } from '../features/studio/studio-library.ts'
-import { createStreamPreparation } from '../features/watch/streams/stream-preparation.ts'
+import { sendStored } from '../features/watch/delivery/send-stored.ts'
 import { registerWatch } from '../features/watch/watch.routes.ts'
 import type { Database } from '../ports/database.ts'
+import type { Jobs } from '../ports/jobs.ts'
 import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { Viewer } from '../ports/viewer.ts'
 import type { Config } from './config.ts'
+import { openFiles } from './files/open-files.ts'
 import { registerApiDocs } from './http/api-docs.ts'
+import { registerBodyDeadline } from './http/body-deadline.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
+import { registerCompression } from './http/compression.ts'
 import { answerFailure } from './http/error-handler.ts'
+import { registerFrontDoor } from './http/front-door.ts'
 import { isOwnHandshake, knownNames, registerOriginCheck } from './http/origin-check.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { serializeAnswer } from './http/serialize-answer.ts'
 import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
+import { openIngest } from './ingest/open-ingest.ts'
+import type { LanParts } from './lan/open-lan.ts'
+import { type LibraryParts, openLibrary } from './library/open-library.ts'
 import { openLive } from './live/open-live.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
 
 /** Bytes; the largest call that changes something is a progress report of a few hundred. */
 const BODY_LIMIT = 64 * 1024
-const REQUEST_LIMIT_MS = 60_000
+/** Node's own limit for a whole request would cut uploads off: see body-deadline.ts. */
+const NO_REQUEST_LIMIT = 0
 
 export type AppParts = {
   config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'>
@@ -56,6 +90,16 @@ export type AppParts = {
   database: Database
   storage: Storage
   media: Media
+  /** Where work waits that is done behind everybody's back. Stopped with the server. */
+  jobs: Jobs
+  /** Where uploads on their way lie: on the same disk as the media. */
+  uploadsFolder: string
+  /** Bytes that one upload may have; 20 GiB unless said. */
+  uploadLimitBytes?: number | undefined
+  /** Folders whose films appear without being copied; none unless said. */
+  library?: LibraryParts
+  /** The home network, where the house is open to it. */
+  lan?: LanParts | undefined
   now?: () => Date
   webFolder?: string
   /** What the studio ships besides films; nothing unless said. */
@@ -66,21 +110,38 @@ export type AppParts = {
 export type Starnest = {
   app: FastifyInstance
   household: HouseholdService
+  pairing: PairingService
   catalog: CatalogService
+  ingest: IngestService
   /** Prepares what films still lack, in the background. Never rejects. */
   prepareStreams: () => Promise<void>
+  /** Removes what was watched too long ago, now and once a day until the server closes. Never
+   *  rejects. */
+  keepHistoryTidy: () => Promise<void>
+  /** Takes in uploads that became whole before the last stop, throws away what nobody goes on with and
+   *  empties the bin, now and once an hour until the server closes. Never rejects. */
+  keepFilesTidy: () => Promise<void>
+  /** Begins to look through the library folders, until the server closes. Never rejects. */
+  keepLibrary: (householdId: number) => Promise<void>
 }
 
 /** Puts the engines, the slices and the web app together. Only here do slices learn of each other. */
 export async function buildApp(parts: AppParts): Promise<Starnest> {
   const { config, database, storage, media, now = () => new Date() } = parts
-  const { studio = EMPTY_STUDIO } = parts
+  const { studio = EMPTY_STUDIO, webFolder = WEB_FOLDER } = parts
   const household = new HouseholdService({ database, now })
   const app = bareApp(parts.log)
-  const names = knownNames(config)
+  const { lan } = parts
+  const names = new Set([...knownNames(config), ...(lan?.names ?? [])])
+  const pairing = new PairingService({ database, now, house: lan?.house })
+  const isAdmitted = async (request: IncomingMessage) => {
+    if (!lan?.isFromNetwork(request)) return true
+    return pairing.isPaired(app.parseCookie(request.headers.cookie ?? '')[DEVICE_COOKIE])
+  }
   const live = openLive(app.server, {
     log: parts.log,
-    isOwnHandshake: (headers) => isOwnHandshake(headers, names),
+    isWelcome: async (handshake) =>
+      isOwnHandshake(handshake, names) && (await isAdmitted(handshake)),
     findAsker: async ({ cookie = '' }) =>
       (await household.whoAsks(app.parseCookie(cookie)[DEVICE_COOKIE])).viewer,
   })
@@ -136,14 +197,96 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     },
   })
 
+  const retention = createRetention({ database, now, log: parts.log })
+  app.addHook('onClose', () => retention.stop())
+  const history = new HistoryService({
+    database,
+    now,
+    announceChange,
+    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    removeOld: () => retention.removeOld(),
+  })
+
+  const listPinHolders = async (viewer: Viewer) => {
+    const withPin = (await pins.list(viewer)).filter(({ hasPin }) => hasPin)
+    const ids = new Set(withPin.map(({ profileId }) => profileId))
+    const family = await profiles.list(viewer)
+    return family.filter(({ id, ageGroup }) => ageGroup === 'adult' && ids.has(id))
+  }
+  const time = new TimeService({ database, now, listPinHolders })
+  const giving = new TimeGivingService({
+    database,
+    now,
+    time,
+    listPinHolders,
+    announceChange,
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    requireGrownUp,
+    requireProof: async (viewer, { grownUpId, pin }) => {
+      const { isGrownUp } = await household.asMember(viewer, grownUpId)
+      const { pinHash } = await pins.proveEntry(viewer, grownUpId, pin)
+      if (!isGrownUp || pinHash === null) throw new AppError('grown_ups_only')
+    },
+  })
+
+  const ingest: IngestService = openIngest({
+    database,
+    storage,
+    media,
+    jobs: parts.jobs,
+    announceChange,
+    now,
+    log: parts.log,
+    findFile: async (viewer, filename) => (await family.files.find(viewer, { filename })).id,
+  })
+  app.addHook('onClose', () => ingest.stop())
+
+  const family = openFiles({
+    database,
+    storage,
+    now,
+    announceChange,
+    requireGrownUp,
+    log: parts.log,
+    uploadsFolder: parts.uploadsFolder,
+    uploadLimitBytes: parts.uploadLimitBytes,
+    pickVisibleTitles: async (viewer, ids) =>
+      new Set((await catalog.pick(viewer, ids)).map(({ id }) => id)),
+    readIngest: (fileIds) => ingest.statesOf(fileIds),
+    onFileStored: (fileId) =>
+      ingest.begin(fileId).catch((error: unknown) => {
+        parts.log.error({ err: error, file: fileId }, 'A file could not be looked into')
+      }),
+    hideTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: now() }),
+    showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
+    removeTitle: (of) => removeFamilyTitle(database.db, of),
+    assertTime: (viewer, titleId) => time.assertMayStream(viewer, titleId),
+    sendStored: (request, reply, file) => sendStored(request, reply, { storage, ...file }),
+  })
+  app.addHook('onClose', () => family.tidying.stop())
+
+  const library = openLibrary({
+    ...parts,
+    library: parts.library ?? { dataFolder: parts.uploadsFolder, folders: [] },
+    announceChange,
+    requireGrownUp,
+    beginLater: (fileIds) => ingest.beginLater(fileIds),
+  })
+  app.addHook('onClose', () => library.stop())
+
   registerMetrics(app, database)
-  registerOriginCheck(app, names)
+  registerOriginCheck(app, { names, isStrict: lan !== undefined })
   await registerRateLimit(app)
+  registerBodyDeadline(app)
   await registerSecurityHeaders(app)
+  await registerCompression(app)
   await app.register(cookie)
+  registerPairingGate(app, { isAdmitted: ({ raw }) => isAdmitted(raw) })
   await registerApiDocs(app, packageFacts.version)
   registerHealth(app, {
     version: packageFacts.version,
+    mayKnowAll: ({ raw }) => isAdmitted(raw),
     engines: {
       database: async () => {
         const { engine, version, latencyMs } = await database.health()
@@ -154,12 +297,14 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       media: () => media.health(),
     },
   })
+  registerPairing(app, { pairing, isAdmitted: ({ raw }) => isAdmitted(raw) })
   registerSite(app, { library: studio, studioUrl: config.studioUrl })
   await registerStudioFiles(app, studio)
   await app.register(async (viewerScope) => {
     registerHousehold(viewerScope, household)
     registerPins(viewerScope, pins)
     await registerDevices(viewerScope, devices)
+    await registerInvitations(viewerScope, pairing)
     registerProfiles(viewerScope, profiles)
     registerHost(viewerScope, { activeProfile: (viewer) => profiles.active(viewer), now })
     registerCatalog(viewerScope, catalog)
@@ -171,15 +316,34 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       listShipped: (viewer) => listShippedTitles({ queries: database.db, viewer, now: now() }),
     })
     await registerRules(viewerScope, { rules, requireGrownUp })
+    await registerHistory(viewerScope, { history, requireGrownUp })
+    await registerTime(viewerScope, { time, giving, requireGrownUp })
+    await family.register(viewerScope)
+    await library.register(viewerScope)
+    await registerIngest(viewerScope, { ingest, requireGrownUp })
+    await registerFamilyTitles(viewerScope, {
+      requireGrownUp,
+      familyTitles: new FamilyTitlesService({
+        database,
+        storage,
+        announceChange,
+        detail: (viewer, id) => catalog.detail(viewer, id),
+      }),
+    })
     registerWatch(viewerScope, {
       database,
       storage,
+      time,
       findVisibleTitle: (viewer, id) => catalog.findVisibleTitle(viewer, id),
       countPlay: (viewer, id) => catalog.countPlay(viewer, id),
       clock: now,
     })
+    await registerFrontDoor(viewerScope, {
+      webFolder,
+      firstPicture: (viewer) => catalog.firstPicture(viewer),
+    })
   })
-  await registerWebApp(app, parts.webFolder ?? WEB_FOLDER)
+  await registerWebApp(app, webFolder)
 
   const preparation = createStreamPreparation({
     storage,
@@ -190,7 +354,20 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   app.addHook('onClose', () => preparation.stop())
   const prepareStreams = async () =>
     preparation.prepareStreams(await listUnpreparedTitles(database.db))
-  return { app, household, catalog, prepareStreams }
+  const keepHistoryTidy = () => retention.start()
+  const keepFilesTidy = () => family.tidying.start()
+  const keepLibrary = library.start
+  return {
+    app,
+    household,
+    pairing,
+    catalog,
+    ingest,
+    prepareStreams,
+    keepHistoryTidy,
+    keepFilesTidy,
+    keepLibrary,
+  }
 }
 
 /** Fastify with our rules for what comes in and how failures go out. */
@@ -201,14 +378,14 @@ function bareApp(log: FastifyBaseLogger): FastifyInstance {
     http: { shouldUpgradeCallback: ({ url }) => url?.startsWith(LIVE_PATH) ?? false },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: NO_REQUEST_LIMIT,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       void answerFailure(error, request, reply)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializeAnswer)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerFailure)
   return app

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type AgeRating, CONTENT_RATINGS, type ContentRating } from '@starnest/contract/age-rating'
-import { SENTENCE_OF_ERROR } from '@starnest/contract/errors'
+import { type ErrorCode, SENTENCE_OF_ERROR } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { LIST_NAMES } from '@starnest/contract/lists'
 import type { TitleRule } from '@starnest/contract/parents'
@@ -10,7 +10,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { devices, households } from '../ports/tables/family.ts'
-import { FILES, markOf, type Shelved, shelve } from './testing/ceiling-shelf.ts'
+import { FILE_BYTES, FILES, markOf, type Shelved, shelve } from './testing/ceiling-shelf.ts'
 import { EVERY_RATING, isMeantFor } from './testing/golden-ceilings.ts'
 import { studioThatMade } from './testing/studio-that-made.ts'
 import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
@@ -19,15 +19,18 @@ import { openTestHome, type Somebody, type TestHome } from './testing/test-home.
  *  `one`: of exactly one, 404 when it is hidden. `many`: of all that are visible. `some`: of one or
  *  more that are visible. `none`: of none. */
 type Check =
-  | { says: 'one'; at: (title: Shelved) => string[] }
-  | { says: 'some' | 'many' | 'none'; at: () => string[] }
+  | { says: 'one'; at: (title: Shelved) => string[]; code?: ErrorCode }
+  | { says: 'some' | 'many' | 'none'; at: () => string[]; payload?: () => object }
 
 /** Methods that routes here have; one more wants a thought about what it sends. */
-const methodSchema = z.enum(['GET', 'HEAD', 'PUT', 'POST', 'DELETE'])
+const methodSchema = z.enum(['GET', 'HEAD', 'PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 type Method = z.infer<typeof methodSchema>
 
 /** What Fastify says of itself when it is made, before it has a route. */
 const announcement = z.object({ fastify: z.custom<FastifyInstance>() })
+
+/** A file that there is none of. */
+const NO_FILE = 'aaaaaaaaaaaaaaaaaaaaaa.mp4'
 
 const silent = (...at: string[]): Check => ({ says: 'none', at: () => at })
 
@@ -85,10 +88,27 @@ const CHECKED: Record<string, Check> = {
     '/api/parents/profiles/2147483647/titles/1/rule',
   ),
   '/api/parents/profiles/:id/limits': silent('/api/parents/profiles/2147483647/limits'),
+  '/api/parents/profiles/:id/history': silent('/api/parents/profiles/2147483647/history'),
+  '/api/parents/profiles/:id/history/:titleId': silent(
+    '/api/parents/profiles/2147483647/history/1',
+  ),
+  '/api/parents/history-days': silent('/api/parents/history-days'),
+  // What a child's title to finish is: its number only. time.test.ts asks the rest.
+  '/api/time': silent('/api/time'),
+  '/api/time/request': silent('/api/time/request'),
+  '/api/time/grant': silent('/api/time/grant'),
+  '/api/time/requests': silent('/api/time/requests'),
+  '/api/time/requests/:id': silent('/api/time/requests/2147483647'),
+  '/api/parents/profiles/:id/time': silent('/api/parents/profiles/2147483647/time'),
+  '/api/parents/profiles/:id/time/grants': silent('/api/parents/profiles/2147483647/time/grants'),
+  '/api/parents/time-zone': silent('/api/parents/time-zone'),
   '/api/parents/titles/:titleId/rating': silent('/api/parents/titles/1/rating'),
   '/api/watching-together': silent('/api/watching-together'),
   '/api/pins': silent('/api/pins'),
   '/api/family-profiles/:id/pin': silent('/api/family-profiles/2147483647/pin'),
+  // Nobody is let in here, so there is no code; lan.test.ts asks where there is one.
+  '/api/pairing': silent('/api/pairing'),
+  '/api/pairing/code': silent('/api/pairing/code'),
   '/api/devices': silent('/api/devices'),
   '/api/devices/:id': silent('/api/devices/aaaaaaaaaaaaaaaaaaaaaa'),
   '/api/clips': silent('/api/clips'),
@@ -98,6 +118,7 @@ const CHECKED: Record<string, Check> = {
   // Nobody's number: a profile that exists would be changed under the test's own devices.
   '/api/family-profiles': silent('/api/family-profiles'),
   '/api/family-profiles/active': silent('/api/family-profiles/active'),
+  '/api/family-profiles/active/preferences': silent('/api/family-profiles/active/preferences'),
   '/api/family-profiles/:id': silent('/api/family-profiles/2147483647'),
   '/api/family-profiles/:id/activate': silent('/api/family-profiles/2147483647/activate'),
   '/api/ai/host/message': silent('/api/ai/host/message'),
@@ -105,6 +126,47 @@ const CHECKED: Record<string, Check> = {
     says: 'one',
     at: ({ id, mediaId }) => FILES.map((file) => `/media/${id}/${mediaId}/${file}`),
   },
+  // For grown-ups, of one file or one title of the family's own; ingest-rights.test.ts asks of what is
+  // hidden.
+  '/api/temp-files/:filename/ingest': silent(`/api/temp-files/${NO_FILE}/ingest`),
+  '/api/temp-files/:filename/ingest/retry': silent(`/api/temp-files/${NO_FILE}/ingest/retry`),
+  '/api/temp-files/:filename/ingest/optimise': silent(`/api/temp-files/${NO_FILE}/ingest/optimise`),
+  '/api/temp-files/:filename/ingest/cancel': silent(`/api/temp-files/${NO_FILE}/ingest/cancel`),
+  '/api/family-titles/:id': silent('/api/family-titles/2147483647'),
+  '/api/family-titles/:id/posters': silent('/api/family-titles/2147483647/posters'),
+  '/api/temp-files': { says: 'many', at: () => ['/api/temp-files'] },
+  // They change what they are asked of; files.test.ts asks of what is hidden.
+  '/api/temp-files/:filename': silent(`/api/temp-files/${NO_FILE}`),
+  '/api/temp-files/:filename/restore': silent(`/api/temp-files/${NO_FILE}/restore`),
+  '/api/filler': silent('/api/filler'),
+  '/api/upload': silent('/api/upload'),
+  '/api/upload-multiple': silent('/api/upload-multiple'),
+  '/api/uploads': silent('/api/uploads'),
+  '/api/uploads/:id': silent('/api/uploads/aaaaaaaaaaaaaaaaaaaaaa'),
+  '/api/uploads/:id/file': silent('/api/uploads/aaaaaaaaaaaaaaaaaaaaaa/file'),
+  '/api/uploads/limits': silent('/api/uploads/limits'),
+  '/api/uploads/check': {
+    says: 'many',
+    at: () => ['/api/uploads/check'],
+    payload: () => ({
+      files: [...shelf, neighbours].map(({ file: { sha256 } }) => ({ sha256, size: FILE_BYTES })),
+    }),
+  },
+  '/media/temp-uploads/:filename': {
+    says: 'one',
+    at: ({ file: { mediaId } }) => [`/media/temp-uploads/${mediaId}.mp4`],
+    code: 'file_not_found',
+  },
+  '/media/temp-uploads/:mediaId/:made': {
+    says: 'one',
+    at: ({ file: { mediaId } }) =>
+      ['thumbnail.webp', 'waveform.json'].map((made) => `/media/temp-uploads/${mediaId}/${made}`),
+    code: 'file_not_found',
+  },
+  // Paths and sentences only. A number that nobody has: a folder of the test would go with its titles.
+  '/api/library/folders': silent('/api/library/folders'),
+  '/api/library/folders/:id': silent('/api/library/folders/2147483647'),
+  '/api/library/folders/:id/scan': silent('/api/library/folders/2147483647/scan'),
   '/api/health': silent('/api/health'),
   '/api/metrics': silent('/api/metrics'),
   '/api/docs': silent('/api/docs'),
@@ -117,7 +179,9 @@ const CHECKED: Record<string, Check> = {
   '/api/docs/static/theme/starnest.css': silent('/api/docs/static/theme/starnest.css'),
   '/clips/:slug/:file': silent('/clips/intro/film.mp4'),
   '/portraits/:file': silent('/portraits/fox.webp'),
-  '/': silent('/'),
+  // Of the picture that home begins with.
+  '/': { says: 'some', at: () => ['/'] },
+  '/streaming': { says: 'some', at: () => ['/streaming'] },
   '/*': silent('/watch/1', '/search'),
 }
 
@@ -185,13 +249,17 @@ function noteRoute({ method, url }: RouteOptions): void {
 
 /** Asks every address of the check by every method of its route. */
 async function* answers(url: string, addresses: string[], who: Somebody) {
+  const check = CHECKED[url]
+  const payload = check && 'payload' in check ? check.payload?.() : undefined
   for (const method of methodsOf.get(url) ?? []) {
     for (const address of addresses) {
       const answer = await home.app.inject({
         method,
         url: address,
         cookies: { [DEVICE_COOKIE]: who.deviceId },
-        ...((method === 'PUT' || method === 'POST') && { payload: { currentTime: 30 } }),
+        ...((method === 'PUT' || method === 'POST') && {
+          payload: payload ?? { currentTime: 30 },
+        }),
       })
       yield { what: `${method} ${address}`, method, answer }
     }
@@ -221,7 +289,9 @@ async function expectFound(viewer: Somebody, url: string, addresses: string[]): 
 async function expectHidden(viewer: Somebody, url: string, addresses: string[]): Promise<void> {
   for await (const { what, method, answer } of answers(url, addresses, viewer)) {
     expect(answer.statusCode, what).toBe(404)
-    const body = { code: 'title_not_found', message: SENTENCE_OF_ERROR.title_not_found }
+    const check = CHECKED[url]
+    const { code = 'title_not_found' } = check?.says === 'one' ? check : {}
+    const body = { code, message: SENTENCE_OF_ERROR[code] }
     expect(answer.body, what).toBe(method === 'HEAD' ? '' : JSON.stringify(body))
   }
 }

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_FOLDER, readConfig } from './config.ts'
 
@@ -6,8 +7,11 @@ describe('settings from the environment', () => {
     expect(readConfig({})).toEqual({
       port: 7827,
       host: '127.0.0.1',
+      lan: undefined,
       dataFolder: `${PROJECT_FOLDER}data`,
+      libraryFolders: [],
       furtherHosts: [],
+      uploadLimitBytes: 20 * 1024 ** 3,
       studioUrl: '/create-studio',
       databaseUrl: undefined,
       ffmpegPath: 'ffmpeg',
@@ -25,7 +29,9 @@ describe('settings from the environment', () => {
       PORT: '0',
       HOST: '::1',
       STARNEST_DATA: '/srv/family',
+      STARNEST_LIBRARY: ['/mnt/films', '', 'family films'].join(delimiter),
       STARNEST_HOSTS: 'Films.Example, attic.local',
+      STARNEST_UPLOAD_LIMIT: '1.5 GB',
       STARNEST_STUDIO_URL: 'https://studio.example/',
       DATABASE_URL: 'postgresql://starnest@db/starnest',
       LOG_LEVEL: 'warn',
@@ -34,7 +40,9 @@ describe('settings from the environment', () => {
       port: 0,
       host: '::1',
       dataFolder: '/srv/family',
+      libraryFolders: ['/mnt/films', `${PROJECT_FOLDER}family films`],
       furtherHosts: ['films.example', 'attic.local'],
+      uploadLimitBytes: 1_500_000_000,
       studioUrl: 'https://studio.example/',
       databaseUrl: 'postgresql://starnest@db/starnest',
       logLevel: 'warn',
@@ -50,11 +58,41 @@ describe('settings from the environment', () => {
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, .*, not "loud"\.$/],
     ['HOST', 'http://here', /^HOST must be a name or an IP address .*, not "http:\/\/here"\.$/],
     ['HOST', '127.0.0.1:80', /^HOST must be a name or an IP address .*, not "127.0.0.1:80"\.$/],
+    ['STARNEST_UPLOAD_LIMIT', '0', /^STARNEST_UPLOAD_LIMIT must be a number of bytes/],
+    ['STARNEST_UPLOAD_LIMIT', 'much', /^STARNEST_UPLOAD_LIMIT must be a number of bytes/],
+    ['STARNEST_UPLOAD_LIMIT', '9999999TiB', /^STARNEST_UPLOAD_LIMIT must be a number of bytes/],
     ['STARNEST_HOSTS', 'good,bad/name', /^STARNEST_HOSTS must be a name or an IP address/],
     ['STARNEST_STUDIO_URL', 'javascript:alert(1)', /^STARNEST_STUDIO_URL must be an address/],
     ['STARNEST_STUDIO_URL', '/elsewhere', /^STARNEST_STUDIO_URL must be an address/],
   ])('refuses %s=%s with one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  it('opens to the network on the next ports with --lan, and keeps 127.0.0.1 for this machine', () => {
+    const lan = { host: undefined, port: 7828, ownCertificate: undefined }
+    expect(readConfig({}, ['--lan'])).toMatchObject({ host: '127.0.0.1', port: 7827, lan })
+    expect(readConfig({ HOST: '192.168.1.20', PORT: '0' }, ['--lan'])).toMatchObject({
+      host: '127.0.0.1',
+      lan: { ...lan, host: '192.168.1.20', port: 0 },
+    })
+    const own = { STARNEST_TLS_CERT: '/tls/fullchain.pem', STARNEST_TLS_KEY: '/tls/key.pem' }
+    expect(readConfig({ ...own, STARNEST_LAN_PORT: '443' }, ['--lan']).lan).toEqual({
+      host: undefined,
+      port: 443,
+      ownCertificate: { certificatePath: '/tls/fullchain.pem', keyPath: '/tls/key.pem' },
+    })
+  })
+
+  it('refuses an option it does not know, and half a certificate', () => {
+    expect(() => readConfig({}, ['--lan', '--wan'])).toThrow(
+      'Starnest knows no option "--wan"; there is only --lan.',
+    )
+    expect(() => readConfig({ STARNEST_TLS_CERT: '/tls/cert.pem' }, ['--lan'])).toThrow(
+      'STARNEST_TLS_CERT and STARNEST_TLS_KEY belong together; set both.',
+    )
+    expect(() => readConfig({ STARNEST_LAN_PORT: '65535' })).toThrow(
+      'STARNEST_LAN_PORT must leave the port after it free, not "65535".',
+    )
   })
 
   it('never repeats a DATABASE_URL, which may hold a password', () => {
@@ -67,7 +105,7 @@ describe('settings from the environment', () => {
 
   it('refuses a misspelt setting of its own and names the ones it knows', () => {
     expect(() => readConfig({ STARNEST_DTAA: '/srv' })).toThrow(
-      'Starnest knows no setting STARNEST_DTAA; those that begin so are STARNEST_DATA and STARNEST_HOSTS and STARNEST_STUDIO_URL.',
+      /^Starnest knows no setting STARNEST_DTAA; those that begin so are STARNEST_\w+(?: and STARNEST_\w+)+\.$/,
     )
   })
 

@@ -1,8 +1,11 @@
 import { isIPv6 } from 'node:net'
-import { resolve } from 'node:path'
+import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files'
 import { z } from 'zod'
 import { StartupError } from '../ports/startup-error.ts'
+import { parseByteSize } from './byte-size.ts'
+import type { LanSettings } from './lan/open-lan.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -17,6 +20,7 @@ const OWN_STUDIO_PAGE = '/create-studio'
 const TEST_PREFIX = 'STARNEST_TEST_'
 const OWN_PREFIX = 'STARNEST_'
 
+const NOT_A_SIZE = 'must be a number of bytes, or one with a unit, such as 20GiB or 500MB'
 const NOT_A_HOST = 'must be a name or an IP address without port or path, such as 0.0.0.0'
 const NOT_A_PORT = `must be a whole number from 0 to ${LAST_PORT}`
 
@@ -25,18 +29,38 @@ const host = z
   .refine((name) => isIPv6(name) || /^[a-z0-9._-]+$/i.test(name), NOT_A_HOST)
   .transform((name) => name.toLowerCase())
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, NOT_A_PORT)
+  .transform(Number)
+  .refine((number) => number <= LAST_PORT, NOT_A_PORT)
+
+const filePath = z
+  .string()
+  .refine((path) => !path.includes('\0'), 'must be the path of a PEM file')
+  .transform((path) => resolve(PROJECT_FOLDER, path))
+
 const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, NOT_A_PORT)
-    .transform(Number)
-    .refine((port) => port <= LAST_PORT, NOT_A_PORT)
-    .default(7827),
-  HOST: host.default('127.0.0.1'),
+  PORT: port.default(7827),
+  /** Without --lan 127.0.0.1; with it every address of the machine. */
+  HOST: host.optional(),
+  /** Where HTTPS is, with --lan; the page for first visits has the port after it. */
+  STARNEST_LAN_PORT: port
+    .refine((number) => number < LAST_PORT, 'must leave the port after it free')
+    .optional(),
+  /** A certificate of one's own and its key, with --lan. */
+  STARNEST_TLS_CERT: filePath.optional(),
+  STARNEST_TLS_KEY: filePath.optional(),
   STARNEST_DATA: z
     .string()
     .refine((path) => !path.includes('\0'), 'must be the path of a folder')
     .default('./data'),
+  /** Folders whose films appear without being copied, as PATH is written. */
+  STARNEST_LIBRARY: z
+    .string()
+    .refine((paths) => !paths.includes('\0'), 'must be paths of folders')
+    .transform((paths) => paths.split(delimiter).filter((path) => path.trim() !== ''))
+    .default([]),
   /** Further names this server is reached by, such as that of a proxy before it. */
   STARNEST_HOSTS: z
     .string()
@@ -48,6 +72,12 @@ const environment = z.object({
     .string()
     .refine(isWebUrl, 'must be an address that begins with http:// or https://')
     .default(OWN_STUDIO_PAGE),
+  /** Bytes that one upload may have, such as 20GiB. */
+  STARNEST_UPLOAD_LIMIT: z
+    .string()
+    .transform((text) => parseByteSize(text))
+    .pipe(z.number(NOT_A_SIZE).min(1, NOT_A_SIZE))
+    .default(DEFAULT_UPLOAD_LIMIT_BYTES),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -63,9 +93,15 @@ const SECRET = new Set(['DATABASE_URL'])
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
 export type Config = {
   port: number
+  /** Where this machine itself asks, over HTTP. */
   host: string
+  /** How the home network gets in; undefined: it does not. */
+  lan: LanSettings | undefined
   dataFolder: string
+  /** Absolute; they need not be there. */
+  libraryFolders: string[]
   furtherHosts: string[]
+  uploadLimitBytes: number
   studioUrl: string
   databaseUrl: string | undefined
   ffmpegPath: string
@@ -73,9 +109,21 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
-/** Reads the environment, once. A variable that is set to nothing counts as not set.
- *  @throws StartupError that names the first variable with a malformed value or unknown name. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+const OWN_MACHINE = '127.0.0.1'
+const LAN_ARGUMENT = '--lan'
+
+/** Reads the environment and what stands after the command, once. A variable that is set to nothing
+ *  counts as not set. With --lan, HOST is where the network comes in, and this machine itself asks on
+ *  127.0.0.1. @throws StartupError that names the first variable with a malformed value or unknown
+ *  name, or the first unknown argument. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+  commandArguments: readonly string[] = [],
+): Config {
+  const unknown = commandArguments.find((argument) => argument !== LAN_ARGUMENT)
+  if (unknown !== undefined) {
+    throw new StartupError(`Starnest knows no option "${unknown}"; there is only ${LAN_ARGUMENT}.`)
+  }
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   refuseUnknown(Object.keys(given))
   const parsed = environment.safeParse(given)
@@ -83,15 +131,35 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { data } = parsed
   return {
     port: data.PORT,
-    host: data.HOST,
+    ...placesFor(data, commandArguments.includes(LAN_ARGUMENT)),
     dataFolder: resolve(PROJECT_FOLDER, data.STARNEST_DATA),
+    libraryFolders: data.STARNEST_LIBRARY.map((path) => resolve(PROJECT_FOLDER, path)),
     furtherHosts: data.STARNEST_HOSTS,
+    uploadLimitBytes: data.STARNEST_UPLOAD_LIMIT,
     studioUrl: data.STARNEST_STUDIO_URL,
     databaseUrl: data.DATABASE_URL,
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+function placesFor(
+  data: z.infer<typeof environment>,
+  isOpenToNetwork: boolean,
+): Pick<Config, 'host' | 'lan'> {
+  const { HOST, PORT, STARNEST_LAN_PORT, STARNEST_TLS_CERT, STARNEST_TLS_KEY } = data
+  if (!isOpenToNetwork) return { host: HOST ?? OWN_MACHINE, lan: undefined }
+  if ((STARNEST_TLS_CERT === undefined) !== (STARNEST_TLS_KEY === undefined)) {
+    throw new StartupError('STARNEST_TLS_CERT and STARNEST_TLS_KEY belong together; set both.')
+  }
+  const isAnyPort = PORT === 0 || PORT + 2 > LAST_PORT
+  const lanPort = STARNEST_LAN_PORT ?? (isAnyPort ? 0 : PORT + 1)
+  const ownCertificate =
+    STARNEST_TLS_CERT !== undefined && STARNEST_TLS_KEY !== undefined
+      ? { certificatePath: STARNEST_TLS_CERT, keyPath: STARNEST_TLS_KEY }
+      : undefined
+  return { host: OWN_MACHINE, lan: { host: HOST, port: lanPort, ownCertificate } }
 }
 
 function refuseUnknown(names: string[]): void {

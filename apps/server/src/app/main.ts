@@ -15,7 +15,7 @@ async function closeAll(): Promise<void> {
 
 const signals = stopOnSignal(closeAll, say)
 try {
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, process.argv.slice(2))
   const onOpened = (close: () => Promise<void>) => void opened.push(close)
   const address = await startStarnest({ config, log: openLog(config), say, onOpened })
   say(`Starnest is ready at ${address}`)

@@ -3,6 +3,7 @@ import { listDemoFilms } from '@starnest/demo-library/library'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openDatabase } from '../adapters/database/open-database.ts'
+import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
@@ -17,6 +18,7 @@ import { StartupError } from '../ports/startup-error.ts'
 import { type Storage, StorageError } from '../ports/storage.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
+import { prepareLan } from './lan/open-lan.ts'
 import { listen } from './listen.ts'
 
 /** How long requests that are under way may take once Starnest was asked to stop. */
@@ -39,19 +41,49 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   onOpened(() => database.close())
   const storage = await openMediaFolder(join(config.dataFolder, 'media'))
   const media = openFfmpeg(config)
-  const { app, household, prepareStreams } = await buildApp({
+  // Whoever runs a database of its own is alone with it.
+  const isAlone = config.databaseUrl === undefined
+  const jobs = await openPgBoss({ database, isAlone, log })
+  onOpened(() => jobs.stop())
+  const lan = config.lan && (await prepareLan({ ...options, ...config, settings: config.lan }))
+  const {
+    app,
+    household,
+    pairing,
+    ingest,
+    prepareStreams,
+    keepHistoryTidy,
+    keepFilesTidy,
+    keepLibrary,
+  } = await buildApp({
     config,
     log,
     database,
     storage,
     media,
+    jobs,
+    uploadsFolder: join(config.dataFolder, 'uploads'),
+    library: { dataFolder: config.dataFolder, folders: config.libraryFolders },
+    uploadLimitBytes: config.uploadLimitBytes,
+    lan: lan?.parts,
     studio: await openStudio(log),
   })
   onOpened(() => closeServer(app))
+  lan?.leadTo(app)
   const householdId = await household.prepare()
   await bringInDemoLibrary({ database, storage, householdId }, options)
   await indexMissingTitles(database, say)
+  await ingest.start({ isAlone })
   const address = await listen(app, config)
+  if (lan) {
+    onOpened(() => lan.close())
+    await lan.open()
+    // Made now, so that it is said at the start.
+    pairing.invite()
+  }
+  void keepHistoryTidy()
+  void keepFilesTidy()
+  void keepLibrary(householdId)
   prepareStreams().catch((error: unknown) => {
     log.error({ err: error }, 'Streams could not be prepared')
   })

@@ -9,16 +9,37 @@ const MEDIA_ID = /^[A-Za-z0-9_-]{16,64}$/
 
 const LANGUAGE = '[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}'
 
+/** Files that a family brings in, by the extension that we give them, and what they are sent as. The
+ *  boxes of QuickTime and 3GPP are those of MP4, under a name that browsers know. */
+const ORIGINALS: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  mov: 'video/mp4',
+  '3gp': 'video/mp4',
+  '3g2': 'video/mp4',
+  webm: 'video/webm',
+  mkv: 'video/x-matroska',
+  avi: 'video/x-msvideo',
+  ts: 'video/mp2t',
+}
+
+/** Name of one stream of an HLS folder, before `.m3u8`, `-init.mp4` and `-00001.m4s`. */
+const STREAM = '(?:video-\\d{3,4}|audio-\\d{1,2})'
+
 /** Every file a title can have, and what it is sent as. Nothing else has an address. */
 const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^video\.mp4$/, 'video/mp4'],
   [/^trailer\.mp4$/, 'video/mp4'],
   [/^(?:poster|backdrop|logo)\.webp$/, 'image/webp'],
   [/^(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
+  [/^candidate-[0-2]\/(?:poster|backdrop)\.webp$/, 'image/webp'],
+  [/^candidate-[0-2]\/(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
   [new RegExp(`^captions\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
   [/^hls\/(?:index|stream)\.m3u8$/, 'application/vnd.apple.mpegurl'],
   [/^hls\/init\.mp4$/, 'video/mp4'],
   [/^hls\/segment-\d{5}\.m4s$/, 'video/iso.segment'],
+  [new RegExp(`^(?:hls|ladder)/${STREAM}\\.m3u8$`), 'application/vnd.apple.mpegurl'],
+  [new RegExp(`^(?:hls|ladder)/${STREAM}-init\\.mp4$`), 'video/mp4'],
+  [new RegExp(`^(?:hls|ladder)/${STREAM}-\\d{5}\\.m4s$`), 'video/iso.segment'],
   [/^previews\/index\.vtt$/, 'text/vtt; charset=utf-8'],
   [/^previews\/sheet-\d{1,4}\.jpg$/, 'image/jpeg'],
 ]
@@ -36,8 +57,13 @@ export const MEDIA_FILE = {
   previews: 'previews/index.vtt',
 } as const
 
+/** What is known of the pictures that a title can choose from. Nobody asks for it by an address. */
+export const PICTURE_CHOICES = 'pictures.json'
+
 /** Content type that a file of a title is sent as; undefined: no title has a file of this name. */
 export function mediaContentType(file: string): string | undefined {
+  const [, extension] = /^original\.([a-z0-9]{2,4})$/.exec(file) ?? []
+  if (extension) return ORIGINALS[extension]
   return MEDIA_FILES.find(([pattern]) => pattern.test(file))?.[1]
 }
 
@@ -53,4 +79,10 @@ export function mediaKey(mediaId: string, file: string): string {
 export function mediaUrl(titleId: number, mediaId: string, file: string): string {
   if (!mediaContentType(file)) throw new RangeError(`not a media file: ${JSON.stringify(file)}`)
   return `/media/${titleId}/${mediaId}/${file}`
+}
+
+/** Address of a file that was uploaded, from the root of the server. `videoFile` is its name in the
+ *  folder of its mediaId. */
+export function uploadUrl(mediaId: string, videoFile: string): string {
+  return `/media/temp-uploads/${mediaId}${videoFile.slice(videoFile.lastIndexOf('.'))}`
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '@starnest/contract/catalog'
 import type { EngineHealth } from '@starnest/contract/health'
 
 /** What a film file says of itself. */
@@ -31,11 +32,13 @@ export type VideoTrack = {
   /** As shown: pixels made square and the picture turned upright. */
   readonly widthPx: number
   readonly heightPx: number
-  /** Degrees by which it is turned for that: 0, 90, 180 or 270. */
+  /** Degrees by which it is turned clockwise for that: 0, 90, 180 or 270. */
   readonly rotation: number
   readonly framesPerSecond: number | null
   /** Its brightness is coded for HDR (PQ or HLG). */
   readonly isHdr: boolean
+  /** Each frame is two half pictures of different moments. */
+  readonly isInterlaced: boolean
 }
 
 /** Sound of a film. `language` is a BCP 47 tag. */
@@ -82,20 +85,105 @@ export type PreviewSheets = {
   readonly heightPx: number
 }
 
-/** One piece of work on a local MP4 file, ended early by its signal. */
-export type MediaJob = { readonly sourcePath: string; readonly signal?: AbortSignal | undefined }
+/** One piece of work on a local file, ended early by its signal. `format` is what its bytes are,
+ *  found by who took it in, never by its name; absent: `mp4`. */
+export type MediaJob = {
+  readonly sourcePath: string
+  readonly format?: SourceFormat | undefined
+  readonly signal?: AbortSignal | undefined
+}
 
-/** Looks into films and makes from them what players need. Every method may throw a MediaError. */
+/** A job whose file was examined before. */
+export type ExaminedJob = MediaJob & { readonly examination: MediaExamination }
+
+/** A still out of a film that can stand for it. */
+export type PosterCandidate = {
+  /** Folder inside the one that was given: `candidate-0` to `candidate-2`. In it lie `poster.webp`
+   *  (2:3), `backdrop.webp` (16:9) and the AVIF sizes of both, such as `poster-480.avif`. */
+  readonly folder: string
+  /** Where in the film it was found. */
+  readonly atSeconds: number
+  readonly poster: Picture
+  readonly backdrop: Picture
+}
+
+/** Kinds of pictures a title has, by their shape: 2:3 and 16:9. */
+export type PictureKind = 'poster' | 'backdrop'
+
+/** A caption track that was written as WebVTT. */
+export type CaptionFile = {
+  /** File name in the folder: `captions.<language>.vtt`. */
+  readonly file: string
+  /** BCP 47, no two alike (`en`, `en-track2`); `und` when the film does not say. */
+  readonly language: string
+  /** For people: what the film calls it, else the language's own name. */
+  readonly label: string
+}
+
+/** Loudness of a film's sound. Source: EBU R 128. */
+export type Loudness = {
+  /** Of the whole, LUFS, less than 0 as a rule. */
+  readonly integratedLufs: number
+  /** Highest true peak, dBTP. */
+  readonly truePeakDbtp: number
+  /** Loudness range, LU. */
+  readonly rangeLu: number
+}
+
+/** How loud a sound is along its time. */
+export type Waveform = {
+  readonly durationSeconds: number
+  /** Highest amplitude of each part of equal length, 0 to 1; about a thousand. */
+  readonly peaks: readonly number[]
+}
+
+/** One encoded size of a film. */
+export type Rendition = {
+  /** `video-<short side of its rung>`: its playlist is `<name>.m3u8`. */
+  readonly name: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly bitsPerSecond: number
+}
+
+/** What a rendition ladder came to. */
+export type Ladder = {
+  /** The largest first. */
+  readonly renditions: readonly Rendition[]
+  /** Encoder of ffmpeg that drew it: `libx264`, or one of the machine's own such as `h264_qsv`. */
+  readonly encoder: string
+}
+
+/**
+ * Looks into films and makes from them what players need. Every method may throw a MediaError.
+ *
+ * An HLS folder holds `index.m3u8`, which players open first, and either one stream (`stream.m3u8`,
+ * `init.mp4`, `segment-00001.m4s` and on) or several, each as `<name>.m3u8`, `<name>-init.mp4` and
+ * `<name>-00001.m4s` and on, where the name is `video-<pixels>` or `audio-<number>`.
+ */
 export interface Media {
   /** The engine's version, such as "7.1.2"; undefined: it is not installed. */
   version(): Promise<string | undefined>
 
+  /** Looks into an unknown file, and refuses (`refused`) codecs and sizes that are not taken. */
+  examine(job: MediaJob): Promise<MediaExamination>
+
+  /** The short form of {@link Media.examine} for a film. */
   probe(job: MediaJob): Promise<MediaFacts>
 
-  /** Writes an HLS rendition without encoding anew: `index.m3u8` (what there is), `stream.m3u8`
-   *  (the segments), `init.mp4` and `segment-00001.m4s` and on, cut at key frames, about
-   *  6 seconds each. */
+  /** Writes an HLS rendition without encoding the picture anew, cut at key frames, about 6 seconds
+   *  each. Sound that players do not take becomes AAC; a film with several tracks of sound gets
+   *  each as a stream of its own. */
   remuxToHls(job: MediaJob & { readonly intoFolder: string }): Promise<void>
+
+  /** Encodes a film in several sizes as H.264 and AAC in HLS, none larger than the film. HDR becomes
+   *  SDR, rotation is applied. `onPercent` hears of 0 to 100, at most twice a second. */
+  encodeLadder(
+    job: ExaminedJob & {
+      readonly intoFolder: string
+      readonly onPercent?: (percent: number) => void
+    },
+  ): Promise<Ladder>
 
   /** Writes one picture for every `intervalSeconds` begun, the first at 0, onto sheets
    *  `sheet-0.jpg` and on. */
@@ -107,14 +195,54 @@ export interface Media {
     },
   ): Promise<PreviewSheets>
 
+  /** Finds one to three stills that are sharp and bright and writes each in a folder of its own. */
+  extractPosters(
+    job: ExaminedJob & { readonly intoFolder: string },
+  ): Promise<readonly PosterCandidate[]>
+
+  /** Encodes a still anew as `<kind>.webp` and its AVIF sizes, cropped to the kind's shape. */
+  makePicture(
+    job: ExaminedJob & { readonly intoFolder: string; readonly kind: PictureKind },
+  ): Promise<Picture>
+
+  /** Encodes a still, or a frame of a film, anew as WebP of at most 480 pixels a side, without
+   *  anything that was written into it. */
+  makeThumbnail(job: ExaminedJob & { readonly intoFile: string }): Promise<void>
+
+  /** Writes each text track as WebVTT; none when the film has none. */
+  extractSubtitles(
+    job: ExaminedJob & { readonly intoFolder: string },
+  ): Promise<readonly CaptionFile[]>
+
+  /** Reads a subtitle file (SubRip or WebVTT, any usual charset; `language`, a BCP 47 tag, helps to
+   *  guess it) and resolves with WebVTT without any markup. */
+  convertSubtitles(job: {
+    readonly sourcePath: string
+    readonly language?: string | undefined
+  }): Promise<string>
+
+  /** Measures the first track of sound; null: it is silent, or there is none. */
+  measureLoudness(job: ExaminedJob): Promise<Loudness | null>
+
+  makeWaveform(job: ExaminedJob): Promise<Waveform>
+
   /** `degraded` when the engine is missing: films play directly, and nothing can be prepared. */
   health(): Promise<EngineHealth>
 }
 
-/** Why a job failed: `missing` the engine is not installed, `unreadable` the file is damaged or in
- *  a format we do not take, `too_long` it passed its time limit, `stopped` its signal ended it,
- *  `failed` anything else. */
-export type MediaFailure = 'missing' | 'unreadable' | 'too_long' | 'stopped' | 'failed'
+/** Why a job failed: `missing` the engine, or a part of it, is not installed, `unreadable` the file
+ *  is damaged or not what it was taken for, `refused` it holds what we do not take, `too_long` it
+ *  passed its time limit, `too_large` what it made passed its bounds, `full` no space is left on the
+ *  disk, `stopped` its signal ended it, `failed` anything else. */
+export type MediaFailure =
+  | 'missing'
+  | 'unreadable'
+  | 'refused'
+  | 'too_long'
+  | 'too_large'
+  | 'full'
+  | 'stopped'
+  | 'failed'
 
 /** A failed media job; its message is one sentence with what the engine said last. */
 export class MediaError extends Error {

@@ -34,9 +34,17 @@ export interface Storage {
   /** Copies a local file under a key, replacing what was there; it is seen whole or not at all. */
   putFile(key: string, fromPath: string): Promise<void>
 
+  /** The same by moving it: at once when it lies on the same disk. The file is gone afterwards. */
+  moveFile(key: string, fromPath: string): Promise<void>
+
   /** Moves a local folder's files under a key, replacing what was there; seen whole or not at all.
    *  The folder is gone afterwards. */
   putFolder(key: string, fromFolder: string): Promise<void>
+
+  /** Lets a key stand for a file of this machine that stays where it is and is read from there. It
+   *  is in no list, and removing the key leaves the file. `toPath` is real: absolute and without
+   *  links. @throws StorageError `bad_key` for another path, `failed` where no links can be made */
+  putLink(key: string, toPath: string): Promise<void>
 
   /** undefined: there is no such file. */
   stat(key: string): Promise<StoredFile | undefined>
@@ -56,6 +64,9 @@ export interface Storage {
 
   /** Lends an empty folder on this machine while `work` runs; what is left in it is removed. */
   withWorkFolder<T>(work: (path: string) => Promise<T>): Promise<T>
+
+  /** Bytes that can still be written; null: nobody can say. */
+  freeBytes(): Promise<number | null>
 
   /** `down` when nothing can be written, `degraded` when space runs out. */
   health(): Promise<EngineHealth>

@@ -1,3 +1,5 @@
+import type { AgeGroup } from '@starnest/contract/profiles'
+
 /** One of those who watch: what a parent lets this profile see. */
 export type Watcher = {
   readonly profileId: number
@@ -28,6 +30,9 @@ export type Viewer = {
   /** The device never chose a profile, in a household where one has a PIN: it sees no more than the
    *  youngest may. */
   readonly mustChoose: boolean
+  /** Age group of the youngest who watches: what is shown first, and what is not offered, goes by it;
+   *  what may be seen does not. */
+  readonly youngest: AgeGroup
   /** Years, 0 to 18: the strictest ceiling of all who watch. */
   readonly maximumAge: number
   /** Everybody who watches on this screen, the active profile first. A title exists for the viewer

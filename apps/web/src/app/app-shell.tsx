@@ -14,6 +14,11 @@ const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).
 const ConnectionBanner = lazyPart(
   async () => (await import('./shell/connection/connection-banner.tsx')).ConnectionBanner,
 )
+const TimeRequests = lazyPart(async () => (await import('./shell/time-requests.tsx')).TimeRequests)
+const PairingGate = lazyPart(async () => (await import('./shell/pairing-gate.tsx')).PairingGate)
+const UploadTrayHost = lazyPart(
+  async () => (await import('./shell/upload-tray-host.tsx')).UploadTrayHost,
+)
 const ChooseFirst = lazyPart(async () => (await import('./shell/choose-first.tsx')).ChooseFirst)
 
 /** The frame around every screen: the bar on top, the footer, and the arrow keys. */
@@ -34,7 +39,10 @@ export function AppShell() {
       </Suspense>
       <Suspense>
         <ConnectionBanner />
+        <UploadTrayHost />
         <ChooseFirst />
+        <PairingGate />
+        <TimeRequests />
       </Suspense>
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />

@@ -18,6 +18,8 @@ export const BUILT_SCREENS: ReadonlySet<string> = new Set([
   '/profile',
   '/parents',
   '/settings',
+  '/files',
+  '/media',
   '/help',
   '/privacy',
   '/terms',

@@ -1,6 +1,8 @@
+import type { ViewerAnswer } from '@starnest/contract/household'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it } from 'vitest'
-import { applyChange } from './live-updates.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeServer, testProfile } from '../features/profiles/testing-family.tsx'
+import { applyChange, catchUp } from './live-updates.ts'
 
 const KEYS = [
   ['/api/lists'],
@@ -25,4 +27,48 @@ it.each([
 ] as const)('a change of %s makes stale what tells of it', async (what, stale) => {
   await applyChange(queryClient, { what })
   expect(staleKeys()).toEqual(stale)
+})
+
+describe('a line that stands anew', () => {
+  const mia = testProfile(2)
+  const viewer: ViewerAnswer = {
+    profile: { id: 2, displayName: 'Mia', avatarUrl: '🧒' },
+    companions: [],
+    maximumAge: 0,
+    mustChoose: false,
+  }
+  const openServer = (viewerNow = viewer, active = mia) =>
+    fakeServer({
+      'GET /api/family-profiles/active': () => ({ body: active }),
+      'GET /api/family-profiles': () => ({ body: [mia] }),
+      'GET /api/viewer': () => ({ body: viewerNow }),
+    })
+  beforeEach(() => {
+    queryClient.setQueryData(['/api/family-profiles/active'], mia)
+    queryClient.setQueryData(['/api/viewer'], viewer)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('asks who watches here and makes stale what may have changed, while the rest stays', async () => {
+    openServer()
+    await catchUp(queryClient)
+    expect(staleKeys()).toEqual(KEYS)
+    expect(KEYS.every((key) => queryClient.getQueryData(key))).toBe(true)
+  })
+
+  it.each([
+    ['somebody watches along by now', { ...viewer, companions: [viewer.profile] }],
+    ['a grown-up has lowered the ceiling', { ...viewer, maximumAge: 7 }],
+    ['it has to be chosen anew', { ...viewer, mustChoose: true }],
+  ])('drops what was answered when %s', async (_why, viewerNow) => {
+    openServer(viewerNow)
+    await catchUp(queryClient)
+    expect(KEYS.filter((key) => queryClient.getQueryData(key))).toEqual([])
+  })
+
+  it('drops what was answered to another profile', async () => {
+    openServer(viewer, testProfile(3))
+    await catchUp(queryClient)
+    expect(KEYS.filter((key) => queryClient.getQueryData(key))).toEqual([])
+  })
 })

@@ -1,13 +1,22 @@
 import { CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { FILE_ROUTES } from '@starnest/contract/files'
+import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
 import { LIST_ROUTES } from '@starnest/contract/lists'
 import type { Change } from '@starnest/contract/live'
 import { NEWS_ROUTES } from '@starnest/contract/news'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { refreshFamily } from '../features/profiles/switch-profile.ts'
+import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
+import { getJson } from '../platform/http.ts'
 import { openLive } from '../platform/live.ts'
 
 /** First part of the keys of what tells of lists and of places in films. */
 const LISTED = [LIST_ROUTES.lists, CATALOG_ROUTES.home]
+
+/** First part of the keys of what tells of the family's own files. */
+const OF_FILES = [FILE_ROUTES.list, FILE_ROUTES.filler]
+
+/** Addresses that tell of watching time: of whoever watches, of requests, of a profile. */
+const TIME_ADDRESS = /^\/api\/(?:time\b|parents\/(?:time-zone$|profiles\/\d+\/time$))/
 
 /** Asks anew for what a change in the house has made stale. */
 export async function applyChange(queryClient: QueryClient, { what }: Change): Promise<void> {
@@ -18,10 +27,16 @@ export async function applyChange(queryClient: QueryClient, { what }: Change): P
       return refresh(queryClient, [CATALOG_ROUTES.home])
     case 'profiles':
       return refreshFamily(queryClient)
+    case 'time':
+      return queryClient.invalidateQueries({ predicate: tellsOfTime })
+    case 'files':
+      return refresh(queryClient, OF_FILES)
     case 'library':
       return queryClient.invalidateQueries()
   }
 }
+
+const tellsOfTime = ({ queryKey: [first] }: Query) => TIME_ADDRESS.test(`${first}`)
 
 /** What failed is left alone: the shell asks it again when the server is back. */
 const isAnswered = ({ state }: Query) => state.status === 'success'
@@ -33,15 +48,29 @@ async function refresh(queryClient: QueryClient, routes: string[]): Promise<void
   )
 }
 
-/** A line that stands anew: what concerns lists, and whether the title that is open may still be seen,
- *  could have changed while nobody told. */
-async function catchUp(queryClient: QueryClient): Promise<void> {
+/** A line that stands anew: who is in the family and who watches here, what concerns lists, and
+ *  whether the title that is open may still be seen, could have changed while nobody told. */
+export async function catchUp(queryClient: QueryClient): Promise<void> {
+  await refreshFamily(queryClient)
+  await refreshViewer(queryClient)
   const isOfTitle = (query: Query) =>
     isAnswered(query) && `${query.queryKey[0]}`.startsWith(`${CATALOG_ROUTES.list}/`)
   await Promise.all([
-    refresh(queryClient, [...LISTED, NEWS_ROUTES.news]),
+    refresh(queryClient, [...LISTED, ...OF_FILES, NEWS_ROUTES.news]),
     queryClient.invalidateQueries({ predicate: isOfTitle }),
+    queryClient.invalidateQueries({ predicate: tellsOfTime }),
   ])
+}
+
+/** Asks who watches on this screen. Where that are others than before, or they see otherwise, what
+ *  was answered to those before is dropped. */
+async function refreshViewer(queryClient: QueryClient): Promise<void> {
+  const queryKey = [HOUSEHOLD_ROUTES.viewer]
+  const before = queryClient.getQueryData(queryKey)
+  if (before === undefined) return
+  const after = await getJson(viewerSchema, HOUSEHOLD_ROUTES.viewer)
+  queryClient.setQueryData(queryKey, after)
+  if (JSON.stringify(after) !== JSON.stringify(before)) await dropAnswers(queryClient)
 }
 
 /** Keeps the open page in step with the house. Returns the way to stop that. */
@@ -51,5 +80,6 @@ export function followHouse(queryClient: QueryClient): () => void {
   return openLive({
     onChange: (change) => void applyChange(queryClient, change).catch(lost),
     onConnect: () => void catchUp(queryClient).catch(lost),
+    onDismissed: () => void queryClient.invalidateQueries().catch(lost),
   })
 }

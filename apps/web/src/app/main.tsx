@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { announceContrast } from '../platform/contrast.ts'
+import { waitForFirstScreen } from '../platform/first-screen.ts'
 import { announceLanguage } from '../platform/language.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
@@ -11,6 +12,10 @@ import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
+/** Where home says when it stands; every other screen is light enough. */
+const HOME = /^\/(?:streaming|movies|series|kids|my-list)?$/
+
+if (HOME.test(location.pathname)) waitForFirstScreen()
 announceLanguage()
 announceContrast()
 const router = createStarnestRouter()

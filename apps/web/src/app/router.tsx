@@ -29,6 +29,8 @@ const settings = async () => ({
   Component: (await import('./pages/settings-page.tsx')).SettingsPage,
 })
 const parents = async () => ({ Component: (await import('./pages/parents-page.tsx')).ParentsPage })
+const files = async () => ({ Component: (await import('./pages/files-page.tsx')).FilesPage })
+const media = async () => ({ Component: (await import('./pages/media-page.tsx')).MediaPage })
 const info = async () => ({ Component: (await import('./pages/info/info-page.tsx')).InfoPage })
 
 /** The route table of the specification §2.1. Home reads its shelf (/movies, /series, /kids,
@@ -44,6 +46,8 @@ export const SCREENS: RouteObject[] = [
   { path: '/profile', lazy: profile },
   { path: '/parents', lazy: parents },
   { path: '/settings', lazy: settings },
+  { path: '/files', lazy: files },
+  { path: '/media', lazy: media },
   { path: '/help', lazy: info },
   { path: '/privacy', lazy: info },
   { path: '/terms', lazy: info },

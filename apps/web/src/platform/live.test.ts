@@ -5,6 +5,7 @@ const opened = vi.hoisted(() => ({
   listeners: new Map<string, (facts?: unknown) => void>(),
   options: [] as unknown[],
   disconnect: vi.fn(),
+  connect: vi.fn(),
 }))
 vi.mock('socket.io-client', () => ({
   io: (options: unknown) => {
@@ -12,6 +13,7 @@ vi.mock('socket.io-client', () => ({
     return {
       on: (event: string, listener: () => void) => opened.listeners.set(event, listener),
       disconnect: opened.disconnect,
+      connect: opened.connect,
     }
   },
 }))
@@ -20,10 +22,11 @@ beforeEach(() => {
   opened.listeners.clear()
   opened.options.length = 0
   opened.disconnect.mockClear()
+  opened.connect.mockClear()
 })
 
 function open() {
-  const heard = { onChange: vi.fn(), onConnect: vi.fn() }
+  const heard = { onChange: vi.fn(), onConnect: vi.fn(), onDismissed: vi.fn() }
   return { ...heard, close: openLive(heard) }
 }
 
@@ -42,6 +45,14 @@ it('hands on what is a change, and nothing else', () => {
   hear?.({ what: 'the weather' })
   hear?.('lists')
   expect(onChange.mock.calls).toEqual([[{ what: 'lists', profileId: 3 }]])
+})
+
+it('says when the server lets go of it, and comes back; a line that broke comes back by itself', () => {
+  const { onDismissed } = open()
+  opened.listeners.get('disconnect')?.('transport close')
+  expect([onDismissed.mock.calls.length, opened.connect.mock.calls.length]).toEqual([0, 0])
+  opened.listeners.get('disconnect')?.('io server disconnect')
+  expect([onDismissed.mock.calls.length, opened.connect.mock.calls.length]).toEqual([1, 1])
 })
 
 it('disconnects when it is closed', () => {

@@ -7,13 +7,21 @@ type LiveListeners = {
   /** Told whenever the line stands, the first time and again after it broke: what changed before
    *  that, nobody told. */
   onConnect: () => void
+  /** Told when the server lets go of this device: what it may see has changed. */
+  onDismissed: () => void
 }
 
 /** Opens the line on which the server tells what changed, and opens it again whenever it breaks.
  *  Returns the way to close it. Heavy: for code that is fetched when the first screen stands. */
-export function openLive({ onChange, onConnect }: LiveListeners): () => void {
+export function openLive({ onChange, onConnect, onDismissed }: LiveListeners): () => void {
   const socket = io({ path: LIVE_PATH, transports: ['websocket'] })
   socket.on('connect', onConnect)
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect') return
+    onDismissed()
+    // Only a line that broke by itself is opened again by itself.
+    socket.connect()
+  })
   socket.on(CHANGED_EVENT, (facts: unknown) => {
     const { data: change } = changeSchema.safeParse(facts)
     if (change) onChange(change)

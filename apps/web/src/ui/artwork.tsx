@@ -1,6 +1,7 @@
 import { avifUrl, type Picture } from '@starnest/contract/catalog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
+import { whenIdle } from '../platform/idle.ts'
 
 type ArtworkProps = {
   /** The picture as WebP; null: there is none. */
@@ -17,6 +18,10 @@ type ArtworkProps = {
   className?: string
 }
 
+/** Where nobody waits for it, a picture comes gently out of its blur; what is on the screen first is
+ *  painted as soon as the browser has it. */
+const FADES_IN = 'opacity-0 transition-opacity duration-500 data-[state=shown]:opacity-100'
+
 type State = 'loading' | 'shown' | 'broken'
 
 /** A decorative picture that keeps its place: blurred until it has come, in the size and format that
@@ -24,12 +29,13 @@ type State = 'loading' | 'shown' | 'broken'
 export function Artwork(props: ArtworkProps) {
   const { src, picture, width, height, sizes, fallback, isUrgent = false, className = '' } = props
   const [state, setState] = useState<State>('loading')
+  const blur = useBlur(state === 'loading' ? picture?.thumbHash : undefined)
   if (src === null || state === 'broken') return fallback
   const widths = picture?.widths ?? []
   return (
     <picture
       className="block size-full bg-cover bg-center"
-      style={picture ? { backgroundImage: `url(${blurredUrl(picture.thumbHash)})` } : undefined}
+      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
     >
       {widths.length > 0 && (
         <source
@@ -50,7 +56,7 @@ export function Artwork(props: ArtworkProps) {
         data-state={state}
         onLoad={() => setState('shown')}
         onError={() => setState('broken')}
-        className={`size-full object-cover opacity-0 transition-opacity duration-500 data-[state=shown]:opacity-100 ${className}`}
+        className={`size-full object-cover ${isUrgent ? '' : FADES_IN} ${className}`}
       />
     </picture>
   )
@@ -59,11 +65,18 @@ export function Artwork(props: ArtworkProps) {
 /** Blurred pictures by their hash: the same titles stand in many rows. */
 const blurred = new Map<string, string>()
 
-function blurredUrl(thumbHash: string): string {
-  const known = blurred.get(thumbHash)
-  if (known !== undefined) return known
-  const bytes = Uint8Array.from(atob(thumbHash), (letter) => letter.charCodeAt(0))
-  const url = thumbHashToDataURL(bytes)
-  blurred.set(thumbHash, url)
-  return url
+/** A blurred picture as an address, made when the page has time for it; undefined until then, and
+ *  without a hash. */
+function useBlur(thumbHash: string | undefined): string | undefined {
+  const [made, setMade] = useState<string>()
+  useEffect(() => {
+    if (thumbHash === undefined || blurred.has(thumbHash)) return
+    return whenIdle(() => {
+      const bytes = Uint8Array.from(atob(thumbHash), (letter) => letter.charCodeAt(0))
+      const url = blurred.get(thumbHash) ?? thumbHashToDataURL(bytes)
+      blurred.set(thumbHash, url)
+      setMade(url)
+    })
+  }, [thumbHash])
+  return thumbHash === undefined ? undefined : (blurred.get(thumbHash) ?? made)
 }

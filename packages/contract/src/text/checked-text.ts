@@ -9,7 +9,13 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 /** The longest emoji of a single picture, a family of four with skin tones, has fewer UTF-16 units. */
 const MAX_EMOJI_UNITS = 40
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when it is first asked: it costs a slow phone a tenth of a second. */
+function graphemes(): Intl.Segmenter {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter
+}
 
 /** What is wrong with a trimmed line of text. */
 export type LineProblem = 'blank' | 'too-long' | 'unwritable'
@@ -43,7 +49,7 @@ export function singleEmoji() {
     text.length <= MAX_EMOJI_UNITS &&
     EMOJI.test(text) &&
     !UNWRITABLE.test(text) &&
-    [...graphemes.segment(text)].length === 1
+    [...graphemes().segment(text)].length === 1
   return z.string().check(z.refine(isOne, 'has to be one emoji'))
 }
 

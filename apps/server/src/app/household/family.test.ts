@@ -62,12 +62,74 @@ describe('a household that has named nobody', () => {
   })
 })
 
+describe('what whoever watches likes', () => {
+  const like = (device: Awaited<ReturnType<typeof openDevice>>, changed: object) =>
+    device.call('PUT', PROFILE_ROUTES.activePreferences, changed)
+
+  it('loses nothing to changes from two pages at once', async () => {
+    const device = await openDevice()
+    await device.add(dad)
+    for (let round = 0; round < 5; round += 1) {
+      const isOn = round % 2 === 0
+      await Promise.all([
+        like(device, { autoPlay: isOn }),
+        like(device, { showSubtitles: isOn }),
+        like(device, { favoriteGenres: isOn ? ['anime'] : [] }),
+        like(device, { preferredLanguage: isOn ? 'es' : 'fr' }),
+      ])
+      expect(JSON.parse((await device.active()).preferences)).toEqual({
+        autoPlay: isOn,
+        showSubtitles: isOn,
+        favoriteGenres: isOn ? ['anime'] : [],
+        preferredLanguage: isOn ? 'es' : 'fr',
+      })
+    }
+  })
+
+  it('is of the active profile alone', async () => {
+    const device = await openDevice()
+    await device.add(dad)
+    const child = await device.add(mia)
+    await device.activate(child.id)
+    expect((await like(device, { showSubtitles: true })).json()).toMatchObject({ id: child.id })
+    const [first] = await device.list()
+    expect(JSON.parse(first?.preferences ?? '')).toMatchObject({ showSubtitles: false })
+  })
+
+  it.each([{ theme: 'dark' }, { autoPlay: 'yes' }, { favoriteGenres: ['western'] }, [], null])(
+    'is never %j',
+    async (changed) => {
+      const device = await openDevice()
+      const answer = await home.app.inject({
+        method: 'PUT',
+        url: PROFILE_ROUTES.activePreferences,
+        cookies: { starnest_device: device.id },
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(changed),
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(JSON.parse((await device.active()).preferences)).toEqual(DEFAULT_PREFERENCES)
+    },
+  )
+
+  it('is said by nobody on a device that has yet to choose', async () => {
+    const device = await openDevice()
+    const { id } = await device.add(dad)
+    await device.activate(id)
+    await device.setPin(id, '482915')
+    const stranger = await openDevice()
+    expect((await like(stranger, { autoPlay: false })).json()).toMatchObject({
+      code: 'grown_ups_only',
+    })
+  })
+})
+
 describe('adding somebody', () => {
   it('answers what was said, and defaults for the rest', async () => {
     const device = await openDevice()
     const added = await device.add({ ...mia, name: '  Mia\u0301  ' })
     expect(added).toMatchObject({ name: 'Miá', role: 'child', contentRating: 'G', avatarUrl: '🧑' })
-    expect(JSON.parse(added.preferences)).toEqual(DEFAULT_PREFERENCES)
+    expect(JSON.parse(added.preferences)).toEqual({ ...DEFAULT_PREFERENCES, autoPlay: false })
     expect(JSON.parse(added.aiPersonality)).toEqual(DEFAULT_AI_PERSONALITY)
   })
 
@@ -79,6 +141,24 @@ describe('adding somebody', () => {
     const device = await openDevice()
     expect(await device.add(fields)).toMatchObject({ contentRating })
   })
+
+  it.each([
+    [mia, false],
+    [teo, true],
+    [dad, true],
+  ] as const)(
+    'lets the next film begin by itself for %o unless it says: %s',
+    async (fields, autoPlay) => {
+      const device = await openDevice()
+      const added = async (likes?: object) => {
+        const preferences = likes && { preferences: JSON.stringify(likes) }
+        return JSON.parse((await device.add({ ...fields, ...preferences })).preferences)
+      }
+      expect(await added()).toMatchObject({ autoPlay })
+      expect(await added({ preferredLanguage: 'fr' })).toMatchObject({ autoPlay })
+      expect(await added({ autoPlay: !autoPlay })).toMatchObject({ autoPlay: !autoPlay })
+    },
+  )
 
   it('keeps a ceiling and likes that were said', async () => {
     const device = await openDevice()

@@ -40,7 +40,9 @@ async function viewer(device: Device) {
 const later = (ms: number) => {
   home.clock.now = new Date(home.clock.now.getTime() + ms)
 }
-const refusal = async (answer: ReturnType<Device['activate']>) => {
+const refusal = async (
+  answer: ReturnType<Device['activate']> | Awaited<ReturnType<Device['activate']>>,
+) => {
   const { statusCode, body } = await answer
   const { code, details } = JSON.parse(body)
   return { status: statusCode, code, ...details }
@@ -129,7 +131,9 @@ describe('wrong PINs', () => {
         attemptsBeforeDelay: 0,
       })
       later(seconds * 1000 - 1000)
-      expect(await refusal(tablet.activate(dadId, PIN))).toMatchObject({
+      const locked = await tablet.activate(dadId, PIN)
+      expect(locked.headers['retry-after']).toBe('1')
+      expect(await refusal(locked)).toMatchObject({
         status: 429,
         code: 'pin_locked',
         retryAfterSeconds: 1,

@@ -13,6 +13,8 @@ import { databaseErrorCode } from '../../ports/database-error-code.ts'
  *  shutting down. Source: PostgreSQL, appendix A. */
 const DATABASE_AWAY = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|EPIPE)$/
 
+const TOO_MANY = 429
+
 /** Answers for what Fastify itself refuses, by its own status. */
 const CODE_OF_STATUS = new Map<number, ErrorCode>([
   [404, 'not_found'],
@@ -42,12 +44,20 @@ export function answerNotFound(reply: FastifyReply): FastifyReply {
 
 function answer(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {
   const body: ErrorBody = { code, message, ...(details && { details }) }
+  if (STATUS_OF_ERROR[code] === TOO_MANY) tellWhenToTryAgain(reply, details)
   return reply
     .code(STATUS_OF_ERROR[code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body)
+}
+
+/** In seconds, for programs that know the header and not our details. Where calls come too fast, the
+ *  header is there already. Source: RFC 9110 §10.2.3. */
+function tellWhenToTryAgain(reply: FastifyReply, details: AppError['details']): void {
+  const { retryAfterSeconds } = details ?? {}
+  if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)
 }
 
 function failureOf(error: FastifyError): AppError {

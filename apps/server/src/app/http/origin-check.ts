@@ -1,32 +1,45 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import { AppError } from '@starnest/contract/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a browser says of a call that one of our own pages makes. Source: Fetch Metadata. */
 const OWN_SITES = new Set(['same-origin', 'none'])
 
+/** What a call is checked against. `isStrict`: also calls that only read have to use a name of ours,
+ *  as where the house is open to its network. */
+type OriginRules = { names: ReadonlySet<string>; isStrict: boolean }
+
 /** Refuses every call that would change something and that another site made, be it across origins
  *  or under a name of its own that it points at this machine (DNS rebinding). */
-export function registerOriginCheck(app: FastifyInstance, names: ReadonlySet<string>): void {
+export function registerOriginCheck(app: FastifyInstance, { names, isStrict }: OriginRules): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return
+    const isReading = SAFE_METHODS.has(request.method)
+    if (isReading && !isStrict) return
     if (!isKnownName(hostNameOf(request.headers.host), names)) {
       throw new AppError('origin_refused', {
         message:
           'This server is not known under that name; STARNEST_HOSTS can name further ones it has.',
       })
     }
-    if (!comesFromOurPages(request.headers)) throw new AppError('origin_refused')
+    if (isReading) return
+    if (!comesFromOurPages(request.headers, isSecure(request))) throw new AppError('origin_refused')
   })
 }
 
 /** The same for the handshake of a socket, which no browser holds back from another site's page. */
-export function isOwnHandshake(headers: IncomingHttpHeaders, names: ReadonlySet<string>): boolean {
-  return isKnownName(hostNameOf(headers.host), names) && comesFromOurPages(headers)
+export function isOwnHandshake(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  names: ReadonlySet<string>,
+): boolean {
+  const { headers, socket } = request
+  const isEncrypted = 'encrypted' in socket
+  return isKnownName(hostNameOf(headers.host), names) && comesFromOurPages(headers, isEncrypted)
 }
+
+const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https'
 
 /** Names this server may be called by: this machine's, the one it listens on, and those given. */
 export function knownNames(config: { host: string; furtherHosts: string[] }): Set<string> {
@@ -39,9 +52,14 @@ function isKnownName(name: string | undefined, names: ReadonlySet<string>): bool
   return name !== undefined && (isIP(name) !== 0 || names.has(name))
 }
 
-function comesFromOurPages(headers: IncomingHttpHeaders): boolean {
+/** A page that came over HTTP asks nothing of the server over HTTPS: anybody on the line may have
+ *  written it. The other way round there is a proxy in between. */
+function comesFromOurPages(headers: IncomingHttpHeaders, isEncrypted: boolean): boolean {
   const { origin, host } = headers
-  if (origin !== undefined) return URL.parse(origin)?.host === host?.toLowerCase()
+  if (origin !== undefined) {
+    const page = URL.parse(origin)
+    return page?.host === host?.toLowerCase() && (!isEncrypted || page?.protocol === 'https:')
+  }
   const site = headers['sec-fetch-site']
   return site === undefined || OWN_SITES.has(String(site))
 }

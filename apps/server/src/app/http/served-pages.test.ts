@@ -5,12 +5,24 @@ import { healthSchema } from '@starnest/contract/health'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
-const PAGE = '<!doctype html><title>Starnest</title>'
+const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
+const MANIFEST = {
+  'index.html': { file: 'assets/app-4f3a.js', imports: ['_parts.js'] },
+  '_parts.js': { file: 'assets/parts.js' },
+  '_cards.js': { file: 'assets/cards.js', imports: ['_parts.js', 'index.html'] },
+  'src/app/pages/home/home-page.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+    imports: ['_parts.js', '_cards.js'],
+  },
+}
 
 let home: TestHome
 let webFolder: string
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'starnest-web-'))
+  await mkdir(join(webFolder, '.vite'))
+  await writeFile(join(webFolder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   home = await openTestHome({ webFolder })
 })
 afterAll(async () => {
@@ -34,7 +46,38 @@ describe('the web app', () => {
     await writeFile(join(webFolder, 'robots.txt'), 'User-agent: *')
   })
 
-  it.each(['/', '/streaming', '/watch/12', '/my-list', '/watch/12?play=1', '/films.of.the.year'])(
+  it.each(['/', '/streaming'])('opens home at %s, and names what home needs', async (url) => {
+    const answer = await home.app.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe(PAGE)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers.link).toBe(
+      '</api/home>; rel=preload; as=fetch; crossorigin, ' +
+        '</assets/home.css>; rel=preload; as=style, </assets/home.js>; rel=modulepreload, ' +
+        '</assets/cards.js>; rel=modulepreload',
+    )
+  })
+
+  it('draws the picture that home begins with into the page, for who may see it', async () => {
+    const widths = [480, 960]
+    const id = await home.addTitle({
+      rating: 'R',
+      mediaId: 'front-door-picture-1',
+      hasTrailer: true,
+      hasBackdrop: true,
+      backdrop: { widths, thumbHash: '' },
+    })
+    const [grownUp, child] = [await home.addSomebody('R'), await home.addSomebody('G')]
+    const page = (await grownUp.get('/')).body
+    const address = `/media/${id}/front-door-picture-1/backdrop`
+    expect(page).toContain(`srcset="${address}-480.avif 480w, ${address}-960.avif 960w"`)
+    expect(page).toContain(`<img src="${address}.webp" alt=""`)
+    expect(page.indexOf('first-screen')).toBeLessThan(page.indexOf('<div id="root">'))
+    expect((await child.get('/')).body).toBe(PAGE)
+  })
+
+  it.each(['/watch/12', '/my-list', '/watch/12?play=1', '/films.of.the.year'])(
     'has its page at %s, asked for anew each time',
     async (url) => {
       const answer = await home.app.inject(url)
@@ -99,7 +142,7 @@ describe('the web app', () => {
 
   it('allows scripts of its own only, and no page to frame it', async () => {
     const policy = String((await home.app.inject('/')).headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("media-src 'self' blob: data:")
     expect(policy).not.toContain('upgrade-insecure-requests')

@@ -11,7 +11,8 @@ export const WEB_FOLDER = join(PROJECT_FOLDER, 'apps/web/dist')
 /** Vite puts a hash of the contents into the name of everything below. */
 const HASHED = '/assets/'
 const SERVERS_OWN = /^\/(?:api|media)(?:\/|$)/
-const NOT_BUILT = 'The web app has not been built yet; npm start builds it.'
+/** What is said where the app should be. */
+export const NOT_BUILT = 'The web app has not been built yet; npm start builds it.\n'
 
 /** Serves the built web app. An address that is neither a file nor the server's own is one of the
  *  app's screens, and gets its page. */
@@ -29,7 +30,6 @@ export async function registerWebApp(app: FastifyInstance, folder = WEB_FOLDER):
       reply.header('cache-control', cachingOf(path.slice(folder.length)))
     },
   })
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply, folder))
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? sendPage(reply, folder) : answerNotFound(reply),
   )
@@ -42,7 +42,7 @@ function isScreen({ method, url }: FastifyRequest): boolean {
 
 function sendPage(reply: FastifyReply, folder: string): FastifyReply {
   if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html')
-  return reply.code(503).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`)
+  return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
 }
 
 function cachingOf(path: string): string {

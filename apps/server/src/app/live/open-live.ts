@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CHANGED_EVENT, type Change, changeSchema, LIVE_PATH } from '@starnest/contract/live'
 import type { FastifyBaseLogger } from 'fastify'
@@ -21,8 +21,9 @@ type NoEvents = Record<string, never>
 /** What the socket asks of the house. */
 export type LiveDeps = {
   log: FastifyBaseLogger
-  /** Whether the headers of a handshake name this server and come from one of its own pages. */
-  isOwnHandshake: (headers: IncomingHttpHeaders) => boolean
+  /** Whether a handshake names this server, comes from one of its own pages, and from a device that
+   *  may come in. May fail while the database is away. */
+  isWelcome: (handshake: IncomingMessage) => Promise<boolean>
   /** Who asks: their household, and their device if it has a name. May fail while there is none. */
   findAsker: (
     headers: IncomingHttpHeaders,
@@ -47,9 +48,16 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    allowRequest: ({ headers }, decide) => {
+    allowRequest: (handshake, decide) => {
       const hasRoom = io.engine.clientsCount < MAX_SOCKETS
-      decide(null, hasRoom && deps.isOwnHandshake(headers))
+      const isWelcome = hasRoom ? deps.isWelcome(handshake) : Promise.resolve(false)
+      isWelcome.then(
+        (welcome) => decide(null, welcome),
+        (error: unknown) => {
+          deps.log.warn({ err: error }, 'A handshake could not be looked at')
+          decide(null, false)
+        },
+      )
     },
   })
   io.use((socket, next) => {

@@ -1,6 +1,12 @@
-import { type EngineHealth, type Health, healthSchema } from '@starnest/contract/health'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import {
+  type EngineHealth,
+  type Health,
+  healthSchema,
+  healthWordSchema,
+} from '@starnest/contract/health'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 /** Asks one engine how it is. Whatever it throws means that it is down. */
 export type HealthProbe = () => Promise<EngineHealth>
@@ -8,9 +14,17 @@ export type HealthProbe = () => Promise<EngineHealth>
 /** How long an answer is given again, so that whoever asks all the time costs nothing. */
 const REMEMBERED_MS = 2000
 
-type HealthOptions = { version: string; engines: Record<keyof Health['engines'], HealthProbe> }
+type HealthOptions = {
+  version: string
+  engines: Record<keyof Health['engines'], HealthProbe>
+  /** Whether who asks may know more than one word. */
+  mayKnowAll: (request: FastifyRequest) => Promise<boolean>
+}
 
-/** Answers GET /api/health, without asking who wants to know: 503 when an engine is down. */
+const answerSchema = z.union([healthSchema, healthWordSchema])
+
+/** Answers GET /api/health, without asking who watches: 503 when an engine is down. A device that has
+ *  not been let in hears one word. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   let last: { atMs: number; health: Promise<Health> } | undefined
   const currentHealth = (log: FastifyBaseLogger) => {
@@ -27,13 +41,15 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
       schema: {
         summary: 'How the server and its engines are doing',
         tags: ['status'],
-        response: { 200: healthSchema, 503: healthSchema },
+        response: { 200: answerSchema, 503: answerSchema },
       },
     },
-    async ({ log }, reply) => {
-      const health = await currentHealth(log)
+    async (request, reply) => {
+      const health = await currentHealth(request.log)
+      const { status } = health
       reply.header('cache-control', 'no-store')
-      return reply.code(health.status === 'down' ? 503 : 200).send(health)
+      const answer = (await options.mayKnowAll(request)) ? health : { status }
+      return reply.code(status === 'down' ? 503 : 200).send(answer)
     },
   )
 }

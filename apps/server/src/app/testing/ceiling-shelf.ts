@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import type { AgeRating } from '@starnest/contract/age-rating'
 import type { TitleRule } from '@starnest/contract/parents'
 import { demoOrigin } from '../../features/catalog/demo/demo-titles.repository.ts'
 import { mediaKey } from '../../ports/media-address.ts'
+import { files } from '../../ports/tables/files.ts'
 import type { TestHome } from './test-home.ts'
 
 /** A title whose name and files are told from all others by its mark. `rule`: what a parent said of
@@ -15,7 +17,12 @@ export type Shelved = {
   id: number
   mediaId: string
   mark: string
+  /** The file of the family that it was made of: its folder in storage, and its bytes' SHA-256. */
+  file: { mediaId: string; sha256: string }
 }
+
+/** Bytes that each such file has. */
+export const FILE_BYTES = 7
 
 /** Every file that a title can have. */
 export const FILES = [
@@ -31,6 +38,13 @@ export const FILES = [
   'hls/stream.m3u8',
   'hls/init.mp4',
   'hls/segment-00001.m4s',
+  'original.mp4',
+  'candidate-1/poster.webp',
+  'candidate-1/backdrop-1280.avif',
+  'ladder/video-360.m3u8',
+  'ladder/video-360-init.mp4',
+  'ladder/video-360-00001.m4s',
+  'ladder/audio-1-00001.m4s',
   'previews/index.vtt',
   'previews/sheet-0.jpg',
 ]
@@ -55,6 +69,7 @@ export async function shelve(
     hasHls: true,
     series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
     hasPreviews: true,
+    hasBackdrop: true,
     captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
   }
   const id = await home.addTitle({
@@ -66,5 +81,42 @@ export async function shelve(
     isFeatured: true,
     ...fields,
   })
-  return { rating, rule, id, mediaId, mark }
+  const { householdId = home.householdId } = fields
+  return {
+    rating,
+    rule,
+    id,
+    mediaId,
+    mark,
+    file: await shelveFile(home, { householdId, id, mark }),
+  }
+}
+
+/** Puts the file beside its title, with what is made of one. */
+async function shelveFile(
+  home: TestHome,
+  { householdId, id, mark }: { householdId: number; id: number; mark: string },
+): Promise<Shelved['file']> {
+  const sha256 = createHash('sha256').update(mark).digest('hex')
+  const mediaId = sha256.slice(0, 22)
+  await home.database.db.insert(files).values({
+    householdId,
+    mediaId,
+    filename: `${mediaId}.mp4`,
+    originalName: mark,
+    assetType: 'video',
+    contentType: 'video/mp4',
+    sizeBytes: FILE_BYTES,
+    sha256,
+    titleId: id,
+    hasThumbnail: true,
+    hasWaveform: true,
+  })
+  const bytes = join(tmpdir(), `${mediaId}-${process.pid}`)
+  await writeFile(bytes, 'a file.')
+  for (const name of ['original.mp4', 'thumbnail.webp', 'waveform.json']) {
+    await home.storage.putFile(mediaKey(mediaId, name), bytes)
+  }
+  await rm(bytes)
+  return { mediaId, sha256 }
 }

@@ -10,6 +10,7 @@ export function plainViewer(who: Pick<Viewer, 'householdId' | 'profileId' | 'max
     isGrownUp: maximumAge === 18,
     guard: 'open',
     mustChoose: false,
+    youngest: maximumAge === 18 ? 'adult' : 'child',
     maximumAge,
     watchers: [{ profileId, maximumAge, isApprovedOnly: false, hasRules: false }],
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ContentRating } from '@starnest/contract/age-rating'
@@ -12,6 +12,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { openDatabase } from '../../adapters/database/open-database.ts'
+import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
 import { indexTitle } from '../../features/catalog/search/index-titles.ts'
 import { newDeviceId } from '../../features/household/device-cookie.ts'
@@ -26,6 +27,7 @@ import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import { type AppParts, buildApp, type Starnest } from '../build-app.ts'
 import { errorFacts } from '../server-log.ts'
+import { idleJobs } from './idle-jobs.ts'
 
 type TitleFields = Partial<typeof titles.$inferInsert>
 type ProgressFields = Partial<typeof progress.$inferInsert>
@@ -44,6 +46,8 @@ export type TestHome = Starnest & {
   storage: Storage
   media: Media
   householdId: number
+  /** Where uploads on their way lie. */
+  uploadsFolder: string
   /** What the log received, parsed. */
   logged: Record<string, unknown>[]
   /** The clock; tests move it. */
@@ -60,9 +64,15 @@ export type TestHome = Starnest & {
   close(): Promise<void>
 }
 
-/** Opens a home for a test file. With STARNEST_TEST_DATABASE_URL set it stands on a new database of
+/** A web app in short. */
+const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
+
+/** Opens a home for a test file. `hasQueue`: jobs are done once the test starts `ingest`. With STARNEST_TEST_DATABASE_URL set it stands on a new database of
  *  that server, otherwise on the embedded one. */
-export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestHome> {
+export async function openTestHome({
+  hasQueue = false,
+  ...parts
+}: Partial<AppParts> & { hasQueue?: boolean } = {}): Promise<TestHome> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-')))
   const logged: Record<string, unknown>[] = []
   const openedMs = Date.now()
@@ -72,10 +82,14 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
     { level: 'info', serializers: { err: errorFacts } },
     { write: (line) => void logged.push(JSON.parse(line)) },
   )
+  const webFolder = join(folder, 'web')
+  await mkdir(webFolder)
+  await writeFile(join(webFolder, 'index.html'), PAGE)
   const { databaseUrl, drop } = await freshDatabase()
   const database = await openDatabase({ dataFolder: folder, databaseUrl, log })
   const storage = await openDiskStorage(join(folder, 'media'))
   const media = parts.media ?? mediaWithoutEngine
+  const jobs = hasQueue ? await openPgBoss({ database, isAlone: true, log }) : idleJobs
   const clock = { now: new Date() }
   const starnest = await buildApp({
     config: { host: '127.0.0.1', furtherHosts: [], studioUrl: '/create-studio' },
@@ -83,8 +97,11 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
     database,
     storage,
     media,
+    jobs,
     now: () => clock.now,
-    webFolder: join(folder, 'web'),
+    webFolder,
+    uploadsFolder: join(folder, 'uploads'),
+    library: { dataFolder: folder, folders: [] },
     ...parts,
   })
   const { db } = database
@@ -96,6 +113,7 @@ export async function openTestHome(parts: Partial<AppParts> = {}): Promise<TestH
     storage,
     media,
     householdId,
+    uploadsFolder: parts.uploadsFolder ?? join(folder, 'uploads'),
     logged,
     clock,
     async addTitle(fields = {}) {
@@ -205,8 +223,17 @@ const missing = () => Promise.reject(new MediaError('missing', 'This test has no
 
 const mediaWithoutEngine: Media = {
   version: async () => undefined,
+  examine: missing,
   probe: missing,
   remuxToHls: missing,
+  encodeLadder: missing,
   extractPreviews: missing,
+  extractPosters: missing,
+  makePicture: missing,
+  makeThumbnail: missing,
+  extractSubtitles: missing,
+  convertSubtitles: missing,
+  measureLoudness: missing,
+  makeWaveform: missing,
   health: async () => ({ state: 'degraded', detail: 'ffmpeg is not installed' }),
 }

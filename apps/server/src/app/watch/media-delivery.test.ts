@@ -46,7 +46,8 @@ describe('the files of a film', () => {
         'content-type': type,
         'content-length': '1000',
         'accept-ranges': 'bytes',
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control':
+          name === 'hls/index.m3u8' ? 'private, no-cache' : 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         etag: expect.stringMatching(/^"[^"]+"$/),

@@ -71,6 +71,8 @@ describe('what the player needs to begin', () => {
     expect((await parent.get(`/api/animations/${id}/playback`)).json()).toEqual({
       animationId: id,
       duration: 120,
+      chapters: [],
+      loudness: null,
       sources: { direct: `${media}/video.mp4`, hls: `${media}/hls/index.m3u8` },
       captions: [{ language: 'en', label: 'English', url: `${media}/captions.en.vtt` }],
       previews: `${media}/previews/index.vtt`,
@@ -202,7 +204,8 @@ describe('a progress report', () => {
     expect(await views()).toBe(2)
   })
 
-  it('is one statement', async () => {
+  it('is one statement for a grown-up, whose time nobody counts', async () => {
+    parent = await home.addSomebody('R', { ageGroup: 'adult' })
     const playback = randomUUID()
     await report(10, { playback, sequence: 0 })
     const { statements: finding } = await home.database.statementsIn(() =>

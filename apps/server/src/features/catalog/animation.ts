@@ -1,5 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog'
-import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
+import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../ports/media-address.ts'
 import type { SeriesPlace } from '../../ports/tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 
@@ -19,13 +19,13 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     title: title.title,
     tagline: title.tagline,
     description: title.description,
-    thumbnailUrl: address(title.hasPoster, MEDIA_FILE.poster),
-    backdropUrl: address(title.hasBackdrop, MEDIA_FILE.backdrop),
+    thumbnailUrl: address(title.hasPoster, `${title.pictureFolder}${MEDIA_FILE.poster}`),
+    backdropUrl: address(title.hasBackdrop, `${title.pictureFolder}${MEDIA_FILE.backdrop}`),
     poster: title.poster,
     backdrop: title.backdrop,
     logoUrl: address(title.hasLogo, MEDIA_FILE.logo),
     trailerUrl: address(title.hasTrailer, MEDIA_FILE.trailer),
-    videoUrl: address(true, MEDIA_FILE.video),
+    videoUrl: videoUrlOf(title),
     streamUrl: address(title.hasHls, MEDIA_FILE.hls),
     genre: title.genre,
     category: title.category,
@@ -41,6 +41,12 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     isFeatured: title.isFeatured,
     isComingSoon: title.isComingSoon,
   }
+}
+
+/** What was uploaded is known by its address. Source: specification §3, "recent uploads". */
+function videoUrlOf({ id, mediaId, videoFile, isUploaded }: VisibleTitle): string | null {
+  if (mediaId === null || videoFile === null) return null
+  return isUploaded ? uploadUrl(mediaId, videoFile) : mediaUrl(id, mediaId, videoFile)
 }
 
 const seriesPlaceOf = ({ title, season, episode }: SeriesPlace) => ({ title, season, episode })

@@ -7,6 +7,7 @@ import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { isAllowed } from './allowed-titles.ts'
+import { UPLOADED_ORIGIN } from './family-titles/family-origin.ts'
 import type { ListPosition } from './list-cursor.ts'
 
 const {
@@ -26,6 +27,7 @@ export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
       rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as(
         'rating',
       ),
+      isUploaded: sql<boolean>`${titles.origin} like ${UPLOADED_ORIGIN}`.as('is_uploaded'),
       positionSeconds: progress.positionSeconds,
       isWatched: progress.isWatched,
       isHidden: progress.isHidden,
@@ -65,7 +67,8 @@ export async function findVisibleTitles(
   ids: number[],
 ): Promise<Map<number, VisibleTitle>> {
   if (ids.length === 0) return new Map()
-  const found = await selectTitles(queries, viewer, inArray(titles.id, ids))
+  const isWanted = sql`${titles.id} = any(${sql.param(ids)}::int[])`
+  const found = await selectTitles(queries, viewer, isWanted)
   return new Map(found.map((title) => [title.id, title]))
 }
 
@@ -85,14 +88,14 @@ export async function listTitles(
     .limit(limit)
 }
 
-/** The episodes of a series that the viewer may see, in their order. */
+/** The episodes of a series that the viewer may see, in their order; specials, season 0, come last. */
 export async function listEpisodes(
   queries: Queries,
   viewer: Viewer,
   seriesSlug: string,
 ): Promise<VisibleTitle[]> {
   return selectTitles(queries, viewer, sql`${titles.series}->>'slug' = ${seriesSlug}`).orderBy(
-    sql`(${titles.series}->>'season')::int, (${titles.series}->>'episode')::int, ${titles.id}`,
+    sql`nullif((${titles.series}->>'season')::int, 0), (${titles.series}->>'episode')::int, ${titles.id}`,
   )
 }
 

@@ -18,7 +18,7 @@ import {
   type VisibleTitle,
 } from './catalog.repository.ts'
 import type { HomeChoice } from './home/home.repository.ts'
-import { readHome } from './home/read-home.ts'
+import { readFirstPicture, readHome } from './home/read-home.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 import { searchTitles } from './search/search-titles.ts'
 
@@ -72,6 +72,12 @@ export class CatalogService {
     const { database, now } = this.#deps
     const found = await listEpisodes(database.db, viewer, title.series.slug)
     return found.map((episode) => animationOf(episode, now()))
+  }
+
+  /** The picture that the whole home screen begins with; null: it begins without one. */
+  firstPicture(viewer: Viewer): Promise<{ src: string; widths: number[] } | null> {
+    const { database, now } = this.#deps
+    return readFirstPicture({ queries: database.db, viewer, choice: {}, now: now() })
   }
 
   /** The home screen, of one genre, of one shelf, or whole. */

@@ -62,7 +62,8 @@ export function registerHousehold(app: FastifyInstance, household: HouseholdServ
   )
 }
 
-function giveCookie(reply: FastifyReply, deviceId: string): void {
+/** Names a device to its browser; only over HTTPS where it came over HTTPS. */
+export function giveCookie(reply: FastifyReply, deviceId: string): void {
   reply.setCookie(DEVICE_COOKIE, deviceId, {
     httpOnly: true,
     sameSite: 'lax',

@@ -20,7 +20,7 @@ import { mayDoMore } from './pin/may-do-more.ts'
 import { isGuarded, unchosenViewer, viewerOf } from './who-watches.ts'
 
 /** Characters of a browser's description of itself that are kept; the longest usual ones have 250. */
-const MAX_USER_AGENT_CHARACTERS = 400
+export const MAX_USER_AGENT_CHARACTERS = 400
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,4 +1,5 @@
 import { maximumAgeOf } from '@starnest/contract/age-rating'
+import { AGE_GROUPS, type AgeGroup } from '@starnest/contract/profiles'
 import type { Guard, Viewer, Watcher } from '../../ports/viewer.ts'
 import type { Member } from './household.repository.ts'
 
@@ -27,6 +28,7 @@ export function viewerOf({ deviceId, members, isGuarded }: Watching): Viewer {
     isGrownUp,
     guard: isGuarded ? passed : 'open',
     mustChoose: false,
+    youngest: youngestOf(members),
     maximumAge: Math.min(...watchers.map(({ maximumAge }) => maximumAge)),
     watchers,
   }
@@ -43,6 +45,7 @@ export function unchosenViewer(deviceId: string | null, family: [Member, ...Memb
     isGrownUp: false,
     guard: viewer.guard === 'open' ? 'open' : 'closed',
     mustChoose: true,
+    youngest: 'child',
     maximumAge: UNCHOSEN_MAXIMUM_AGE,
     watchers: [{ ...watcherOf(youngest), maximumAge: UNCHOSEN_MAXIMUM_AGE }],
   }
@@ -51,6 +54,10 @@ export function unchosenViewer(deviceId: string | null, family: [Member, ...Memb
 /** Whether a grown-up of a family has a PIN, so that only such a one may change it. */
 export const isGuarded = (family: readonly Member[]) =>
   family.some((member) => isAdult(member) && member.hasPin)
+
+function youngestOf(members: readonly Member[]): AgeGroup {
+  return AGE_GROUPS.find((group) => members.some(({ ageGroup }) => ageGroup === group)) ?? 'adult'
+}
 
 const isAdult = ({ ageGroup }: Member) => ageGroup === 'adult'
 

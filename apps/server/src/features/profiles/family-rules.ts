@@ -1,5 +1,6 @@
 import { maximumAgeOf } from '@starnest/contract/age-rating'
 import {
+  autoPlayOf,
   type ChangedProfile,
   CONTENT_RATING_OF_AGE_GROUP,
   DEFAULT_AI_PERSONALITY,
@@ -38,7 +39,11 @@ export function createdValues(fields: NewProfile): ProfileValues {
     ageGroup,
     contentRating: fields.contentRating ?? CONTENT_RATING_OF_AGE_GROUP[ageGroup],
     avatarUrl: fields.avatarUrl ?? DEFAULT_AVATAR,
-    preferences: fields.preferences ?? DEFAULT_PREFERENCES,
+    preferences: {
+      ...DEFAULT_PREFERENCES,
+      ...fields.preferences,
+      autoPlay: fields.preferences?.autoPlay ?? autoPlayOf(ageGroup),
+    },
     aiPersonality: fields.aiPersonality ?? DEFAULT_AI_PERSONALITY,
   }
 }
@@ -56,7 +61,11 @@ export function changedValues(stored: StoredProfile, fields: ChangedProfile): Pr
     ageGroup,
     contentRating: fields.contentRating ?? ceilingKept,
     avatarUrl: fields.avatarUrl ?? stored.avatarUrl,
-    preferences: fields.preferences ?? stored.preferences,
+    preferences: {
+      ...stored.preferences,
+      ...fields.preferences,
+      autoPlay: fields.preferences?.autoPlay ?? stored.preferences.autoPlay,
+    },
     aiPersonality: fields.aiPersonality ?? stored.aiPersonality,
   }
 }

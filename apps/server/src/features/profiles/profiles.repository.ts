@@ -1,3 +1,4 @@
+import type { ChangedPreferences } from '@starnest/contract/profiles'
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
@@ -70,6 +71,21 @@ export async function updateProfile(
     .returning(columns)
   if (!changed) throw new Error('the profile was not written')
   return changed
+}
+
+/** Writes what changed of what somebody likes, in one statement, so that two changes at once both
+ *  stand. Undefined: there is no such profile. */
+export async function mergePreferences(
+  queries: Queries,
+  id: number,
+  changed: ChangedPreferences,
+): Promise<StoredProfile | undefined> {
+  const [merged] = await queries
+    .update(profiles)
+    .set({ preferences: sql`${profiles.preferences} || ${JSON.stringify(changed)}::jsonb` })
+    .where(eq(profiles.id, id))
+    .returning(columns)
+  return merged
 }
 
 /** Removes somebody with everything that was theirs: lists, positions, what they have watched. */

@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@starnest/contract/errors'
 import { activationSchema } from '@starnest/contract/pin'
 import {
+  changedPreferencesSchema,
   changedProfileSchema,
   newProfileSchema,
   PROFILE_ROUTES,
@@ -47,6 +48,19 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
       schema: { summary: 'Who this device watches as', tags, response: { 200: profileSchema } },
     },
     ({ viewer }) => profiles.active(viewer),
+  )
+
+  routes.put(
+    PROFILE_ROUTES.activePreferences,
+    {
+      schema: {
+        summary: 'Change some of what whoever watches on this device likes',
+        tags,
+        body: changedPreferencesSchema,
+        response: { 200: profileSchema, ...refusals },
+      },
+    },
+    ({ viewer, body }) => profiles.like(viewer, body),
   )
 
   routes.post(

@@ -1,5 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import {
+  type ChangedPreferences,
   type ChangedProfile,
   MAX_PROFILES,
   type NewProfile,
@@ -25,6 +26,7 @@ import {
   listProfiles,
   lockFamily,
   markActivated,
+  mergePreferences,
   moveDevices,
   type StoredProfile,
   updateProfile,
@@ -105,6 +107,18 @@ export class ProfilesService {
         throw new AppError('last_adult')
       return profileOf(await updateProfile(tx, id, changedValues(stored, fields)))
     })
+  }
+
+  /** Changes of what the active profile likes only what is said.
+   *  @throws AppError grown_ups_only, pin_required on a device that has yet to choose; unavailable when
+   *  the profile is just gone. */
+  async like(viewer: Viewer, changed: ChangedPreferences): Promise<Profile> {
+    const { database, onFamilyChanged } = this.#deps
+    if (viewer.mustChoose) this.#requireKeeper(viewer)
+    const stored = await mergePreferences(database.db, viewer.profileId, changed)
+    if (!stored) throw new AppError('unavailable')
+    onFamilyChanged(viewer.householdId)
+    return profileOf(stored)
   }
 
   /** Lets this device, and every device that never chose, watch as somebody.

@@ -27,13 +27,17 @@ export type CheckedReport = {
   readonly openingSeconds: number
 }
 
-/** Saved: what now stands, and whether it is the playback's first report. Late: a newer report of
+/** Saved: what now stands, whether it is the playback's first report, and whether the film stands
+ *  elsewhere than before it. Late: a newer report of
  *  the same playback came before, and nothing changed. */
 export type ReportOutcome =
-  | { is: 'saved'; progress: SavedProgress; isFirstOfPlayback: boolean }
+  | { is: 'saved'; progress: SavedProgress; isFirstOfPlayback: boolean; hasMoved: boolean }
   | { is: 'late' }
 
-const reportedRow = savedRow.extend({ isFirstOfPlayback: z.boolean() })
+const reportedRow = savedRow.extend({ isFirstOfPlayback: z.boolean(), hasMoved: z.boolean() })
+
+/** Seconds within which a film stands where it stood. */
+const STANDING_SECONDS = 1
 
 /**
  * Writes a report in one statement: it notes the report's number with its playback, and only when
@@ -62,12 +66,16 @@ export async function writeReport(
       returning position_seconds, is_watched, updated_at
     )
     select saved.position_seconds as "positionSeconds", saved.is_watched as "isWatched",
-      saved.updated_at as "updatedAt", report.is_first as "isFirstOfPlayback"
-    from saved, report`)
+      saved.updated_at as "updatedAt", report.is_first as "isFirstOfPlayback",
+      -- What this reads is as it was before the report.
+      coalesce(abs(before.position_seconds - ${report.positionSeconds}::float8)
+        >= ${STANDING_SECONDS}, true) as "hasMoved"
+    from saved, report left join ${progress} before
+      on before.profile_id = ${viewer.profileId} and before.title_id = ${report.titleId}`)
   const [row] = z.array(reportedRow).parse(rows)
   if (!row) return { is: 'late' }
-  const { isFirstOfPlayback, ...saved } = row
-  return { is: 'saved', progress: saved, isFirstOfPlayback }
+  const { isFirstOfPlayback, hasMoved, ...saved } = row
+  return { is: 'saved', progress: saved, isFirstOfPlayback, hasMoved }
 }
 
 /** One row when the report counts, none when it is late. A report without a playback always

@@ -51,5 +51,6 @@ export function registerWatch(app: FastifyInstance, given: WatchRoutesDeps): voi
   registerMedia(app, {
     storage: deps.storage,
     assertAccess: rememberAccess(deps.findVisibleTitle),
+    assertTime: ({ viewer, titleId }) => deps.time.assertMayStream(viewer, titleId),
   })
 }

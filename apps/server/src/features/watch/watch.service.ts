@@ -26,28 +26,47 @@ const LAST_SECONDS = 5
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
+/** What playing asks of watching time; each `assert` throws AppError time_over. */
+export type WatchTimeRules = {
+  assertMayBegin: (viewer: Viewer) => Promise<void>
+  assertMayGoOn: (
+    viewer: Viewer,
+    at: { titleId: number; playback: string | undefined },
+  ) => Promise<void>
+  assertMayStream: (viewer: Viewer, titleId: number) => Promise<void>
+  /** Counts what was watched since the last report. */
+  countWatching: (viewer: Viewer, watched: { isFirst: boolean; hasMoved: boolean }) => Promise<void>
+}
+
 /** What playing asks of the rest of the house. */
 export type WatchDeps = {
   database: Database
   findVisibleTitle: FindVisibleTitle
   /** Counts one play of a title in the viewer's household. */
   countPlay: (viewer: Viewer, titleId: number) => Promise<void>
+  time: WatchTimeRules
   clock: () => Date
 }
 
-/** Everything the player needs to begin. @throws AppError `title_not_found` */
+/** Everything the player needs to begin. @throws AppError `title_not_found`, `time_over` */
 export async function preparePlayback(
   viewer: Viewer,
   titleId: number,
-  { database, findVisibleTitle }: WatchDeps,
+  { database, findVisibleTitle, time }: WatchDeps,
 ): Promise<Playback> {
   const title = await findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
+  await time.assertMayBegin(viewer)
   const saved = await findProgress(database.db, viewer, titleId)
   return {
     animationId: title.id,
     duration: title.durationSeconds,
     resumeAt: saved ? resumePosition(saved, title.durationSeconds) : 0,
+    chapters: title.chapters.map(({ startSeconds, title: name }) => ({
+      startTime: startSeconds,
+      title: name,
+    })),
+    loudness: title.loudnessLufs,
     ...addressesOf(title),
   }
 }
@@ -64,8 +83,10 @@ function addressesOf(title: WatchableTitle): Pick<Playback, 'sources' | 'caption
   const { id, mediaId } = title
   if (!mediaId) return { sources: null, captions: [], previews: null }
   const url = (file: string) => mediaUrl(id, mediaId, file)
+  const direct = title.videoFile === null ? null : url(title.videoFile)
+  const hls = title.hasHls ? url(MEDIA_FILE.hls) : null
   return {
-    sources: { direct: url(MEDIA_FILE.video), hls: title.hasHls ? url(MEDIA_FILE.hls) : null },
+    sources: direct || hls ? { direct, hls } : null,
     captions: title.captions.map(({ language, label }) => ({
       language,
       label,
@@ -75,21 +96,24 @@ function addressesOf(title: WatchableTitle): Pick<Playback, 'sources' | 'caption
   }
 }
 
-/** Saves where everybody who watches stands, and answers what now stands for the active profile.
- *  @throws AppError `title_not_found` */
+/** Saves where everybody who watches stands, counts their time, and answers what now stands for the
+ *  active profile. @throws AppError `title_not_found`, `time_over` */
 export async function saveProgress(
   viewer: Viewer,
   { titleId, report, deps }: { titleId: number; report: ProgressReport; deps: WatchDeps },
 ): Promise<Progress> {
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
+  await deps.time.assertMayGoOn(viewer, { titleId, playback: report.playback })
   const checked = checkReport(title, report, deps.clock())
   const outcome = await written(viewer, checked, deps)
   for (const profileId of companionIdsOf(viewer)) {
     await written({ ...viewer, profileId }, checked, deps)
   }
   if (outcome.is === 'saved') {
-    if (outcome.isFirstOfPlayback) await deps.countPlay(viewer, titleId)
+    const { isFirstOfPlayback: isFirst, hasMoved } = outcome
+    await deps.time.countWatching(viewer, { isFirst, hasMoved })
+    if (isFirst) await deps.countPlay(viewer, titleId)
     return answerOf(title, outcome.progress)
   }
   const standing = await findProgress(deps.database.db, viewer, titleId)

@@ -7,6 +7,11 @@ export type WatchableTitle = {
   readonly durationSeconds: number
   /** Folder of its files in storage; null: there is nothing to play. */
   readonly mediaId: string | null
+  /** The file in it that browsers play as it is; null: there is none. */
+  readonly videoFile: string | null
+  readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
+  /** LUFS (EBU R 128); null: not measured, or silent. */
+  readonly loudnessLufs: number | null
   readonly captions: readonly { readonly language: string; readonly label: string }[]
   readonly hasPoster: boolean
   readonly hasBackdrop: boolean

@@ -22,7 +22,7 @@ export type StoredCaption = { language: string; label: string; file: string }
 /** Somebody who plays in a title, and as whom. */
 export type StoredCastMember = { name: string; role: string }
 
-/** Where an episode stands in its series. Seasons and episodes count from 1. */
+/** Where an episode stands in its series. Seasons and episodes count from 1; season 0: specials. */
 export type SeriesPlace = { slug: string; title: string; season: number; episode: number }
 
 /** Where a part of a title begins, as its file says. */
@@ -127,6 +127,9 @@ export const titles = pgTable(
     index('titles_featured')
       .on(table.householdId, table.addedAt, table.id)
       .where(sql`${table.isFeatured}`),
+    index('titles_trailers')
+      .on(table.householdId, table.addedAt, table.id)
+      .where(sql`${table.hasTrailer} and not ${table.isComingSoon}`),
     index('titles_coming_soon')
       .on(table.householdId, table.isFeatured, table.addedAt, table.id)
       .where(sql`${table.isComingSoon}`),

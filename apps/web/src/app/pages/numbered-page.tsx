@@ -2,6 +2,7 @@ import './numbered/numbered.css'
 import { ArrowLeft, ArrowRight, House } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
+import { FillerBackdrop } from '../../features/files/filler/filler-backdrop.tsx'
 import { ClipBackdrop } from '../../features/studio/clip-backdrop.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -53,7 +54,7 @@ export function NumberedPage() {
     <main id="content" tabIndex={-1} className="numbered-page" style={style}>
       <title>{`${t('title', { page })} · ${shell('productName')}`}</title>
       <div aria-hidden className="numbered-sky" />
-      {page === 1 && <ClipBackdrop use="page" />}
+      <FillerBackdrop fallback={page === 1 ? <ClipBackdrop use="page" /> : null} />
       <div key={page} className="numbered-words motion-safe:animate-rise">
         <Constellation page={page} />
         <h1 className="numbered-title">{t('title', { page })}</h1>

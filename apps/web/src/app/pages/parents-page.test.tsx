@@ -19,6 +19,10 @@ const answers = (active: object) => ({
   }),
   'GET /api/family-profiles': () => ({ body: [ada, mia] }),
   'GET /api/parents/profiles/2/limits': () => ({ body: { isApprovedOnly: false } }),
+  'GET /api/parents/profiles/2/history': () => ({
+    body: { entries: [], unnamed: 0, next: null },
+  }),
+  'GET /api/parents/history-days': () => ({ body: { days: 90 } }),
   'GET /api/parents/profiles/2/titles?q=': () => ({ body: { titles: [], next: null } }),
 })
 
@@ -26,20 +30,23 @@ const answers = (active: object) => ({
 beforeAll(async () => {
   await Promise.all([
     import('../../features/parents/family-rules.tsx'),
+    import('../../features/parents/history/history-kept.tsx'),
     import('../shell/navigation/watching-together.tsx'),
   ])
 }, 60_000)
 beforeEach(() => chooseLanguage('en'))
 afterEach(cleanup)
 
-it('gives a grown-up a tab for everybody else, and says where all of it is kept', async () => {
+it('gives a grown-up a tab for everybody, the own one last, and says where all of it is kept', async () => {
   fakeServer(answers(ada))
   draw(<ParentsPage />)
   expect(screen.getByRole('status').textContent).toContain('Loading')
   expect(await screen.findByRole('tab', { name: 'Mia' })).toBeTruthy()
-  expect(screen.queryByRole('tab', { name: 'Ada' })).toBeNull()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mia', 'Ada'])
   expect(await screen.findByText('There are no titles yet.')).toBeTruthy()
   expect(screen.getByText(/sent to nobody/)).toBeTruthy()
+  const kept = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Keep/ })
+  expect(kept.value).toBe('90')
   expect(document.title).toBe('For parents · Starnest')
 })
 

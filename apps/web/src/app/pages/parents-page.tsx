@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { parentsTexts } from '../../features/parents/parents.texts.ts'
+import { TimeZonePanel } from '../../features/parents/time/limits/time-zone-panel.tsx'
 import { TogetherPanel } from '../../features/parents/together-panel.tsx'
 import { activeProfileQuery, familyQuery } from '../../features/profiles/profiles.queries.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
@@ -15,6 +16,9 @@ import { useLazyOverlay } from '../shell/use-lazy-overlay.ts'
 
 const FamilyRules = lazyPart(
   async () => (await import('../../features/parents/family-rules.tsx')).FamilyRules,
+)
+const HistoryKept = lazyPart(
+  async () => (await import('../../features/parents/history/history-kept.tsx')).HistoryKept,
 )
 const loadTogether = async () =>
   (await import('../shell/navigation/watching-together.tsx')).WatchingTogether
@@ -85,13 +89,17 @@ function ForParents({ profile, family }: { profile: Profile; family: readonly Pr
       <TogetherPanel onChoose={together.open} onHint={together.fetchAhead} />
       {Together && <Together isOpen={together.isOpen} onOpenChange={together.setOpen} />}
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <FamilyRules others={family.filter(({ id }) => id !== profile.id)} />
+        <FamilyRules me={profile} others={family.filter(({ id }) => id !== profile.id)} />
       </Suspense>
-      <section aria-labelledby={privacyId}>
+      <TimeZonePanel />
+      <section aria-labelledby={privacyId} className="grid gap-4">
         <h2 id={privacyId} className="font-display text-2xl leading-tight">
           {t('privacy')}
         </h2>
-        <p className="mt-1 max-w-3xl text-mist text-pretty">{t('privacyText')}</p>
+        <p className="max-w-3xl text-mist text-pretty">{t('privacyText')}</p>
+        <Suspense fallback={<Skeleton className="h-11 max-w-md" />}>
+          <HistoryKept />
+        </Suspense>
       </section>
     </>
   )

@@ -1,23 +1,50 @@
-import { preferencesOf } from '@starnest/contract/profiles'
+import { type Profile, preferencesOf } from '@starnest/contract/profiles'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
+import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
-import { WatchWishesContext } from '../../features/watch/watch-wishes.ts'
+import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
+import { NO_WISHES, WatchWishesContext } from '../../features/watch/watch-wishes.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 
-/** What holds until it is known who is watching. */
-const NO_WISHES = { autoPlay: false, showSubtitles: false }
+const EditTitleButton = lazyPart(
+  async () => (await import('../../features/files/details/edit-title-button.tsx')).EditTitleButton,
+)
+const PinPad = lazyPart(
+  async () => (await import('../../features/profiles/picker/pin-pad.tsx')).PinPad,
+)
+
+/** Lets a film play as long as whoever watches has time. */
+const Gate = (props: PlayerGateProps) => <TimeGate {...props} pinEntry={PinPad} />
 
 /** /watch/{id}, for the wishes of whoever is watching. */
 export function WatchPage() {
   const { id } = useParams()
   const profile = useActiveProfile()
   return (
-    <WatchWishesContext value={profile ? preferencesOf(profile) : NO_WISHES}>
-      <WatchScreen
-        segment={id}
-        listButtons={(title) => <ListButtons animation={title} look="icon" />}
-      />
+    <WatchWishesContext value={profile ? wishesOf(profile) : NO_WISHES}>
+      <PlayerGateContext value={Gate}>
+        <WatchScreen
+          segment={id}
+          listButtons={(title) => (
+            <>
+              <ListButtons animation={title} look="icon" />
+              {profile?.ageGroup === 'adult' && (
+                <Suspense>
+                  <EditTitleButton titleId={title.id} />
+                </Suspense>
+              )}
+            </>
+          )}
+        />
+      </PlayerGateContext>
     </WatchWishesContext>
   )
+}
+
+function wishesOf(profile: Profile) {
+  const { autoPlay, showSubtitles } = preferencesOf(profile)
+  return { autoPlay, showSubtitles, isChild: profile.ageGroup === 'child' }
 }

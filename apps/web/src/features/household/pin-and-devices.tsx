@@ -1,4 +1,5 @@
 import { DeviceList } from './device-list.tsx'
+import { InvitePanel } from './pairing/invite-panel.tsx'
 import { PinList } from './pin-list.tsx'
 
 /** Who needs a PIN, and which devices the household has; for grown-ups. */
@@ -7,6 +8,7 @@ export function PinAndDevices() {
     <div className="grid gap-8">
       <PinList />
       <DeviceList />
+      <InvitePanel />
     </div>
   )
 }

@@ -5,29 +5,37 @@ import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/fields/tabs.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { HistoryPanel } from './history/history-panel.tsx'
 import { parentsTexts } from './parents.texts.ts'
 import { ProfileRules } from './profile-rules.tsx'
 
 type FamilyRulesProps = {
-  /** Everybody of the family but the grown-up who looks. */
+  /** The grown-up who looks. */
+  me: Profile
+  /** Everybody else of the family. */
   others: readonly Profile[]
 }
 
-/** A tab for each profile, those of children first. */
-export function FamilyRules({ others }: FamilyRulesProps) {
+/** A tab for each profile, those of children first, and the own one last. What a grown-up watched
+ *  stands on the own tab only. */
+export function FamilyRules({ me, others }: FamilyRulesProps) {
   const t = useTexts(parentsTexts)
   const youngestFirst = others.toSorted((one, other) => ageRank(one) - ageRank(other))
   const [chosenId, setChosenId] = useState<string>()
-  const chosen = youngestFirst.find(({ id }) => `${id}` === chosenId) ?? youngestFirst[0]
+  const everybody = [...youngestFirst, me]
+  const chosen = everybody.find(({ id }) => `${id}` === chosenId) ?? youngestFirst[0]
   if (!chosen) {
     return (
-      <Notice
-        role="status"
-        title={t('nobodyElseTitle')}
-        text={t('nobodyElseText')}
-        icon={<UsersRound aria-hidden className="size-12" />}
-        action={<ButtonLink to="/profile">{t('familyProfiles')}</ButtonLink>}
-      />
+      <>
+        <Notice
+          role="status"
+          title={t('nobodyElseTitle')}
+          text={t('nobodyElseText')}
+          icon={<UsersRound aria-hidden className="size-12" />}
+          action={<ButtonLink to="/profile">{t('familyProfiles')}</ButtonLink>}
+        />
+        <HistoryPanel profile={me} isOwn />
+      </>
     )
   }
   return (
@@ -35,12 +43,22 @@ export function FamilyRules({ others }: FamilyRulesProps) {
       label={t('profiles')}
       value={`${chosen.id}`}
       onChoose={setChosenId}
-      tabs={youngestFirst.map((profile) => ({
+      tabs={everybody.map((profile) => ({
         value: `${profile.id}`,
         name: profile.displayName,
-        panel: <ProfileRules profile={profile} />,
+        panel:
+          profile === me ? <HistoryPanel profile={me} isOwn /> : <OfProfile profile={profile} />,
       }))}
     />
+  )
+}
+
+function OfProfile({ profile }: { profile: Profile }) {
+  return (
+    <div className="grid gap-12">
+      <ProfileRules profile={profile} />
+      {profile.ageGroup !== 'adult' && <HistoryPanel profile={profile} />}
+    </div>
   )
 }
 

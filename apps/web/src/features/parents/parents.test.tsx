@@ -82,7 +82,19 @@ beforeEach(() => {
   sent = []
   answers = {
     'GET /api/viewer': { body: viewer() },
+    'GET /api/parents/profiles/3/time': {
+      body: {
+        dailyMinutes: null,
+        viewingHours: null,
+        watchedSeconds: 0,
+        grantedSeconds: 0,
+        leftSeconds: null,
+        requestId: null,
+      },
+    },
     'GET /api/parents/profiles/3/limits': { body: { isApprovedOnly: false } },
+    'GET /api/parents/profiles/3/history': { body: { entries: [], unnamed: 0, next: null } },
+    'GET /api/parents/profiles/1/history': { body: { entries: [], unnamed: 0, next: null } },
     'GET /api/parents/profiles/3/titles?q=': { body: pageOf([title(7)]) },
   }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -106,7 +118,7 @@ function draw(part: ReactNode) {
     </QueryClientProvider>,
   )
 }
-const drawRules = () => draw(<FamilyRules others={[ben, mia]} />)
+const drawRules = () => draw(<FamilyRules me={ada} others={[ben, mia]} />)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 it('begins with the children, and says of a title whether they see it and why', async () => {
@@ -120,7 +132,7 @@ it('begins with the children, and says of a title whether they see it and why', 
   ]
   answers['GET /api/parents/profiles/3/titles?q='] = { body: pageOf(titles) }
   drawRules()
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mia', 'Ben'])
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mia', 'Ben', 'Ada'])
   for (const text of [
     'Visible: its rating suits Mia',
     'Hidden: its rating is above what Mia may see',
@@ -229,7 +241,7 @@ it.each([
 })
 
 it('says what to do while nobody else is in the family', () => {
-  draw(<FamilyRules others={[]} />)
+  draw(<FamilyRules me={ada} others={[]} />)
   expect(screen.getByRole('link', { name: 'Family Profiles' }).getAttribute('href')).toBe(
     '/profile',
   )

@@ -5,6 +5,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { limitsQuery, useSetLimits } from './parents.queries.ts'
 import { parentsTexts } from './parents.texts.ts'
+import { TimePanel } from './time/limits/time-panel.tsx'
 import { TitleList } from './title-list.tsx'
 
 /** What one profile sees, and what grown-ups say about that. */
@@ -19,6 +20,7 @@ export function ProfileRules({ profile }: { profile: Profile }) {
           {contentRating === 'R' ? t('noCeiling') : t('ceiling', { ceiling: contentRating })}
         </p>
       </header>
+      {profile.ageGroup !== 'adult' && <TimePanel profile={profile} />}
       <ApprovedOnly profile={profile} />
       <TitleList profile={profile} />
     </section>

@@ -12,9 +12,9 @@ beforeEach(() => {
 })
 const openServer = () =>
   fakeServer({
-    'GET /api/family-profiles/active': () => ({ body: stored }),
-    'PUT /api/family-profiles/1': (body) => {
-      stored = { ...stored, ...(body as Partial<Profile>) }
+    'PUT /api/family-profiles/active/preferences': (changed) => {
+      const preferences = { ...preferencesOf(stored), ...(changed as object) }
+      stored = { ...stored, preferences: JSON.stringify(preferences) }
       return { body: stored }
     },
   })

@@ -1,11 +1,10 @@
 import {
+  type ChangedPreferences,
   PROFILE_ROUTES,
-  type Preferences,
   type Profile,
-  preferencesOf,
   profileSchema,
 } from '@starnest/contract/profiles'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { sendJson } from '../../platform/http.ts'
 
 const listeners = new Set<(saved: Profile) => void>()
 
@@ -15,25 +14,23 @@ export function onProfileSaved(listener: (saved: Profile) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Saves go one after the other: two at once would each forget what the other said. */
+/** Saves of this page go one after the other, so that the last press has the last word. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
-/** Saves what the active profile likes; what the patch leaves out stays as it is. Resolves with the
- *  profile as it is now. @throws HttpError when the server refuses or fails */
-export function updateProfilePreferences(patch: Partial<Preferences>): Promise<Profile> {
+/** Saves what the active profile likes; what the patch leaves out stays as it is, also where another
+ *  page changes it at the same time. Resolves with the profile as it is now.
+ *  @throws HttpError when the server refuses or fails */
+export function updateProfilePreferences(patch: ChangedPreferences): Promise<Profile> {
   const save = lastSave.then(() => savePatch(patch))
   lastSave = save.catch(() => undefined)
   return save
 }
 
-async function savePatch(patch: Partial<Preferences>): Promise<Profile> {
-  const active = await getJson(profileSchema, PROFILE_ROUTES.active)
-  const { id, name, displayName, role, ageGroup, contentRating } = active
-  const preferences = JSON.stringify({ ...preferencesOf(active), ...patch })
+async function savePatch(patch: ChangedPreferences): Promise<Profile> {
   const saved = await sendJson(profileSchema, {
     method: 'PUT',
-    url: PROFILE_ROUTES.one(id),
-    body: { name, displayName, role, ageGroup, contentRating, preferences },
+    url: PROFILE_ROUTES.activePreferences,
+    body: patch,
   })
   for (const listener of listeners) listener(saved)
   return saved

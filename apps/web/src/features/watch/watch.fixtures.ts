@@ -39,6 +39,8 @@ export function playback(facts: Partial<Playback> = {}): Playback {
   return {
     animationId: 7,
     duration: 41.5,
+    chapters: [],
+    loudness: null,
     sources: { direct: '/media/7/abc/video.mp4', hls: '/media/7/abc/hls/index.m3u8' },
     captions: [{ language: 'en', label: 'English', url: '/media/7/abc/captions.en.vtt' }],
     previews: null,

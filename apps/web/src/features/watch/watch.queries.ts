@@ -4,6 +4,7 @@ import {
   CATALOG_ROUTES,
 } from '@starnest/contract/catalog'
 import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/watch-time'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getJson, HttpError } from '../../platform/http.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
@@ -66,6 +67,24 @@ export async function refreshAfterWatching(queryClient: QueryClient, id: number)
     queryClient.invalidateQueries({ queryKey: animationQuery(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: playbackQuery(id).queryKey }),
   ])
+}
+
+/** Ask again how much time is left. */
+export function refreshTime(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [TIME_ROUTES.own] })
+}
+
+/** The same after something was watched: where nobody counts it, there is nothing new. */
+export function refreshCountedTime(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({
+    queryKey: [TIME_ROUTES.own],
+    predicate: ({ state }) => watchTimeSchema.safeParse(state.data).data?.is !== 'unlimited',
+  })
+}
+
+/** Whether the server said that watching time is over. */
+export function isTimeOver(error: Error): boolean {
+  return error instanceof HttpError && error.code === 'time_over'
 }
 
 /** Whether the server said that there is no such title, or none for this viewer. */

@@ -1,8 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { useRovingStop } from '../focus/use-roving-stop.ts'
 import { IconButton } from '../icon-button.tsx'
 import { useRailScroll } from './use-rail-scroll.ts'
+
+/** Cards that are drawn at once, more than a phone or the widest wall shows; the others follow in
+ *  pieces, between which the page can be used. */
+const drawnFirst = () => (innerWidth < 768 ? 4 : 9)
 
 type RailProps<Item> = {
   heading: string
@@ -20,7 +24,8 @@ export function Rail<Item>(props: RailProps<Item>) {
   const { heading, items, keyOf, draw, previousLabel, nextLabel, className = '' } = props
   const headingId = useId()
   const track = useRef<HTMLUListElement>(null)
-  const scroll = useRailScroll(track, items.length)
+  const drawn = items.slice(0, useDeferredValue(items.length, Math.min(items.length, drawnFirst())))
+  const scroll = useRailScroll(track, drawn.length)
   const roving = useRovingStop(items.length)
   const holdProps = (way: 1 | -1) => ({
     onClick: () => scroll.step(way),
@@ -44,7 +49,7 @@ export function Rail<Item>(props: RailProps<Item>) {
           onFocus={roving.onFocus}
           className="rail-track"
         >
-          {items.map((item, place) => (
+          {drawn.map((item, place) => (
             <li key={keyOf(item)} data-place={place} className="shrink-0 snap-start">
               {draw(item, roving.tabIndexOf(place))}
             </li>

@@ -123,7 +123,7 @@ describe('cutting segments', () => {
     await makeTinyFilm(other, { seconds: 2, videoCodec: 'mpeg4' })
     const job = { sourcePath: other, intoFolder: await emptyFolder('hls-other') }
     await expect(media.remuxToHls(job)).rejects.toThrow(
-      'Only H.264 with AAC sound can be streamed as it is; this film is mpeg4 with aac.',
+      'This film cannot be streamed as it is: it is mpeg4 with aac.',
     )
   })
 
@@ -216,9 +216,9 @@ describe('without ffmpeg', () => {
 
   it('notices when it goes away while the server runs', async () => {
     const ffmpegPath = join(folder, 'ffmpeg-for-a-while')
-    await writeFile(ffmpegPath, '#!/bin/sh\necho ffmpeg version 7.1\n', { mode: 0o755 })
+    await writeFile(ffmpegPath, '#!/bin/sh\necho ffmpeg version 8.1.2\n', { mode: 0o755 })
     const media = openFfmpeg({ ffmpegPath, ffprobePath: ffmpegPath }, 0)
-    expect(await media.health()).toMatchObject({ state: 'ok', detail: 'ffmpeg 7.1' })
+    expect(await media.health()).toMatchObject({ state: 'ok', detail: 'ffmpeg 8.1.2' })
     await rm(ffmpegPath)
     expect(await media.health()).toMatchObject({ state: 'degraded' })
   })

@@ -1,48 +1,55 @@
-import { type Media, MediaError } from '../../../ports/media.ts'
-import { extractPreviews } from './extract-previews.ts'
-import { probeFilm } from './probe.ts'
-import { remuxToHls } from './remux-to-hls.ts'
+import { type Media, MediaError, type MediaJob } from '../../../ports/media.ts'
+import { factsOf } from '../../../ports/media-plan.ts'
+import { engineHealth, readVersion } from './engine-health.ts'
+import { remuxToHls } from './hls/remux-to-hls.ts'
+import { encodeLadder } from './ladder/encode-ladder.ts'
+import { extractPosters, makePicture } from './pictures/extract-posters.ts'
+import { extractPreviews } from './pictures/extract-previews.ts'
+import { makeThumbnail } from './pictures/make-thumbnail.ts'
 import { runProgram } from './run-program.ts'
+import { makeWaveform } from './sound/make-waveform.ts'
+import { measureLoudness } from './sound/measure-loudness.ts'
+import { examine, type FfmpegPrograms } from './source/examine.ts'
+import { convertSubtitles } from './subtitles/convert-subtitles.ts'
+import { extractSubtitles } from './subtitles/extract-subtitles.ts'
 
 const VERSION_LIMIT_MS = 10_000
 
 /** How long a program that was there is taken to be there still. */
 const VERSION_REMEMBERED_MS = 60_000
 
-const MISSING =
-  'ffmpeg was not found, so films play directly, without adaptive streams and seek pictures: ' +
-  'install it, or name it in FFMPEG_PATH and FFPROBE_PATH.'
-
-/** The programs to run: names looked up in PATH, or paths. */
-export type FfmpegPrograms = { readonly ffmpegPath: string; readonly ffprobePath: string }
-
-/** Media work by ffmpeg and ffprobe as child processes, one for each call. Nothing is started
- *  here, and a missing program shows only when it is asked for. `rememberedMs`: how long a found
- *  version is given again. */
-export function openFfmpeg(
-  { ffmpegPath, ffprobePath }: FfmpegPrograms,
-  rememberedMs = VERSION_REMEMBERED_MS,
-): Media {
+/** Media work by ffmpeg and ffprobe as child processes, one for each call; the programs are names
+ *  looked up in PATH, or paths. Nothing is started here, and a missing program shows only when it
+ *  is asked for. `rememberedMs`: how long a found version is given again. */
+export function openFfmpeg(programs: FfmpegPrograms, rememberedMs = VERSION_REMEMBERED_MS): Media {
+  const { ffmpegPath } = programs
   let found: { version: string; untilMs: number } | undefined
   const version = async () => {
     if (found && performance.now() < found.untilMs) return found.version
-    const installed = await versionOf({ ffmpegPath, ffprobePath })
+    const installed = await versionOf(programs)
     found = installed
       ? { version: installed, untilMs: performance.now() + rememberedMs }
       : undefined
     return installed
   }
+  const examined = async <T extends MediaJob>(job: T) => {
+    return { ...job, examination: await examine(programs, job) }
+  }
   return {
     version,
-    probe: (job) => probeFilm(ffprobePath, job),
-    remuxToHls: async (job) =>
-      remuxToHls(ffmpegPath, { ...job, facts: await probeFilm(ffprobePath, job) }),
+    examine: (job) => examine(programs, job),
+    probe: async (job) => factsOf(await examine(programs, job)),
+    remuxToHls: async (job) => remuxToHls(ffmpegPath, await examined(job)),
+    encodeLadder: (job) => encodeLadder(ffmpegPath, job),
     extractPreviews: (job) => extractPreviews(ffmpegPath, job),
-    async health() {
-      const installed = await version()
-      if (installed === undefined) return { state: 'degraded', detail: MISSING }
-      return { state: 'ok', detail: `ffmpeg ${installed}` }
-    },
+    extractPosters: (job) => extractPosters(ffmpegPath, job),
+    makePicture: (job) => makePicture(ffmpegPath, job),
+    makeThumbnail: (job) => makeThumbnail(ffmpegPath, job),
+    extractSubtitles: (job) => extractSubtitles(ffmpegPath, job),
+    convertSubtitles,
+    measureLoudness: (job) => measureLoudness(ffmpegPath, job),
+    makeWaveform: (job) => makeWaveform(ffmpegPath, job),
+    health: async () => engineHealth(await version()),
   }
 }
 
@@ -51,7 +58,7 @@ async function versionOf({ ffmpegPath, ffprobePath }: FfmpegPrograms): Promise<s
     const limits = { timeLimitMs: VERSION_LIMIT_MS }
     const said = await runProgram(ffmpegPath, ['-version'], limits)
     await runProgram(ffprobePath, ['-version'], limits)
-    return /^ffmpeg version (\S+)/.exec(said)?.[1]
+    return readVersion(said)
   } catch (error) {
     if (error instanceof MediaError) return undefined
     throw error

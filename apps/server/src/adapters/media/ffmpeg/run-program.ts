@@ -1,6 +1,8 @@
 import { type ExecFileException, execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { MediaError, type MediaFailure } from '../../../ports/media.ts'
+import { boundFolder } from './folder-bound.ts'
 
 /** What a program may take before it is killed. */
 export type ProgramLimits = {
@@ -8,21 +10,62 @@ export type ProgramLimits = {
   readonly signal?: AbortSignal | undefined
   /** Folder it runs in, so that its arguments need no path. */
   readonly folder?: string
+  /** Bytes that it may write into that folder. */
+  readonly maxFolderBytes?: number
+  /** Bytes of address space, where the system can limit them (Linux). */
+  readonly maxMemoryBytes?: number
+  /** Hears what the program prints while it runs. */
+  readonly onPrinted?: (text: string) => void
 }
+
+/** What a program printed, and what it complained of or told beside. */
+export type ProgramOutput = { readonly printed: string; readonly told: string }
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
 const MAX_QUOTED_CHARACTERS = 300
+
+/** Sets limits of the system and becomes the program; of util-linux. */
+const PRLIMIT = '/usr/bin/prlimit'
+
+/** Exit codes by which {@link PRLIMIT} says that the program is not there, or may not be run. */
+const NOT_FOUND = 127
+const NOT_ALLOWED = 126
 
 /**
  * Runs a media program with a list of arguments (no shell reads them), behind everything else on
  * the machine, and resolves with what it printed.
  * @throws MediaError
  */
-export function runProgram(
+export async function runProgram(
   program: string,
   programArguments: readonly string[],
-  { timeLimitMs, signal, folder }: ProgramLimits,
+  limits: ProgramLimits,
 ): Promise<string> {
+  return (await runTalkative(program, programArguments, limits)).printed
+}
+
+/** As {@link runProgram}, and keeps what was said on the other channel too. @throws MediaError */
+export async function runTalkative(
+  program: string,
+  programArguments: readonly string[],
+  limits: ProgramLimits,
+): Promise<ProgramOutput> {
+  const bound = boundFolder(limits)
+  try {
+    return await run(program, programArguments, { ...limits, signal: bound.signal })
+  } catch (error) {
+    throw bound.isPassed() ? tooLarge(error) : error
+  } finally {
+    bound.stop()
+  }
+}
+
+function run(
+  program: string,
+  programArguments: readonly string[],
+  limits: ProgramLimits,
+): Promise<ProgramOutput> {
+  const { timeLimitMs, signal, folder, onPrinted } = limits
   return new Promise((resolve, reject) => {
     const options = {
       cwd: folder,
@@ -32,10 +75,12 @@ export function runProgram(
       signal,
       windowsHide: true,
     } as const
-    const child = execFile(program, [...programArguments], options, (error, printed, complaint) => {
+    const command = [...contained(limits), program, ...programArguments]
+    const [file = program, ...rest] = command
+    const child = execFile(file, rest, options, (error, printed, told) => {
       const settle = () => {
-        if (error) reject(failureOf(error, { program, complaint }))
-        else resolve(printed)
+        if (error) reject(failureOf(error, { program, complaint: told }))
+        else resolve({ printed, told })
       }
       // A program that was told to stop still runs for a moment; whoever tidies up comes after it.
       const isOver = child.pid === undefined || child.exitCode !== null || child.signalCode !== null
@@ -43,8 +88,16 @@ export function runProgram(
       else child.once('exit', settle)
     })
     child.stdin?.end()
+    if (onPrinted) child.stdout?.on('data', (text) => onPrinted(String(text)))
     stepBack(child.pid)
   })
+}
+
+/** What stands before the program so that the system itself keeps it within bounds. */
+function contained({ maxMemoryBytes, maxFolderBytes }: ProgramLimits): string[] {
+  if (maxMemoryBytes === undefined || !existsSync(PRLIMIT)) return []
+  const largestFile = maxFolderBytes === undefined ? [] : [`--fsize=${Math.ceil(maxFolderBytes)}`]
+  return [PRLIMIT, `--as=${maxMemoryBytes}`, '--core=0', ...largestFile, '--']
 }
 
 /** Someone who watches comes before something that is prepared. */
@@ -62,16 +115,28 @@ function failureOf(
   { program, complaint }: { program: string; complaint: string },
 ): MediaError {
   const [reason, sentence] = ((): [MediaFailure, string] => {
-    if (error.code === 'ENOENT') return ['missing', `The program "${program}" was not found.`]
-    if (error.code === 'EACCES') return ['missing', `The program "${program}" may not be run.`]
+    const missing = error.code === 'ENOENT' || error.code === NOT_FOUND
+    if (missing) return ['missing', `The program "${program}" was not found.`]
+    const forbidden = error.code === 'EACCES' || error.code === NOT_ALLOWED
+    if (forbidden) return ['missing', `The program "${program}" may not be run.`]
     if (error.name === 'AbortError') return ['stopped', 'The work was stopped.']
+    if (error.signal === 'SIGXFSZ') return ['too_large', TOO_LARGE]
     if (error.killed) return ['too_long', 'The work took longer than it may, or said too much.']
+    if (/No space left on device/.test(complaint)) return ['full', 'The disk is full.']
     return ['failed', `${lastLine(complaint) || `The program "${program}" failed`}.`]
   })()
   return new MediaError(reason, sentence, { cause: error })
 }
 
+const TOO_LARGE = 'What was made of the file grew larger than it may.'
+const tooLarge = (cause: unknown) => new MediaError('too_large', TOO_LARGE, { cause })
+
+/** The last thing that was said, without the path of the file it was said of. */
 function lastLine(text: string): string {
   const line = text.trimEnd().split('\n').at(-1)?.trim() ?? ''
-  return line.replace(/\.$/, '').slice(0, MAX_QUOTED_CHARACTERS)
+  return line
+    .replace(/^\[[^\]]*\] /, '')
+    .replace(/^file:.*?: (?=[A-Z])/, '')
+    .replace(/\.$/, '')
+    .slice(0, MAX_QUOTED_CHARACTERS)
 }

@@ -22,6 +22,20 @@ export async function putFile(from: string, target: string, incoming: string): P
   }
 }
 
+/** Moves a file to `target`, by copying only when it lies on another disk. */
+export async function moveFile(from: string, target: string, incoming: string): Promise<void> {
+  await flush(from)
+  await mkdir(dirname(target), { recursive: true })
+  try {
+    await rename(from, target)
+  } catch (error) {
+    if (!crossDevice.safeParse(error).success) throw error
+    await putFile(from, target, incoming)
+    await rm(from)
+  }
+  await flushFolder(dirname(target))
+}
+
 /** Moves a folder to `target`. What was there before is moved aside first and then removed. */
 export async function putFolder(from: string, target: string, incoming: string): Promise<void> {
   const arriving = join(incoming, randomUUID())

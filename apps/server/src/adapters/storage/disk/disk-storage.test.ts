@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
@@ -119,6 +119,39 @@ describe('keeping files', () => {
     await storage.putFile('film/hls/init.mp4', await file('a', 'a'))
     await storage.remove('film')
     expect(await storage.list('film')).toEqual([])
+  })
+
+  it('reads a file that stays where it is, and leaves it there', async () => {
+    const original = await file('far.mkv', '0123456789')
+    for (const words of ['0123456789', 'again']) {
+      await storage.putLink('film/original.mkv', await file('far.mkv', words))
+      expect(await read('film/original.mkv')).toBe(words)
+    }
+    expect(await storage.list('film')).toEqual([])
+    expect(await storage.withLocalFile('film/original.mkv', (path) => readFile(path, 'utf8'))).toBe(
+      'again',
+    )
+    await storage.remove('film')
+    expect(await readFile(original, 'utf8')).toBe('again')
+  })
+
+  it('says of a file that was taken away that it is not there', async () => {
+    const original = await file('far.mkv', 'words')
+    await storage.putLink('film/original.mkv', original)
+    await rm(original)
+    expect(await storage.stat('film/original.mkv')).toBeUndefined()
+    expect(await storage.read('film/original.mkv')).toBeUndefined()
+  })
+
+  it('links to nothing but the real path of a file', async () => {
+    await symlink(await file('far.mkv', 'words'), join(folder, 'link.mkv'))
+    for (const path of ['far.mkv', join(folder, 'link.mkv'), folder]) {
+      await expect(storage.putLink('film/a', path)).rejects.toMatchObject({
+        name: 'StorageError',
+      })
+    }
+    const gone = storage.putLink('film/a', join(folder, 'none'))
+    await expect(gone).rejects.toMatchObject({ reason: 'missing' })
   })
 
   it('lends a file as a path, and says so when there is none', async () => {

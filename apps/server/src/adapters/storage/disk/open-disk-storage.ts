@@ -9,9 +9,10 @@ import {
   type StoredBytes,
   type StoredFile,
 } from '../../../ports/storage.ts'
-import { putFile, putFolder } from './atomic-put.ts'
+import { moveFile, putFile, putFolder } from './atomic-put.ts'
 import { isMissing, onDisk } from './disk-failure.ts'
 import { fileBytes } from './file-bytes.ts'
+import { putLink } from './link-file.ts'
 import { pathOfKey } from './storage-key.ts'
 
 /** Where files arrive and work is done; its name begins with a dot, so no key leads there. */
@@ -36,11 +37,14 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
 
   return {
     putFile: (key, from) => onDisk(() => putFile(from, at(key), incoming)),
+    moveFile: (key, from) => onDisk(() => moveFile(from, at(key), incoming)),
     putFolder: (key, from) => onDisk(() => putFolder(from, at(key), incoming)),
+    putLink: (key, path) => onDisk(() => putLink(path, at(key), incoming)),
     stat: (key) => onDisk(() => statOf(at(key))),
     read: (key, range) => onDisk(() => readOf(at(key), range)),
     list: (key) => onDisk(() => filesUnder(root, at(key))),
     remove: (key) => onDisk(() => rm(at(key), { recursive: true, force: true })),
+    freeBytes: () => freeBytesOf(root).catch(() => null),
     health: () => healthOf(root),
 
     async withLocalFile(key, work) {
@@ -104,11 +108,15 @@ async function filesUnder(root: string, folder: string): Promise<string[]> {
   }
 }
 
+async function freeBytesOf(root: string): Promise<number> {
+  const { bavail, bsize } = await statfs(root)
+  return bavail * bsize
+}
+
 async function healthOf(root: string): Promise<EngineHealth> {
   try {
     await access(root, constants.W_OK)
-    const { bavail, bsize } = await statfs(root)
-    const freeBytes = bavail * bsize
+    const freeBytes = await freeBytesOf(root)
     const detail = `${(freeBytes / 1e9).toFixed(1)} GB free`
     return { state: freeBytes < LOW_SPACE_BYTES ? 'degraded' : 'ok', detail }
   } catch {

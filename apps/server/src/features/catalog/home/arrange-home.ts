@@ -1,23 +1,9 @@
-import {
-  GENRES,
-  type Genre,
-  HOME_ROWS,
-  type HomeRowId,
-  MAX_TILES_PER_ROW,
-} from '@starnest/contract/catalog'
+import { GENRES, type Genre, type HomeRowId, MAX_TILES_PER_ROW } from '@starnest/contract/catalog'
 import { shareAmongGenres } from './genre-shares.ts'
 import type { Placement, PlacementList } from './placement.ts'
+import { type HomeReaders, rowsFor } from './rows-by-age.ts'
 
-/** Youngest viewer, in years, whose home has romance and gothic rows. */
-const TEEN_AGE = 13
-const TEEN_ROWS: ReadonlySet<HomeRowId> = new Set([
-  'romance',
-  'gothic',
-  'romance-again',
-  'gothic-again',
-])
-
-/** A home screen in ids: rows in the order of the specification, those with nothing in them left
+/** A home screen in ids: rows in the order for those who look at it, those with nothing in them left
  *  out, and candidates for the hero, best first. */
 export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: number[] }[] }
 
@@ -32,16 +18,18 @@ export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: nu
  * - romance-again and gothic-again: the same titles as above them, most played first.
  * - watch-later: what the profile put there, added last first. my-list: the same, on its shelf only.
  * - continue-watching: begun, not finished, and not taken out by hand.
- * @param maximumAge years; romance and gothic rows are for viewers from 13
+ * Which rows there are, and in which order, is decided by the age of those who look at them.
  */
-export function arrangeHome(placements: readonly Placement[], maximumAge: number): ArrangedHome {
+export function arrangeHome(placements: readonly Placement[], readers: HomeReaders): ArrangedHome {
   const inList = (list: PlacementList, genre?: Genre) =>
     placements
       .filter((one) => one.list === list && (genre === undefined || one.genre === genre))
       .sort((one, other) => one.place - other.place)
   const ids = (list: PlacementList, genre?: Genre) => inList(list, genre).map(({ id }) => id)
 
-  const begun = new Map(inList('taste').map(({ genre, place }) => [genre, place]))
+  const begun = new Map(
+    inList('taste').flatMap(({ genre, place }) => (genre ? [[genre, place] as const] : [])),
+  )
   const pulls = new Map(GENRES.map((genre) => [genre, (begun.get(genre) ?? 0) + 1]))
   const banner = ids('banner')
   const titlesOf: Record<HomeRowId, number[]> = {
@@ -65,7 +53,7 @@ export function arrangeHome(placements: readonly Placement[], maximumAge: number
     'gothic-again': ids('popular', 'gothic'),
     'featured-collections': ids('featured'),
   }
-  const rows = HOME_ROWS.filter((row) => maximumAge >= TEEN_AGE || !TEEN_ROWS.has(row))
+  const rows = rowsFor(readers)
     .map((row) => ({ id: row, titleIds: titlesOf[row] }))
     .filter(({ titleIds }) => titleIds.length > 0)
   const hero = [...ids('trailers'), ...ids('featured'), ...banner, ...ids('recent')]

@@ -14,7 +14,8 @@ export function shareAmongGenres(
   weights: ReadonlyMap<Genre, number>,
   places: number,
 ): number[] {
-  const ask = ({ genre, place }: Placement) => (weights.get(genre) ?? 0) / (2 * place - 1)
+  const weightOf = (genre: Genre | null) => (genre && weights.get(genre)) ?? 0
+  const ask = ({ genre, place }: Placement) => weightOf(genre) / (2 * place - 1)
   return candidates
     .filter((candidate) => ask(candidate) > 0)
     .sort((one, other) => ask(other) - ask(one) || other.views - one.views || other.id - one.id)

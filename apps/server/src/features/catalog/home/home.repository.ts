@@ -20,7 +20,7 @@ import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement
 const placementRows = z.array(
   z.object({
     list: z.enum(PLACEMENT_LISTS),
-    genre: genreSchema,
+    genre: z.nullable(genreSchema),
     id: z.int(),
     place: z.coerce.number(),
     views: z.coerce.number(),
@@ -33,7 +33,8 @@ const RELEASED = sql`not is_coming_soon`
 const BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
 
 /** Gentle enough for all, and not from genres that have rows of their own age. */
-const FAMILY = sql`minimum_age < 13 and genre not in ('kids', 'romance', 'gothic')`
+const FAMILY = sql`minimum_age < 13`
+const NO_FAMILY_GENRES: ReadonlySet<Genre> = new Set(['kids', 'romance', 'gothic'])
 
 /** What a home screen is narrowed to: one genre of the filter strip, one shelf. */
 export type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }
@@ -57,10 +58,12 @@ export async function placeTitles(
 ): Promise<Placement[]> {
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
-  const genres = genre ? [genre] : GENRES
+  const genres: Genre[] = genre ? [genre] : [...GENRES]
   const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
-  const { source, before } = sourceOf(visible.getSQL(), areFew)
-  const { list, perGenre, ownList } = listsOf(source, genres, viewer)
+  // Titles that somebody put together by hand have no order of the library, so they are read once
+  // instead of once per list.
+  const reading = areFew ? sql`materialized` : sql`not materialized`
+  const familyGenres = genres.filter((one) => !NO_FAMILY_GENRES.has(one))
   const lists = [
     list('recent', NEWEST, RELEASED),
     list('coming-soon', NEWEST, sql`is_coming_soon`),
@@ -73,19 +76,20 @@ export async function placeTitles(
       sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched
         and not is_hidden and duration_seconds > 0`,
     ),
-    ...(shelf === 'my-list' ? [ownList('my-list')] : []),
-    ownList('watch-later'),
-    perGenre('newest', NEWEST, RELEASED),
-    perGenre('popular', MOST_VIEWED, RELEASED),
-    perGenre('family', MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
-    perGenre('unseen', NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
+    ...(shelf === 'my-list' ? [ownListOf(viewer, 'my-list')] : []),
+    ownListOf(viewer, 'watch-later'),
+    perGenre('newest', genres, NEWEST, RELEASED),
+    perGenre('popular', genres, MOST_VIEWED, RELEASED),
+    perGenre('family', familyGenres, MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
+    perGenre('unseen', genres, NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
     sql`
       select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views
-      from (select genre from (${source}) as visible where ${BEGUN}
+      from (select genre from visible where ${BEGUN}
             order by progress_at desc limit ${TASTE_TITLES}) as latest
       group by genre`,
   ]
-  const found = await queries.execute(sql`${before} ${sql.join(lists, sql` union all `)}`)
+  const found = await queries.execute(sql`
+    with visible as ${reading} (${visible}) ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
 
@@ -94,16 +98,6 @@ export async function placeTitles(
 function begunBy(viewer: Viewer): SQL {
   return sql`select from progress
     where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
-}
-
-/** What lists choose among, and what has to stand before the statement for that. Titles that somebody
- *  put together by hand have no order of the library, so they are read once instead of once per list. */
-function sourceOf(visible: SQL, areFew: boolean): { source: SQL; before: SQL } {
-  if (!areFew) return { source: visible, before: sql`` }
-  return {
-    source: sql`select * from chosen`,
-    before: sql`with chosen as materialized (${visible})`,
-  }
 }
 
 function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {
@@ -119,24 +113,23 @@ function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {
   }
 }
 
-function listsOf(visible: SQL, genres: readonly Genre[], { profileId }: Viewer) {
-  /** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
-  const list = (name: PlacementList, order: SQL, where: SQL) => sql`
-    (select ${name}::text as list, genre, id,
-            row_number() over (order by ${order}) as place, view_count as views
-     from (select * from (${visible}) as visible where ${where}
-           order by ${order} limit ${MAX_TILES_PER_ROW}) as head)`
-  /** The same once per genre. */
-  const perGenre = (name: PlacementList, order: SQL, where: SQL) => sql`
-    select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
-    cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
-  /** The head of a list that the profile keeps, added last first. */
-  const ownList = (name: ListName) => sql`
-    (select ${name}::text as list, genre, id,
-            row_number() over (order by listed_at desc, id desc) as place, view_count as views
-     from (select visible.genre, visible.id, visible.view_count, entries.added_at as listed_at
-           from list_entries as entries join (${visible}) as visible on visible.id = entries.title_id
-           where entries.profile_id = ${profileId} and entries.list = ${name}
-           order by listed_at desc, id desc limit ${MOST_LISTED[name]}) as head)`
-  return { list, perGenre, ownList }
-}
+/** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
+const list = (name: PlacementList, order: SQL, where: SQL) => sql`
+  (select ${name}::text as list, genre, id,
+          row_number() over (order by ${order}) as place, view_count as views
+   from (select * from visible where ${where}
+         order by ${order} limit ${MAX_TILES_PER_ROW}) as head)`
+
+/** The same once per genre. */
+const perGenre = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
+  select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
+  cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
+
+/** The head of a list that the profile keeps, added last first. */
+const ownListOf = ({ profileId }: Viewer, name: ListName) => sql`
+  (select ${name}::text as list, genre, id,
+          row_number() over (order by listed_at desc, id desc) as place, view_count as views
+   from (select visible.genre, visible.id, visible.view_count, entries.added_at as listed_at
+         from list_entries as entries join visible on visible.id = entries.title_id
+         where entries.profile_id = ${profileId} and entries.list = ${name}
+         order by listed_at desc, id desc limit ${MOST_LISTED[name]}) as head)`

@@ -24,7 +24,8 @@ export type PlacementList = (typeof PLACEMENT_LISTS)[number]
 /** That a title stands at a place, from 1, of a list. `views`: plays in this household. */
 export type Placement = {
   list: PlacementList
-  genre: Genre
+  /** null: nobody has said; such a title is in no list of a genre. */
+  genre: Genre | null
   id: number
   place: number
   views: number

@@ -1,44 +1,67 @@
-import type { Home, HomeRowId, Tile } from '@starnest/contract/catalog'
+import type { Animation, Home, Tile } from '@starnest/contract/catalog'
 import type { Queries } from '../../../ports/database.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles, type VisibleTitle } from '../catalog.repository.ts'
 import { arrangeHome } from './arrange-home.ts'
 import { type HomeChoice, placeTitles } from './home.repository.ts'
+import { genresFor, hasRanks } from './rows-by-age.ts'
 
 /** Titles the hero shows at most. Source: specification §9, "Hero trailer rotation". */
 const HERO_TITLES = 10
 
 type HomeRequest = { queries: Queries; viewer: Viewer; choice: HomeChoice; now: Date }
 
-/** The home screen of a viewer, in two statements. */
+/** The home screen of a viewer, in two statements. A genre that it does not offer the viewer is empty. */
 export async function readHome({ queries, viewer, choice, now }: HomeRequest): Promise<Home> {
+  const genres = genresFor(viewer)
+  if (choice.genre && !genres.includes(choice.genre)) return { hero: [], rows: [], genres }
   const placements = await placeTitles(queries, viewer, choice)
-  const arranged = arrangeHome(placements, viewer.maximumAge)
+  const arranged = arrangeHome(placements, viewer)
   const wanted = new Set([...arranged.hero, ...arranged.rows.flatMap(({ titleIds }) => titleIds)])
   const found = await findVisibleTitles(queries, viewer, [...wanted])
   const animations = new Map(
     [...found].map(([id, title]) => [id, { title, animation: animationOf(title, now) }]),
   )
+  const isRanked = hasRanks(viewer)
   const rows = arranged.rows.map(({ id: row, titleIds }) => ({
     id: row,
     tiles: titleIds
       .map((id) => animations.get(id))
       .filter((one) => one !== undefined)
-      .map(({ title, animation }, index): Tile => ({ animation, ...extrasOf(row, title, index) })),
+      .map(
+        ({ title, animation }, index): Tile => ({
+          animation,
+          ...(row === 'top-picks' && isRanked && { rank: index + 1 }),
+          ...(row === 'continue-watching' && placeIn(title)),
+        }),
+      ),
   }))
-  const hero = arranged.hero
-    .map((id) => animations.get(id)?.animation)
+  const hero = playable(arranged.hero.map((id) => animations.get(id)?.animation))
+  return { hero, rows: rows.filter(({ tiles }) => tiles.length > 0), genres }
+}
+
+/** The wide picture of the title that the hero begins with; null: there is none. Never one that the
+ *  viewer's home would not show. */
+export async function readFirstPicture({ queries, viewer, choice, now }: HomeRequest) {
+  const { hero } = arrangeHome(await placeTitles(queries, viewer, choice), viewer)
+  const found = await findVisibleTitles(queries, viewer, hero)
+  const titles = hero.map((id) => found.get(id)).filter((title) => title !== undefined)
+  const [first] = playable(titles.map((title) => animationOf(title, now)))
+  if (!first?.backdropUrl) return null
+  return { src: first.backdropUrl, widths: first.backdrop?.widths ?? [] }
+}
+
+/** What the hero shows: titles that something can be played of. */
+function playable(animations: (Animation | undefined)[]): Animation[] {
+  return animations
     .filter((animation) => animation !== undefined)
     .filter(({ videoUrl }) => videoUrl !== null)
     .slice(0, HERO_TITLES)
-  return { hero, rows: rows.filter(({ tiles }) => tiles.length > 0) }
 }
 
-/** What a row adds to a title. */
-function extrasOf(row: HomeRowId, title: VisibleTitle, index: number): Omit<Tile, 'animation'> {
-  if (row === 'top-picks') return { rank: index + 1 }
-  if (row !== 'continue-watching' || title.positionSeconds === null) return {}
-  const { positionSeconds, durationSeconds } = title
+/** Where the viewer stands in a title that was begun. */
+function placeIn({ positionSeconds, durationSeconds }: VisibleTitle): Pick<Tile, 'progress'> {
+  if (positionSeconds === null) return {}
   return { progress: { currentTime: positionSeconds, duration: durationSeconds } }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../ports/database.ts'
 import { searchWords } from '../../../ports/tables/finding.ts'
 import { titles } from '../../../ports/tables/titles.ts'
@@ -23,9 +23,14 @@ const indexedColumns = {
 
 /** Writes down the words that a title can be found by, in place of those from before. To be called
  *  in the transaction that writes the title. */
-export async function indexTitle(queries: Queries, titleId: number): Promise<void> {
-  const found = await queries.select(indexedColumns).from(titles).where(eq(titles.id, titleId))
-  await writeWords(queries, found)
+export function indexTitle(queries: Queries, titleId: number): Promise<void> {
+  return indexTitles(queries, [titleId])
+}
+
+/** The same for several titles at once. */
+export async function indexTitles(queries: Queries, titleIds: readonly number[]): Promise<void> {
+  const isOneOfThem = inArray(titles.id, [...titleIds])
+  await writeWords(queries, await queries.select(indexedColumns).from(titles).where(isOneOfThem))
 }
 
 /** Writes down the words of every title that has none yet, or has them by older rules. May be cut

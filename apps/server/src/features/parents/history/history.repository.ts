@@ -120,10 +120,7 @@ export async function writeHistoryDays(
   householdId: number,
   days: number,
 ): Promise<void> {
-  await queries
-    .update(households)
-    .set({ historyDays: days })
-    .where(eq(households.id, householdId))
+  await queries.update(households).set({ historyDays: days }).where(eq(households.id, householdId))
 }
 
 function watchedTitleOf(row: Row): WatchedTitle {

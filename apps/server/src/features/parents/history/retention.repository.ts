@@ -34,7 +34,7 @@ export async function removeOldRows(
 }
 
 const oldestOf = (now: Date) =>
-  sql`${now.toISOString()}::timestamptz - make_interval(days => ${households.historyDays})`
+  sql`(${now.toISOString()}::timestamptz - make_interval(days => ${households.historyDays}))`
 
 /** Where rows of each table stand, and when one is old. Days are of the household's own time zone,
  *  hence kept for one day more. */

@@ -2,27 +2,26 @@ import { animationIdSchema } from '@starnest/contract/catalog'
 import { AppError } from '@starnest/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { mediaContentType, mediaKey } from '../../../ports/media-address.ts'
-import { type Storage, StorageError, type StoredFile } from '../../../ports/storage.ts'
-import { readRange } from './byte-range.ts'
-import { rangeCounts, weighPreconditions } from './preconditions.ts'
+import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../ports/media-address.ts'
+import type { Storage } from '../../../ports/storage.ts'
 import type { MediaRequest } from './remembered-access.ts'
-import { writeOut } from './write-out.ts'
+import { sendStored } from './send-stored.ts'
 
 type MediaRoutesDeps = {
   storage: Storage
   /** @throws AppError when the viewer may not have these files, or there are none. */
   assertAccess: (request: MediaRequest) => Promise<void>
+  /** Asked for the film itself, not for what is seen while browsing. Throws AppError time_over. */
+  assertTime: (request: MediaRequest) => Promise<void>
 }
+
+/** The film itself, whole or in parts. */
+const FILM = /^(?:(?:video|original)\.\w+$|hls\/|ladder\/)/
 
 const addressSchema = z.object({ titleId: z.string(), mediaId: z.string(), '*': z.string() })
 
-/** An address never answers anything else: a new import has a new one. Only this viewer's browser
- *  may keep it. */
-const KEEP_FOR_A_YEAR = 'private, max-age=31536000, immutable'
-
-/** Opened as a page of its own, a file may do nothing. */
-const NOTHING_MAY_RUN = "default-src 'none'; sandbox"
+/** Players open it first, and renditions may come to it. */
+const MAY_CHANGE = new Set<string>([MEDIA_FILE.hls])
 
 export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void {
   app.route({
@@ -34,70 +33,19 @@ export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void
 }
 
 async function sendMedia(request: FastifyRequest, reply: FastifyReply, deps: MediaRoutesDeps) {
-  reply.headers({
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': NOTHING_MAY_RUN,
-    'X-Content-Type-Options': 'nosniff',
-  })
-  const { key, contentType } = await addressedFile(request, deps)
-  const file = await fromStorage(() => deps.storage.stat(key))
-  if (!file) throw new AppError('media_not_found')
-
-  const precondition = weighPreconditions(request.headers, file)
-  if (precondition === 'failed') return refuseCondition(reply)
-  reply.headers({
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': KEEP_FOR_A_YEAR,
-    ETag: file.etag,
-    'Last-Modified': file.modifiedAt.toUTCString(),
-  })
-  if (precondition === 'not_modified') return reply.code(304).send()
-  reply.type(contentType)
-  return sendFile(request, reply, { storage: deps.storage, key, file })
+  const { key, name, contentType } = await addressedFile(request, deps)
+  const mayChange = MAY_CHANGE.has(name)
+  return sendStored(request, reply, { storage: deps.storage, key, contentType, mayChange })
 }
 
-async function addressedFile(request: FastifyRequest, { assertAccess }: MediaRoutesDeps) {
+async function addressedFile(request: FastifyRequest, deps: MediaRoutesDeps) {
   const { titleId, mediaId, '*': name } = addressSchema.parse(request.params)
   const id = animationIdSchema.safeParse(titleId)
   if (!id.success) throw new AppError('title_not_found')
   const contentType = mediaContentType(name)
   if (!contentType) throw new AppError('media_not_found')
-  await assertAccess({ viewer: request.viewer, titleId: id.data, mediaId })
-  return { key: mediaKey(mediaId, name), contentType }
-}
-
-type FileToSend = { storage: Storage; key: string; file: StoredFile }
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: FileToSend) {
-  const { storage, key, file } = sent
-  if (request.method === 'HEAD') return reply.header('Content-Length', file.size).send()
-
-  const wanted = rangeCounts(request.headers, file)
-    ? readRange(request.headers.range, file.size)
-    : { is: 'whole' as const }
-  if (wanted.is === 'refused') {
-    reply.headers({ 'Cache-Control': 'no-store', 'Content-Range': `bytes */${file.size}` })
-    throw new AppError('range_not_satisfiable', { details: { size: file.size } })
-  }
-  const range = wanted.is === 'part' ? wanted.range : undefined
-  const bytes = await fromStorage(() => storage.read(key, range))
-  if (!bytes) throw new AppError('media_not_found')
-  const { first, last } = range ?? { first: 0, last: file.size - 1 }
-  if (range) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${file.size}`)
-  reply.header('Content-Length', last - first + 1)
-  return writeOut(request, reply, bytes)
-}
-
-function refuseCondition(reply: FastifyReply) {
-  const message = 'The file is not the one that the request names.'
-  return reply.code(412).send({ code: 'invalid_request', message })
-}
-
-async function fromStorage<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error
-    throw new AppError('unavailable', { message: error.message, cause: error })
-  }
+  const asked = { viewer: request.viewer, titleId: id.data, mediaId }
+  await deps.assertAccess(asked)
+  if (FILM.test(name)) await deps.assertTime(asked)
+  return { key: mediaKey(mediaId, name), name, contentType }
 }

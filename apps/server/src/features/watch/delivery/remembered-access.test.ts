@@ -10,6 +10,9 @@ const film: WatchableTitle = {
   id: 5,
   durationSeconds: 40,
   mediaId: 'aaaaaaaaaaaaaaaa',
+  videoFile: 'video.mp4',
+  chapters: [],
+  loudnessLufs: null,
   captions: [],
   hasPoster: true,
   hasBackdrop: true,
@@ -27,6 +30,7 @@ function somebody(who: Partial<Watcher> & { profileId: number; maximumAge: numbe
     isGrownUp: maximumAge === 18,
     guard: 'open',
     mustChoose: false,
+    youngest: maximumAge === 18 ? 'adult' : 'child',
     maximumAge,
     watchers: [{ isApprovedOnly: false, hasRules: false, ...who }],
   }

@@ -7,10 +7,15 @@ import { Notice } from '../../../ui/notice.tsx'
 
 const ICON = 'size-11'
 
-type HomeEmptyProps = { genre: Genre | undefined; onShowAll: () => void }
+type HomeEmptyProps = {
+  genre: Genre | undefined
+  /** What is offered to whoever is watching. */
+  genres: readonly Genre[]
+  onShowAll: () => void
+}
 
 /** There is nothing to show: in this genre, or at all. */
-export function HomeEmpty({ genre, onShowAll }: HomeEmptyProps) {
+export function HomeEmpty({ genre, genres, onShowAll }: HomeEmptyProps) {
   const t = useTexts(catalogTexts)
   if (!genre) {
     return (
@@ -22,11 +27,14 @@ export function HomeEmpty({ genre, onShowAll }: HomeEmptyProps) {
       />
     )
   }
+  const isOffered = genres.includes(genre)
   return (
     <Notice
       role="status"
       icon={<Telescope aria-hidden className={ICON} />}
-      title={t('emptyGenreTitle', { genre: t(`genre.${genre}`) })}
+      title={
+        isOffered ? t('emptyGenreTitle', { genre: t(`genre.${genre}`) }) : t('laterGenreTitle')
+      }
       text={t('emptyGenreText')}
       action={
         <div data-focus-row="">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Home } from '@starnest/contract/catalog'
+import { GENRES, type Home } from '@starnest/contract/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -20,6 +20,7 @@ const home: Home = {
     { id: 'top-picks', tiles: fourPicks },
     { id: 'recently-added', tiles: [{ animation: testTitle(8, { isNew: true }) }] },
   ],
+  genres: [...GENRES],
 }
 
 type Answer = { status: number; body: unknown }
@@ -122,7 +123,10 @@ describe('the home screen', () => {
 
   it('filters by genre through the address, and back again', async () => {
     const row = { id: 'comedy', tiles: [{ animation: testTitle(3, { title: 'Only Comedy' }) }] }
-    answers['/api/home?genre=comedy'] = { status: 200, body: { hero: [], rows: [row] } }
+    answers['/api/home?genre=comedy'] = {
+      status: 200,
+      body: { hero: [], rows: [row], genres: GENRES },
+    }
     const router = open('/')
     const comedy = await screen.findByRole('button', { name: 'Comedy' })
     fireEvent.click(comedy)
@@ -145,7 +149,10 @@ describe('the home screen', () => {
   })
 
   it('says how My List is filled when it is empty', async () => {
-    answers['/api/home?shelf=my-list'] = { status: 200, body: { hero: [], rows: [] } }
+    answers['/api/home?shelf=my-list'] = {
+      status: 200,
+      body: { hero: [], rows: [], genres: GENRES },
+    }
     open('/my-list')
     await screen.findByRole('heading', { name: 'Your list is waiting for its first film' })
     expect(screen.getByRole('link', { name: 'Find films' }).getAttribute('href')).toBe('/')
@@ -172,11 +179,24 @@ describe('the home screen', () => {
   })
 
   it('says so when a genre has no titles, and offers everything', async () => {
-    answers['/api/home?genre=gothic'] = { status: 200, body: { hero: [], rows: [] } }
+    answers['/api/home?genre=gothic'] = {
+      status: 200,
+      body: { hero: [], rows: [], genres: GENRES },
+    }
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'Nothing under Gothic/Horror yet' })
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
     await card(/Title 7/)
+  })
+
+  it('offers a child the genres for children, and says kindly that others are for later', async () => {
+    const genres = ['comedy', 'kids']
+    answers['/api/home?genre=gothic'] = { status: 200, body: { hero: [], rows: [], genres } }
+    open('/?genre=gothic')
+    await screen.findByRole('heading', { name: 'These stars are for later' })
+    const strip = screen.getByRole('group', { name: 'Genres' })
+    const offered = within(strip).getAllByRole('button')
+    expect(offered.map((one) => one.textContent)).toEqual(['All', 'Comedy', 'Kids'])
   })
 
   it('says what happened when the server fails, and tries again on Retry', async () => {

@@ -1,6 +1,6 @@
 import type { Home } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { HoverPreviewHost } from '../../../features/catalog/cards/hover-preview/hover-preview-host.tsx'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
@@ -11,6 +11,7 @@ import { GenreStrip } from '../../../features/catalog/genres/genre-strip.tsx'
 import { HeroTrailer } from '../../../features/catalog/hero/hero-trailer.tsx'
 import { HomeRows } from '../../../features/catalog/rows/home-rows.tsx'
 import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
+import { firstScreenStands } from '../../../platform/first-screen.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { shellTexts } from '../../shell.texts.ts'
@@ -41,6 +42,10 @@ export function HomePage() {
   const { genre } = useGenreInUrl()
   const home = useQuery(homeQuery({ genre, shelf }))
   const retry = () => void home.refetch()
+  const { isPending } = home
+  useEffect(() => {
+    if (!isPending) firstScreenStands()
+  }, [isPending])
   const shelfName = shelf && sayCatalog(`shelf.${shelf}`)
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -83,12 +88,19 @@ function HomeBody({ home, isStale }: { home: Home; isStale: boolean }) {
   const hasRows = home.rows.length > 0
   return (
     <>
-      {(hasRows || genre) && <GenreStrip chosen={genre} onChoose={choose} />}
-      {hasRows && <HomeRows rows={home.rows} isStale={isStale} isOneGenre={genre !== undefined} />}
+      {(hasRows || genre) && <GenreStrip genres={home.genres} chosen={genre} onChoose={choose} />}
+      {hasRows && (
+        <HomeRows
+          rows={home.rows}
+          genres={home.genres}
+          isStale={isStale}
+          isOneGenre={genre !== undefined}
+        />
+      )}
       <Suspense>
         {!hasRows && shelf && !genre && <ShelfEmpty shelf={shelf} />}
         {!hasRows && (genre || !shelf) && (
-          <HomeEmpty genre={genre} onShowAll={() => choose(undefined)} />
+          <HomeEmpty genre={genre} genres={home.genres} onShowAll={() => choose(undefined)} />
         )}
       </Suspense>
     </>

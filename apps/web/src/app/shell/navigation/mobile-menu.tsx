@@ -1,5 +1,6 @@
-import { RotateCcw, Settings, UsersRound } from 'lucide-react'
+import { RotateCcw, Settings, ShieldCheck, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { replayIntro } from '../../intro/intro.ts'
@@ -15,6 +16,7 @@ export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
   const t = useTexts(shellTexts)
   const account = useTexts(accountTexts)
   const { pathname } = useLocation()
+  const isGrownUp = useActiveProfile()?.ageGroup === 'adult'
   const close = () => onOpenChange(false)
   return (
     <Dialog
@@ -45,6 +47,12 @@ export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
             <UsersRound aria-hidden className="size-5" />
             {account('profile')}
           </Link>
+          {isGrownUp && (
+            <Link to="/parents" onClick={close} className="menu-sheet-tool">
+              <ShieldCheck aria-hidden className="size-5" />
+              {account('parents')}
+            </Link>
+          )}
           <Link to="/settings" onClick={close} className="menu-sheet-tool">
             <Settings aria-hidden className="size-5" />
             {account('settings')}

@@ -129,10 +129,27 @@ describe('the bar on top', () => {
     fireEvent.click(toggle)
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getByRole('link', { name: 'Movies' }).getAttribute('href')).toBe('/movies')
+    const forParents = await within(sheet).findByRole('link', { name: 'For parents' })
+    expect(forParents.getAttribute('href')).toBe('/parents')
     expect(sheet.contains(document.activeElement)).toBe(true)
     fireEvent.keyDown(document.activeElement ?? sheet, { key: 'Escape' })
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await vi.waitFor(() => expect(document.activeElement).toBe(toggle))
+  })
+
+  it('has nothing for parents in the menus of a child', async () => {
+    const mia = { ...grownUp, displayName: 'Mia', ageGroup: 'child', contentRating: 'G' }
+    const answers: Record<string, unknown> = { '/api/family-profiles/active': mia }
+    vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url] ?? {}))
+    open('/')
+    fireEvent.click(await screen.findByRole('button', { name: 'Profile menu of Mia' }))
+    const menu = await screen.findByRole('menu')
+    expect(within(menu).queryByRole('menuitem', { name: 'For parents' })).toBeNull()
+    fireEvent.keyDown(menu, { key: 'Escape' })
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }))
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByRole('link', { name: 'Settings' })).toBeTruthy()
+    expect(within(sheet).queryByRole('link', { name: 'For parents' })).toBeNull()
   })
 })
 

@@ -5,6 +5,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { RankBadge } from '../../../ui/rank-badge.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { minutesLeft, minutesOf } from './minutes-left.ts'
+import { uploadBadge } from './upload-badge.ts'
 
 /** Rank and news in the upper corners of a wide picture, which has no lettering. */
 export function CardNotes({ tile }: { tile: Tile }) {
@@ -66,10 +67,11 @@ function NewsBadge({ animation }: { animation: Animation }) {
       </Badge>
     )
   }
-  if (!animation.isNew) return null
+  const upload = uploadBadge(animation, (genre) => t(`genre.${genre}`))
+  if (!upload && !animation.isNew) return null
   return (
     <Badge className="shrink-0 bg-linear-to-r from-lantern to-ember text-space-950">
-      {t('new')}
+      {upload ?? t('new')}
     </Badge>
   )
 }

@@ -23,8 +23,6 @@ type TitleCardProps = {
   shape: CardShape
   size: CardSize
   tabIndex?: 0 | -1
-  /** True for what is on the screen first: its picture is fetched at once. */
-  isUrgent?: boolean
 }
 
 const PIXELS = { poster: { width: 400, height: 600 }, wide: { width: 640, height: 360 } }
@@ -36,7 +34,7 @@ const DETAIL_KEY = 'i'
  *  opens from the panel that a mouse brings up, the button that a finger sees, a long press, the menu
  *  key and "i". */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { tile, shape, size, tabIndex, isUrgent } = props
+  const { tile, shape, size, tabIndex } = props
   const { animation } = tile
   const t = useTexts(catalogTexts)
   const style: CSSProperties & { '--tint': string } = {
@@ -69,7 +67,6 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
             picture={shape === 'wide' ? animation.backdrop : animation.poster}
             {...PIXELS[shape]}
             sizes={CARD_SIZES[shape][size]}
-            isUrgent={isUrgent}
             fallback={<TitlePoster animation={animation} />}
           />
           {shape === 'wide' && <CardNotes tile={tile} />}

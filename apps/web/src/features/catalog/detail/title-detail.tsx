@@ -84,7 +84,7 @@ function Actions({ tile, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps)
   const to = `/watch/${animation.id}`
   return (
     <div data-focus-row="" className="mt-4 flex flex-wrap items-center gap-3">
-      {animation.videoUrl && (
+      {(animation.videoUrl ?? animation.streamUrl) && (
         <ButtonLink to={`${to}?play=1`} onClick={closeDetail}>
           <Play aria-hidden className="size-5 fill-current" />
           {animation.isComingSoon ? t('watchTrailer') : t('play')}

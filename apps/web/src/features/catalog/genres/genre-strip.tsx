@@ -1,4 +1,4 @@
-import { GENRES, type Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -6,18 +6,26 @@ import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ALL_GENRES_TINT, GENRE_TINTS } from './genre-tints.ts'
 
-type GenreStripProps = { chosen: Genre | undefined; onChoose: (genre: Genre | undefined) => void }
-
-const CHOICES: readonly (Genre | undefined)[] = [undefined, ...GENRES]
+type GenreStripProps = {
+  /** What is offered to whoever is watching. */
+  genres: readonly Genre[]
+  chosen: Genre | undefined
+  onChoose: (genre: Genre | undefined) => void
+}
 
 /** One button for every genre and one for all; the chosen one is lit in its own colour. */
-export function GenreStrip({ chosen, onChoose }: GenreStripProps) {
+export function GenreStrip({ genres, chosen, onChoose }: GenreStripProps) {
+  const choices = [undefined, ...genres]
   const t = useTexts(catalogTexts)
   const strip = useRef<HTMLFieldSetElement>(null)
-  const roving = useRovingStop(CHOICES.length)
+  const roving = useRovingStop(choices.length)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice moves the lit button
+  const isFresh = useRef(true)
   useEffect(() => {
+    // "All" is the first button: a strip that has just been drawn stands there already.
+    const isInPlace = isFresh.current && chosen === undefined
+    isFresh.current = false
+    if (isInPlace) return
     const lit = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (!lit || !strip.current) return
     const left = lit.offsetLeft - (strip.current.clientWidth - lit.offsetWidth) / 2
@@ -32,7 +40,7 @@ export function GenreStrip({ chosen, onChoose }: GenreStripProps) {
       onFocus={roving.onFocus}
       className="genre-strip"
     >
-      {CHOICES.map((genre, place) => {
+      {choices.map((genre, place) => {
         const tint = genre ? GENRE_TINTS[genre] : ALL_GENRES_TINT
         const style: CSSProperties & { '--tint': string } = { '--tint': tint }
         return (

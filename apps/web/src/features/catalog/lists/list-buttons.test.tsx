@@ -134,6 +134,7 @@ describe('removing from Continue Watching', () => {
   const home: Home = {
     hero: [],
     rows: [{ id: 'continue-watching', tiles: [{ animation: film }] }],
+    genres: [],
   }
 
   it('takes the card away at once, keeps the history, and can be undone', async () => {

@@ -24,6 +24,7 @@ it('a title leaves Continue Watching and no other row, and the last one takes th
       { id: 'continue-watching', tiles: [one, two] },
       { id: 'top-picks', tiles: [one, two] },
     ],
+    genres: [],
   }
   const after = withoutContinued(home, 1)
   expect(after.rows.map(({ tiles }) => tiles)).toEqual([[two], [one, two]])

@@ -41,7 +41,7 @@ export function ComingSoonBanner({ tiles }: { tiles: readonly Tile[] }) {
           {animation.description}
         </p>
         <div data-focus-row="" className="mt-6 flex flex-wrap gap-3">
-          {animation.videoUrl && (
+          {(animation.videoUrl ?? animation.streamUrl) && (
             <ButtonLink to={`/watch/${animation.id}?play=1`}>
               <Play aria-hidden className="size-5 fill-current" />
               {t('watchTrailer')}

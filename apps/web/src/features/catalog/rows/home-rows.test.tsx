@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { HomeRow } from '@starnest/contract/catalog'
+import { GENRES, type HomeRow } from '@starnest/contract/catalog'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { testTitle } from '../testing-titles.ts'
 // Its code is here before the row asks for it, however busy the machine is.
@@ -10,12 +10,15 @@ import './collections/collections-row.tsx'
 import { HomeRows } from './home-rows.tsx'
 
 beforeEach(() => chooseLanguage('en'))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(rows: HomeRow[], isOneGenre = false) {
   render(
     <MemoryRouter>
-      <HomeRows rows={rows} isStale={false} isOneGenre={isOneGenre} />
+      <HomeRows rows={rows} genres={GENRES} isStale={false} isOneGenre={isOneGenre} />
     </MemoryRouter>,
   )
 }
@@ -46,9 +49,24 @@ it('shows featured titles themselves where only one genre is shown', () => {
   expect(cardsOf('Featured Collections')).toBe(3)
 })
 
-it('draws every row, those below the first screen after it', async () => {
+it('draws the rows below the first screen when they come near', async () => {
+  const seen: ((isNear: boolean) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push((isIntersecting) => tell([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   const ids = ['top-picks', 'recently-added', 'comedy', 'fantasy', 'anime', 'kids'] as const
   show(ids.map((id) => ({ id, tiles: tiles(2) })))
-  await screen.findByRole('list', { name: 'Kids' })
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(ids.length)
+  expect(screen.queryByRole('list', { name: 'Kids' })).toBeNull()
+  for (const tell of seen) tell(false)
+  expect(screen.getAllByRole('list')).toHaveLength(3)
+  for (const tell of seen) tell(true)
+  await screen.findByRole('list', { name: 'Kids' })
 })

@@ -1,6 +1,7 @@
-import type { HomeRow, Tile } from '@starnest/contract/catalog'
-import { Suspense, useEffect, useState } from 'react'
+import type { Genre, HomeRow, Tile } from '@starnest/contract/catalog'
+import { Suspense, useRef } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
+import { useCameNear } from '../../../platform/on-screen.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { cardsClass } from '../cards/card-width.ts'
@@ -11,16 +12,18 @@ import { TitleGrid } from './title-grid.tsx'
 
 type HomeRowsProps = {
   rows: readonly HomeRow[]
+  /** What is offered to whoever is watching. */
+  genres: readonly Genre[]
   /** True while these are the rows of the choice before. */
   isStale: boolean
   /** Whether only one genre is shown, which then needs no collections by genre. */
   isOneGenre: boolean
 }
 
-/** How many rows are near enough to the first screen to fetch their pictures at once. */
-const URGENT_ROWS = 1
-/** How many rows are drawn at once; those below follow in steps, between which the page can be used. */
-const ROWS_PER_STEP = 3
+/** How many rows begin on the first screen, and are laid out with it. */
+const ROWS_LAID_OUT_FIRST = 1
+/** How many rows are drawn at once; those below when they come near. */
+const ROWS_DRAWN_FIRST = 3
 /** Coming Soon is made of two lines of this many. Source: specification §9, "6 and 6 items". */
 const COMING_SOON_LINE = 6
 
@@ -34,45 +37,27 @@ const CollectionsRow = lazyPart(
 )
 const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
 
-/** Whether home was drawn before: then whoever comes back finds every row in its place at once. */
-let wereDrawn = false
-
-/** How many of `count` rows to draw now; it grows until they are all there. */
-function useDrawnRows(count: number): number {
-  const [drawn, setDrawn] = useState(wereDrawn ? count : ROWS_PER_STEP)
-  useEffect(() => {
-    if (drawn >= count) {
-      wereDrawn = true
-      return
-    }
-    const timer = setTimeout(() => setDrawn(drawn + ROWS_PER_STEP))
-    return () => clearTimeout(timer)
-  }, [drawn, count])
-  return wereDrawn ? count : drawn
-}
-
 /** The rows of the home screen, in the server's order. */
-export function HomeRows({ rows, isStale, isOneGenre }: HomeRowsProps) {
-  const shown = rows.slice(0, useDrawnRows(rows.length))
+export function HomeRows({ rows, genres, isStale, isOneGenre }: HomeRowsProps) {
   return (
     <div
       aria-busy={isStale}
       className={`transition-opacity duration-300 ${isStale ? 'opacity-50' : ''}`}
     >
-      {shown.map((row, place) =>
+      {rows.map((row, place) =>
         row.id === 'featured-collections' && !isOneGenre ? (
           <Suspense key={row.id} fallback={<div className={COLLECTIONS_PLACE} />}>
-            <CollectionsRow rows={rows} />
+            <CollectionsRow rows={rows} genres={genres} />
           </Suspense>
         ) : (
-          <HomeRowView key={row.id} row={row} isUrgent={place < URGENT_ROWS} />
+          <HomeRowView key={row.id} row={row} place={place} />
         ),
       )}
     </div>
   )
 }
 
-function HomeRowView({ row: { id, tiles }, isUrgent }: { row: HomeRow; isUrgent: boolean }) {
+function HomeRowView({ row: { id, tiles }, place }: { row: HomeRow; place: number }) {
   const t = useTexts(catalogTexts)
   if (id === 'coming-soon-banner') {
     return (
@@ -82,22 +67,36 @@ function HomeRowView({ row: { id, tiles }, isUrgent }: { row: HomeRow; isUrgent:
     )
   }
   if (id === 'my-list') return <TitleGrid label={t('row.my-list')} tiles={tiles} />
-  if (id !== 'coming-soon') return <TileRail id={id} tiles={tiles} isUrgent={isUrgent} />
-  return <TileRail id={id} tiles={tiles.slice(0, 2 * COMING_SOON_LINE)} isUrgent={isUrgent} />
+  if (id !== 'coming-soon') return <TileRail id={id} tiles={tiles} place={place} />
+  return <TileRail id={id} tiles={tiles.slice(0, 2 * COMING_SOON_LINE)} place={place} />
 }
 
-type TileRailProps = { id: keyof typeof ROW_LOOKS; tiles: readonly Tile[]; isUrgent: boolean }
+type TileRailProps = {
+  id: keyof typeof ROW_LOOKS
+  tiles: readonly Tile[]
+  /** Of the row on the page, from 0. */
+  place: number
+}
 
-function TileRail({ id, tiles, isUrgent }: TileRailProps) {
+function TileRail({ id, tiles, place }: TileRailProps) {
   const t = useTexts(catalogTexts)
+  const far = useRef<HTMLDivElement>(null)
+  const isNear = useCameNear(far, place < ROWS_DRAWN_FIRST)
   const isTwoLines = id === 'coming-soon' && tiles.length > COMING_SOON_LINE
   const { shape, size } = ROW_LOOKS[id === 'coming-soon' && !isTwoLines ? 'comedy' : id]
   const heading = t(`row.${id}`)
   const looks = [
     cardsClass(shape, size),
-    isUrgent ? '' : 'rail-lazy',
+    place < ROWS_LAID_OUT_FIRST ? '' : 'rail-lazy',
     isTwoLines ? 'rail-twin' : '',
   ]
+  if (!isNear) {
+    return (
+      <div ref={far} className={`rail rail-far ${looks.join(' ')}`}>
+        <h2 className="px-gutter font-display text-2xl">{heading}</h2>
+      </div>
+    )
+  }
   return (
     <Rail
       heading={heading}
@@ -107,7 +106,7 @@ function TileRail({ id, tiles, isUrgent }: TileRailProps) {
       nextLabel={t('nextIn', { row: heading })}
       className={looks.join(' ')}
       draw={(tile, tabIndex) => (
-        <TitleCard tile={tile} shape={shape} size={size} tabIndex={tabIndex} isUrgent={isUrgent} />
+        <TitleCard tile={tile} shape={shape} size={size} tabIndex={tabIndex} />
       )}
     />
   )

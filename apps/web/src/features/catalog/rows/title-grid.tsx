@@ -9,13 +9,7 @@ export function TitleGrid({ label, tiles }: { label: string; tiles: readonly Til
     <ul aria-label={label} data-focus-row="" onFocus={roving.onFocus} className="title-grid">
       {tiles.map((tile, place) => (
         <li key={tile.animation.id} data-place={place}>
-          <TitleCard
-            tile={tile}
-            shape="poster"
-            size="medium"
-            tabIndex={roving.tabIndexOf(place)}
-            isUrgent={place === 0}
-          />
+          <TitleCard tile={tile} shape="poster" size="medium" tabIndex={roving.tabIndexOf(place)} />
         </li>
       ))}
     </ul>

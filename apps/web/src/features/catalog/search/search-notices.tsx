@@ -1,10 +1,11 @@
-import { GENRES } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { homeQuery } from '../catalog.queries.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { searchTexts } from './search.texts.ts'
@@ -56,17 +57,19 @@ export function SearchSkeleton() {
   )
 }
 
-/** A word for each genre, to look around in. */
+/** A word for each genre that home offers, to look around in. */
 export function SearchGenres({ onChoose }: { onChoose: (word: string) => void }) {
   const t = useTexts(searchTexts)
   const say = useTexts(catalogTexts)
+  const home = useQuery(homeQuery())
+  if (!home.data) return null
   return (
     <section aria-labelledby="search-genres" className="mt-8">
       <h2 id="search-genres" className="search-heading">
         {t('genres')}
       </h2>
       <div data-focus-row="" className="mt-3 flex flex-wrap gap-3">
-        {GENRES.map((genre) => {
+        {home.data.genres.map((genre) => {
           const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[genre] }
           const name = say(`genre.${genre}`)
           return (

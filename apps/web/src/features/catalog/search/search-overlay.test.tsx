@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Animation } from '@starnest/contract/catalog'
+import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog'
 import type { SearchAnswer } from '@starnest/contract/search'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -13,6 +13,7 @@ type Answer = SearchAnswer | 'broken'
 
 /** What the server answers, by question; a question that is not there never gets its answer. */
 let answers: Record<string, Answer>
+let genres: readonly Genre[]
 let asked: { question: string; signal: AbortSignal | null | undefined }[]
 
 const named = (...titles: string[]): Animation[] =>
@@ -21,12 +22,15 @@ const found = (...titles: string[]): Answer => ({ animations: named(...titles), 
 
 beforeEach(() => {
   answers = {}
+  genres = GENRES
   asked = []
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     const url = new URL(address, location.origin)
     if (url.pathname === '/api/home') {
       const tiles = named('Popular One', 'Popular Two').map((animation) => ({ animation }))
-      return Promise.resolve(Response.json({ hero: [], rows: [{ id: 'top-picks', tiles }] }))
+      return Promise.resolve(
+        Response.json({ hero: [], rows: [{ id: 'top-picks', tiles }], genres }),
+      )
     }
     const question = url.searchParams.get('q') ?? ''
     asked.push({ question, signal: init?.signal })
@@ -89,6 +93,17 @@ describe('the search', () => {
     expect(screen.getByRole('button', { name: 'Sci-Fi' })).toBeTruthy()
   })
 
+  it('offers the genres that home offers whoever is watching', async () => {
+    genres = ['comedy', 'kids']
+    openSearch()
+    await untilNamed('Popular One', 'Popular Two')
+    const offered = screen.getByRole('region', { name: /genre/i })
+    expect([...offered.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
+      'Comedy',
+      'Kids',
+    ])
+  })
+
   it('asks once when somebody pauses, and calls off what nobody waits for', async () => {
     answers.lant = found('The Lantern Ghost')
     const { field } = openSearch({ initialQuery: 'l' })
@@ -136,7 +151,7 @@ describe('the search', () => {
   it('looks for a genre that is pressed', async () => {
     answers.Gothic = found('The Lantern Ghost')
     openSearch()
-    fireEvent.click(screen.getByRole('button', { name: 'Gothic/Horror' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Gothic/Horror' }))
     await untilNamed('The Lantern Ghost')
   })
 })

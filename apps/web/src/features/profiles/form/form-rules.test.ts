@@ -44,6 +44,22 @@ it('resets the ceiling when only the age group is chosen, and leaves the role', 
   expect(form).toMatchObject({ role: 'child', ageGroup: 'teen', contentRating: 'PG-13' })
 })
 
+describe('autoplay', () => {
+  const autoPlayIn = (form: ReturnType<typeof mia>) => form.preferences.autoPlay
+
+  it('is off for a child, and on for everybody else', () => {
+    expect(autoPlayIn(mia())).toBe(false)
+    expect(autoPlayIn(chooseAgeGroup(mia(), 'teen'))).toBe(true)
+    expect(autoPlayIn(chooseRole(emptyForm('en'), 'mom', 'Mom'))).toBe(true)
+  })
+
+  it('stays as somebody said it, whatever age group follows', () => {
+    const form = mia()
+    const said = { ...form, preferences: { ...form.preferences, autoPlay: true } }
+    expect(autoPlayIn(chooseAgeGroup(said, 'teen'))).toBe(true)
+  })
+})
+
 describe('a form that cannot be sent', () => {
   it('names everything that is missing', () => {
     expect(problemsOf(emptyForm('en'))).toEqual({

@@ -4,6 +4,7 @@ import {
   type AgeGroup,
   type AiPersonality,
   aiPersonalityOf,
+  autoPlayOf,
   CONTENT_RATING_OF_AGE_GROUP,
   DEFAULT_AI_PERSONALITY,
   DEFAULT_AVATAR,
@@ -80,9 +81,17 @@ export function chooseRole(form: ProfileForm, role: Role, roleName: string): Pro
   }
 }
 
-/** An age group is chosen: the ceiling follows it. Source: specification §4. */
+/** An age group is chosen: the ceiling follows it, and autoplay as long as nobody has said otherwise.
+ *  Source: specification §4. */
 export function chooseAgeGroup(form: ProfileForm, ageGroup: AgeGroup): ProfileForm {
-  return { ...form, ageGroup, contentRating: CONTENT_RATING_OF_AGE_GROUP[ageGroup] }
+  const { preferences } = form
+  const isUnsaid = preferences.autoPlay === autoPlayOf(form.ageGroup ?? 'adult')
+  return {
+    ...form,
+    ageGroup,
+    contentRating: CONTENT_RATING_OF_AGE_GROUP[ageGroup],
+    preferences: isUnsaid ? { ...preferences, autoPlay: autoPlayOf(ageGroup) } : preferences,
+  }
 }
 
 /** What keeps the form from being sent. Source: specification §5. */

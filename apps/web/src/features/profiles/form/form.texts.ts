@@ -39,7 +39,9 @@ export const formTexts = sliceTexts({
     favoriteGenres: 'Favourite genres',
     preferredLanguage: 'Preferred language',
     autoPlay: 'Play the next one by itself',
-    autoPlayHint: 'The next episode begins when one has ended',
+    autoPlayHint: 'When a film or an episode ends, the next one begins',
+    autoPlayChildHint:
+      'Off for children, unless you want it: the end of a film is a good place to stop',
     showSubtitles: 'Show subtitles',
     showSubtitlesHint: 'Films begin with subtitles where there are any',
     tone: 'How Leo speaks',
@@ -103,7 +105,9 @@ export const formTexts = sliceTexts({
     favoriteGenres: 'Géneros favoritos',
     preferredLanguage: 'Idioma preferido',
     autoPlay: 'Seguir con lo siguiente',
-    autoPlayHint: 'El siguiente episodio empieza cuando acaba uno',
+    autoPlayHint: 'Cuando acaba una película o un episodio, empieza lo siguiente',
+    autoPlayChildHint:
+      'Desactivado para los niños, salvo que quieras otra cosa: el final de una película es un buen momento para parar',
     showSubtitles: 'Mostrar subtítulos',
     showSubtitlesHint: 'Las películas empiezan con subtítulos donde los haya',
     tone: 'Cómo habla Leo',
@@ -168,7 +172,9 @@ export const formTexts = sliceTexts({
     favoriteGenres: 'Genres préférés',
     preferredLanguage: 'Langue préférée',
     autoPlay: 'Enchaîner tout seul',
-    autoPlayHint: 'L’épisode suivant commence quand un épisode se termine',
+    autoPlayHint: 'Quand un film ou un épisode se termine, le suivant commence',
+    autoPlayChildHint:
+      'Désactivé pour les enfants, sauf si vous le souhaitez : la fin d’un film est un bon moment pour s’arrêter',
     showSubtitles: 'Afficher les sous-titres',
     showSubtitlesHint: 'Les films commencent avec des sous-titres quand il y en a',
     tone: 'La façon de parler de Leo',

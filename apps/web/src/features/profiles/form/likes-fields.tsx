@@ -44,7 +44,7 @@ export function LikesFields({ form, onChange }: LikesFieldsProps) {
       <div className="profile-form-pair">
         <Switch
           label={t('autoPlay')}
-          hint={t('autoPlayHint')}
+          hint={t(form.ageGroup === 'child' ? 'autoPlayChildHint' : 'autoPlayHint')}
           isOn={preferences.autoPlay}
           onChange={(autoPlay) => like({ autoPlay })}
         />

@@ -1,5 +1,5 @@
 import type { ProfileFields, Role } from '@starnest/contract/profiles'
-import { DEFAULT_PREFERENCES } from '@starnest/contract/profiles'
+import { autoPlayOf, DEFAULT_PREFERENCES } from '@starnest/contract/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../../../platform/language.ts'
 import { type Say, useTexts } from '../../../platform/texts.ts'
@@ -50,7 +50,12 @@ export function demoFamily(say: Say<keyof typeof setupTexts.en>): ProfileFields[
     ...member,
     name: say(`demo.${member.role}`),
     displayName: say(`demo.${member.role}`),
-    preferences: JSON.stringify({ ...DEFAULT_PREFERENCES, favoriteGenres, preferredLanguage }),
+    preferences: JSON.stringify({
+      ...DEFAULT_PREFERENCES,
+      favoriteGenres,
+      preferredLanguage,
+      autoPlay: autoPlayOf(member.ageGroup),
+    }),
   }))
 }
 

@@ -1,5 +1,6 @@
 import {
   AGE_GROUP_OF_ROLE,
+  autoPlayOf,
   DEFAULT_PREFERENCES,
   EMOJI_AVATARS,
   MAX_NAME_CHARACTERS,
@@ -55,12 +56,17 @@ export function fieldsOfPerson(
 ): ProfileFields | null {
   const { name, role, avatarUrl } = person
   if (role === null || !isComplete(person)) return null
+  const ageGroup = AGE_GROUP_OF_ROLE[role]
   return {
     name,
     displayName: name,
     role,
-    ageGroup: AGE_GROUP_OF_ROLE[role],
+    ageGroup,
     avatarUrl,
-    preferences: JSON.stringify({ ...DEFAULT_PREFERENCES, preferredLanguage }),
+    preferences: JSON.stringify({
+      ...DEFAULT_PREFERENCES,
+      preferredLanguage,
+      autoPlay: autoPlayOf(ageGroup),
+    }),
   }
 }

@@ -5,7 +5,7 @@ import { nextEpisode } from './next-episode.ts'
 const episodes = [
   animation({ id: 1 }),
   animation({ id: 2, isComingSoon: true }),
-  animation({ id: 3, videoUrl: null }),
+  animation({ id: 3, videoUrl: null, streamUrl: null }),
   animation({ id: 4 }),
 ]
 

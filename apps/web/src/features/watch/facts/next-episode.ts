@@ -1,4 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog'
+import { isPlayable } from './title-facts.ts'
 
 /** The episode that comes after a title, among the episodes of its series in their order: the next
  *  one that can be played. Undefined after the last one. */
@@ -8,5 +9,5 @@ export function nextEpisode(
 ): Animation | undefined {
   const index = episodes.findIndex(({ id }) => id === current.id)
   if (index < 0) return undefined
-  return episodes.slice(index + 1).find((one) => one.videoUrl !== null && !one.isComingSoon)
+  return episodes.slice(index + 1).find((one) => isPlayable(one) && !one.isComingSoon)
 }

@@ -14,6 +14,11 @@ export function formatScore(imdbRating: number | null): string | undefined {
   return imdbRating === null ? undefined : imdbRating.toFixed(1)
 }
 
+/** Whether a title has a film: a file that browsers play, or a stream made of it. */
+export function isPlayable({ videoUrl, streamUrl }: Pick<Animation, 'videoUrl' | 'streamUrl'>): boolean {
+  return videoUrl !== null || streamUrl !== null
+}
+
 /** What the Status badge says. A title that is not released is neither new nor available. */
 export type TitleStatus = 'comingSoon' | 'new' | 'available'
 

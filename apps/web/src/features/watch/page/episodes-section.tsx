@@ -1,5 +1,6 @@
 import type { Animation, SeriesPlace } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RelatedCard } from '../related-card.tsx'
@@ -9,12 +10,17 @@ import { PAGE_WIDTH, PART_HEADING } from './look.ts'
 
 type Episode = Animation & { series: SeriesPlace }
 
-/** All episodes of the title's series, season by season, with the one at hand marked. Nothing for a
+/** The episodes of the title's series, one season at a time, with the one at hand marked. Nothing for a
  *  title that stands alone. */
 export function EpisodesSection({ title }: { title: Animation & { series: SeriesPlace } }) {
   const t = useTexts(watchTexts)
   const { data, isError, refetch } = useQuery(episodesQuery(title.id))
   const seasons = Map.groupBy((data ?? []).filter(isEpisode), (episode) => episode.series.season)
+  const nameOf = (season: number) => (season === 0 ? t('specials') : t('season', { season }))
+  const [chosen, setChosen] = useState<{ of: number; season: number }>()
+  // Whoever goes on to another episode sees the season of that one.
+  const season = chosen?.of === title.id ? chosen.season : title.series.season
+  const episodes = seasons.get(season) ?? [...seasons.values()][0] ?? []
   if (!isError && seasons.size === 0) return null
   return (
     <section aria-labelledby="episodes-heading" className={`${PAGE_WIDTH} pb-16`}>
@@ -29,11 +35,22 @@ export function EpisodesSection({ title }: { title: Animation & { series: Series
           </Button>
         </div>
       )}
-      {[...seasons].map(([season, episodes]) => (
-        <div key={season} className="mt-6">
-          <h3 className="font-semibold text-lg text-starlight">{t('season', { season })}</h3>
+      {seasons.size > 1 && (
+        <SeasonSwitch
+          seasons={[...seasons.keys()]}
+          season={season}
+          nameOf={nameOf}
+          onChoose={(one) => setChosen({ of: title.id, season: one })}
+        />
+      )}
+      {episodes.length > 0 && (
+        <div className="mt-6">
+          {seasons.size === 1 && (
+            <h3 className="font-semibold text-lg text-starlight">{nameOf(season)}</h3>
+          )}
           <ol
             data-focus-row=""
+            aria-label={nameOf(season)}
             className="mt-4 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-6"
           >
             {episodes.map((episode) => (
@@ -49,8 +66,37 @@ export function EpisodesSection({ title }: { title: Animation & { series: Series
             ))}
           </ol>
         </div>
-      ))}
+      )}
     </section>
+  )
+}
+
+function SeasonSwitch(props: {
+  seasons: readonly number[]
+  season: number
+  nameOf: (season: number) => string
+  onChoose: (season: number) => void
+}) {
+  const t = useTexts(watchTexts)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that says the same
+    <div
+      role="group"
+      aria-label={t('seasonChoice')}
+      data-focus-row=""
+      className="mt-5 flex flex-wrap gap-3"
+    >
+      {props.seasons.map((season) => (
+        <Button
+          key={season}
+          look={season === props.season ? 'warm' : 'glass'}
+          aria-pressed={season === props.season}
+          onClick={() => props.onChoose(season)}
+        >
+          {props.nameOf(season)}
+        </Button>
+      ))}
+    </div>
   )
 }
 

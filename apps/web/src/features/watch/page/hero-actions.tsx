@@ -6,6 +6,7 @@ import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatPlaybackTime } from '../facts/playback-time.ts'
+import { isPlayable } from '../facts/title-facts.ts'
 import { startPosition } from '../player/rules/start-position.ts'
 import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
 import { watchTexts } from '../watch.texts.ts'
@@ -31,7 +32,7 @@ export function HeroActions(props: {
     isStartedOver: false,
     isTrailer: title.isComingSoon,
   })
-  const hasFilm = playback ? playback.sources !== null : title.videoUrl !== null
+  const hasFilm = playback ? playback.sources !== null : isPlayable(title)
 
   return (
     <div data-focus-row="" className="mt-8 flex flex-wrap items-center gap-3 sm:gap-4">

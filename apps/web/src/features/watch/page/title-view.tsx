@@ -1,9 +1,10 @@
 import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { nextEpisode } from '../facts/next-episode.ts'
+import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { relatedTo } from '../facts/related-titles.ts'
+import { upNextAfter } from '../facts/up-next.ts'
 import { animationsQuery, episodesQuery } from '../watch.queries.ts'
+import { WatchWishesContext } from '../watch-wishes.ts'
 import { AboutSection } from './about-section.tsx'
 import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
@@ -19,6 +20,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
   const player = usePlayerAddress()
   const Player = usePlayerCode(player.isOpen)
   const [isStartedOver, setStartedOver] = useState(false)
+  const { isChild } = use(WatchWishesContext)
   const playButton = useRef<HTMLButtonElement>(null)
   const library = useQuery(animationsQuery)
   const related = relatedTo(title, library.data ?? [])
@@ -57,7 +59,11 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
         <Player
           title={title}
           related={related}
-          next={nextEpisode(title, episodes.data ?? [])}
+          next={upNextAfter(title, {
+            episodes: episodes.data ?? [],
+            library: library.data ?? [],
+            isChild,
+          })}
           isStartedOver={isStartedOver}
           onClose={player.close}
         />

@@ -1,28 +1,49 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { animation } from '../watch.fixtures.ts'
+import { animation, playback } from '../watch.fixtures.ts'
 import { WatchWishesContext } from '../watch-wishes.ts'
 import { EndScreen } from './end-screen.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
+type Refusal = { status: number; code: string }
+
+/** Why the server does not let the next title play; undefined: it does. */
+let refusal: Refusal | undefined
+let queryClient: QueryClient
+
+beforeEach(() => {
+  refusal = undefined
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () =>
+    refusal
+      ? Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
+      : Response.json({ chapters: [], loudness: null, ...playback({ animationId: 8 }) }),
+  )
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-function end({ autoPlay, hasNext }: { autoPlay: boolean; hasNext: boolean }) {
+function end({ autoPlay, next }: { autoPlay: boolean; next: 'episode' | 'film' | 'none' }) {
+  const isEpisode = next === 'episode'
+  const title = animation({ id: 8, title: isEpisode ? 'Episode 2' : 'Another Star' })
   const screenOfEnd = (
-    <WatchWishesContext value={{ autoPlay, showSubtitles: false }}>
-      <EndScreen
-        pictureUrl={null}
-        related={[]}
-        next={hasNext ? animation({ id: 8, title: 'Episode 2' }) : undefined}
-        onAgain={() => undefined}
-        onClose={() => undefined}
-      />
-    </WatchWishesContext>
+    <QueryClientProvider client={queryClient}>
+      <WatchWishesContext value={{ autoPlay, showSubtitles: false, isChild: false }}>
+        <EndScreen
+          pictureUrl={null}
+          related={[]}
+          next={next === 'none' ? undefined : { title, isEpisode }}
+          onAgain={() => undefined}
+          onClose={() => undefined}
+        />
+      </WatchWishesContext>
+    </QueryClientProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: screenOfEnd }], {
     initialEntries: ['/watch/7'],
@@ -40,7 +61,7 @@ async function pass(seconds: number) {
 
 describe('the end of an episode', () => {
   it('begins the next one after ten seconds, and says so', async () => {
-    const address = end({ autoPlay: true, hasNext: true })
+    const address = end({ autoPlay: true, next: 'episode' })
     expect(screen.getByRole('button', { name: 'Next episode in 10 seconds' })).toBeTruthy()
     await pass(9)
     expect(screen.getByRole('button', { name: 'Next episode in 1 second' })).toBeTruthy()
@@ -50,7 +71,7 @@ describe('the end of an episode', () => {
   })
 
   it('stays when asked to, with the next one still at hand', async () => {
-    const address = end({ autoPlay: true, hasNext: true })
+    const address = end({ autoPlay: true, next: 'episode' })
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     await pass(20)
     expect(address()).toBe('/watch/7')
@@ -61,14 +82,45 @@ describe('the end of an episode', () => {
   })
 
   it('begins nothing by itself for whoever does not want that', async () => {
-    const address = end({ autoPlay: false, hasNext: true })
+    const address = end({ autoPlay: false, next: 'episode' })
     await pass(20)
     expect(address()).toBe('/watch/7')
     expect(document.activeElement?.textContent).toBe('Next episode')
   })
 
   it('offers to watch again first when there is no next one', () => {
-    end({ autoPlay: true, hasNext: false })
+    end({ autoPlay: true, next: 'none' })
     expect(document.activeElement?.textContent).toBe('Watch again')
+  })
+
+  it('names another film that follows', async () => {
+    const address = end({ autoPlay: true, next: 'film' })
+    expect(screen.getByRole('button', { name: 'Another Star in 10 seconds' })).toBeTruthy()
+    await pass(10)
+    expect(address()).toBe('/watch/8?play=1')
+  })
+
+  it.each([
+    ['a parent has taken it away', { status: 404, code: 'title_not_found' }],
+    ['watching time is over', { status: 403, code: 'time_over' }],
+  ])('offers no next one when %s, also while it counts', async (_why, answer) => {
+    const address = end({ autoPlay: true, next: 'episode' })
+    await pass(3)
+    expect(screen.getByRole('button', { name: /^Next episode/ })).toBeTruthy()
+    refusal = answer
+    void queryClient.invalidateQueries()
+    await pass(1)
+    expect(screen.queryByRole('button', { name: /^Next episode/ })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Watch again')
+    await pass(20)
+    expect(address()).toBe('/watch/7')
+  })
+
+  it('begins nothing by itself while the server does not say that it may', async () => {
+    refusal = { status: 500, code: 'internal' }
+    const address = end({ autoPlay: true, next: 'episode' })
+    await pass(20)
+    expect(address()).toBe('/watch/7')
+    expect(screen.getByRole('button', { name: 'Next episode' })).toBeTruthy()
   })
 })

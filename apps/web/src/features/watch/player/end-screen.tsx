@@ -1,9 +1,12 @@
 import type { Animation } from '@starnest/contract/catalog'
+import { useQuery } from '@tanstack/react-query'
 import { Play, RotateCcw } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
+import type { UpNext } from '../facts/up-next.ts'
 import { RelatedCard } from '../related-card.tsx'
+import { isTimeOver, isTitleMissing, playbackQuery } from '../watch.queries.ts'
 import { watchTexts } from '../watch.texts.ts'
 import { WatchWishesContext } from '../watch-wishes.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -11,21 +14,26 @@ import { useCountdown } from './use-countdown.ts'
 /** Titles offered at the end of a film. */
 const OFFERED_TITLES = 3
 
-/** Seconds in which one can stay, before the next episode begins by itself. */
+/** Seconds in which one can stay, before the next title begins by itself. Source: research, R11. */
 const STAY_WITHIN_SECONDS = 10
 
-/** The film is over: watch the next episode, watch it again, go back, or choose what is like it. */
+/** The film is over: watch the next one, watch it again, go back, or choose what is like it. */
 export function EndScreen(props: {
   pictureUrl: string | null
   related: readonly Animation[]
-  /** The next episode of its series, if there is one. */
-  next: Animation | undefined
+  /** What comes after it, if anything. */
+  next: UpNext | undefined
   onAgain: () => void
   onClose: () => void
 }) {
   const t = useTexts(watchTexts)
   const choices = useRef<HTMLDivElement>(null)
-  useEffect(() => choices.current?.querySelector('button')?.focus(), [])
+  const isAllowed = useIsAllowed(props.next)
+  const next = isAllowed === false ? undefined : props.next
+  const hasNext = next !== undefined
+  // Also when the next one goes away, and with it the button that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is to choose has changed
+  useEffect(() => choices.current?.querySelector('button')?.focus(), [hasNext])
   const offered = props.related.slice(0, OFFERED_TITLES)
   return (
     <section aria-labelledby="player-end" className="player-end">
@@ -34,10 +42,10 @@ export function EndScreen(props: {
         {t('theEnd')}
       </h2>
       <div ref={choices} className="player-choices">
-        {props.next && <NextEpisode next={props.next} />}
+        {next && <NextTitle next={next} isAllowed={isAllowed === true} />}
         <button
           type="button"
-          className={props.next ? 'player-quiet-button' : 'player-main-button'}
+          className={next ? 'player-quiet-button' : 'player-main-button'}
           onClick={props.onAgain}
         >
           <RotateCcw aria-hidden className="size-5" />
@@ -63,20 +71,35 @@ export function EndScreen(props: {
   )
 }
 
-/** The next episode: at a press, or by itself when whoever is watching wants that and does not stay. */
-function NextEpisode({ next }: { next: Animation }) {
+/** Whether the server lets whoever is watching play the next title right now: a parent may have taken
+ *  it away, and watching time may be over. Undefined while it has not said. */
+function useIsAllowed(next: UpNext | undefined): boolean | undefined {
+  const asked = useQuery({ ...playbackQuery(next?.title.id ?? 0), enabled: next !== undefined })
+  if (asked.error && (isTitleMissing(asked.error) || isTimeOver(asked.error))) return false
+  return asked.isSuccess && !asked.isError ? true : undefined
+}
+
+/** The next title: at a press, or by itself when whoever is watching wants that and does not stay. */
+function NextTitle({ next, isAllowed }: { next: UpNext; isAllowed: boolean }) {
   const t = useTexts(watchTexts)
   const navigate = useNavigate()
   const { autoPlay } = use(WatchWishesContext)
-  const begin = () => void navigate(`/watch/${next.id}?play=1`, { replace: true })
-  const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null, begin)
+  const { title, isEpisode } = next
+  const begin = () => void navigate(`/watch/${title.id}?play=1`, { replace: true })
+  const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null, () => {
+    if (isAllowed) begin()
+  })
+  const name = { title: title.title }
+  const words = isEpisode ? t('nextEpisode') : t('nextTitle', name)
+  const wordsIn = (count: number) =>
+    isEpisode ? t('nextEpisodeIn', { count }) : t('nextTitleIn', { ...name, count })
   return (
     <>
-      <button type="button" className="player-main-button" title={next.title} onClick={begin}>
+      <button type="button" className="player-main-button" title={title.title} onClick={begin}>
         <Play aria-hidden className="size-5 fill-current" />
-        {left === null ? t('nextEpisode') : t('nextEpisodeIn', { count: left })}
+        {left ? wordsIn(left) : words}
       </button>
-      {left !== null && (
+      {left !== null && left > 0 && (
         <button type="button" className="player-quiet-button" onClick={stop}>
           {t('stayHere')}
         </button>

@@ -3,10 +3,13 @@ import { useTexts } from '../../../platform/texts.ts'
 import { watchTexts } from '../watch.texts.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 
+/** Why a film cannot be played. That time is over is said elsewhere. */
+type Reason = Exclude<FailureReason, 'timeOver'>
+
 /** The film cannot be played: why, another try, and the way back to the page. One that a parent took
  *  away meanwhile is for later, and not tried again. */
 export function FailureScreen(props: {
-  reason: FailureReason
+  reason: Reason
   isTrying: boolean
   onRetry: () => void
   onClose: () => void
@@ -32,7 +35,7 @@ export function FailureScreen(props: {
       </div>
     )
   }
-  const words: Record<Exclude<FailureReason, 'refused'>, string> = {
+  const words: Record<Exclude<Reason, 'refused'>, string> = {
     none: t('reasonNone'),
     missing: t('reasonMissing'),
     unreachable: t('reasonUnreachable'),

@@ -5,6 +5,7 @@ import type { Animation } from '@starnest/contract/catalog'
 import type { Playback } from '@starnest/contract/watch'
 import { MediaController } from 'media-chrome/react'
 import { type MouseEvent, use, useEffect, useRef, useState } from 'react'
+import type { UpNext } from '../facts/up-next.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
 import { WatchWishesContext } from '../watch-wishes.ts'
 import { ControlBar } from './controls/control-bar.tsx'
@@ -29,7 +30,7 @@ const CONTROLS_HIDE_AFTER_SECONDS = 3
 export function Film(props: {
   title: Animation
   related: readonly Animation[]
-  next: Animation | undefined
+  next: UpNext | undefined
   playback: Playback
   startAtSeconds: number
   renditions: number
@@ -46,7 +47,7 @@ export function Film(props: {
   // Before the film, so that on closing it reads the position while the film is still attached.
   useProgressReports(video, title.id, !title.isComingSoon)
   const film = useFilm(video, { ...props, sources: playback.sources })
-  const sound = useSound(video)
+  const sound = useSound(video, playback.loudness)
   const { showSubtitles } = use(WatchWishesContext)
   const captions = useCaptions(video, playback.captions, { language, showSubtitles })
   const controls = useControls(surface, sound.change)

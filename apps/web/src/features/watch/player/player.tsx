@@ -4,8 +4,16 @@ import './player.css'
 import type { Animation } from '@starnest/contract/catalog'
 import type { Playback } from '@starnest/contract/watch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { isTitleMissing, playbackQuery, renditionsQuery } from '../watch.queries.ts'
+import { use, useEffect, useRef, useState } from 'react'
+import type { UpNext } from '../facts/up-next.ts'
+import { PlayerGateContext } from '../player-gate.ts'
+import {
+  isTimeOver,
+  isTitleMissing,
+  playbackQuery,
+  refreshTime,
+  renditionsQuery,
+} from '../watch.queries.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { Film } from './film.tsx'
@@ -17,8 +25,8 @@ import { startPosition } from './rules/start-position.ts'
 export type PlayerProps = {
   title: Animation
   related: readonly Animation[]
-  /** The next episode of its series, if there is one. */
-  next: Animation | undefined
+  /** What comes after it, if anything. */
+  next: UpNext | undefined
   isStartedOver: boolean
   onClose: () => void
 }
@@ -29,9 +37,17 @@ export default function Player(props: PlayerProps) {
   const t = useTexts(watchTexts)
   const { title } = props
   const close = useOnce(props.onClose)
+  const Gate = use(PlayerGateContext)
+  const film = <Opening {...props} onClose={close} />
   return (
     <PlayerDialog label={t('playerOf', { title: title.title })} onClose={close}>
-      <Opening {...props} onClose={close} />
+      {Gate ? (
+        <Gate titleId={title.id} onClose={close}>
+          {film}
+        </Gate>
+      ) : (
+        film
+      )}
     </PlayerDialog>
   )
 }
@@ -51,6 +67,21 @@ function Opening({ title, related, next, isStartedOver, onClose }: PlayerProps) 
     setFailure(undefined)
     setTaken((before) => ({ playback: data, tries: (before?.tries ?? 0) + 1 }))
   }
+
+  const isOver =
+    failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
+  // The gate then asks, and draws what is to be seen in place of the film. Where it lets the film pass
+  // by now, the film is asked for again.
+  useEffect(() => {
+    if (!isOver) return
+    const goOn = async () => {
+      await refreshTime(queryClient)
+      await queryClient.refetchQueries({ queryKey: playbackQuery(title.id).queryKey })
+      setFailure(undefined)
+    }
+    void goOn()
+  }, [isOver, queryClient, title.id])
+  if (isOver) return <OpeningScreen title={title} onClose={onClose} />
 
   const isRefused = asked.error !== null && isTitleMissing(asked.error)
   if (failure || isRefused || (!taken && asked.isError)) {

@@ -1,7 +1,13 @@
 import { type ProgressReport, progressSchema, WATCH_ROUTES } from '@starnest/contract/watch'
 import type { QueryClient } from '@tanstack/react-query'
 import { HttpError, sendJson } from '../../../platform/http.ts'
-import { playbackQuery, refreshAfterWatching } from '../watch.queries.ts'
+import {
+  isTimeOver,
+  playbackQuery,
+  refreshAfterWatching,
+  refreshCountedTime,
+  refreshTime,
+} from '../watch.queries.ts'
 import {
   createProgressReporter,
   type ProgressReporter,
@@ -47,6 +53,7 @@ async function send(
       body: report,
       keepalive: isLeaving,
     })
+    void refreshCountedTime(queryClient)
     const resumeAt = progress.isWatched ? 0 : progress.currentTime
     queryClient.setQueryData(playbackQuery(titleId).queryKey, (playback) =>
       playback ? { ...playback, resumeAt } : undefined,
@@ -58,6 +65,7 @@ async function send(
     // Taken away while it played: the player learns it here where the house could not tell it.
     const isGone = error instanceof HttpError && error.status === 404
     if (isGone && !isLeaving) void refreshAfterWatching(queryClient, titleId)
+    if (error instanceof Error && isTimeOver(error)) void refreshTime(queryClient)
     const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429
     return isRefused ? 'refused' : 'failed'
   }

@@ -1,4 +1,4 @@
-import type { Animation, HomeRow } from '@starnest/contract/catalog'
+import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog'
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../../platform/texts.ts'
@@ -11,10 +11,16 @@ import { GENRE_TINTS } from '../../genres/genre-tints.ts'
 import { collectionTexts } from './collections.texts.ts'
 import { type Collection, collectionsOf } from './collections.ts'
 
+type CollectionsRowProps = {
+  rows: readonly HomeRow[]
+  /** What is offered to whoever is watching. */
+  genres: readonly Genre[]
+}
+
 /** Featured collections: one card for each, with posters of it fanned out. */
-export function CollectionsRow({ rows }: { rows: readonly HomeRow[] }) {
+export function CollectionsRow({ rows, genres }: CollectionsRowProps) {
   const t = useTexts(catalogTexts)
-  const collections = useMemo(() => collectionsOf(rows), [rows])
+  const collections = useMemo(() => collectionsOf(rows, genres), [rows, genres])
   if (collections.length === 0) return null
   const heading = t('row.featured-collections')
   return (

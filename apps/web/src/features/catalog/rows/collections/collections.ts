@@ -1,4 +1,4 @@
-import { type Animation, GENRES, type Genre, type HomeRow } from '@starnest/contract/catalog'
+import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog'
 
 /** Posters that a collection's card fans out at most. */
 const POSTERS_SHOWN = 3
@@ -11,14 +11,14 @@ export type Collection =
   | { is: 'series'; name: string; titles: Animation[]; firstEpisode: Animation }
   | { is: 'genre'; genre: Genre; titles: Animation[] }
 
-/** Collections that the rows of a home screen hold, series first, then genres in the order of the
- *  filter strip. Only what the server sent is in them, so what is hidden from the viewer is in none;
+/** Collections that the rows of a home screen hold, series first, then those of `genres` in their
+ *  order. Only what the server sent is in them, so what is hidden from the viewer is in none;
  *  titles to come are left out. */
-export function collectionsOf(rows: readonly HomeRow[]): Collection[] {
+export function collectionsOf(rows: readonly HomeRow[], genres: readonly Genre[]): Collection[] {
   const known = new Map<number, Animation>()
   for (const { animation } of rows.flatMap(({ tiles }) => tiles)) known.set(animation.id, animation)
   const released = [...known.values()].filter(({ isComingSoon }) => !isComingSoon)
-  return [...seriesAmong(released), ...genresAmong(released)]
+  return [...seriesAmong(released), ...genresAmong(released, genres)]
 }
 
 function seriesAmong(titles: readonly Animation[]): Collection[] {
@@ -39,9 +39,9 @@ function placeOf({ series }: Animation): number {
   return series ? series.season * 1000 + series.episode : 0
 }
 
-function genresAmong(titles: readonly Animation[]): Collection[] {
+function genresAmong(titles: readonly Animation[], genres: readonly Genre[]): Collection[] {
   const alone = titles.filter(({ series }) => series === null || series.episode === 1)
-  return GENRES.flatMap((genre): Collection[] => {
+  return genres.flatMap((genre): Collection[] => {
     const inGenre = alone
       .filter((title) => title.genre === genre)
       .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))

@@ -2,14 +2,22 @@ import { errorBodySchema } from '@starnest/contract/errors'
 import type { Playback } from '@starnest/contract/watch'
 
 /** Why a film does not play, as far as a page can find out: there is no file; it is missing from
- *  the library; the viewer may no longer see it; the server is silent; it cannot be decoded. */
-export type FailureReason = 'none' | 'missing' | 'refused' | 'unreachable' | 'unreadable'
+ *  the library; the viewer may no longer see it; watching time is over; the server is silent; it cannot
+ *  be decoded. */
+export type FailureReason =
+  | 'none'
+  | 'missing'
+  | 'refused'
+  | 'timeOver'
+  | 'unreachable'
+  | 'unreadable'
 
 /** Ask for one byte of the film to learn why it did not play; a video element does not tell. */
 export async function findFailureReason(sources: Playback['sources']): Promise<FailureReason> {
-  if (!sources) return 'none'
+  const address = sources?.direct ?? sources?.hls
+  if (!address) return 'none'
   try {
-    const answer = await fetch(sources.direct, {
+    const answer = await fetch(address, {
       headers: { range: 'bytes=0-0' },
       credentials: 'same-origin',
       cache: 'no-store',
@@ -17,6 +25,7 @@ export async function findFailureReason(sources: Playback['sources']): Promise<F
     if (answer.ok || answer.status === 416) return 'unreadable'
     if (answer.status >= 500) return 'unreachable'
     const body = errorBodySchema.safeParse(await answer.json().catch(() => undefined))
+    if (body.data?.code === 'time_over') return 'timeOver'
     return body.data?.code === 'title_not_found' ? 'refused' : 'missing'
   } catch {
     return 'unreachable'

@@ -15,7 +15,8 @@ export type FilmStage =
   | { is: 'ended' }
   | { is: 'failed'; reason: FailureReason }
 
-const loadHls = async () => (await import('hls.js/light')).default
+// The whole of it: the light build plays no sound that has streams of its own.
+const loadHls = async () => (await import('hls.js')).default
 
 /** Join a film to its video element: attach, start, follow it to its end or its failure. */
 export function useFilm(

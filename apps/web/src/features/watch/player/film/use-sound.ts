@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserStorage } from '../../../../platform/browser-storage.ts'
+import { evenGain } from '../rules/even-loudness.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
 import type { Sound } from '../rules/volume-rules.ts'
 
+/** Browsers keep the volume in fewer digits than we give them. */
+const SAME_VOLUME = 0.001
+
 /** The film's loudness: what was chosen before on this browser, the rules of change, and whatever
- *  the system changes on its own. */
-export function useSound(video: HTMLVideoElement | null) {
+ *  the system changes on its own. `loudness` is the film's, LUFS; null: not measured. */
+export function useSound(video: HTMLVideoElement | null, loudness: number | null) {
+  const gain = evenGain(loudness)
   const [sound, setSound] = useState<Sound>(() => {
     const { volume, isMuted, lastAudible } = readPreferences(browserStorage)
     return { volume, isMuted, lastAudible }
@@ -13,21 +18,26 @@ export function useSound(video: HTMLVideoElement | null) {
 
   useEffect(() => {
     if (!video) return
-    video.volume = sound.volume
+    video.volume = sound.volume * gain
     video.muted = sound.isMuted
-  }, [video, sound])
+  }, [video, sound, gain])
 
   useEffect(() => {
     if (!video) return
     const onChange = () =>
       setSound((before) => {
-        if (before.volume === video.volume && before.isMuted === video.muted) return before
-        const lastAudible = video.volume > 0 ? video.volume : before.lastAudible
-        return { volume: video.volume, isMuted: video.muted, lastAudible }
+        const isOurs = Math.abs(video.volume - before.volume * gain) < SAME_VOLUME
+        if (isOurs && before.isMuted === video.muted) return before
+        const volume = isOurs ? before.volume : Math.min(1, video.volume / gain)
+        return {
+          volume,
+          isMuted: video.muted,
+          lastAudible: volume > 0 ? volume : before.lastAudible,
+        }
       })
     video.addEventListener('volumechange', onChange)
     return () => video.removeEventListener('volumechange', onChange)
-  }, [video])
+  }, [video, gain])
 
   useEffect(() => {
     writePreferences(browserStorage, { ...readPreferences(browserStorage), ...sound })

@@ -31,6 +31,11 @@ describe('the ways to play a title', () => {
     ])
   })
 
+  it('are the stream alone where no browser plays the file as it is', () => {
+    expect(kinds({ ...SOURCES, direct: null }, CHROMIUM, 1)).toEqual(['hls'])
+    expect(kinds({ direct: null, hls: null }, CHROMIUM, 1)).toEqual([])
+  })
+
   it('are none when there is nothing to play', () => {
     expect(kinds(null, CHROMIUM, 1)).toEqual([])
   })

@@ -18,10 +18,11 @@ export function planSources(
   renditions: number,
 ): Attempt[] {
   if (!sources) return []
-  const direct: Attempt[] = abilities.canPlayMp4 ? [{ is: 'direct', url: sources.direct }] : []
+  const direct: Attempt[] = sources.direct === null ? [] : [{ is: 'direct', url: sources.direct }]
+  const hopeful = direct.filter(({ url }) => abilities.canPlayMp4 || !url.endsWith('.mp4'))
   const streamed = streamAttempts(sources.hls, abilities)
-  const planned = renditions > 1 ? [...streamed, ...direct] : [...direct, ...streamed]
-  return planned.length > 0 ? planned : [{ is: 'direct', url: sources.direct }]
+  const planned = renditions > 1 ? [...streamed, ...hopeful] : [...hopeful, ...streamed]
+  return planned.length > 0 ? planned : direct
 }
 
 function streamAttempts(url: string | null, abilities: Abilities): Attempt[] {

@@ -1,0 +1,1 @@
+CREATE INDEX "titles_trailers" ON "titles" USING btree ("household_id","added_at","id") WHERE "titles"."has_trailer" and not "titles"."is_coming_soon";

@@ -1,0 +1,143 @@
+import { PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Database } from '../../../ports/database.ts'
+import type { Jobs, NewJob, Worker } from '../../../ports/jobs.ts'
+
+/** The queue's tables. They hold nothing that the other tables do not say: a backup leaves them out. */
+const SCHEMA = 'jobs'
+
+/** Longest that pg-boss lets a job run. */
+const JOB_LIMIT_SECONDS = 23 * 60 * 60
+
+/** A node that says nothing for so long is gone, and another does its job. */
+const HEARTBEAT_SECONDS = 30
+
+/** Whoever adds a job wakes the worker, so this is only how soon jobs of other nodes, and those that
+ *  are tried again, are found. */
+const POLL_SECONDS = 10
+
+/** Attempts after the first, and the pauses before them: one minute, growing to an hour. */
+const RETRIES = 12
+const FIRST_PAUSE_SECONDS = 60
+const LONGEST_PAUSE_SECONDS = 60 * 60
+
+/** How long running jobs may take to end once they were asked to. */
+const STOP_LIMIT_MS = 5_000
+
+/** Jobs that one statement inserts. */
+const BATCH_JOBS = 1_000
+
+const OPTIONS = {
+  expireInSeconds: JOB_LIMIT_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  retryLimit: RETRIES,
+  retryDelay: FIRST_PAUSE_SECONDS,
+  retryBackoff: true,
+  retryDelayMax: LONGEST_PAUSE_SECONDS,
+  deleteAfterSeconds: 60 * 60,
+}
+
+const waitingRow = z.object({ id: z.string(), state: z.string() })
+
+type JobsLog = { warn: (fields: object, sentence: string) => void }
+
+type PgBossOptions = {
+  database: Database
+  /** No other process uses this database: what counts as running was left by one that was killed. */
+  isAlone: boolean
+  log: JobsLog
+  /** Seconds before a job that failed is tried for the second time. */
+  firstPauseSeconds?: number
+}
+
+/** A queue in the database that Starnest stands on, over the connections of its pool. */
+export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
+  const { database, isAlone, log, firstPauseSeconds = FIRST_PAUSE_SECONDS } = options
+  const pool = database.db.$client
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    schedule: false,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue stumbled'))
+  boss.on('warning', ({ message }) => log.warn({}, message))
+  await boss.start()
+  const stopping = new AbortController()
+  const workers = new Map<string, string>()
+  const atWork = new Set<Promise<void>>()
+
+  /** Puts a job back as if it had never been taken. */
+  async function handBack(lane: string, id: string): Promise<void> {
+    const [job] = await boss.findJobs<object>(lane, { id })
+    await boss.deleteJob(lane, id)
+    if (!job?.singletonKey) return
+    await boss.send(lane, job.data, { priority: job.priority, singletonKey: job.singletonKey })
+  }
+
+  async function reclaim(lane: string): Promise<void> {
+    const found = await boss.findJobs(lane)
+    for (const { id, state } of found) if (state === 'active') await handBack(lane, id)
+  }
+
+  async function run(lane: string, id: string, work: (signal: AbortSignal) => Promise<void>) {
+    try {
+      await work(stopping.signal)
+    } catch (error) {
+      if (!stopping.signal.aborted) throw error
+    }
+    if (stopping.signal.aborted) await handBack(lane, id)
+  }
+
+  return {
+    async work(lane, worker: Worker) {
+      await boss.createQueue(lane, {
+        policy: 'exclusive',
+        ...OPTIONS,
+        retryDelay: firstPauseSeconds,
+      })
+      if (isAlone) await reclaim(lane)
+      const id = await boss.work(lane, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+        if (!job) return
+        const running = run(lane, job.id, (signal) => worker(job.data, signal))
+        atWork.add(running)
+        // Else the next one would wait until somebody looks again.
+        boss.notifyWorker(id)
+        await running.finally(() => atWork.delete(running))
+      })
+      workers.set(lane, id)
+    },
+
+    async add(lane, jobs) {
+      for (let from = 0; from < jobs.length; from += BATCH_JOBS) {
+        await boss.insert(lane, jobs.slice(from, from + BATCH_JOBS).map(insertOf))
+      }
+      const id = workers.get(lane)
+      if (id && !stopping.signal.aborted) boss.notifyWorker(id)
+    },
+
+    async forget(lane, keys) {
+      for (const key of keys) {
+        const found = z.array(waitingRow).parse(await boss.findJobs(lane, { key, queued: true }))
+        const ids = found.filter(({ state }) => state !== 'active').map(({ id }) => id)
+        if (ids.length > 0) await boss.deleteJob(lane, ids)
+      }
+    },
+
+    async stop() {
+      stopping.abort(new Error('Starnest stops'))
+      await Promise.race([Promise.allSettled(atWork), pause(STOP_LIMIT_MS)])
+      await boss.stop({ graceful: true, timeout: 1_000, close: false })
+    },
+  }
+}
+
+const insertOf = ({ key, payload, priority }: NewJob) => ({
+  data: payload,
+  priority,
+  singletonKey: key,
+})
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })

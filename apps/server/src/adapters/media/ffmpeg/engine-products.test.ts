@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SourceFormat } from '../../../ports/media.ts'
+import { openFfmpeg } from './open-ffmpeg.ts'
+import { askFfprobe, generated, runBareFfmpeg } from './testing/make-media.ts'
+
+const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-products-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function made(name: string, ...programArguments: string[]): Promise<string> {
+  const path = join(folder, name)
+  await runBareFfmpeg(...programArguments, path)
+  return path
+}
+
+async function examined(sourcePath: string, format: SourceFormat = 'mp4') {
+  return { sourcePath, format, examination: await media.examine({ sourcePath, format }) }
+}
+
+async function emptyFolder(name: string): Promise<string> {
+  const path = join(folder, name)
+  await mkdir(path)
+  return path
+}
+
+describe('stills of a film', () => {
+  it('are written as posters and backdrops, none of them black', async () => {
+    // Black, but for bars in the middle of it.
+    const bars = "drawbox=color=black:t=fill:enable='not(between(t,4,7))'"
+    const film = await made(
+      'mostly-black.mp4',
+      ...generated(`testsrc2=size=1280x720:rate=12:duration=12,${bars}`),
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
+    )
+    const intoFolder = await emptyFolder('posters')
+    const candidates = await media.extractPosters({ ...(await examined(film)), intoFolder })
+    expect(candidates.length).toBeGreaterThanOrEqual(1)
+    expect(await readdir(intoFolder)).toEqual(candidates.map((candidate) => candidate.folder))
+    for (const { atSeconds, folder: name, poster, backdrop } of candidates) {
+      expect(atSeconds).toBeGreaterThanOrEqual(4)
+      expect(atSeconds).toBeLessThanOrEqual(7)
+      expect(poster.widths).toEqual([240, 480])
+      expect(backdrop.widths).toEqual([480, 960])
+      expect(Buffer.from(poster.thumbHash, 'base64').length).toBeGreaterThan(4)
+      const size = (file: string) => askFfprobe(join(intoFolder, name, file), 'stream=width,height')
+      expect(await size('poster.webp')).toBe('480,720')
+      expect(await size('backdrop.webp')).toBe('1280,720')
+      expect((await readdir(join(intoFolder, name))).sort()).toEqual([
+        ...['backdrop-480.avif', 'backdrop-960.avif', 'backdrop.webp'],
+        ...['poster-240.avif', 'poster-480.avif', 'poster.webp'],
+      ])
+    }
+  })
+
+  it('of a film of a second that is black throughout are one', async () => {
+    const film = await made(
+      'black.mp4',
+      ...generated('color=black:size=320x180:rate=24:duration=1'),
+      ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+    )
+    const intoFolder = await emptyFolder('black')
+    const job = { ...(await examined(film)), intoFolder }
+    expect(await media.extractPosters(job)).toHaveLength(1)
+  })
+})
+
+describe('a photograph', () => {
+  it('becomes a small WebP with nothing of what was written into it', async () => {
+    const photo = await made(
+      'photo.jpg',
+      ...generated('testsrc2=size=1600x1200:rate=1:duration=1'),
+      ...['-frames:v', '1', '-metadata', 'comment=Elm Street 5', '-q:v', '3'],
+    )
+    const tagged = await readFile(photo)
+    const upright = join(folder, 'photo-exif.jpg')
+    await writeFile(upright, withExif(tagged, { orientation: 6, note: 'GPS 48.2 N' }))
+    const job = await examined(upright, 'jpeg')
+    expect(job.examination.video).toMatchObject({ widthPx: 1200, heightPx: 1600, rotation: 90 })
+
+    const intoFile = join(folder, 'thumbnail.webp')
+    await media.makeThumbnail({ ...job, intoFile })
+    expect(await askFfprobe(intoFile, 'stream=codec_name,width,height')).toBe('webp,360,480')
+    const bytes = (await readFile(intoFile)).toString('latin1')
+    for (const secret of ['Elm Street', 'GPS', 'Exif']) expect(bytes).not.toContain(secret)
+  })
+
+  it.each([
+    ['png', 'png', ['-pix_fmt', 'rgba']],
+    ['webp', 'webp', []],
+    ['gif', 'gif', []],
+  ] as const)('of kind %s can be a poster', async (format, extension, more) => {
+    const picture = await made(
+      `still.${extension}`,
+      ...generated('testsrc2=size=900x700:rate=1:duration=1'),
+      ...['-frames:v', '1', ...more],
+    )
+    const intoFolder = await emptyFolder(`still-${format}`)
+    const job = { ...(await examined(picture, format)), intoFolder, kind: 'poster' as const }
+    expect(await media.makePicture(job)).toMatchObject({ widths: [240] })
+    expect(await readdir(intoFolder)).toEqual(['poster-240.avif', 'poster.webp'])
+    expect(await askFfprobe(join(intoFolder, 'poster.webp'), 'stream=width,height')).toBe('467,700')
+  })
+})
+
+describe('the sound of a film', () => {
+  it('has a loudness, as EBU R 128 counts', async () => {
+    // A sine of -23 dBFS in both channels is -23 LUFS, by the standard's first test.
+    const tone = `aevalsrc='${10 ** (-23 / 20)}*sin(2*PI*1000*t)|${10 ** (-23 / 20)}*sin(2*PI*1000*t)'`
+    const sound = await made('tone.wav', ...generated(`${tone}:s=48000:d=6`))
+    const loudness = await media.measureLoudness(await examined(sound, 'wav'))
+    expect(loudness?.integratedLufs).toBeCloseTo(-23, 0)
+    expect(loudness?.truePeakDbtp).toBeCloseTo(-23, 0)
+    expect(loudness?.rangeLu).toBeCloseTo(0, 0)
+  })
+
+  it('has none when it is silence, or there is no sound', async () => {
+    const silence = await made('silence.flac', ...generated('anullsrc=r=48000'), '-t', '3')
+    expect(await media.measureLoudness(await examined(silence, 'flac'))).toBeNull()
+    const still = await made('silent.mp4', ...generated('testsrc2=size=320x180:duration=1'))
+    expect(await media.measureLoudness(await examined(still))).toBeNull()
+  })
+
+  it('is drawn in about a thousand parts, loud where it is loud', async () => {
+    const half = "aevalsrc='0.5*sin(2*PI*440*t)*gte(t,5)':s=44100:d=10"
+    const sound = await made('half.mp3', ...generated(half))
+    const { peaks, durationSeconds } = await media.makeWaveform(await examined(sound, 'mp3'))
+    expect(durationSeconds).toBeCloseTo(10, 0)
+    expect(peaks.length).toBeGreaterThan(950)
+    expect(peaks.length).toBeLessThan(1050)
+    expect(Math.max(...peaks.slice(0, 450))).toBeLessThan(0.05)
+    expect(Math.min(...peaks.slice(550, 950))).toBeGreaterThan(0.45)
+    expect(Math.max(...peaks)).toBeLessThanOrEqual(0.6)
+  })
+})
+
+describe('subtitles in a film', () => {
+  it('become WebVTT with their languages; pictures of text are left out', async () => {
+    const captions = join(folder, 'captions.srt')
+    await writeFile(captions, '1\n00:00:00,500 --> 00:00:01,500\n<i>Hello</i> & welcome\n')
+    const film = await made(
+      'subtitled.mkv',
+      ...[...generated('testsrc2=size=320x180:rate=24:duration=3'), '-i', captions, '-i', captions],
+      ...['-map', '0', '-map', '1', '-map', '1', '-map', '2', '-c:v', 'libx264', '-c:s:0', 'srt'],
+      ...['-c:s:1', 'ass', '-c:s:2', 'srt', '-metadata:s:s:0', 'language=ger'],
+      ...['-metadata:s:s:1', 'language=ger', '-metadata:s:s:1', 'title=Gehörlose'],
+    )
+    const intoFolder = await emptyFolder('subtitles')
+    const job = { ...(await examined(film, 'matroska')), intoFolder }
+    expect(await media.extractSubtitles(job)).toEqual([
+      { file: 'captions.de.vtt', language: 'de', label: 'Deutsch' },
+      { file: 'captions.de-track2.vtt', language: 'de-track2', label: 'Gehörlose' },
+      { file: 'captions.und.vtt', language: 'und', label: 'Subtitles' },
+    ])
+    for (const file of await readdir(intoFolder)) {
+      expect(await readFile(join(intoFolder, file), 'utf8')).toBe(
+        'WEBVTT\n\n00:00:00.500 --> 00:00:01.500\nHello &amp; welcome\n',
+      )
+    }
+  })
+})
+
+describe('a film with chapters', () => {
+  it('tells them', async () => {
+    const chapters = join(folder, 'chapters.txt')
+    const chapter = (start: number, end: number, title: string) =>
+      `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${start}\nEND=${end}\ntitle=${title}\n`
+    await writeFile(
+      chapters,
+      `;FFMETADATA1\n${chapter(0, 1000, 'One')}${chapter(1000, 3000, 'Zwei')}`,
+    )
+    const film = await made(
+      'chapters.mp4',
+      ...[...generated('testsrc2=size=320x180:rate=24:duration=3'), '-i', chapters],
+      ...['-map', '0', '-map_metadata', '1', '-c:v', 'libx264'],
+    )
+    const { examination } = await examined(film)
+    expect(examination.chapters).toEqual([
+      { startSeconds: 0, title: 'One' },
+      { startSeconds: 1, title: 'Zwei' },
+    ])
+  })
+})
+
+/** A JPEG with an Exif segment: an orientation and a note. */
+function withExif(
+  jpeg: Buffer,
+  { orientation, note }: { orientation: number; note: string },
+): Buffer {
+  const tiff = Buffer.alloc(26)
+  tiff.write('MM', 0, 'latin1')
+  tiff.writeUInt16BE(42, 2)
+  tiff.writeUInt32BE(8, 4)
+  tiff.writeUInt16BE(1, 8)
+  tiff.writeUInt16BE(0x0112, 10)
+  tiff.writeUInt16BE(3, 12)
+  tiff.writeUInt32BE(1, 14)
+  tiff.writeUInt16BE(orientation, 18)
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(note)])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
+}

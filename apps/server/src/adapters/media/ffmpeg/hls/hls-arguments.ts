@@ -1,0 +1,60 @@
+/** Seconds a segment aims at; it ends at the first key frame after them. */
+const SEGMENT_SECONDS = 6
+
+/** The playlist that players open first. */
+export const MASTER_PLAYLIST = 'index.m3u8'
+
+/** Names of one stream's files: its playlist, what its segments begin with, the segments. */
+export type StreamNames = {
+  readonly playlist: string
+  readonly init: string
+  readonly segments: string
+}
+
+/** A folder's only stream. */
+export const ONE_STREAM: StreamNames = {
+  playlist: 'stream.m3u8',
+  init: 'init.mp4',
+  segments: 'segment-%05d.m4s',
+}
+
+/** One of several streams in a folder; ffmpeg writes `%v` as the name of each. */
+export const namesOf = (name: string): StreamNames => ({
+  playlist: `${name}.m3u8`,
+  init: `${name}-init.mp4`,
+  segments: `${name}-%05d.m4s`,
+})
+
+/** Name of a film's nth track of sound, counted from 0. */
+export const soundName = (nth: number): string => `audio-${nth}`
+
+/** Writes HLS. The timestamps stay those of the film: by default the muxer would move the picture
+ *  later than the sound by the depth of frame reordering, since browsers ignore edit lists in
+ *  segments. */
+export function hlsOutput({ playlist, init, segments }: StreamNames): string[] {
+  return [
+    ...['-map_metadata', '-1', '-map_chapters', '-1', '-avoid_negative_ts', 'disabled'],
+    ...['-max_muxing_queue_size', '4096'],
+    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
+    ...['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', init],
+    ...['-hls_segment_options', 'movflags=+negative_cts_offsets'],
+    ...['-hls_flags', 'independent_segments', '-start_number', '1'],
+    ...['-hls_segment_filename', segments, playlist],
+  ]
+}
+
+/** Writes several streams at once: those with a picture under their names, then `sounds` tracks. */
+export function hlsOutputs(videoNames: readonly string[], sounds: number): string[] {
+  const group = sounds > 0 ? ',agroup:sound' : ''
+  const streams = [
+    ...videoNames.map((name, nth) => `v:${nth}${group},name:${name}`),
+    ...Array.from({ length: sounds }, (_, nth) => `a:${nth}${group},name:${soundName(nth)}`),
+  ]
+  return ['-var_stream_map', streams.join(' '), ...hlsOutput(namesOf('%v'))]
+}
+
+/** Encodes sound for every player: stereo AAC that begins with the film and has no gaps. */
+export const AAC_SOUND = [
+  ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
+  ...['-af', 'aresample=async=1:first_pts=0'],
+]

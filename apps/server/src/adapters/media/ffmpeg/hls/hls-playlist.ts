@@ -1,0 +1,97 @@
+/** One segment as it lies on disk. */
+export type Segment = { readonly seconds: number; readonly bytes: number }
+
+/** A stream with a picture, as players choose between them. */
+export type VideoStream = {
+  readonly uri: string
+  readonly segments: readonly Segment[]
+  /** Of all that plays with it, such as `avc1.64001f,mp4a.40.2`. */
+  readonly codecs: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond?: number | undefined
+}
+
+/** A stream of sound beside those with a picture. `language` is a BCP 47 tag. */
+export type SoundStream = {
+  readonly uri: string
+  readonly segments: readonly Segment[]
+  readonly channels: number
+  readonly language: string | null
+  readonly label: string
+  readonly isDefault: boolean
+}
+
+const SEGMENT = /#EXTINF:([\d.]+),[^\n]*\n([\w-]+\.m4s)\n/g
+
+/** Files and lengths that a media playlist lists, in order. */
+export function readSegments(playlist: string): { file: string; seconds: number }[] {
+  return [...playlist.matchAll(SEGMENT)].map(([, seconds, file]) => ({
+    file: String(file),
+    seconds: Number(seconds),
+  }))
+}
+
+/** Seconds that segments last together. */
+export const secondsOf = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, { seconds }) => sum + seconds, 0)
+
+/** The playlist that players open first: the streams with a picture, the best first, and the sound
+ *  that goes with each of them when it is not in them. Source: RFC 8216 §4.3.4. */
+export function masterPlaylist(streams: {
+  videos: readonly VideoStream[]
+  sounds: readonly SoundStream[]
+}): string {
+  const { videos, sounds } = streams
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...soundLines(sounds),
+    ...videos.flatMap((video) => videoLines(video, sounds)),
+    '',
+  ].join('\n')
+}
+
+function soundLines(sounds: readonly SoundStream[]): string[] {
+  return sounds.map(({ uri, channels, language, label, isDefault }, index) => {
+    const isTaken = sounds.slice(0, index).some((other) => other.label === label)
+    const name = (isTaken ? `${label} (${index + 1})` : label).replaceAll('"', "'")
+    const attributes = [
+      'TYPE=AUDIO,GROUP-ID="sound"',
+      `NAME="${name}"`,
+      ...(language ? [`LANGUAGE="${language}"`] : []),
+      `DEFAULT=${isDefault ? 'YES' : 'NO'},AUTOSELECT=YES`,
+      `CHANNELS="${channels}"`,
+      `URI="${uri}"`,
+    ]
+    return `#EXT-X-MEDIA:${attributes.join(',')}`
+  })
+}
+
+function videoLines(video: VideoStream, sounds: readonly SoundStream[]): string[] {
+  const { uri, segments, codecs, widthPx, heightPx, framesPerSecond } = video
+  const loudest = Math.max(0, ...sounds.map((sound) => peakRate(sound.segments)))
+  const soundRate = Math.max(0, ...sounds.map((sound) => meanRate(sound.segments)))
+  const attributes = [
+    `BANDWIDTH=${Math.ceil(peakRate(segments) + loudest)}`,
+    `AVERAGE-BANDWIDTH=${Math.ceil(meanRate(segments) + soundRate)}`,
+    `CODECS="${codecs}"`,
+    `RESOLUTION=${widthPx}x${heightPx}`,
+    ...(framesPerSecond ? [`FRAME-RATE=${framesPerSecond.toFixed(3)}`] : []),
+    ...(sounds.length > 0 ? ['AUDIO="sound"'] : []),
+  ]
+  return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, uri]
+}
+
+/** Bits per second of the segment that has most of them; one that is a scrap of the end says
+ *  nothing. */
+function peakRate(segments: readonly Segment[]): number {
+  const whole = segments.filter(({ seconds }) => seconds >= 0.5)
+  const counted = whole.length > 0 ? whole : segments
+  return Math.max(...counted.map(({ bytes, seconds }) => (bytes * 8) / seconds))
+}
+
+function meanRate(segments: readonly Segment[]): number {
+  return (segments.reduce((sum, { bytes }) => sum + bytes, 0) * 8) / secondsOf(segments)
+}

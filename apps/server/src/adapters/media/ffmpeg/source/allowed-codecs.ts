@@ -1,0 +1,69 @@
+/** Codecs of pictures that are decoded here, with ffmpeg's decoders for each. */
+const VIDEO: Readonly<Record<string, readonly string[]>> = {
+  h264: ['h264'],
+  hevc: ['hevc'],
+  vp8: ['vp8', 'libvpx'],
+  vp9: ['vp9', 'libvpx-vp9'],
+  av1: ['libdav1d', 'libaom-av1', 'av1'],
+  mpeg4: ['mpeg4'],
+  mpeg2video: ['mpeg2video'],
+  prores: ['prores'],
+  mjpeg: ['mjpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  gif: ['gif'],
+}
+
+const AUDIO: Readonly<Record<string, readonly string[]>> = {
+  aac: ['aac'],
+  mp3: ['mp3float', 'mp3'],
+  opus: ['opus', 'libopus'],
+  vorbis: ['vorbis', 'libvorbis'],
+  flac: ['flac'],
+  alac: ['alac'],
+  ac3: ['ac3'],
+  eac3: ['eac3'],
+  dts: ['dca'],
+  truehd: ['truehd'],
+  ...Object.fromEntries(
+    ['u8', 's16le', 's16be', 's24le', 's24be', 's32le', 's32be', 'f32le', 'f32be']
+      .map((layout) => `pcm_${layout}`)
+      .map((codec) => [codec, [codec]]),
+  ),
+}
+
+const TEXT: Readonly<Record<string, readonly string[]>> = {
+  subrip: ['subrip', 'srt'],
+  ass: ['ass', 'ssa'],
+  mov_text: ['mov_text'],
+  webvtt: ['webvtt'],
+}
+
+/** Subtitles that are pictures. ffprobe opens their decoders to say what they are; nothing runs
+ *  them here. */
+const PICTURE_TEXT = [
+  'pgssub',
+  'hdmv_pgs_subtitle',
+  'dvdsub',
+  'dvd_subtitle',
+  'dvbsub',
+  'dvb_subtitle',
+]
+
+const has = (codecs: object) => (codec: string) => Object.hasOwn(codecs, codec)
+
+/** Whether pictures of this codec are taken. */
+export const isVideoTaken = has(VIDEO)
+
+/** Whether sound of this codec is taken. */
+export const isAudioTaken = has(AUDIO)
+
+/** Whether subtitles of this codec are text that can be read. */
+export const isTextTaken = has(TEXT)
+
+/** The only decoders that a program may start, for its option `-codec_whitelist`: a decoder that is
+ *  not needed cannot be broken into. */
+export const DECODERS = [
+  ...[VIDEO, AUDIO, TEXT].flatMap((kind) => Object.values(kind).flat()),
+  ...PICTURE_TEXT,
+].join(',')

@@ -1,0 +1,212 @@
+import {
+  type AudioTrack,
+  MediaError,
+  type MediaExamination,
+  type MediaJob,
+  type SourceFormat,
+  type SubtitleTrack,
+  type VideoTrack,
+} from '../../../../ports/media.ts'
+import { runProgram } from '../run-program.ts'
+import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'
+import { MAX_MEMORY_BYTES } from './bounds.ts'
+import { jpegRotation } from './jpeg-rotation.ts'
+import { measureDuration } from './measure-duration.ts'
+import { assertMp4IsWhole } from './mp4-boxes.ts'
+import {
+  PROBE_ENTRIES,
+  type ProbedAudio,
+  type ProbedSubtitle,
+  type ProbedVideo,
+  type ProbeReport,
+  readProbeReport,
+} from './probe-report.ts'
+import {
+  MAX_FILM_SIDE_PX,
+  MAX_STILL_SIDE_PX,
+  MAX_STREAMS,
+  sourceArguments,
+} from './source-arguments.ts'
+import { bitDepthOf, fractionOf, labelOf, languageOf } from './stream-words.ts'
+
+const PROBE_LIMIT_MS = 30_000
+const MAX_DURATION_SECONDS = 24 * 3600
+/** Pixels of a side below which nothing is a film. */
+const MIN_FILM_SIDE_PX = 16
+const MAX_CHAPTERS = 200
+
+const STILLS: readonly SourceFormat[] = ['png', 'jpeg', 'webp', 'gif', 'avif']
+const SOUNDS: readonly SourceFormat[] = ['mp3', 'flac', 'wav', 'ogg', 'aac']
+
+/** Whether a file of this format is a picture that does not move, or is shown as one. */
+export const isStill = (format: SourceFormat): boolean => STILLS.includes(format)
+
+/** The programs of one installation. */
+export type FfmpegPrograms = { readonly ffmpegPath: string; readonly ffprobePath: string }
+
+/** Looks into an unknown file.
+ *  @throws MediaError `unreadable` when it is not what its format says, `refused` when it holds what
+ *  is not taken. */
+export async function examine(programs: FfmpegPrograms, job: MediaJob): Promise<MediaExamination> {
+  const { format = 'mp4' } = job
+  if (format === 'mp4') await assertMp4IsWhole(job.sourcePath)
+  const report = readReport(await ask(programs.ffprobePath, job))
+  const isSound = SOUNDS.includes(format)
+  const picture = isSound ? undefined : report.videos[0]
+  assertTaken(report, { format, picture })
+  const rotation = format === 'jpeg' ? await jpegRotation(job.sourcePath) : rotationOf(picture)
+  return {
+    format,
+    durationSeconds: isStill(format) ? 0 : await durationOf(programs, { job, report, picture }),
+    video: picture ? videoTrack(picture, { rotation, format }) : null,
+    audio: isStill(format) ? [] : report.audios.filter(isTaken).map(audioTrack),
+    subtitles: isStill(format) || isSound ? [] : report.subtitles.map(subtitleTrack),
+    chapters: chaptersOf(report),
+  }
+}
+
+async function ask(program: string, job: MediaJob): Promise<string> {
+  const options = ['-v', 'error', '-of', 'json', '-show_entries', PROBE_ENTRIES]
+  const { signal } = job
+  const limits = { timeLimitMs: PROBE_LIMIT_MS, maxMemoryBytes: MAX_MEMORY_BYTES, signal }
+  try {
+    return await runProgram(program, [...options, ...sourceArguments(job)], limits)
+  } catch (error) {
+    if (!(error instanceof MediaError) || error.reason !== 'failed') throw error
+    throw unreadable(error)
+  }
+}
+
+function unreadable(error: MediaError): MediaError {
+  const [, codec] = /Codec \((\w+)\) not on whitelist/.exec(String(complaintOf(error))) ?? []
+  if (codec) return notTaken(codec)
+  if (/exceeds max_streams/.test(complaintOf(error))) {
+    return refused(`It has more than ${MAX_STREAMS} tracks.`)
+  }
+  return new MediaError('unreadable', `This file cannot be read: ${error.message}`, {
+    cause: error,
+  })
+}
+
+const complaintOf = ({ cause }: MediaError) => (cause instanceof Error ? cause.message : '')
+
+function readReport(printed: string): ProbeReport {
+  try {
+    return readProbeReport(printed)
+  } catch (error) {
+    throw new MediaError('unreadable', 'This file makes no sense.', { cause: error })
+  }
+}
+
+const refused = (sentence: string) => new MediaError('refused', sentence)
+const notTaken = (codec: string) => refused(`It is encoded as ${codec}, which is not taken here.`)
+const isTaken = ({ codec_name }: { codec_name: string }) => isAudioTaken(codec_name)
+
+function assertTaken(
+  { videos, audios, subtitles }: ProbeReport,
+  { format, picture }: { format: SourceFormat; picture: ProbedVideo | undefined },
+): void {
+  if (videos.length + audios.length + subtitles.length > MAX_STREAMS) {
+    throw refused(`It has more than ${MAX_STREAMS} tracks.`)
+  }
+  const [sound] = audios
+  if (!picture && (!sound || isStill(format))) {
+    throw new MediaError('unreadable', 'There is no picture and no sound in this file.')
+  }
+  if (picture) assertPictureTaken(picture, format)
+  if (sound && !isStill(format) && !audios.some(isTaken)) throw notTaken(sound.codec_name)
+}
+
+function assertPictureTaken({ codec_name, width, height }: ProbedVideo, format: SourceFormat) {
+  if (!isVideoTaken(codec_name)) throw notTaken(codec_name)
+  const most = isStill(format) ? MAX_STILL_SIDE_PX : MAX_FILM_SIDE_PX
+  const size = `${width} × ${height} pixels`
+  if (width > most || height > most) {
+    throw refused(`It is ${size} large; ${most} a side is the most that is taken.`)
+  }
+  if (!isStill(format) && Math.min(width, height) < MIN_FILM_SIDE_PX) {
+    throw refused(`It is only ${size} large.`)
+  }
+}
+
+async function durationOf(
+  programs: FfmpegPrograms,
+  {
+    job,
+    report,
+    picture,
+  }: { job: MediaJob; report: ProbeReport; picture?: ProbedVideo | undefined },
+): Promise<number> {
+  const said = report.durationSeconds ?? picture?.duration ?? report.audios[0]?.duration
+  const durationSeconds = said ?? (await measureDuration(programs.ffmpegPath, job))
+  if (durationSeconds < MAX_DURATION_SECONDS) return durationSeconds
+  throw refused('It lasts, or says that it lasts, a day or longer.')
+}
+
+/** Degrees clockwise; ffmpeg counts the other way round. */
+function rotationOf(video: ProbedVideo | undefined): number {
+  const [turned = 0] = (video?.side_data_list ?? []).flatMap(({ rotation }) => rotation ?? [])
+  return (360 - Math.round(turned / 90) * 90) % 360
+}
+
+function videoTrack(
+  video: ProbedVideo,
+  { rotation, format }: { rotation: number; format: SourceFormat },
+): VideoTrack {
+  const pixelFormat = video.pix_fmt ?? 'unknown'
+  return {
+    index: video.index,
+    codec: video.codec_name,
+    profile: video.profile ?? null,
+    level: video.level ?? null,
+    pixelFormat,
+    bitDepth: bitDepthOf(pixelFormat),
+    ...shownSize(video, rotation),
+    rotation: (rotation + 360) % 360,
+    framesPerSecond: isStill(format)
+      ? null
+      : (fractionOf(video.avg_frame_rate) ?? fractionOf(video.r_frame_rate)),
+    isHdr: /^(?:smpte2084|arib-std-b67)$/.test(video.color_transfer ?? ''),
+    isInterlaced: /^(?:tt|bb|tb|bt)$/.test(video.field_order ?? ''),
+  }
+}
+
+/** Size as shown: pixels made square, and turned when a camera was held upright. */
+function shownSize(video: ProbedVideo, rotation: number): Pick<VideoTrack, 'widthPx' | 'heightPx'> {
+  const aspect = fractionOf(video.sample_aspect_ratio) ?? 1
+  const isSensible = aspect > 0.1 && aspect < 10
+  const across = Math.max(1, Math.round(video.width * (isSensible ? aspect : 1)))
+  const turned = Math.abs(rotation) % 180 === 90
+  return turned
+    ? { widthPx: video.height, heightPx: across }
+    : { widthPx: across, heightPx: video.height }
+}
+
+function audioTrack(audio: ProbedAudio): AudioTrack {
+  return {
+    index: audio.index,
+    codec: audio.codec_name,
+    channels: audio.channels,
+    sampleRate: audio.sample_rate,
+    language: languageOf(audio.tags.language),
+    label: labelOf(audio.tags.title),
+    isDefault: audio.disposition.default === 1,
+  }
+}
+
+function subtitleTrack(subtitle: ProbedSubtitle): SubtitleTrack {
+  return {
+    index: subtitle.index,
+    codec: subtitle.codec_name,
+    isText: isTextTaken(subtitle.codec_name),
+    language: languageOf(subtitle.tags.language),
+    label: labelOf(subtitle.tags.title),
+  }
+}
+
+function chaptersOf({ chapters }: ProbeReport): MediaExamination['chapters'] {
+  return chapters
+    .filter(({ startSeconds }) => startSeconds >= 0 && startSeconds < MAX_DURATION_SECONDS)
+    .slice(0, MAX_CHAPTERS)
+    .map(({ startSeconds, title }) => ({ startSeconds, title: labelOf(title) ?? '' }))
+}

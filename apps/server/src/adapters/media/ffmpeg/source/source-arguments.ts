@@ -1,0 +1,53 @@
+import type { MediaJob, SourceFormat } from '../../../../ports/media.ts'
+import { DECODERS } from './allowed-codecs.ts'
+
+/** Bytes that one block of the engine's memory may have: a file cannot claim what it likes. */
+const MAX_BLOCK_BYTES = 512 * 1024 * 1024
+
+/** Streams in a file; a film has a handful. */
+export const MAX_STREAMS = 64
+
+/** Pixels of a side of a film, and of a photograph, and of the whole of one (128 megapixels). */
+export const MAX_FILM_SIDE_PX = 8192
+export const MAX_STILL_SIDE_PX = 16_384
+const MAX_PIXELS = 128 * 1024 * 1024
+
+/** Bytes and microseconds of a file that are looked at to find out what it is. */
+const LOOKED_AT = { bytes: 20_000_000, microseconds: 20_000_000 }
+
+/** The demuxer of ffmpeg that opens each kind of file. */
+const DEMUXERS: Readonly<Record<SourceFormat, string>> = {
+  mp4: 'mov',
+  matroska: 'matroska',
+  webm: 'matroska',
+  avi: 'avi',
+  mpegts: 'mpegts',
+  mp3: 'mp3',
+  flac: 'flac',
+  wav: 'wav',
+  ogg: 'ogg',
+  aac: 'aac',
+  png: 'png_pipe',
+  jpeg: 'jpeg_pipe',
+  webp: 'webp_pipe',
+  gif: 'gif',
+  avif: 'mov',
+}
+
+/**
+ * Arguments that open a stored file, for ffmpeg and ffprobe alike: always as what its bytes are
+ * whatever it calls itself, from the local disk only, with the decoders we take and within bounds.
+ */
+export function sourceArguments({ sourcePath, format = 'mp4' }: MediaJob): string[] {
+  return [
+    ...['-max_alloc', String(MAX_BLOCK_BYTES), '-max_pixels', String(MAX_PIXELS)],
+    ...['-protocol_whitelist', 'file,pipe', '-codec_whitelist', DECODERS],
+    ...['-probesize', String(LOOKED_AT.bytes)],
+    ...['-analyzeduration', String(LOOKED_AT.microseconds)],
+    ...['-max_streams', String(MAX_STREAMS)],
+    ...['-f', DEMUXERS[format], '-i', `file:${sourcePath}`],
+  ]
+}
+
+/** Arguments that every ffmpeg run begins with: no questions, and only complaints are printed. */
+export const QUIET = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'] as const

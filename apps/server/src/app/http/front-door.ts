@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { avifUrl } from '@starnest/contract/catalog'
+import type { FastifyInstance } from 'fastify'
+import type { Viewer } from '../../ports/viewer.ts'
+import { readAheadLinks } from './read-ahead.ts'
+import { NOT_BUILT } from './web-app.ts'
+
+/** Addresses that open home. Source: specification §2.1. */
+const FRONT_DOORS = ['/', '/streaming'] as const
+
+/** Where the page's own content begins. */
+const ROOT = '<div id="root">'
+
+/** A wide picture as WebP, and the widths in pixels in which it is there as AVIF. */
+export type FirstPicture = { src: string; widths: readonly number[] }
+
+type FrontDoor = {
+  webFolder: string
+  /** What home begins with for a viewer; null: it begins without a picture. */
+  firstPicture: (viewer: Viewer) => Promise<FirstPicture | null>
+}
+
+/** The page that opens home, for who asks: with the picture that home begins with already in it, so
+ *  that it is on the screen before the app is. Belongs where every request has its viewer. */
+export async function registerFrontDoor(scope: FastifyInstance, door: FrontDoor): Promise<void> {
+  const links = await readAheadLinks(door.webFolder)
+  for (const address of FRONT_DOORS) {
+    scope.get(address, { schema: { hide: true } }, async ({ viewer, log }, reply) => {
+      const page = await readFile(join(door.webFolder, 'index.html'), 'utf8').catch(() => null)
+      if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+      const picture = await door.firstPicture(viewer).catch((error: unknown) => {
+        log.error({ err: error }, 'The page opens without its first picture')
+        return null
+      })
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .header('link', links)
+        .type('text/html; charset=utf-8')
+        .send(picture ? page.replace(ROOT, () => firstScreen(picture) + ROOT) : page)
+    })
+  }
+}
+
+/** The hero's picture, drawn as the app will draw it. Addresses of pictures are ours: no letter in
+ *  them means anything in HTML. */
+function firstScreen({ src, widths }: FirstPicture): string {
+  const sizes = widths.map((width) => `${avifUrl(src, width)} ${width}w`).join(', ')
+  const avif = sizes && `<source type="image/avif" srcset="${sizes}" sizes="100vw">`
+  const image = `<img src="${src}" alt="" width="1280" height="720" fetchpriority="high" class="size-full object-cover">`
+  const picture = `<picture>${avif}${image}</picture><div class="hero-shade"></div>`
+  return `<div id="first-screen" class="hero" aria-hidden="true"><div class="hero-picture">${picture}</div></div>`
+}

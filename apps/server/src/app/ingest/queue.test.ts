@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
+import type { Jobs, NewJob, Worker } from '../../ports/jobs.ts'
+import { openTestHome, type TestHome } from '../testing/test-home.ts'
+
+let home: TestHome
+let lane = 0
+const warned: object[] = []
+beforeAll(async () => {
+  home = await openTestHome()
+})
+beforeEach(() => {
+  lane += 1
+})
+afterAll(() => home.close())
+
+const open = (isAlone = true) =>
+  openPgBoss({
+    database: home.database,
+    isAlone,
+    firstPauseSeconds: 1,
+    log: { warn: (fields) => void warned.push(fields) },
+  })
+
+/** A queue for one test, stopped afterwards. */
+async function withQueue(use: (jobs: Jobs) => Promise<void>): Promise<void> {
+  const jobs = await open()
+  await use(jobs).finally(() => jobs.stop())
+}
+
+const job = (key: string, priority = 0): NewJob => ({ key, payload: { key }, priority })
+
+/** A worker that notes what it does, and works until it is let go. */
+function heldWorker() {
+  const begun: string[] = []
+  const release = Promise.withResolvers<void>()
+  const worker: Worker = async (payload, signal) => {
+    begun.push((payload as { key: string }).key)
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+    await Promise.race([release.promise, aborted])
+  }
+  return { begun, worker, release: release.resolve }
+}
+
+it('does the most urgent first, one after the other, and takes no key twice that waits', () =>
+  withQueue(async (jobs) => {
+    const { begun, worker, release } = heldWorker()
+    await jobs.work(`lane-${lane}`, worker)
+    await jobs.add(`lane-${lane}`, [job('first')])
+    await vi.waitFor(() => expect(begun).toEqual(['first']), 5_000)
+    await jobs.add(`lane-${lane}`, [job('low', 1), job('high', 9), job('low', 1), job('first', 9)])
+    expect(begun).toEqual(['first'])
+    release()
+    await jobs.add(`lane-${lane}`, [])
+    await vi.waitFor(() => expect(begun).toEqual(['first', 'high', 'low']), 30_000)
+  }))
+
+it('tries a job again that was rejected, after a pause, and none that resolved', () =>
+  withQueue(async (jobs) => {
+    const worker = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue(1)
+    await jobs.work(`lane-${lane}`, worker)
+    await jobs.add(`lane-${lane}`, [job('one')])
+    await vi.waitFor(() => expect(worker).toHaveBeenCalledTimes(1), 5_000)
+    await vi.waitFor(() => expect(worker).toHaveBeenCalledTimes(2), 30_000)
+    await jobs.add(`lane-${lane}`, [job('two')])
+    await vi.waitFor(() => expect(worker).toHaveBeenCalledTimes(3), 5_000)
+  }))
+
+it('forgets a job that waits', () =>
+  withQueue(async (jobs) => {
+    const { begun, worker, release } = heldWorker()
+    await jobs.work(`lane-${lane}`, worker)
+    await jobs.add(`lane-${lane}`, [job('first')])
+    await vi.waitFor(() => expect(begun).toEqual(['first']), 5_000)
+    await jobs.add(`lane-${lane}`, [job('dropped', 9), job('kept')])
+    await jobs.forget(`lane-${lane}`, ['dropped', 'first', 'unknown'])
+    release()
+    await vi.waitFor(() => expect(begun).toEqual(['first', 'kept']), 30_000)
+  }))
+
+it('hands back what runs when it stops, and does it at the next start', async () => {
+  const before = await open()
+  const held = heldWorker()
+  await before.work(`lane-${lane}`, held.worker)
+  await before.add(`lane-${lane}`, [job('long')])
+  await vi.waitFor(() => expect(held.begun).toEqual(['long']), 5_000)
+  const startedMs = performance.now()
+  await before.stop()
+  expect(performance.now() - startedMs).toBeLessThan(10_000)
+  await withQueue(async (jobs) => {
+    const again = heldWorker()
+    await jobs.work(`lane-${lane}`, again.worker)
+    await vi.waitFor(() => expect(again.begun).toEqual(['long']), 15_000)
+    again.release()
+  })
+})
+
+it('does at the next start what a killed process left running', async () => {
+  const killed = await open()
+  const held = heldWorker()
+  await killed.work(`lane-${lane}`, held.worker)
+  await killed.add(`lane-${lane}`, [job('long')])
+  await vi.waitFor(() => expect(held.begun).toEqual(['long']), 5_000)
+  // Nobody tells the queue: its process is gone as far as the next one can know.
+  await withQueue(async (jobs) => {
+    const again = heldWorker()
+    await jobs.work(`lane-${lane}`, again.worker)
+    await vi.waitFor(() => expect(again.begun).toEqual(['long']), 15_000)
+    again.release()
+  })
+  held.release()
+  await killed.stop()
+})

@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { playbackSchema } from '@starnest/contract/watch'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { makeTinyFilm, runBareFfmpeg } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
+import { callsOf } from '../files/files-home.ts'
+import { openCinema } from './family-cinema.ts'
+
+let folder: string
+let cinema: Awaited<ReturnType<typeof openCinema>>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-ingest-'))
+  cinema = await openCinema(openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' }))
+})
+afterAll(async () => {
+  await cinema.home.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function bring(name: string) {
+  const { bring } = callsOf(cinema.home, cinema.grownUp)
+  return bring(name, await readFile(join(folder, name)))
+}
+
+async function playbackOf(titleId: number | null) {
+  const answer = await cinema.grownUp.get(`/api/animations/${titleId}/playback`)
+  return playbackSchema.parse(answer.json())
+}
+
+/** Status of every file that playlists name, from the one that is opened first. */
+async function statusesUnder(address: string): Promise<number[]> {
+  const answer = await cinema.grownUp.get(address)
+  if (!address.endsWith('.m3u8')) return [answer.statusCode]
+  const named = answer.body.match(/(?:\.\.\/)?[\w/-]+\.(?:m3u8|mp4|m4s)/g) ?? []
+  const found = [answer.statusCode]
+  for (const name of new Set(named)) {
+    const next = new URL(name, `http://home${dirname(address)}/`).pathname
+    found.push(...(await statusesUnder(next)))
+  }
+  return found
+}
+
+const failures = (jobs: readonly { kind: string; state: string; reason: string | null }[]) =>
+  jobs.filter(({ state }) => state !== 'done')
+
+it('lets an MP4 be watched when its upload ends, and draws its pictures afterwards', async () => {
+  await makeTinyFilm(join(folder, 'lake.mp4'), { seconds: 21 })
+  const file = await bring('lake.mp4')
+  expect(file).toMatchObject({ assetType: 'video', ingest: { playable: 'now' } })
+  expect(file.titleId).not.toBeNull()
+  const { sources } = await playbackOf(file.titleId)
+  expect((await cinema.grownUp.get(sources?.direct ?? '')).statusCode).toBe(200)
+  expect((await cinema.grownUp.get(file.storageUrl)).statusCode).toBe(200)
+  expect(failures((await cinema.ended(file.filename)).jobs)).toEqual([])
+  const playback = await playbackOf(file.titleId)
+  expect(playback.duration).toBeCloseTo(21, 0)
+  expect(playback.loudness).toBeLessThan(0)
+  expect((await cinema.grownUp.get(playback.previews ?? '')).body).toContain('sheet-0.jpg')
+})
+
+it('repackages a Matroska file, and encodes an old AVI, so that browsers play both', async () => {
+  await makeTinyFilm(join(folder, 'source.mp4'), { seconds: 6 })
+  const [from, to] = [join(folder, 'source.mp4'), join(folder, 'packed.mkv')]
+  await runBareFfmpeg('-i', from, '-c', 'copy', '-y', to)
+  await makeTinyFilm(join(folder, 'old.avi'), { seconds: 6, videoCodec: 'mpeg4' })
+  for (const name of ['packed.mkv', 'old.avi']) {
+    const file = await bring(name)
+    expect(failures((await cinema.ended(file.filename)).jobs), name).toEqual([])
+    const { sources } = await playbackOf(file.titleId)
+    expect(sources?.direct, name).toBeNull()
+    const statuses = await statusesUnder(sources?.hls ?? '')
+    expect(statuses.length, name).toBeGreaterThan(3)
+    expect(new Set(statuses), name).toEqual(new Set([200]))
+  }
+})

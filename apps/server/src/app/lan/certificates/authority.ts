@@ -1,0 +1,145 @@
+import 'reflect-metadata'
+import { generateKeyPairSync, type KeyObject, type webcrypto } from 'node:crypto'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import {
+  GeneralName,
+  GeneralSubtree,
+  GeneralSubtrees,
+  id_ce_nameConstraints,
+  NameConstraints,
+} from '@peculiar/asn1-x509'
+import {
+  AuthorityKeyIdentifierExtension,
+  BasicConstraintsExtension,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
+  Extension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectAlternativeNameExtension,
+  SubjectKeyIdentifierExtension,
+  X509Certificate,
+  X509CertificateGenerator,
+} from '@peculiar/x509'
+import { HOME_RANGES, homeNames, isHomeAddress } from '../home-addresses.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
+const SIGNING = { name: 'ECDSA', hash: 'SHA-256' }
+
+/** Years that devices have to trust an authority only once. */
+const AUTHORITY_YEARS = 10
+
+/** Days of a server's certificate. Browsers take none of more than 398. Source: CA/B Forum BR 6.3.2. */
+const SERVER_DAYS = 390
+
+/** Clocks of a home differ: certificates begin a day before they are made. */
+const CLOCKS_DIFFER_MS = DAY_MS
+
+/** Domains that exist in homes only. Source: RFC 6762, RFC 8375, RFC 6761. */
+const HOME_DOMAINS = ['local', 'home.arpa', 'localhost']
+
+/** A certificate and its key, both PEM; the key is PKCS #8. */
+export type CertificateAndKey = { certificate: string; key: string }
+
+/** Names and addresses that a certificate is for. */
+export type Subjects = { names: readonly string[]; addresses: readonly string[] }
+
+/** Makes a certificate authority that can vouch for nothing but this home: whoever stole its key could
+ *  still not pose as a bank. `hostName`: as this machine calls itself. */
+export async function makeAuthority(hostName: string, now: Date): Promise<CertificateAndKey> {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const keys = {
+    publicKey: cryptoKey(publicKey, 'verify'),
+    privateKey: cryptoKey(privateKey, 'sign'),
+  }
+  const notAfter = new Date(now)
+  notAfter.setUTCFullYear(now.getUTCFullYear() + AUTHORITY_YEARS)
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: [{ CN: [`Starnest at home (${hostName})`] }, { O: ['Starnest'] }],
+    notBefore: new Date(now.getTime() - CLOCKS_DIFFER_MS),
+    notAfter,
+    signingAlgorithm: SIGNING,
+    keys,
+    extensions: [
+      new BasicConstraintsExtension(true, 0, true),
+      new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+      await SubjectKeyIdentifierExtension.create(keys.publicKey),
+      new Extension(id_ce_nameConstraints, true, AsnConvert.serialize(constraintsFor(hostName))),
+    ],
+  })
+  return { certificate: pem(certificate), key: pemOf(privateKey) }
+}
+
+/** Makes a certificate for a server, with a key of its own. Names and addresses that the authority
+ *  must not vouch for are left out. It ends no later than the authority. */
+export async function signServerCertificate(
+  authority: { certificate: string; key: KeyObject },
+  subjects: Subjects,
+  now: Date,
+): Promise<CertificateAndKey> {
+  const issuer = new X509Certificate(authority.certificate)
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { names, addresses } = permittedSubjects(authority.certificate, subjects)
+  const endMs = Math.min(now.getTime() + SERVER_DAYS * DAY_MS, issuer.notAfter.getTime())
+  const certificate = await X509CertificateGenerator.create({
+    subject: [{ CN: ['Starnest'] }],
+    issuer: issuer.subjectName,
+    notBefore: new Date(now.getTime() - CLOCKS_DIFFER_MS),
+    notAfter: new Date(endMs),
+    signingAlgorithm: SIGNING,
+    publicKey: cryptoKey(publicKey, 'verify'),
+    signingKey: cryptoKey(authority.key, 'sign'),
+    extensions: [
+      new BasicConstraintsExtension(false, undefined, true),
+      new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
+      new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
+      new SubjectAlternativeNameExtension([
+        ...names.map((value) => ({ type: 'dns' as const, value })),
+        ...addresses.map((value) => ({ type: 'ip' as const, value })),
+      ]),
+      await AuthorityKeyIdentifierExtension.create(issuer.publicKey),
+      await SubjectKeyIdentifierExtension.create(cryptoKey(publicKey, 'verify')),
+    ],
+  })
+  return { certificate: pem(certificate), key: pemOf(privateKey) }
+}
+
+/** Those of some names and addresses that an authority, in PEM, may vouch for. */
+export function permittedSubjects(authority: string, { names, addresses }: Subjects): Subjects {
+  const found = new X509Certificate(authority).getExtension(id_ce_nameConstraints)
+  const permitted = found && AsnConvert.parse(found.value, NameConstraints).permittedSubtrees
+  const domains = (permitted ?? []).flatMap(({ base }) => base.dNSName ?? [])
+  return {
+    names: names.filter((name) => domains.some((domain) => isWithin(name, domain))),
+    addresses: addresses.filter(isHomeAddress),
+  }
+}
+
+/** A machine may be called like a public domain, say "studio": then the name itself is permitted, and
+ *  nothing below it. A leading dot means exactly that to every verifier in use. */
+function constraintsFor(hostName: string): NameConstraints {
+  const ownNames = homeNames(hostName).filter(
+    (name) => !HOME_DOMAINS.some((domain) => isWithin(name, domain)),
+  )
+  const permitted = [
+    ...[...HOME_DOMAINS, ...ownNames].map((dNSName) => new GeneralName({ dNSName })),
+    ...HOME_RANGES.map((iPAddress) => new GeneralName({ iPAddress })),
+  ]
+  const excluded = ownNames.map((name) => new GeneralName({ dNSName: `.${name}` }))
+  return new NameConstraints({
+    permittedSubtrees: subtrees(permitted),
+    ...(excluded.length > 0 && { excludedSubtrees: subtrees(excluded) }),
+  })
+}
+
+const subtrees = (bases: GeneralName[]) =>
+  new GeneralSubtrees(bases.map((base) => new GeneralSubtree({ base })))
+
+const isWithin = (name: string, domain: string) => name === domain || name.endsWith(`.${domain}`)
+
+const cryptoKey = (key: KeyObject, use: 'sign' | 'verify'): webcrypto.CryptoKey =>
+  key.toCryptoKey(CURVE, true, [use])
+
+const pem = (certificate: X509Certificate) => `${certificate.toString('pem')}\n`
+const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString()

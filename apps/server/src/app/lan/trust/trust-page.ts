@@ -1,0 +1,108 @@
+import {
+  DEVICE_KINDS,
+  type DeviceKind,
+  LANGUAGES,
+  type Language,
+  TRUST_TEXTS,
+} from './trust.texts.ts'
+
+/** Paths of the trust page and of what it offers. */
+export const TRUST_PATHS = {
+  page: '/',
+  style: '/trust.css',
+  certificate: '/starnest-home.crt',
+  appleProfile: '/starnest-home.mobileconfig',
+} as const
+
+type TrustPage = {
+  language: Language
+  /** The address of Starnest itself, https. */
+  starnest: string
+  fingerprint: string
+  /** Whose steps stand open. */
+  kind: DeviceKind | undefined
+}
+
+/** The page that teaches a device to trust this home. Plain HTML: it runs no script. */
+export function drawTrustPage({ language, starnest, fingerprint, kind }: TrustPage): string {
+  const t = TRUST_TEXTS[language]
+  const others = Object.entries(LANGUAGES).map(([code, name]) =>
+    code === language
+      ? `<strong aria-current="true">${name}</strong>`
+      : `<a href="?lang=${code}" lang="${code}" hreflang="${code}">${name}</a>`,
+  )
+  const steps = DEVICE_KINDS.map((one) => {
+    const { name, steps } = t.devices[one]
+    const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')
+    return `<details${one === kind ? ' open' : ''}><summary>${escapeHtml(name)}</summary><ol>${items}</ol></details>`
+  })
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(t.title)}</title>
+<link rel="stylesheet" href="${TRUST_PATHS.style}">
+</head>
+<body>
+<main>
+<nav aria-label="Language · Idioma · Langue">${others.join(' · ')}</nav>
+<h1>${escapeHtml(t.title)}</h1>
+<p>${escapeHtml(t.lead)}</p>
+<p><a class="button" href="${escapeHtml(starnest)}">${escapeHtml(t.open)}</a><br><span class="address">${escapeHtml(starnest)}</span></p>
+<p class="hint">${escapeHtml(t.openHint)}</p>
+<p>
+<a class="button glass" href="${TRUST_PATHS.certificate}" download>${escapeHtml(t.download)}</a>
+<a class="button glass" href="${TRUST_PATHS.appleProfile}">${escapeHtml(t.downloadApple)}</a>
+</p>
+<p class="hint">${escapeHtml(t.why)}</p>
+<p><code>SHA-256 ${escapeHtml(fingerprint)}</code></p>
+<p class="hint">${escapeHtml(t.compare)}</p>
+${steps.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+/** How the page looks: the night and the lantern of the app. */
+export const TRUST_STYLE = `
+:root { color-scheme: dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: #05060f; color: #f8f4ea; }
+main { max-inline-size: 44rem; margin-inline: auto; padding: 1.5rem 1.125rem 4rem; }
+h1 { font-size: 2rem; line-height: 1.2; }
+a { color: #ffdca3; }
+nav { text-align: end; }
+.hint, .address { color: #b4bada; }
+.button { display: inline-block; margin-block: .25rem; padding: .6rem 1.5rem; border-radius: 9rem;
+  background: #ffb454; color: #05060f; font-weight: 600; text-decoration: none; }
+.button.glass { background: #1d2350; color: #f8f4ea; }
+code { overflow-wrap: anywhere; font-size: .95rem; color: #ffdca3; }
+details { border-block-start: 1px solid #1d2350; }
+summary { padding-block: .75rem; font-weight: 600; cursor: pointer; }
+li { margin-block-end: .5rem; overflow-wrap: anywhere; }
+:focus-visible { outline: 3px solid #ffdca3; outline-offset: 3px; }
+`
+
+/** The language to speak: the one asked for, else the first of the browser's that we speak.
+ *  `accepted`: an Accept-Language header. */
+export function languageFor(asked: string | null, accepted = ''): Language {
+  const wanted = [asked ?? '', ...accepted.split(',')].map((one) =>
+    one.trim().slice(0, 2).toLowerCase(),
+  )
+  return wanted.find((one): one is Language => Object.hasOwn(LANGUAGES, one)) ?? 'en'
+}
+
+/** The kind of device that a user agent names; undefined: none that the page knows. */
+export function deviceKindOf(userAgent = ''): DeviceKind | undefined {
+  if (/\b(?:iPhone|iPad)\b/.test(userAgent)) return 'apple'
+  if (/\b(?:Web0S|Tizen|SMART-TV|PlayStation|Xbox)\b/i.test(userAgent)) return 'tv'
+  if (/\bAndroid\b/.test(userAgent)) return 'android'
+  if (/\bFirefox\//.test(userAgent)) return 'firefox'
+  if (/\bWindows\b/.test(userAgent)) return 'windows'
+  if (/\bMacintosh\b/.test(userAgent)) return 'mac'
+  return /\bLinux\b/.test(userAgent) ? 'linux' : undefined
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Queries } from '../../ports/database.ts'
+import { files } from '../../ports/tables/files.ts'
+import type { StoredFile } from './who-may.ts'
+
+/** The files of a household, newest first; `isInBin`: those that were deleted. */
+export function listFiles(
+  queries: Queries,
+  householdId: number,
+  { isInBin }: { isInBin: boolean },
+): Promise<StoredFile[]> {
+  const where = isInBin ? isNotNull(files.removedAt) : isNull(files.removedAt)
+  return queries
+    .select()
+    .from(files)
+    .where(and(eq(files.householdId, householdId), where))
+    .orderBy(desc(files.uploadedAt), desc(files.id))
+}
+
+/** One file, in the bin or not; undefined: there is none of this name. */
+export async function findFile(
+  queries: Queries,
+  householdId: number,
+  filename: string,
+): Promise<StoredFile | undefined> {
+  const [found] = await queries
+    .select()
+    .from(files)
+    .where(and(eq(files.householdId, householdId), eq(files.filename, filename)))
+  return found
+}
+
+/** The same by the folder it has in storage. */
+export async function findFileByMediaId(
+  queries: Queries,
+  householdId: number,
+  mediaId: string,
+): Promise<StoredFile | undefined> {
+  const [found] = await queries
+    .select()
+    .from(files)
+    .where(and(eq(files.householdId, householdId), eq(files.mediaId, mediaId)))
+  return found
+}
+
+/** The same by its number. */
+export async function findFileById(queries: Queries, id: number): Promise<StoredFile | undefined> {
+  const [found] = await queries.select().from(files).where(eq(files.id, id))
+  return found
+}
+
+/** Files whose bytes add up to one of these, in the bin or not, the oldest first. */
+export function listFilesBySha256(
+  queries: Queries,
+  householdId: number,
+  sha256s: readonly string[],
+): Promise<StoredFile[]> {
+  return queries
+    .select()
+    .from(files)
+    .where(and(eq(files.householdId, householdId), inArray(files.sha256, [...sha256s])))
+    .orderBy(files.id)
+}
+
+/** Puts a file in the bin at this moment; null: takes it out. */
+export async function setRemoved(queries: Queries, id: number, at: Date | null): Promise<void> {
+  const filler = at === null ? {} : { isFiller: false }
+  await queries
+    .update(files)
+    .set({ removedAt: at, ...filler })
+    .where(eq(files.id, id))
+}
+
+/** Uploaded files that lie in the bin since before a moment. Files of library folders stay there: a
+ *  scan would find them anew. */
+export function listForPurge(queries: Queries, before: Date): Promise<StoredFile[]> {
+  return queries
+    .select()
+    .from(files)
+    .where(and(lt(files.removedAt, before), isNull(files.folderId)))
+    .orderBy(files.id)
+}
+
+/** Forgets a file for good. */
+export async function deleteFile(queries: Queries, id: number): Promise<void> {
+  await queries.delete(files).where(eq(files.id, id))
+}
+
+/** What the family chose to play where nothing else does; undefined: nothing. */
+export async function findFiller(
+  queries: Queries,
+  householdId: number,
+): Promise<StoredFile | undefined> {
+  const [found] = await queries
+    .select()
+    .from(files)
+    .where(and(eq(files.householdId, householdId), files.isFiller, isNull(files.removedAt)))
+  return found
+}
+
+/** Makes a file the only filler; null: there is none any more. */
+export async function setFiller(
+  queries: Queries,
+  householdId: number,
+  id: number | null,
+): Promise<void> {
+  await queries
+    .update(files)
+    .set({ isFiller: false })
+    .where(and(eq(files.householdId, householdId), files.isFiller))
+  if (id !== null) await queries.update(files).set({ isFiller: true }).where(eq(files.id, id))
+}

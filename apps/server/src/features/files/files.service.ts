@@ -1,0 +1,183 @@
+import { AppError } from '@starnest/contract/errors'
+import { BIN_DAYS, filenameSchema, type TempFile } from '@starnest/contract/files'
+import type { IngestState } from '@starnest/contract/ingest'
+import type { AnnounceChange } from '../../ports/announce-change.ts'
+import type { Database } from '../../ports/database.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import {
+  deleteFile,
+  findFile,
+  findFileByMediaId,
+  findFiller,
+  listFiles,
+  listForPurge,
+  setFiller,
+  setRemoved,
+} from './files.repository.ts'
+import { receiptOf, tempFileOf } from './temp-file.ts'
+import { isOwn, mayFind, type StoredFile } from './who-may.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The title that a file is in the catalogue. */
+export type TitleOfFile = { readonly householdId: number; readonly titleId: number }
+
+/** What the family's files stand on. `now` is the clock. */
+export type FilesDeps = {
+  database: Database
+  storage: Storage
+  now: () => Date
+  announceChange: AnnounceChange
+  /** Those of the titles that the viewer may see. */
+  pickVisibleTitles: (viewer: Viewer, ids: number[]) => Promise<ReadonlySet<number>>
+  /** What is made of files, by their numbers; one without is not in it. */
+  readIngest: (fileIds: number[]) => Promise<ReadonlyMap<number, IngestState>>
+  /** Throws AppError for who may not change the family's things. */
+  requireGrownUp: (viewer: Viewer) => void
+  /** Takes a title from everybody, and gives it back. */
+  hideTitle: (of: TitleOfFile) => Promise<void>
+  showTitle: (of: TitleOfFile) => Promise<void>
+  /** Removes a title for good, with all that anybody kept of it. */
+  removeTitle: (of: TitleOfFile) => Promise<void>
+}
+
+/** The family's own files: who finds them, the bin, and the filler. */
+export class FilesService {
+  readonly #deps: FilesDeps
+
+  constructor(deps: FilesDeps) {
+    this.#deps = deps
+  }
+
+  /** What the viewer finds, newest first; `isInBin`: of what was deleted. */
+  async list(viewer: Viewer, { isInBin }: { isInBin: boolean }): Promise<TempFile[]> {
+    const all = await listFiles(this.#deps.database.db, viewer.householdId, { isInBin })
+    return this.present(await this.foundOf(viewer, all))
+  }
+
+  /** Those of the files that the viewer finds. */
+  async foundOf(viewer: Viewer, all: readonly StoredFile[]): Promise<StoredFile[]> {
+    const titleIds = all.flatMap(({ titleId }) => titleId ?? [])
+    const visible = await this.#deps.pickVisibleTitles(viewer, titleIds)
+    return all.filter((file) => mayFind(viewer, file, visible))
+  }
+
+  /** Files as the calls tell of them, with what is made of each. */
+  async present(found: readonly StoredFile[]): Promise<TempFile[]> {
+    const ingest = await this.#deps.readIngest(found.map(({ id }) => id))
+    return found.map((file) => tempFileOf(file, ingest.get(file.id)))
+  }
+
+  /** What its sender is told of a file that it has just brought: all, when it finds it. */
+  async presentTo(viewer: Viewer, file: StoredFile): Promise<TempFile> {
+    const [told] = await this.present(await this.foundOf(viewer, [file]))
+    return told ?? receiptOf(file)
+  }
+
+  /** One file by its name, or by the folder that it has in storage.
+   *  @throws AppError file_not_found for one that is unknown or hidden from the viewer */
+  async find(viewer: Viewer, by: { filename: string } | { mediaId: string }): Promise<StoredFile> {
+    const file = await this.#lookUp(viewer, by)
+    const [found] = await this.foundOf(viewer, file ? [file] : [])
+    if (!found) throw new AppError('file_not_found')
+    return found
+  }
+
+  /** Puts a file in the bin; its title leaves the catalogue at once. A file of a library folder stays
+   *  where it lies on the disk. @throws AppError file_not_found, grown_ups_only, pin_required */
+  async remove(viewer: Viewer, filename: string): Promise<TempFile> {
+    const file = await this.#findToKeep(viewer, filename)
+    const removedAt = file.removedAt ?? this.#deps.now()
+    // The title first: what fails between must not leave a deleted film to be watched.
+    const title = titleOf(file)
+    if (title) await this.#deps.hideTitle(title)
+    await setRemoved(this.#deps.database.db, file.id, removedAt)
+    return this.#told({ ...file, removedAt, isFiller: false })
+  }
+
+  /** Takes a file out of the bin, and its title back into the catalogue.
+   *  @throws AppError file_not_found, grown_ups_only, pin_required */
+  async restore(viewer: Viewer, filename: string): Promise<TempFile> {
+    return this.#told(await this.takeOut(await this.#findToKeep(viewer, filename)))
+  }
+
+  /** The same for a file of which is known that it may be. */
+  async takeOut(file: StoredFile): Promise<StoredFile> {
+    if (file.removedAt === null) return file
+    await setRemoved(this.#deps.database.db, file.id, null)
+    const title = titleOf(file)
+    if (title) await this.#deps.showTitle(title)
+    return { ...file, removedAt: null }
+  }
+
+  /** What plays where nothing else does; null: nothing that this viewer may see. */
+  async filler(viewer: Viewer): Promise<TempFile | null> {
+    const chosen = await findFiller(this.#deps.database.db, viewer.householdId)
+    const [told] = await this.present(await this.foundOf(viewer, chosen ? [chosen] : []))
+    return told ?? null
+  }
+
+  /** Chooses it; null: nothing any more. Only a video can be.
+   *  @throws AppError file_not_found, file_type_refused, grown_ups_only, pin_required */
+  async chooseFiller(viewer: Viewer, filename: string | null): Promise<TempFile | null> {
+    this.#deps.requireGrownUp(viewer)
+    const file = filename === null ? null : await this.find(viewer, { filename })
+    if (file?.removedAt) throw new AppError('file_not_found')
+    if (file && file.assetType !== 'video') {
+      throw new AppError('file_type_refused', { message: 'Only a video can play as a filler.' })
+    }
+    await this.#deps.database.db.transaction((tx) =>
+      setFiller(tx, viewer.householdId, file?.id ?? null),
+    )
+    this.#deps.announceChange(viewer.householdId, { what: 'files' })
+    return this.filler(viewer)
+  }
+
+  /** Deletes for good what has lain in the bin for too long. What fails between its steps is done
+   *  again the next time: the row goes last. */
+  async purge(): Promise<void> {
+    const { database, storage, now, announceChange, removeTitle } = this.#deps
+    const before = new Date(now().getTime() - BIN_DAYS * DAY_MS)
+    for (const file of await listForPurge(database.db, before)) {
+      const title = titleOf(file)
+      if (title) await removeTitle(title)
+      await storage.remove(file.mediaId)
+      await deleteFile(database.db, file.id)
+      announceChange(file.householdId, { what: 'files' })
+    }
+  }
+
+  /** Asks for nothing that no file can be called: PostgreSQL takes no NUL in a text. */
+  async #lookUp(
+    { householdId }: Viewer,
+    by: { filename: string } | { mediaId: string },
+  ): Promise<StoredFile | undefined> {
+    const { db } = this.#deps.database
+    if ('mediaId' in by) {
+      return isMediaId(by.mediaId) ? findFileByMediaId(db, householdId, by.mediaId) : undefined
+    }
+    const { data: filename } = filenameSchema.safeParse(by.filename)
+    return filename === undefined ? undefined : findFile(db, householdId, filename)
+  }
+
+  async #findToKeep(viewer: Viewer, filename: string): Promise<StoredFile> {
+    const file = await this.find(viewer, { filename })
+    if (!isOwn(viewer, file)) this.#deps.requireGrownUp(viewer)
+    return file
+  }
+
+  async #told(file: StoredFile): Promise<TempFile> {
+    const { announceChange } = this.#deps
+    announceChange(file.householdId, { what: 'files' })
+    if (file.titleId !== null) announceChange(file.householdId, { what: 'library' })
+    const [told] = await this.present([file])
+    if (!told) throw new AppError('file_not_found')
+    return told
+  }
+}
+
+const isMediaId = (text: string) => /^[\w-]{22}$/.test(text)
+
+const titleOf = ({ householdId, titleId }: StoredFile): TitleOfFile | undefined =>
+  titleId === null ? undefined : { householdId, titleId }

@@ -1,0 +1,33 @@
+import type { Queries } from '../../../ports/database.ts'
+import type { SeriesPlace, titles } from '../../../ports/tables/titles.ts'
+import type { TitleFacts } from './scan/title-facts.ts'
+
+/** What is read of a title, without what only the folders need. */
+export type TitleWords = Omit<TitleFacts, 'place'>
+
+/** What the library folders ask of the catalogue. Each works in the transaction that it is given. */
+export type FolderTitles = {
+  /** Makes titles and resolves with their ids by those of the files. */
+  add: (
+    queries: Queries,
+    householdId: number,
+    added: readonly (TitleWords & { fileId: number; mediaId: string; originHash: string })[],
+  ) => Promise<Map<number, number>>
+  /** What a title is called now. */
+  read: (queries: Queries, titleId: number) => Promise<typeof titles.$inferSelect | undefined>
+  change: (
+    queries: Queries,
+    titleId: number,
+    changes: Partial<typeof titles.$inferInsert>,
+  ) => Promise<void>
+  /** Hides titles from the whole house since a moment; null: shows them. */
+  hide: (queries: Queries, titleIds: readonly number[], hiddenAt: Date | null) => Promise<void>
+  remove: (queries: Queries, titleIds: readonly number[]) => Promise<void>
+  /** Those of library folders that are not hidden. */
+  list: (
+    queries: Queries,
+    householdId: number,
+  ) => Promise<{ title: string; releaseYear: number | null; series: SeriesPlace | null }[]>
+  /** Counts the seasons and episodes of series anew. */
+  countSeries: (queries: Queries, householdId: number) => Promise<void>
+}

@@ -1,0 +1,196 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../ports/database.ts'
+import { files, ingestJobs, libraryFolders } from '../../../ports/tables/files.ts'
+import { titles } from '../../../ports/tables/titles.ts'
+
+/** A library folder as the table has it. */
+export type StoredFolder = typeof libraryFolders.$inferSelect
+
+/** The library folders of a household, the first added at the top. */
+export function listFolders(queries: Queries, householdId: number): Promise<StoredFolder[]> {
+  return queries
+    .select()
+    .from(libraryFolders)
+    .where(eq(libraryFolders.householdId, householdId))
+    .orderBy(asc(libraryFolders.id))
+}
+
+/** Every library folder of every household of this server. */
+export function listAllFolders(queries: Queries): Promise<StoredFolder[]> {
+  return queries.select().from(libraryFolders).orderBy(asc(libraryFolders.id))
+}
+
+/** Writes a folder down; one of the same path stays what it is. */
+export async function addFolder(
+  queries: Queries,
+  { householdId, path, isFixed }: Pick<StoredFolder, 'householdId' | 'path' | 'isFixed'>,
+): Promise<StoredFolder | undefined> {
+  const [added] = await queries
+    .insert(libraryFolders)
+    .values({ householdId, path, isFixed })
+    .onConflictDoUpdate({
+      target: [libraryFolders.householdId, libraryFolders.path],
+      set: { isFixed: sql`${libraryFolders.isFixed} or ${isFixed}` },
+    })
+    .returning()
+  return added
+}
+
+/** Says of a household's folders which of them stand in the settings. */
+export async function markFixed(
+  queries: Queries,
+  householdId: number,
+  paths: readonly string[],
+): Promise<void> {
+  const isFixed = paths.length > 0 ? inArray(libraryFolders.path, [...paths]) : sql<boolean>`false`
+  await queries
+    .update(libraryFolders)
+    .set({ isFixed: sql`${isFixed}` })
+    .where(eq(libraryFolders.householdId, householdId))
+}
+
+/** Forgets a folder with its files. */
+export async function removeFolder(queries: Queries, id: number): Promise<void> {
+  await queries.delete(libraryFolders).where(eq(libraryFolders.id, id))
+}
+
+/** Notes that a folder has been looked through. */
+export async function markScanned(queries: Queries, id: number, at: Date): Promise<void> {
+  await queries.update(libraryFolders).set({ scannedAt: at }).where(eq(libraryFolders.id, id))
+}
+
+/** Files that are known of each of the folders, those whose disk is away included. */
+export async function countFiles(
+  queries: Queries,
+  folderIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (folderIds.length === 0) return new Map()
+  const counted = await queries
+    .select({ folderId: files.folderId, files: count() })
+    .from(files)
+    .where(inArray(files.folderId, [...folderIds]))
+    .groupBy(files.folderId)
+  return new Map(counted.map((one) => [one.folderId ?? 0, one.files]))
+}
+
+/** The files of a folder with what became of each. */
+export async function listKnown(queries: Queries, folderId: number) {
+  const found = await queries
+    .select({
+      id: files.id,
+      folderPath: sql<string>`${files.folderPath}`,
+      mediaId: files.mediaId,
+      filename: files.filename,
+      sizeBytes: files.sizeBytes,
+      modifiedAt: files.modifiedAt,
+      removedAt: files.removedAt,
+      titleId: files.titleId,
+      originHash: titles.originHash,
+      hiddenAt: titles.hiddenAt,
+      /** It was looked into, and nothing can be made of it. */
+      isRefused: sql<boolean>`${files.facts} is null and exists (select from ${ingestJobs} where ${ingestJobs.fileId} = ${files.id}
+        and ${ingestJobs.kind} = 'probe' and ${ingestJobs.state} = 'failed')`,
+    })
+    .from(files)
+    .leftJoin(titles, eq(titles.id, files.titleId))
+    .where(eq(files.folderId, folderId))
+    .orderBy(asc(files.id))
+  return found
+}
+
+/** A file of a folder as it is known. */
+export type KnownFile = Awaited<ReturnType<typeof listKnown>>[number]
+
+/** Writes new files down and resolves with them, in no order. */
+export function addFiles(queries: Queries, rows: readonly (typeof files.$inferInsert)[]) {
+  return queries
+    .insert(files)
+    .values([...rows])
+    .returning()
+}
+
+/** Writes what has become of a file. */
+export async function changeFile(
+  queries: Queries,
+  id: number,
+  changes: Partial<typeof files.$inferInsert>,
+): Promise<void> {
+  await queries.update(files).set(changes).where(eq(files.id, id))
+}
+
+/** Says which title is made of which file. */
+export async function giveTitles(
+  queries: Queries,
+  titleOfFile: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (titleOfFile.size === 0) return
+  await queries.execute(sql`
+    update files set title_id = given.title_id
+    from unnest(
+      ${sql.param([...titleOfFile.keys()])}::int[],
+      ${sql.param([...titleOfFile.values()])}::int[]) as given(file_id, title_id)
+    where files.id = given.file_id`)
+}
+
+/** Forgets files. */
+export async function removeFiles(queries: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await queries.delete(files).where(inArray(files.id, [...ids]))
+}
+
+/** Writes down why nothing is made of files. */
+export async function refuseFiles(
+  queries: Queries,
+  householdId: number,
+  refused: readonly { fileId: number; reason: string }[],
+): Promise<void> {
+  if (refused.length === 0) return
+  const rows = refused.map((one) => ({
+    ...one,
+    householdId,
+    kind: 'probe' as const,
+    state: 'failed' as const,
+  }))
+  await queries.insert(ingestJobs).values(rows).onConflictDoNothing()
+}
+
+/** Forgets what was made, or was to be made, of a file whose bytes are others now. */
+export async function forgetJobs(queries: Queries, fileId: number): Promise<void> {
+  await queries.delete(ingestJobs).where(eq(ingestJobs.fileId, fileId))
+}
+
+/** Files of a folder of which nothing could be made, and why; `limit` of them. */
+export function listFailures(queries: Queries, folderId: number, limit: number) {
+  return queries
+    .select({ path: sql<string>`${files.folderPath}`, reason: sql<string>`${ingestJobs.reason}` })
+    .from(files)
+    .innerJoin(ingestJobs, eq(ingestJobs.fileId, files.id))
+    .where(
+      and(
+        eq(files.folderId, folderId),
+        isNull(files.removedAt),
+        eq(ingestJobs.state, 'failed'),
+        eq(ingestJobs.kind, 'probe'),
+        isNotNull(ingestJobs.reason),
+      ),
+    )
+    .orderBy(asc(files.folderPath))
+    .limit(limit)
+}
+
+/** The titles that are made of a folder's files. */
+export async function listTitleIds(queries: Queries, folderId: number): Promise<number[]> {
+  const found = await queries
+    .select({ titleId: files.titleId })
+    .from(files)
+    .where(and(eq(files.folderId, folderId), isNotNull(files.titleId)))
+  return found.flatMap(({ titleId }) => titleId ?? [])
+}
+
+/** Folders in storage that belong to a library folder's files. */
+export async function listMediaIds(queries: Queries, folderId: number): Promise<string[]> {
+  const found = await queries
+    .select({ mediaId: files.mediaId })
+    .from(files)
+    .where(eq(files.folderId, folderId))
+  return found.map(({ mediaId }) => mediaId)
+}

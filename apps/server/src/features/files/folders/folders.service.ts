@@ -1,0 +1,162 @@
+import { AppError } from '@starnest/contract/errors'
+import {
+  type FolderRefusal,
+  type LibraryFolder,
+  MAX_LIBRARY_FOLDERS,
+  MAX_LIBRARY_PROBLEMS,
+} from '@starnest/contract/library'
+import type { Database } from '../../../ports/database.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import type { Viewer } from '../../../ports/viewer.ts'
+import { realFolder, refusalOf } from './folder-place.ts'
+import type { FolderTitles } from './folder-titles.ts'
+import {
+  addFolder,
+  countFiles,
+  listFailures,
+  listFolders,
+  listMediaIds,
+  listTitleIds,
+  markFixed,
+  removeFolder,
+  type StoredFolder,
+} from './folders.repository.ts'
+import type { LibraryKeeper } from './keeping/library-keeper.ts'
+
+/** What the library folders stand on. */
+export type FoldersDeps = {
+  database: Database
+  storage: Storage
+  titles: FolderTitles
+  keeper: LibraryKeeper
+  /** Where Starnest keeps its own things: no library folder lies there or holds it. */
+  dataFolder: string
+  onChanged: (householdId: number) => void
+  log: { error: (fields: object, sentence: string) => void }
+}
+
+/** What grown-ups may do with the folders whose films appear without being copied. */
+export class FoldersService {
+  readonly #deps: FoldersDeps
+
+  constructor(deps: FoldersDeps) {
+    this.#deps = deps
+  }
+
+  /** Takes the folders of the settings in and begins to look through all there are. A folder that
+   *  cannot be one is logged and left out; one that is missing may come later. */
+  async start(householdId: number, configured: readonly string[]): Promise<void> {
+    const { database, keeper, log } = this.#deps
+    const fixed: string[] = []
+    for (const path of configured) {
+      const real = (await realFolder(path)) ?? path
+      const known = await listFolders(database.db, householdId)
+      const others = known.filter((folder) => folder.path !== real)
+      const refusal = await refusalOf(real, { dataFolder: this.#deps.dataFolder, others })
+      if (refusal === 'inside_data' || refusal === 'nested') {
+        log.error({ folder: path, refusal }, SENTENCES[refusal])
+        continue
+      }
+      await addFolder(database.db, { householdId, path: real, isFixed: true })
+      fixed.push(real)
+    }
+    await markFixed(database.db, householdId, fixed)
+    await keeper.start()
+  }
+
+  /** The folders of the household and how each is doing. */
+  async list({ householdId }: Viewer): Promise<LibraryFolder[]> {
+    return this.#present(await listFolders(this.#deps.database.db, householdId))
+  }
+
+  /** Takes a folder in. @throws AppError invalid_request with details.reason */
+  async add({ householdId }: Viewer, path: string): Promise<LibraryFolder> {
+    const { database, keeper, dataFolder } = this.#deps
+    const known = await listFolders(database.db, householdId)
+    const real = (await realFolder(path)) ?? path
+    const refusal = await refusalOf(path, { dataFolder, others: known })
+    if (refusal) throw refused(refusal)
+    const before = known.find((folder) => folder.path === real)
+    if (!before && known.length >= MAX_LIBRARY_FOLDERS) throw refused('too_many')
+    const added = await addFolder(database.db, { householdId, path: real, isFixed: false })
+    if (!added) throw refused('not_a_folder')
+    keeper.keep(added)
+    return this.#presentOne(added)
+  }
+
+  /** Takes a folder out, with its titles and all that anybody kept of them. Its files stay.
+   *  @throws AppError not_found, invalid_request for one of the settings */
+  async remove(viewer: Viewer, id: number): Promise<{ id: number }> {
+    const { database, storage, titles, keeper, onChanged } = this.#deps
+    const folder = await this.#find(viewer, id)
+    if (folder.isFixed) throw refused('fixed')
+    await keeper.letGo(id)
+    const mediaIds = await listMediaIds(database.db, id)
+    await database.db.transaction(async (tx) => {
+      const titleIds = await listTitleIds(tx, id)
+      await removeFolder(tx, id)
+      await titles.remove(tx, titleIds)
+      await titles.countSeries(tx, folder.householdId)
+    })
+    for (const mediaId of mediaIds) await storage.remove(mediaId)
+    onChanged(folder.householdId)
+    return { id }
+  }
+
+  /** Looks through a folder now. @throws AppError not_found */
+  async scan(viewer: Viewer, id: number): Promise<LibraryFolder> {
+    const folder = await this.#find(viewer, id)
+    this.#deps.keeper.scan(id)
+    return this.#presentOne(folder)
+  }
+
+  async #find({ householdId }: Viewer, id: number): Promise<StoredFolder> {
+    const known = await listFolders(this.#deps.database.db, householdId)
+    const found = known.find((folder) => folder.id === id)
+    if (!found) throw new AppError('not_found', { message: 'This folder is not in the library.' })
+    return found
+  }
+
+  async #presentOne(folder: StoredFolder): Promise<LibraryFolder> {
+    const [presented] = await this.#present([folder])
+    if (!presented) throw new AppError('not_found')
+    return presented
+  }
+
+  async #present(folders: readonly StoredFolder[]): Promise<LibraryFolder[]> {
+    const { database, keeper } = this.#deps
+    const counted = await countFiles(
+      database.db,
+      folders.map(({ id }) => id),
+    )
+    return Promise.all(
+      folders.map(async ({ id, path, isFixed, scannedAt }) => {
+        const { state, isLive, problems } = keeper.standing(id)
+        const failures = await listFailures(database.db, id, MAX_LIBRARY_PROBLEMS)
+        return {
+          id,
+          path,
+          isFixed,
+          state,
+          isLive,
+          files: counted.get(id) ?? 0,
+          scannedAt: scannedAt?.toISOString() ?? null,
+          problems: [...problems, ...failures].slice(0, MAX_LIBRARY_PROBLEMS),
+        }
+      }),
+    )
+  }
+}
+
+const SENTENCES: Record<FolderRefusal, string> = {
+  not_absolute: 'Write the whole path of the folder, from its beginning.',
+  not_a_folder: 'There is no folder at this path on the computer that Starnest runs on.',
+  unreadable: 'Starnest may not read this folder: give it the right to.',
+  inside_data: 'Starnest keeps its own things there: choose another folder.',
+  nested: 'This folder lies in one that is in the library already, or holds one.',
+  too_many: `A library has at most ${MAX_LIBRARY_FOLDERS} folders.`,
+  fixed: 'This folder stands in STARNEST_LIBRARY: take it out there and start Starnest again.',
+}
+
+const refused = (reason: FolderRefusal) =>
+  new AppError('invalid_request', { message: SENTENCES[reason], details: { reason } })

@@ -1,0 +1,217 @@
+import { stat } from 'node:fs/promises'
+import type { LibraryFolder, LibraryProblem } from '@starnest/contract/library'
+import { listAllFolders, type StoredFolder } from '../folders.repository.ts'
+import { bringInSidecars } from '../scan/bring-in-sidecars.ts'
+import { scanFolder } from '../scan/scan-folder.ts'
+import type { Scan, ScanDeps } from '../scan/scan-parts.ts'
+import { type FolderWatch, watchFolder } from './watch-folder.ts'
+
+/** How often what is looked at. Milliseconds. */
+export type LibraryTimes = {
+  /** How long a file has to be left alone before it counts as whole. */
+  settleMs: number
+  /** How long a folder has to be quiet before it is looked through. */
+  quietMs: number
+  /** Between two looks whether the disk of a folder came or went. */
+  rootMs: number
+  /** Between two looks through a folder of which nobody tells changes, as on network drives. */
+  rescanMs: number
+}
+
+const HOUR_MS = 3_600_000
+
+/** What holds unless a test says otherwise. */
+export const LIBRARY_TIMES: LibraryTimes = {
+  settleMs: 10_000,
+  quietMs: 2000,
+  rootMs: 30_000,
+  rescanMs: 6 * HOUR_MS,
+}
+
+type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
+  times: LibraryTimes
+  log: { error: (fields: object, sentence: string) => void }
+}
+
+/** How a folder is doing. */
+export type Standing = Pick<LibraryFolder, 'state' | 'isLive'> & { problems: LibraryProblem[] }
+
+type Kept = Standing & {
+  folder: StoredFolder
+  isFirst: boolean
+  isQueued: boolean
+  /** Which disk and folder the path led to when it was looked through; '': to none. */
+  root: string
+  scannedMs: number
+  timer: NodeJS.Timeout | undefined
+  watch: FolderWatch | undefined
+  /** Ends what runs for this folder when it is let go. */
+  letGo: AbortController
+}
+
+/** Looks through library folders whenever something in them changes, one after the other. */
+export class LibraryKeeper {
+  readonly #deps: KeeperDeps
+  readonly #kept = new Map<number, Kept>()
+  readonly #stopped = new AbortController()
+  #running: Promise<void> = Promise.resolve()
+  /** Ends bringing in what lies beside films, when there is a scan to do. */
+  #makeWay = new AbortController()
+  #rootTimer: NodeJS.Timeout | undefined
+
+  constructor(deps: KeeperDeps) {
+    this.#deps = deps
+  }
+
+  /** Begins with every folder there is. */
+  async start(): Promise<void> {
+    for (const folder of await listAllFolders(this.#deps.database.db)) this.keep(folder)
+    this.#rootTimer = setInterval(() => void this.#checkRoots(), this.#deps.times.rootMs)
+    this.#rootTimer.unref()
+  }
+
+  /** Begins with a folder; one that is kept already stays so. */
+  keep(folder: StoredFolder): void {
+    if (this.#kept.has(folder.id) || this.#stopped.signal.aborted) return
+    this.#kept.set(folder.id, {
+      folder,
+      state: 'waiting',
+      isLive: false,
+      problems: [],
+      isFirst: true,
+      isQueued: false,
+      root: '',
+      scannedMs: 0,
+      timer: undefined,
+      watch: undefined,
+      letGo: new AbortController(),
+    })
+    this.scan(folder.id)
+  }
+
+  /** Lets go of a folder; resolves when nothing runs for it any more. */
+  async letGo(folderId: number): Promise<void> {
+    const kept = this.#kept.get(folderId)
+    if (!kept) return
+    this.#kept.delete(folderId)
+    await this.#end(kept)
+    await this.#running
+  }
+
+  /** How a folder is doing. */
+  standing(folderId: number): Standing {
+    const { state, isLive, problems } = this.#kept.get(folderId) ?? NOT_KEPT
+    return { state, isLive, problems }
+  }
+
+  /** Looks through a folder as soon as no other is looked through. */
+  scan(folderId: number): void {
+    const kept = this.#kept.get(folderId)
+    if (!kept || kept.isQueued) return
+    clearTimeout(kept.timer)
+    kept.isQueued = true
+    this.#makeWay.abort()
+    this.#running = this.#running.then(() => this.#look(kept))
+  }
+
+  /** Stops everything; resolves when nothing runs any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.#rootTimer)
+    this.#stopped.abort()
+    await Promise.all([...this.#kept.values()].map((kept) => this.#end(kept)))
+    await this.#running
+  }
+
+  async #end(kept: Kept): Promise<void> {
+    clearTimeout(kept.timer)
+    kept.letGo.abort()
+    this.#makeWay.abort()
+    await kept.watch?.close()
+    kept.watch = undefined
+  }
+
+  async #look(kept: Kept): Promise<void> {
+    const { times, log } = this.#deps
+    kept.isQueued = false
+    const signal = AbortSignal.any([this.#stopped.signal, kept.letGo.signal])
+    if (signal.aborted) return
+    kept.state = 'scanning'
+    this.#deps.onChanged(kept.folder.householdId)
+    try {
+      kept.root = await rootOf(kept.folder.path)
+      this.#watch(kept)
+      const deps = { ...this.#deps, settleMs: times.settleMs }
+      const outcome = await scanFolder(kept.folder, deps, { signal, isFirst: kept.isFirst })
+      kept.state = outcome.state
+      kept.problems = outcome.problems
+      if (outcome.state === 'watched') kept.isFirst = false
+      if (outcome.arriving > 0) this.#soon(kept, times.settleMs)
+      if (!outcome.scan) return
+      this.#deps.onChanged(kept.folder.householdId)
+      await this.#finish(outcome.scan, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      kept.state = 'unreadable'
+      log.error({ err: error }, 'A library folder could not be looked through')
+    } finally {
+      kept.scannedMs = this.#deps.clock().getTime()
+      this.#deps.onChanged(kept.folder.householdId)
+    }
+  }
+
+  async #finish(scan: Scan, signal: AbortSignal): Promise<void> {
+    this.#makeWay = new AbortController()
+    const isWaited = [...this.#kept.values()].some(({ isQueued }) => isQueued)
+    if (isWaited) return
+    await bringInSidecars(scan, AbortSignal.any([signal, this.#makeWay.signal]))
+  }
+
+  /** Watches a folder that is there. */
+  #watch(kept: Kept): void {
+    if (kept.root === '' || kept.watch) return
+    kept.isLive = true
+    kept.watch = watchFolder(kept.folder.path, {
+      onChange: () => this.#soon(kept, this.#deps.times.quietMs),
+      onLost: (error) => {
+        if (!kept.isLive) return
+        kept.isLive = false
+        this.#deps.log.error({ err: error }, 'A library folder can be watched no more')
+        this.#deps.onChanged(kept.folder.householdId)
+      },
+    })
+  }
+
+  #soon(kept: Kept, afterMs: number): void {
+    if (kept.letGo.signal.aborted) return
+    clearTimeout(kept.timer)
+    kept.timer = setTimeout(() => this.scan(kept.folder.id), afterMs)
+    kept.timer.unref()
+  }
+
+  /** Of a disk that comes or goes nobody tells, nor of changes on a network drive. */
+  async #checkRoots(): Promise<void> {
+    const { clock, times } = this.#deps
+    for (const kept of this.#kept.values()) {
+      const root = await rootOf(kept.folder.path)
+      const isOld = clock().getTime() - kept.scannedMs >= times.rescanMs
+      if (kept.state === 'scanning' || (root === kept.root && !isOld)) continue
+      if (root !== kept.root) {
+        await kept.watch?.close()
+        kept.watch = undefined
+        kept.isLive = false
+      }
+      this.scan(kept.folder.id)
+    }
+  }
+}
+
+const NOT_KEPT: Standing = { state: 'waiting', isLive: false, problems: [] }
+
+async function rootOf(path: string): Promise<string> {
+  try {
+    const { dev, ino } = await stat(path)
+    return `${dev} ${ino}`
+  } catch {
+    return ''
+  }
+}

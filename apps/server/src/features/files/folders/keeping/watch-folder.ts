@@ -1,0 +1,22 @@
+import { basename } from 'node:path'
+import { watch } from 'chokidar'
+import { isPassedOver } from '../scan/walk-folder.ts'
+
+/** A folder that is being watched. */
+export type FolderWatch = { close: () => Promise<void> }
+
+/** Watches a folder with all in it. `onChange`: something in it is other than before. `onLost`: the
+ *  system watches no more of it, as when it has too many watches; nothing more is told then. */
+export function watchFolder(
+  path: string,
+  { onChange, onLost }: { onChange: () => void; onLost: (error: unknown) => void },
+): FolderWatch {
+  const watcher = watch(path, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignored: (inside) => inside !== path && isPassedOver(basename(inside)),
+  })
+  watcher.on('all', onChange)
+  watcher.on('error', onLost)
+  return { close: () => watcher.close() }
+}

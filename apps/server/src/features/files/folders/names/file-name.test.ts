@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type NamedFile, readFileName } from './file-name.ts'
+
+const short = (file: NamedFile): string => {
+  if (file.is === 'extra') return 'extra'
+  const year = file.year === null ? '' : ` (${file.year})`
+  if (file.is === 'movie') return `${file.title}${year}${file.part ? ` #${file.part}` : ''}`
+  const last = file.lastEpisode > file.episode ? `-${file.lastEpisode}` : ''
+  return `${file.show}${year} ${file.season}x${file.episode}${last} ${file.title ?? '?'}`
+}
+
+describe('reads a film from', () => {
+  it.each([
+    ['Spirited Away (2001).mkv', 'Spirited Away (2001)'],
+    ['Spirited Away [2001].mkv', 'Spirited Away (2001)'],
+    ['Spirited.Away.2001.1080p.BluRay.x264-GRP.mkv', 'Spirited Away (2001)'],
+    ['Spirited_Away_2001_720p_WEB-DL.mp4', 'Spirited Away (2001)'],
+    ['Spirited Away 2001 1080p BluRay x265 10bit.mkv', 'Spirited Away (2001)'],
+    ['Spirited.Away.mkv', 'Spirited Away'],
+    ['Spirited.Away.2001.mkv', 'Spirited Away (2001)'],
+    ['Spirited Away.mkv', 'Spirited Away'],
+    ['Spirited Away (1080p BluRay).mkv', 'Spirited Away'],
+    ['Spirited Away (2001) {tmdb-129}.mkv', 'Spirited Away (2001)'],
+    ['Spirited Away (2001) [imdbid-tt0245429] - 2160p.mkv', 'Spirited Away (2001)'],
+    ["Spirited Away (2001) (Director's Cut).mkv", 'Spirited Away (2001)'],
+    ['Blade.Runner.2049.2017.2160p.HDR.mkv', 'Blade Runner 2049 (2017)'],
+    ['2001.A.Space.Odyssey.1968.REMASTERED.1080p.mkv', '2001 A Space Odyssey (1968)'],
+    ['2001 A Space Odyssey (1968).mkv', '2001 A Space Odyssey (1968)'],
+    ['1917.2019.1080p.mkv', '1917 (2019)'],
+    ['1917.mkv', '1917'],
+    ['2012 (2009).mkv', '2012 (2009)'],
+    ['Blade Runner 2049.mkv', 'Blade Runner 2049'],
+    ['Christmas 2019.mp4', 'Christmas 2019'],
+    ['The.Web.mkv', 'The Web'],
+    ['Final.Cut.2022.mkv', 'Final Cut (2022)'],
+    ['Movie.H.264.AAC.mp4', 'Movie'],
+    ['E.T.1982.1080p.mkv', 'E.T. (1982)'],
+    ['Mr. Fox (2009).mkv', 'Mr. Fox (2009)'],
+    ['Movie.EXTENDED.2001.mkv', 'Movie EXTENDED (2001)'],
+    ['Movie.2001.EXTENDED.PROPER.1080p-GRP.mkv', 'Movie (2001)'],
+    ['[Group] Movie Title (2001) [1080p].mkv', 'Movie Title (2001)'],
+    ['IMG_20240612_193012.mp4', 'IMG 20240612 193012'],
+    ['Léon (1994).mkv', 'Léon (1994)'],
+    ['千と千尋の神隠し (2001).mkv', '千と千尋の神隠し (2001)'],
+    ['👩‍👩‍👧 Holiday 🏖️.mp4', '👩‍👩‍👧 Holiday 🏖️'],
+    ['evil\u202Egpm.4pm.mp4', 'evilgpm 4pm'],
+    ['.mp4', 'Untitled'],
+    ['...mp4', '..'],
+    ['(2001).mkv', '(2001)'],
+    ['1080p.mkv', '1080p'],
+    ['   .mkv', 'Untitled'],
+    [`${'é'.repeat(120)}.mkv`, 'é'.repeat(100)],
+    ['Spirited Away (2001)/Spirited Away (2001).mkv', 'Spirited Away (2001)'],
+    ['Spirited Away (2001)/spirited.away.mkv', 'Spirited Away (2001)'],
+    ['Spirited Away (2001)/movie.mkv', 'Spirited Away (2001)'],
+    ['Spirited Away (2001)/VTS_01_1.mpg', 'Spirited Away (2001)'],
+    ['Holidays (2019)/Beach.mp4', 'Beach'],
+    ['Films/Spirited Away (2001).mkv', 'Spirited Away (2001)'],
+    ['Movie (2001) CD1.avi', 'Movie (2001) #1'],
+    ['Movie.2001.CD2.XviD-GRP.avi', 'Movie (2001) #2'],
+    ['Movie (2001)/Movie (2001) - part2.mkv', 'Movie (2001) #2'],
+    ['Movie-part2.mkv', 'Movie #2'],
+    ['Deathly Hallows Part 2 (2011).mkv', 'Deathly Hallows Part 2 (2011)'],
+    ['Deathly Hallows Part 2.mkv', 'Deathly Hallows Part 2'],
+  ])('%s', (path, said) => expect(short(readFileName(path))).toBe(said))
+})
+
+describe('reads an episode from', () => {
+  it.each([
+    ['Show/Season 01/Show S01E02 - Name.mkv', 'Show 1x2 Name'],
+    ['Show (2005)/Season 1/Show (2005) - s01e02 - Name of It.mkv', 'Show (2005) 1x2 Name of It'],
+    ['Show/Season 01/Show.S01E02.1080p.WEB-DL.mkv', 'Show 1x2 ?'],
+    ['Show.S01E02.The.Long.Name.1080p.WEB.x264-GRP.mkv', 'Show 1x2 The Long Name'],
+    ['The.Show.2005.S01E02.mkv', 'The Show (2005) 1x2 ?'],
+    ['Show/Season 01/Show S01E02E03 - Two.mkv', 'Show 1x2-3 Two'],
+    ['Show/Season 01/Show S01E02-E04.mkv', 'Show 1x2-4 ?'],
+    ['Show/Season 01/Show S01E02-04 Name.mkv', 'Show 1x2-4 Name'],
+    ['Show/Show 1x02 Name.mkv', 'Show 1x2 Name'],
+    ['Show/1x02-03.mkv', 'Show 1x2-3 ?'],
+    ['Show/S01E02.mkv', 'Show 1x2 ?'],
+    ['Show/Season 2/02 - Name.mkv', 'Show 2x2 Name'],
+    ['Show/Season 2/Episode 7.mkv', 'Show 2x7 ?'],
+    ['Show/Staffel 3/E05 Name.mkv', 'Show 3x5 Name'],
+    ['Show/Temporada 1/Show S01E01.mkv', 'Show 1x1 ?'],
+    ['Show/S02/Show - S02E11 - Name.mkv', 'Show 2x11 Name'],
+    ['Show/Specials/Show S00E01 - Christmas.mkv', 'Show 0x1 Christmas'],
+    ['Show/Season 00/01 - Christmas.mkv', 'Show 0x1 Christmas'],
+    ['Show/Specials/02 - Easter.mkv', 'Show 0x2 Easter'],
+    ['[Group] Some Show - 03 [1080p].mkv', 'Some Show 1x3 ?'],
+    ['[Group] Some Show - 112v2 (720p).mkv', 'Some Show 1x112 ?'],
+    ['Show/Season 1/Show Season 1 Episode 4.mkv', 'Show 1x4 ?'],
+    ['Extras/Season 1/Extras S01E01.mkv', 'Extras 1x1 ?'],
+    ['ドラマ/Season 1/ドラマ S01E02 - 旅.mkv', 'ドラマ 1x2 旅'],
+    ['Show 24/Season 1/Show 24 S01E02.mkv', 'Show 24 1x2 ?'],
+    ['S01E02.mkv', 'S01E02'],
+    ['Film.1920x1080.mkv', 'Film 1920x1080'],
+  ])('%s', (path, said) => expect(short(readFileName(path))).toBe(said))
+})
+
+describe('takes for no title', () => {
+  it.each([
+    'Movie (2001)/Trailers/One.mkv',
+    'Movie (2001)/Movie (2001)-trailer.mkv',
+    'Movie (2001)/Featurettes/Making of.mkv',
+    'Movie (2001)/behind the scenes/a.mkv',
+    'Movie (2001)/Sample/movie-sample.mkv',
+    'movie.2001.sample.mkv',
+    'sample.mkv',
+    'Show/Season 1/Extras/Bloopers.mkv',
+    'Movie-deleted.mkv',
+  ])('%s', (path) => expect(readFileName(path)).toEqual({ is: 'extra' }))
+})
+
+it('never throws, and always has a title that can be kept', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 255 }),
+    fc.string({ unit: fc.constantFrom(...'()[]{}.-_ sSeE012x9p/'), maxLength: 80 }),
+  )
+  fc.assert(
+    fc.property(name, (path) => {
+      const file = readFileName(path)
+      if (file.is === 'extra') return
+      const title = file.is === 'movie' ? file.title : file.show
+      expect(title.trim().length).toBeGreaterThan(0)
+      expect(title.length).toBeLessThanOrEqual(200)
+      expect(title.isWellFormed()).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,141 @@
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Picture } from '@starnest/contract/catalog'
+import { MediaError, type SourceFormat } from '../../../../ports/media.ts'
+import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../../ports/media-address.ts'
+import type { StoredCaption, titles } from '../../../../ports/tables/titles.ts'
+import { sniffFile } from '../../receiving/sniff-file.ts'
+import { type KnownFile, listKnown } from '../folders.repository.ts'
+import { asWhole, isWhole } from './origin-hash.ts'
+import type { Scan } from './scan-parts.ts'
+import { type Belongings, belongingsOf } from './title-facts.ts'
+import { sentenceOf } from './walk-folder.ts'
+
+/** Stills that may stand for a film, by the extension that we give such bytes. */
+const STILLS: Readonly<Record<string, SourceFormat>> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
+
+type Changes = Partial<typeof titles.$inferInsert>
+
+/** Brings in the pictures and subtitles that lie beside films, one film after the other: pictures are
+ *  encoded anew. May be cut off at any point; the next scan goes on. Without the engine it waits. */
+export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<void> {
+  const { deps, folder, walk } = scan
+  for (const known of await listKnown(deps.database.db, folder.id)) {
+    if (signal.aborted) return
+    const own = belongingsOf(known.folderPath, walk)
+    const { titleId, originHash } = known
+    if (!own || titleId === null || originHash === null || isWhole(originHash)) continue
+    try {
+      const changes = {
+        ...(await captionsOf(scan, known, own)),
+        ...(await picturesOf(scan, known, own)),
+      }
+      await deps.database.db.transaction(async (tx) => {
+        const title = await deps.titles.read(tx, titleId)
+        if (title?.originHash !== originHash) return
+        const captions = merged(title.captions, changes.captions ?? [])
+        await deps.titles.change(tx, titleId, {
+          ...changes,
+          captions,
+          originHash: asWhole(originHash),
+        })
+      })
+      deps.onChanged(folder.householdId)
+    } catch (error) {
+      if (error instanceof MediaError && error.reason === 'missing') return
+      throw error
+    }
+  }
+}
+
+/** Those beside the film come before those in it. */
+function merged(before: StoredCaption[], beside: StoredCaption[]): StoredCaption[] {
+  const languages = new Set(beside.map(({ language }) => language))
+  return [...beside, ...before.filter(({ language }) => !languages.has(language))]
+}
+
+async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promise<Changes> {
+  const { deps, folder } = scan
+  const captions: StoredCaption[] = []
+  for (const { path, language, isForced } of own.subtitles) {
+    const file = MEDIA_FILE.captions(language)
+    if (!mediaContentType(file)) continue
+    await orProblem(scan, path, async () => {
+      const said = language === 'und' ? {} : { language }
+      const sourcePath = join(folder.path, path)
+      const text = await deps.media.convertSubtitles({ sourcePath, ...said })
+      await deps.storage.withWorkFolder(async (work) => {
+        await writeFile(join(work, 'captions'), text)
+        await deps.storage.putFile(mediaKey(known.mediaId, file), join(work, 'captions'))
+      })
+      captions.push({ language, label: labelOf(language, isForced), file })
+    })
+  }
+  return { captions }
+}
+
+/** A language as its own speakers call it. */
+function labelOf(language: string, isForced: boolean): string {
+  const name =
+    language === 'und'
+      ? 'Subtitles'
+      : (new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language)
+  return isForced ? `${name} (forced)` : name
+}
+
+/** A title's two pictures lie in one folder, so the one that is missing is cut out of the other. */
+async function picturesOf(scan: Scan, known: KnownFile, own: Belongings): Promise<Changes> {
+  const posterFrom = own.poster ?? own.backdrop
+  const backdropFrom = own.backdrop ?? own.poster
+  if (posterFrom === null || backdropFrom === null) return {}
+  const poster = await orProblem(scan, posterFrom, () =>
+    makePicture(scan, known, { path: posterFrom, kind: 'poster' }),
+  )
+  const backdrop = await orProblem(scan, backdropFrom, () =>
+    makePicture(scan, known, { path: backdropFrom, kind: 'backdrop' }),
+  )
+  if (!poster || !backdrop) return {}
+  return { poster, backdrop, hasPoster: true, hasBackdrop: true, pictureFolder: '' }
+}
+
+async function makePicture(
+  { deps, folder }: Scan,
+  { mediaId }: KnownFile,
+  { path, kind }: { path: string; kind: 'poster' | 'backdrop' },
+): Promise<Picture> {
+  const { media, storage } = deps
+  const sourcePath = join(folder.path, path)
+  const found = await sniffFile(sourcePath, (await stat(sourcePath)).size)
+  const format = STILLS[found?.extension ?? '']
+  if (!format) throw new MediaError('refused', 'It is no picture that can stand for a film.')
+  return storage.withWorkFolder(async (intoFolder) => {
+    const examination = await media.examine({ sourcePath, format })
+    const job = { sourcePath, format, examination, intoFolder, kind }
+    const picture = await media.makePicture(job)
+    for (const name of await readdir(intoFolder)) {
+      await storage.putFile(mediaKey(mediaId, name), join(intoFolder, name))
+    }
+    return picture
+  })
+}
+
+/** What cannot be read is among the problems; without the engine nothing can. */
+async function orProblem<T>(
+  { problems }: Scan,
+  path: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof MediaError && error.reason !== 'missing') {
+      problems.push({ path, reason: error.message })
+      return undefined
+    }
+    if (error instanceof MediaError || !isSystemError(error)) throw error
+    problems.push({ path, reason: sentenceOf(error) })
+    return undefined
+  }
+}
+
+const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error

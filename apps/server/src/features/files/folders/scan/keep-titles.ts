@@ -1,0 +1,77 @@
+import { giveTitles, type KnownFile } from '../folders.repository.ts'
+import { isReadFrom, isSameReading, unsaid } from './origin-hash.ts'
+import type { Scan } from './scan-parts.ts'
+import { link, readTitle, takePlace, titleRow } from './take-in-videos.ts'
+import { belongingsOf, sourceHashOf } from './title-facts.ts'
+
+/** Brings the titles of files that are there up to date: shows those that were hidden while the
+ *  file was away, and reads names and NFO files that have changed. Resolves with the files beside
+ *  which there is still something to bring in. `isFirst`: links that are lost are made again. */
+export async function keepTitles(
+  scan: Scan,
+  there: readonly KnownFile[],
+  { isFirst }: { isFirst: boolean },
+): Promise<void> {
+  const back = there.filter(
+    ({ titleId, hiddenAt, removedAt, isRefused }) =>
+      titleId !== null && hiddenAt !== null && removedAt === null && !isRefused,
+  )
+  await showAgain(scan, back)
+  for (const known of there) {
+    scan.signal.throwIfAborted()
+    if (isFirst) await makeLinkAgain(scan, known)
+    if (known.isRefused || known.filename.endsWith('.bin')) continue
+    if (known.titleId === null) await giveTitle(scan, known)
+    else await readAgain(scan, known, known.titleId)
+  }
+}
+
+async function showAgain({ deps, folder }: Scan, back: readonly KnownFile[]): Promise<void> {
+  if (back.length === 0) return
+  const ids = back.flatMap(({ titleId }) => titleId ?? [])
+  await deps.titles.hide(deps.database.db, ids, null)
+  deps.onChanged(folder.householdId)
+}
+
+async function makeLinkAgain(scan: Scan, known: KnownFile): Promise<void> {
+  if (known.filename.endsWith('.bin')) return
+  const extension = known.filename.slice(known.filename.lastIndexOf('.') + 1)
+  const key = `${known.mediaId}/original.${extension}`
+  if (!(await scan.deps.storage.stat(key))) await link(scan, known)
+}
+
+/** A title for a file that had none, because another file had its place. */
+async function giveTitle(scan: Scan, known: KnownFile): Promise<void> {
+  const { deps, folder } = scan
+  const title = known.removedAt === null ? await readTitle(scan, known.folderPath) : undefined
+  if (!title || !takePlace(scan, title)) return
+  await deps.database.db.transaction(async (tx) => {
+    const row = titleRow(title, { fileId: known.id, mediaId: known.mediaId })
+    const added = await deps.titles.add(tx, folder.householdId, [row])
+    await giveTitles(tx, added)
+  })
+  deps.onFilesFound([known.id])
+  deps.onChanged(folder.householdId)
+}
+
+/** Reads a title anew when its path or what lies beside it has changed. What the family said of it
+ *  itself stays. */
+async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise<void> {
+  const { deps, folder, walk } = scan
+  const before = known.originHash ?? ''
+  const own = belongingsOf(known.folderPath, walk)
+  if (!own) return
+  const source = await sourceHashOf(folder.path, known.folderPath, own)
+  if (isReadFrom(before, source)) return
+  const title = await readTitle(scan, known.folderPath)
+  if (!title || isSameReading(title.originHash, before)) return
+  const { place: _place, ...words } = title.facts
+  await deps.database.db.transaction(async (tx) => {
+    const spoken = await deps.titles.read(tx, titleId)
+    if (!spoken) return
+    const said = before === '' ? words : unsaid(before, { before: spoken, now: words })
+    const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
+    await deps.titles.change(tx, titleId, { ...rest, ...said, originHash: title.originHash })
+  })
+  deps.onChanged(folder.householdId)
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { TitleWords } from '../folder-titles.ts'
+
+/** What a family may say of a title itself: what it said stays when names or NFO files change. */
+export const SPOKEN_FIELDS = ['title', 'description', 'genre', 'releaseYear'] as const
+type Spoken = Pick<TitleWords, (typeof SPOKEN_FIELDS)[number]>
+
+const WORD_LENGTH = 8
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, WORD_LENGTH)
+
+/** What a title was read from, what was read, and whether the pictures and subtitles beside it have
+ *  been brought in: `<source>.<hash of each spoken field>…[.whole]`. */
+export function originHashOf(sourceHash: string, words: Spoken): string {
+  return [sourceHash, ...SPOKEN_FIELDS.map((field) => hashOf(words[field]))].join('.')
+}
+
+const WHOLE = '.whole'
+
+/** The same, with what lies beside the film brought in. */
+export const asWhole = (originHash: string): string => `${originHash}${WHOLE}`
+/** Whether what lies beside a film has been brought in. */
+export const isWhole = (originHash: string): boolean => originHash.endsWith(WHOLE)
+/** Whether a title was read from just this. */
+export const isReadFrom = (originHash: string, sourceHash: string): boolean =>
+  originHash.startsWith(`${sourceHash}.`)
+
+/** Of what is read now, that which nobody in the family has said otherwise since it was read last. */
+export function unsaid(originHash: string, { before, now }: { before: Spoken; now: Spoken }) {
+  const [, ...read] = originHash.split('.')
+  const changes: Partial<Spoken> = {}
+  const isAsRead = (at: number, value: unknown) => read[at] === hashOf(value)
+  if (isAsRead(0, before.title)) changes.title = now.title
+  if (isAsRead(1, before.description)) changes.description = now.description
+  if (isAsRead(2, before.genre)) changes.genre = now.genre
+  if (isAsRead(3, before.releaseYear)) changes.releaseYear = now.releaseYear
+  return changes
+}
+
+/** Whether two are of the same words from the same source. */
+export const isSameReading = (one: string, other: string): boolean =>
+  one.replace(WHOLE, '') === other.replace(WHOLE, '')

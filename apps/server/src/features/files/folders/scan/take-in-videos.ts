@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { displayName } from '../../receiving/display-name.ts'
+import { type FileKind, sniffFile } from '../../receiving/sniff-file.ts'
+import { originalKey } from '../../receiving/take-in.ts'
+import {
+  addFiles,
+  changeFile,
+  forgetJobs,
+  giveTitles,
+  type KnownFile,
+  refuseFiles,
+} from '../folders.repository.ts'
+import { asWhole, originHashOf } from './origin-hash.ts'
+import type { Scan } from './scan-parts.ts'
+import {
+  type Belongings,
+  belongingsOf,
+  readTitleFacts,
+  sourceHashOf,
+  type TitleFacts,
+} from './title-facts.ts'
+import { type FoundVideo, sentenceOf } from './walk-folder.ts'
+
+/** Files that are written down in one transaction. */
+const BATCH_FILES = 100
+/** Files that are opened at once. */
+const OPEN_FILES = 8
+
+const REFUSED = 'Its bytes are of no kind of film that Starnest can read.'
+const NO_FILM: FileKind = {
+  extension: 'bin',
+  contentType: 'application/octet-stream',
+  assetType: 'video',
+}
+
+type Looked = { found: FoundVideo; kind: FileKind | undefined; title: TitleToBe | undefined }
+/** What a title is to be called, and what that was read from. */
+export type TitleToBe = { facts: TitleFacts; originHash: string }
+
+/** Takes new files in: what they are by their bytes, then the files and their titles, then the links
+ *  by which they are read. Cut off in between, the next scan of a new server makes the links. */
+export async function takeInVideos(scan: Scan, fresh: readonly FoundVideo[]): Promise<void> {
+  for (let at = 0; at < fresh.length; at += BATCH_FILES) {
+    scan.signal.throwIfAborted()
+    const looked: Looked[] = []
+    for (let first = at; first < Math.min(at + BATCH_FILES, fresh.length); first += OPEN_FILES) {
+      const some = fresh.slice(first, Math.min(first + OPEN_FILES, at + BATCH_FILES))
+      const done = await Promise.all(some.map((found) => lookAt(scan, found)))
+      looked.push(...done.flatMap((one) => one ?? []))
+    }
+    if (looked.length > 0) await writeDown(scan, looked)
+  }
+}
+
+/** undefined: it is no title, or could not be read, which is tried again. */
+async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined> {
+  const { folder, walk, problems } = scan
+  if (!belongingsOf(found.path, walk)) return undefined
+  try {
+    const kind = await sniffFile(join(folder.path, found.path), found.sizeBytes)
+    if (kind?.assetType !== 'video') return { found, kind: undefined, title: undefined }
+    return { found, kind, title: await readTitle(scan, found.path) }
+  } catch (error) {
+    problems.push({ path: found.path, reason: sentenceOf(error) })
+    return undefined
+  }
+}
+
+/** What the title of a file is to be called; undefined: it is none. */
+export async function readTitle(
+  { folder, walk, problems }: Scan,
+  path: string,
+): Promise<TitleToBe | undefined> {
+  const own = belongingsOf(path, walk)
+  if (!own) return undefined
+  const read = await readTitleFacts(folder.path, own)
+  problems.push(...read.problems)
+  // With a problem it counts as read from something else, so that the next scan says it again.
+  const source = read.problems.length > 0 ? 'unread' : await sourceHashOf(folder.path, path, own)
+  const originHash = originHashOf(source, read.facts)
+  return { facts: read.facts, originHash: hasMore(own) ? originHash : asWhole(originHash) }
+}
+
+const hasMore = ({ poster, backdrop, subtitles }: Belongings) =>
+  (poster ?? backdrop) !== null || subtitles.length > 0
+
+const newMediaId = () => randomBytes(16).toString('base64url')
+
+const rowOf = ({ folder }: Scan, { found, kind = NO_FILM }: Looked, mediaId = newMediaId()) => ({
+  householdId: folder.householdId,
+  mediaId,
+  filename: `${mediaId}.${kind.extension}`,
+  originalName: displayName(found.path),
+  assetType: kind.assetType,
+  contentType: kind.contentType,
+  sizeBytes: found.sizeBytes,
+  folderId: folder.id,
+  folderPath: found.path,
+  modifiedAt: new Date(found.mtimeMs),
+})
+
+async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
+  const { deps, folder } = scan
+  const byPath = new Map(looked.map((one) => [one.found.path, one]))
+  const { rows, titled } = await deps.database.db.transaction(async (tx) => {
+    const rows = await addFiles(
+      tx,
+      looked.map((one) => rowOf(scan, one)),
+    )
+    const refused = rows.filter(({ folderPath }) => !byPath.get(folderPath ?? '')?.kind)
+    await refuseFiles(
+      tx,
+      folder.householdId,
+      refused.map(({ id }) => ({ fileId: id, reason: REFUSED })),
+    )
+    const toBe = rows.flatMap(({ id, mediaId, folderPath }) => {
+      const title = byPath.get(folderPath ?? '')?.title
+      return title && takePlace(scan, title) ? [titleRow(title, { fileId: id, mediaId })] : []
+    })
+    const titled = await deps.titles.add(tx, folder.householdId, toBe)
+    await giveTitles(tx, titled)
+    return { rows, titled }
+  })
+  for (const { mediaId, filename, folderPath } of rows) {
+    if (folderPath && byPath.get(folderPath)?.kind)
+      await link(scan, { mediaId, filename, folderPath })
+  }
+  deps.onChanged(folder.householdId)
+  deps.onFilesFound([...titled.keys()])
+}
+
+/** A title of its own only for the first file of an episode, or of a film with its year. */
+export function takePlace({ places }: Scan, { facts: { place } }: TitleToBe): boolean {
+  if (place === null) return true
+  if (places.has(place)) return false
+  places.add(place)
+  return true
+}
+
+/** What the catalogue is told of a new title. */
+export function titleRow(
+  { facts: { place: _place, ...words }, originHash }: TitleToBe,
+  file: { fileId: number; mediaId: string },
+) {
+  return { ...words, ...file, originHash }
+}
+
+/** Lets a file be read from where it lies. */
+export function link(
+  { deps, folder }: Scan,
+  file: Pick<KnownFile, 'mediaId' | 'filename' | 'folderPath'>,
+): Promise<void> {
+  const extension = file.filename.slice(file.filename.lastIndexOf('.') + 1)
+  return deps.storage.putLink(
+    originalKey(file.mediaId, extension),
+    join(folder.path, ...file.folderPath.split('/')),
+  )
+}
+
+/** Takes in anew a file whose bytes are others now. Its title keeps its number, with all that
+ *  anybody kept of it, and nothing that was made of the bytes before. */
+export async function replaceBytes(
+  scan: Scan,
+  { known, found }: { known: KnownFile; found: FoundVideo },
+): Promise<void> {
+  const { deps, folder } = scan
+  const looked = await lookAt(scan, found)
+  if (!looked) return
+  const row = rowOf(scan, looked)
+  const { titleId } = known
+  await deps.database.db.transaction(async (tx) => {
+    await forgetJobs(tx, known.id)
+    await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
+    if (titleId !== null) {
+      await deps.titles.change(tx, titleId, { ...UNMADE, mediaId: row.mediaId, originHash: '' })
+    }
+    if (!looked.kind) {
+      await refuseFiles(tx, folder.householdId, [{ fileId: known.id, reason: REFUSED }])
+      if (titleId !== null) await deps.titles.hide(tx, [titleId], deps.clock())
+    }
+  })
+  await deps.storage.remove(known.mediaId)
+  if (!looked.kind) return
+  await link(scan, row)
+  if (titleId !== null) deps.onFilesFound([known.id])
+}
+
+const UNMADE = {
+  durationSeconds: 0,
+  videoFile: null,
+  pictureFolder: '',
+  chapters: [],
+  captions: [],
+  loudnessLufs: null,
+  poster: null,
+  backdrop: null,
+  hasPoster: false,
+  hasBackdrop: false,
+  hasHls: false,
+  hasPreviews: false,
+}

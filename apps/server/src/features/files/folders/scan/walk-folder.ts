@@ -1,0 +1,121 @@
+import type { Dir } from 'node:fs'
+import { lstat, opendir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { SIDECAR } from '../sidecars/sidecar-names.ts'
+
+/** Folders inside each other that are looked into. */
+const MAX_DEPTH = 20
+
+/** What may be a film by its name. What it is, its bytes say later; kinds that nobody here can read
+ *  are among them, so that they are listed with the reason. */
+const VIDEO =
+  /\.(?:mp4|m4v|f4v|mov|mkv|webm|avi|divx|ts|m2ts|mts|3gp|3g2|mpe?g|vob|wmv|asf|flv|ogv|rmvb)$/i
+
+/** Folders of systems and network drives, in small letters. */
+const SYSTEM_FOLDERS = new Set([
+  '@eadir',
+  '#recycle',
+  '$recycle.bin',
+  'lost+found',
+  'system volume information',
+])
+
+/** A file whose presence says that a folder's media are nobody's business. */
+const KEEP_OUT = '.nomedia'
+
+/** Whether a file or folder of this name is passed over. */
+export const isPassedOver = (name: string): boolean =>
+  name.startsWith('.') || SYSTEM_FOLDERS.has(name.toLowerCase())
+
+/** A film that lies in a library folder. `path` begins there and has '/' between names. `ctimeMs`:
+ *  when anything about it changed last, its name included. */
+export type FoundVideo = { path: string; sizeBytes: number; mtimeMs: number; ctimeMs: number }
+
+/** What could not be read, and a sentence why. */
+export type Problem = { path: string; reason: string }
+
+/** All that lies in a library folder. */
+export type Walk = {
+  videos: FoundVideo[]
+  /** By folder, '' being the library folder: what lies in it and can belong to a film. */
+  namesIn: Map<string, string[]>
+  /** Folders that could not be read: what was known of them stays as it is. */
+  unread: Problem[]
+}
+
+type WalkOptions = { signal: AbortSignal; openFolder?: (path: string) => Promise<Dir> }
+
+/** Looks through a library folder. Links are not followed, wherever they lead: what they lead to inside
+ *  is found by itself. @throws the folder's own system error, and the signal's reason */
+export async function walkFolder(root: string, options: WalkOptions): Promise<Walk> {
+  const walk: Walk = { videos: [], namesIn: new Map(), unread: [] }
+  const left = [{ folder: '', depth: 0 }]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { folder, depth } = next
+    options.signal.throwIfAborted()
+    try {
+      const inside = await readFolder(root, folder, { ...options, walk })
+      if (depth < MAX_DEPTH)
+        left.push(...inside.map((path) => ({ folder: path, depth: depth + 1 })))
+    } catch (error) {
+      if (folder === '' || options.signal.aborted) throw error
+      walk.unread.push({ path: folder, reason: sentenceOf(error) })
+    }
+  }
+  return walk
+}
+
+/** Notes what lies in one folder and resolves with the folders in it. */
+async function readFolder(
+  root: string,
+  folder: string,
+  { walk, openFolder = opendir }: WalkOptions & { walk: Walk },
+): Promise<string[]> {
+  const at = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+  const folders: string[] = []
+  const names: string[] = []
+  for await (const entry of await openFolder(join(root, folder))) {
+    const { name } = entry
+    if (name === KEEP_OUT && folder !== '') return []
+    if (isPassedOver(name)) continue
+    if (entry.isDirectory()) folders.push(at(name))
+    else if (entry.isFile() && isOfUse(name)) names.push(name)
+  }
+  if (names.length > 0) walk.namesIn.set(folder, names)
+  for (const name of names.filter((one) => VIDEO.test(one))) await noteVideo(root, at(name), walk)
+  return folders
+}
+
+const isOfUse = (name: string) => VIDEO.test(name) || SIDECAR.test(name)
+
+async function noteVideo(root: string, path: string, { videos, unread }: Walk): Promise<void> {
+  try {
+    const { size, mtimeMs, ctimeMs } = await lstat(join(root, path))
+    videos.push({ path, sizeBytes: size, mtimeMs: Math.trunc(mtimeMs), ctimeMs })
+  } catch (error) {
+    unread.push({ path, reason: sentenceOf(error) })
+  }
+}
+
+const systemError = z.object({ code: z.string() })
+
+const SENTENCES: Record<string, string> = {
+  EACCES: 'Starnest may not read it: give it the right to.',
+  EPERM: 'Starnest may not read it: give it the right to.',
+  EIO: 'The disk reports a fault: check it.',
+  ENOENT: 'It was gone before it could be read, or its name is not in Unicode.',
+  ENAMETOOLONG: 'Its path is too long.',
+}
+
+/** What a person is told of a file or folder that cannot be read. */
+export function sentenceOf(error: unknown): string {
+  const code = systemError.safeParse(error).data?.code ?? ''
+  return SENTENCES[code] ?? 'It could not be read.'
+}
+
+/** Why a library folder itself cannot be looked through. */
+export function folderStateOf(error: unknown): 'missing' | 'unreadable' {
+  const code = systemError.safeParse(error).data?.code ?? ''
+  return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unreadable'
+}

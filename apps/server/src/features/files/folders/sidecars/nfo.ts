@@ -1,0 +1,170 @@
+import { AGE_RATINGS, type AgeRating } from '@starnest/contract/age-rating'
+import type { Genre } from '@starnest/contract/catalog'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { z } from 'zod'
+import type { StoredCastMember } from '../../../../ports/tables/titles.ts'
+
+/** Bytes that an NFO file may have; those that Kodi writes have a few thousand. */
+export const MAX_NFO_BYTES = 1_000_000
+
+const MAX_CAST = 50
+const MAX_NAME_LENGTH = 200
+const MAX_PLOT_LENGTH = 4000
+const DEEPEST_TAG = 20
+
+/** What an NFO file says of a film, a show or an episode. null and none: it does not say.
+ *  `isRated`: it gives a rating, even if none that is known here. Source: Kodi, "NFO files". */
+export type NfoFacts = {
+  title: string | null
+  showTitle: string | null
+  tagline: string | null
+  plot: string | null
+  year: number | null
+  genre: Genre | null
+  isRated: boolean
+  rating: AgeRating | null
+  cast: StoredCastMember[]
+  season: number | null
+  episode: number | null
+}
+
+/** The sentence that says why an NFO file tells nothing. */
+export class NfoError extends Error {
+  override readonly name = 'NfoError'
+}
+
+const ROOTS = ['movie', 'tvshow', 'episodedetails', 'musicvideo'] as const
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  parseTagValue: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  maxNestedTags: DEEPEST_TAG,
+})
+
+/** A tag that may be missing, empty, or there several times: its texts. */
+const texts = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(z.unknown()).transform((all) =>
+    all.flatMap((one) => {
+      const text = typeof one === 'string' ? one.trim() : ''
+      return text === '' ? [] : [text]
+    }),
+  ),
+)
+const actor = z.object({ name: texts, role: texts })
+const actors = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(z.unknown()).transform((all) =>
+    all.flatMap((one) => {
+      const { data } = actor.safeParse(one)
+      const name = data?.name[0]
+      return name ? [{ name: cut(name), role: cut(data.role[0] ?? '') }] : []
+    }),
+  ),
+)
+const rootSchema = z.object({
+  title: texts,
+  showtitle: texts,
+  tagline: texts,
+  plot: texts,
+  outline: texts,
+  year: texts,
+  premiered: texts,
+  aired: texts,
+  genre: texts,
+  mpaa: texts,
+  season: texts,
+  episode: texts,
+  actor: actors,
+})
+
+/** Reads an NFO file. @throws NfoError for one that is too large, is no XML, or declares entities. */
+export function readNfo(text: string): NfoFacts {
+  if (text.length > MAX_NFO_BYTES) throw new NfoError('It is larger than 1 MB.')
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) {
+    throw new NfoError('It declares a document type, which no NFO file needs.')
+  }
+  const root = rootSchema.parse(rootOf(text))
+  const [year = ''] = [...root.year, ...root.premiered, ...root.aired]
+  return {
+    title: first(root.title),
+    showTitle: first(root.showtitle),
+    tagline: first(root.tagline),
+    plot: (root.plot[0] ?? root.outline[0])?.slice(0, MAX_PLOT_LENGTH).toWellFormed() ?? null,
+    year: numberIn(year.slice(0, 4), { from: 1870, to: 2100 }),
+    genre: genreOf(root.genre),
+    isRated: root.mpaa.length > 0,
+    rating: ratingOf(root.mpaa[0] ?? ''),
+    cast: root.actor.slice(0, MAX_CAST),
+    season: numberIn(root.season[0] ?? '', { from: 0, to: 9999 }),
+    episode: numberIn(root.episode[0] ?? '', { from: 1, to: 9999 }),
+  }
+}
+
+/** The first of the known elements. Addresses may stand behind it, and further episodes. */
+function rootOf(text: string): unknown {
+  const found = ROOTS.map((name) => ({ name, at: text.search(new RegExp(`<${name}[\\s>]`)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)[0]
+  if (!found) throw new NfoError('It is no NFO file in XML.')
+  const close = `</${found.name}>`
+  const end = text.indexOf(close, found.at)
+  const xml = text.slice(found.at, end < 0 ? undefined : end + close.length)
+  try {
+    if (XMLValidator.validate(xml) !== true) throw new NfoError('Its XML is damaged.')
+    const parsed: unknown = parser.parse(xml)
+    const root = z.record(z.string(), z.unknown()).parse(parsed)[found.name]
+    return typeof root === 'object' ? root : {}
+  } catch (cause) {
+    if (cause instanceof NfoError) throw cause
+    throw new NfoError('Its XML cannot be read.', { cause })
+  }
+}
+
+const cut = (text: string) => text.slice(0, MAX_NAME_LENGTH).toWellFormed()
+const first = (all: string[]) => (all[0] === undefined ? null : cut(all[0]))
+
+function numberIn(text: string, { from, to }: { from: number; to: number }): number | null {
+  if (!/^\d{1,4}$/.test(text)) return null
+  const number = Number(text)
+  return number >= from && number <= to ? number : null
+}
+
+const GENRE_OF: Record<string, Genre> = {
+  adventure: 'adventure',
+  'action & adventure': 'adventure',
+  comedy: 'comedy',
+  'sci-fi': 'sci-fi',
+  'science fiction': 'sci-fi',
+  'science-fiction': 'sci-fi',
+  'sci-fi & fantasy': 'sci-fi',
+  fantasy: 'fantasy',
+  anime: 'anime',
+  kids: 'kids',
+  children: 'kids',
+  family: 'kids',
+  romance: 'romance',
+  gothic: 'gothic',
+}
+
+/** The first genre that is one of ours; several may stand in one tag. */
+function genreOf(names: string[]): Genre | null {
+  const known = names
+    .flatMap((name) => name.split(/[/,|]/))
+    .map((name) => GENRE_OF[name.trim().toLowerCase()])
+  return known.find((genre) => genre !== undefined) ?? null
+}
+
+/** A rating of the film or television scheme of the United States, when there is no doubt of it:
+ *  `PG-13`, `Rated PG-13 for some scenes`, `US:PG-13 / US:Rated PG-13`. */
+function ratingOf(text: string): AgeRating | null {
+  const said = text.split(' / ').map((one) => {
+    const [, name = ''] =
+      /^(?:us:\s*)?(?:rated\s+)?([a-z0-9-]+)(?:\s+for\s.*)?$/i.exec(one.trim()) ?? []
+    return AGE_RATINGS.find((rating) => rating === name.toUpperCase()) ?? null
+  })
+  const [rating = null] = said
+  return said.every((one) => one === rating) ? rating : null
+}

@@ -1,0 +1,110 @@
+import { AppError } from '@starnest/contract/errors'
+import type { AnnounceChange } from '../../../ports/announce-change.ts'
+import type { Database } from '../../../ports/database.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { findFileById } from '../files.repository.ts'
+import type { StoredFile } from '../who-may.ts'
+import { type IncomingBytes, sha256OfFile } from './incoming-bytes.ts'
+import { type FileKind, kindOfExtension, sniffFile } from './sniff-file.ts'
+import { addFile, recordFile, removeUpload, type StoredUpload } from './uploads.repository.ts'
+
+/** What the last step of an upload stands on. */
+export type TakeInDeps = {
+  database: Database
+  storage: Storage
+  incoming: IncomingBytes
+  now: () => Date
+  announceChange: AnnounceChange
+  /** A file of the household with these bytes that the sender may be told of. */
+  findKnown: (bytes: { sha256: string; size: number }) => Promise<StoredFile | undefined>
+  /** Told of each new file, and may note something about it. Must not throw. */
+  onFileStored: (fileId: number) => Promise<void>
+}
+
+/** Key in storage of a file's own bytes. */
+export const originalKey = (mediaId: string, extension: string) =>
+  `${mediaId}/original.${extension}`
+
+/**
+ * Makes a file of an upload whose bytes are all here, or says which one it became. May be called
+ * again at any point of it, also by the server after this one was killed: the bytes are moved to where
+ * they stay, into a folder that is named after the upload, and then the file and the upload's end are
+ * written in one transaction.
+ * @throws AppError file_type_refused, checksum_mismatch (the upload is then gone), upload_not_found
+ */
+export async function takeIn(upload: StoredUpload, deps: TakeInDeps): Promise<StoredFile> {
+  const { database, incoming } = deps
+  const before = upload.fileId && (await findFileById(database.db, upload.fileId))
+  if (before) return before
+  const isHere = (await incoming.size(upload.id)) !== undefined
+  const moved = isHere ? await moveIn(upload, deps) : await findMoved(upload, deps)
+  if ('known' in moved) return moved.known
+  const { kind, sha256 } = moved
+  const file = await database.db.transaction(async (tx) => {
+    const added = await addFile(tx, {
+      householdId: upload.householdId,
+      profileId: upload.profileId,
+      mediaId: upload.id,
+      filename: `${upload.id}.${kind.extension}`,
+      originalName: upload.originalName,
+      assetType: kind.assetType,
+      contentType: kind.contentType,
+      sizeBytes: upload.sizeBytes,
+      sha256,
+      uploadedAt: deps.now(),
+    })
+    await recordFile(tx, upload.id, added.id)
+    return added
+  })
+  await deps.onFileStored(file.id)
+  deps.announceChange(file.householdId, { what: 'files' })
+  return (await findFileById(database.db, file.id)) ?? file
+}
+
+/** Throws an upload away with its bytes. */
+export async function discard(
+  upload: Pick<StoredUpload, 'id'>,
+  { database, incoming }: Pick<TakeInDeps, 'database' | 'incoming'>,
+): Promise<void> {
+  await incoming.remove(upload.id)
+  await removeUpload(database.db, upload.id)
+}
+
+type Moved = { kind: FileKind; sha256: string } | { known: StoredFile }
+
+async function moveIn(upload: StoredUpload, deps: TakeInDeps): Promise<Moved> {
+  const { database, storage, incoming } = deps
+  const path = incoming.pathOf(upload.id)
+  const kind = await sniffFile(path, upload.sizeBytes)
+  if (!kind) {
+    await discard(upload, deps)
+    throw new AppError('file_type_refused')
+  }
+  const sha256 = await incoming.sha256(upload.id)
+  if (upload.sha256 !== null && upload.sha256 !== sha256) {
+    await discard(upload, deps)
+    throw new AppError('checksum_mismatch', {
+      message: 'This file is not the one that was announced. Choose it again.',
+    })
+  }
+  const known = await deps.findKnown({ sha256, size: upload.sizeBytes })
+  if (known) {
+    await recordFile(database.db, upload.id, known.id)
+    await incoming.remove(upload.id)
+    return { known }
+  }
+  await storage.moveFile(originalKey(upload.id, kind.extension), path)
+  incoming.forget(upload.id)
+  return { kind, sha256 }
+}
+
+/** What an earlier server had moved, and had not yet written down. */
+async function findMoved(upload: StoredUpload, { database, storage }: TakeInDeps): Promise<Moved> {
+  const [key] = (await storage.list(upload.id)).filter((one) => one.includes('/original.'))
+  const kind = kindOfExtension(key?.split('.').at(-1) ?? '')
+  if (key === undefined || !kind) {
+    await removeUpload(database.db, upload.id)
+    throw new AppError('upload_not_found')
+  }
+  return { kind, sha256: await storage.withLocalFile(key, sha256OfFile) }
+}

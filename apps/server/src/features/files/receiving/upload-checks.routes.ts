@@ -1,0 +1,44 @@
+import {
+  FILE_ROUTES,
+  uploadCheckAnswerSchema,
+  uploadCheckSchema,
+  uploadLimitsSchema,
+} from '@starnest/contract/files'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { UploadsService } from './uploads.service.ts'
+
+const tags = ['files']
+/** 500 files of a hundred letters each. */
+const CHECK_LIMIT_BYTES = 128 * 1024
+
+/** What a sender asks before bytes travel. */
+export function registerUploadChecks(app: FastifyInstance, uploads: UploadsService): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    FILE_ROUTES.limits,
+    {
+      schema: {
+        summary: 'What an upload has to keep to',
+        tags,
+        response: { 200: uploadLimitsSchema },
+      },
+    },
+    () => uploads.limits(),
+  )
+
+  routes.post(
+    FILE_ROUTES.check,
+    {
+      bodyLimit: CHECK_LIMIT_BYTES,
+      schema: {
+        summary: 'Which files are here already',
+        tags,
+        body: uploadCheckSchema,
+        response: { 200: uploadCheckAnswerSchema },
+      },
+    },
+    async ({ viewer, body }) => ({ known: await uploads.check(viewer, body) }),
+  )
+}

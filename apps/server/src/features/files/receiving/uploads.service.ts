@@ -1,0 +1,295 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@starnest/contract/errors'
+import {
+  type TempFile,
+  UPLOAD_KEPT_HOURS,
+  type UploadLimits,
+  type uploadCheckSchema,
+} from '@starnest/contract/files'
+import type { Viewer } from '../../../ports/viewer.ts'
+import { findFileById, listFilesBySha256 } from '../files.repository.ts'
+import type { FilesService } from '../files.service.ts'
+import { mayKeep, type StoredFile } from '../who-may.ts'
+import { onDisk } from './disk-refusal.ts'
+import { displayName } from './display-name.ts'
+import type { Appending } from './incoming-bytes.ts'
+import { sniffFile, TELLING_BYTES } from './sniff-file.ts'
+import { discard, type TakeInDeps, takeIn } from './take-in.ts'
+import {
+  addUpload,
+  findUpload,
+  listUploads,
+  type StoredUpload,
+  touchUpload,
+} from './uploads.repository.ts'
+
+const HOUR_MS = 3_600_000
+const ID_BYTES = 16
+
+/** How long an upload that nobody goes on with is kept. */
+export const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * HOUR_MS
+
+const UPLOAD_ID = /^[\w-]{22}$/
+
+/** A name for an upload, and then for its file's folder: 128 random bits in base64url. */
+export const newUploadId = () => randomBytes(ID_BYTES).toString('base64url')
+
+/** What receiving files stands on. */
+export type UploadsDeps = Omit<TakeInDeps, 'findKnown'> & {
+  files: FilesService
+  /** Bytes that one file may have. */
+  limitBytes: number
+}
+
+/** What a sender says of a file before its bytes come. */
+export type Announced = {
+  id: string
+  /** As its sender calls it. */
+  name: string | null | undefined
+  sizeBytes: number
+  sha256: string | null
+}
+
+/** Files on their way into the house. */
+export class UploadsService {
+  readonly #deps: UploadsDeps
+  readonly #ending = new Map<string, Promise<StoredFile>>()
+
+  constructor(deps: UploadsDeps) {
+    this.#deps = deps
+  }
+
+  /** What an upload has to keep to. */
+  async limits(): Promise<UploadLimits> {
+    const { limitBytes, storage } = this.#deps
+    return { maxBytes: limitBytes, freeBytes: await storage.freeBytes() }
+  }
+
+  /** Bytes that one file may have. */
+  get limitBytes(): number {
+    return this.#deps.limitBytes
+  }
+
+  /** Refuses somebody who may bring nothing: a device that has not said who it is.
+   *  @throws AppError pin_required */
+  assertMayBring({ mustChoose }: Viewer): void {
+    if (mustChoose) throw new AppError('pin_required')
+  }
+
+  /** Refuses bytes that are more than one file may have, or than the disk has room for.
+   *  @throws AppError file_too_large, storage_full */
+  async assertFits(sizeBytes: number): Promise<void> {
+    const maxBytes = this.#deps.limitBytes
+    if (sizeBytes > maxBytes) throw new AppError('file_too_large', { details: { maxBytes } })
+    await this.assertRoom(sizeBytes)
+  }
+
+  /** Refuses bytes that the disk has no room for. @throws AppError storage_full */
+  async assertRoom(neededBytes: number): Promise<void> {
+    const { freeBytes } = await this.limits()
+    if (freeBytes !== null && neededBytes > freeBytes) {
+      throw new AppError('storage_full', { details: { freeBytes, neededBytes } })
+    }
+  }
+
+  /** Begins an upload. @throws AppError file_too_large, storage_full, pin_required */
+  async begin(viewer: Viewer, announced: Announced): Promise<StoredUpload> {
+    this.assertMayBring(viewer)
+    await this.assertFits(announced.sizeBytes)
+    await this.#deps.incoming.create(announced.id)
+    return this.#write(viewer, announced)
+  }
+
+  /** An upload of the viewer's, and how many of its bytes are here; all: it is a file by now.
+   *  @throws AppError upload_not_found; what taking it in throws */
+  async find(viewer: Viewer, id: string): Promise<{ upload: StoredUpload; offset: number }> {
+    const { incoming } = this.#deps
+    const upload = await this.#lookUp(viewer, id)
+    if (this.#isExpired(upload)) throw new AppError('upload_not_found')
+    if (upload.fileId !== null) return { upload, offset: upload.sizeBytes }
+    const offset = await incoming.size(id)
+    if (offset !== undefined && offset < upload.sizeBytes) return { upload, offset }
+    const file = await this.#finish(upload, viewer)
+    return { upload: { ...upload, fileId: file.id }, offset: upload.sizeBytes }
+  }
+
+  /** Writes bytes of an upload behind those that are there; resolves with how many there are then.
+   *  @throws AppError storage_full, checksum_mismatch, file_type_refused */
+  async append(viewer: Viewer, appending: Omit<Appending, 'onTold'>): Promise<number> {
+    const { database, incoming, now } = this.#deps
+    const { id, offset } = appending
+    const { upload } = await this.find(viewer, id)
+    if (upload.fileId !== null) return offset
+    await touchUpload(database.db, id, now())
+    const check = (path: string) => this.#refuseForeign(upload, path)
+    try {
+      return await onDisk(() =>
+        incoming.append({ ...appending, onTold: { tellingBytes: TELLING_BYTES, check } }),
+      )
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'file_type_refused') {
+        await discard(upload, this.#deps)
+      }
+      throw error
+    } finally {
+      await touchUpload(database.db, id, now())
+    }
+  }
+
+  /** The file that an upload became, once all its bytes are here.
+   *  @throws AppError upload_not_found, upload_conflict while bytes are missing */
+  async fileOf(viewer: Viewer, id: string): Promise<TempFile> {
+    if (this.#deps.incoming.isWriting(id)) throw new AppError('upload_conflict')
+    const { upload } = await this.find(viewer, id)
+    if (upload.fileId === null) throw new AppError('upload_conflict')
+    return this.#deps.files.presentTo(viewer, await this.#finish(upload, viewer))
+  }
+
+  /** Gives an upload up. A file that it became stays. @throws AppError upload_not_found */
+  async cancel(viewer: Viewer, id: string): Promise<void> {
+    await discard(await this.#lookUp(viewer, id), this.#deps)
+  }
+
+  /** Receives the bytes of a file of unknown length, to be kept or thrown away afterwards.
+   *  @throws AppError storage_full, file_type_refused */
+  async receive(viewer: Viewer, name: string, bytes: AsyncIterable<Uint8Array>) {
+    this.assertMayBring(viewer)
+    const { incoming } = this.#deps
+    const id = newUploadId()
+    await onDisk(() => incoming.create(id))
+    try {
+      const sizeBytes = await onDisk(() => incoming.append({ id, offset: 0, bytes }))
+      if (!(await sniffFile(incoming.pathOf(id), sizeBytes))) {
+        throw new AppError('file_type_refused', { details: { name: displayName(name) } })
+      }
+      return { id, name, sizeBytes, sha256: null }
+    } catch (error) {
+      await incoming.remove(id)
+      throw error
+    }
+  }
+
+  /** Keeps what was received. */
+  async keep(viewer: Viewer, received: Announced): Promise<TempFile> {
+    const upload = await this.#write(viewer, received)
+    return this.#deps.files.presentTo(viewer, await this.#finish(upload, viewer))
+  }
+
+  /** Throws away what was received and not kept. */
+  async throwAway({ id }: Pick<Announced, 'id'>): Promise<void> {
+    await this.#deps.incoming.remove(id)
+  }
+
+  /** For each of these, in their order, the file that has its bytes and that the viewer finds, or
+   *  null. */
+  async check(
+    viewer: Viewer,
+    { files: asked }: ReturnType<typeof uploadCheckSchema.parse>,
+  ): Promise<(TempFile | null)[]> {
+    const { database, files } = this.#deps
+    const sha256s = asked.map(({ sha256 }) => sha256)
+    const all = await listFilesBySha256(database.db, viewer.householdId, sha256s)
+    const found = await files.foundOf(
+      viewer,
+      all.filter(({ removedAt }) => removedAt === null),
+    )
+    const told = await files.present(found)
+    const known = new Map(
+      found.map(({ sha256, sizeBytes }, at) => [`${sha256} ${sizeBytes}`, told[at]]),
+    )
+    return asked.map(({ sha256, size }) => known.get(`${sha256} ${size}`) ?? null)
+  }
+
+  /** Takes in what is whole, and throws away what nobody went on with and what belongs to nobody.
+   *  `isStart`: nothing can be on its way yet. What fails is told to `onFailed`, and the rest is done. */
+  async tidy(onFailed: (error: unknown) => void, { isStart }: { isStart: boolean }): Promise<void> {
+    const { database, incoming } = this.#deps
+    await incoming.prepare()
+    const all = await listUploads(database.db)
+    for (const upload of all) {
+      await this.#tidyOne(upload, isStart).catch((error) => {
+        if (!(error instanceof AppError)) onFailed(error)
+      })
+    }
+    if (!isStart) return
+    const known = new Set(all.map(({ id }) => id))
+    for (const id of await incoming.list()) if (!known.has(id)) await incoming.remove(id)
+  }
+
+  async #tidyOne(upload: StoredUpload, isStart: boolean): Promise<void> {
+    const { incoming } = this.#deps
+    if (isStart && upload.fileId !== null) await this.#remindOf(upload.fileId)
+    if (incoming.isWriting(upload.id)) return
+    const size = await incoming.size(upload.id)
+    const isWhole = size === undefined || size >= upload.sizeBytes
+    if (upload.fileId === null && isWhole) await this.#finish(upload)
+    if (this.#isExpired(upload)) await discard(upload, this.#deps)
+  }
+
+  /** Tells once more of a file of which nobody was told before the server was killed. */
+  async #remindOf(fileId: number): Promise<void> {
+    const { database, files, onFileStored } = this.#deps
+    const file = await findFileById(database.db, fileId)
+    if (!file || file.facts !== null || file.removedAt !== null) return
+    const [told] = await files.present([file])
+    if (told?.ingest === null) await onFileStored(fileId)
+  }
+
+  /** Ends an upload once, however many ask for it at the same time. Without a viewer nobody can be
+   *  told of a file that is here already: the bytes are kept once more. */
+  #finish(upload: StoredUpload, viewer?: Viewer): Promise<StoredFile> {
+    const already = this.#ending.get(upload.id)
+    if (already) return already
+    const findKnown: TakeInDeps['findKnown'] = async (bytes) =>
+      viewer && this.#findKnown(viewer, bytes)
+    const ending = onDisk(() => takeIn(upload, { ...this.#deps, findKnown })).finally(() =>
+      this.#ending.delete(upload.id),
+    )
+    this.#ending.set(upload.id, ending)
+    return ending
+  }
+
+  /** The file with these bytes that the viewer finds. One in the bin comes out of it, when the viewer
+   *  may take it out. */
+  async #findKnown(
+    viewer: Viewer,
+    { sha256, size }: { sha256: string; size: number },
+  ): Promise<StoredFile | undefined> {
+    const { database, files } = this.#deps
+    const all = await listFilesBySha256(database.db, viewer.householdId, [sha256])
+    const found = await files.foundOf(
+      viewer,
+      all.filter(({ sizeBytes }) => sizeBytes === size),
+    )
+    const here = found.find(({ removedAt }) => removedAt === null)
+    if (here) return here
+    const inBin = found.find((file) => mayKeep(viewer, file))
+    return inBin && files.takeOut(inBin)
+  }
+
+  async #lookUp({ householdId, profileId, mustChoose }: Viewer, id: string): Promise<StoredUpload> {
+    const isOne = UPLOAD_ID.test(id) && !mustChoose
+    const found =
+      isOne && (await findUpload(this.#deps.database.db, { householdId, profileId, id }))
+    if (!found) throw new AppError('upload_not_found')
+    return found
+  }
+
+  #write(viewer: Viewer, { id, name, sizeBytes, sha256 }: Announced): Promise<StoredUpload> {
+    const { database, now } = this.#deps
+    const { householdId, profileId } = viewer
+    const at = { createdAt: now(), touchedAt: now() }
+    const originalName = displayName(name)
+    const upload = { id, householdId, profileId, originalName, sizeBytes, sha256, ...at }
+    return addUpload(database.db, upload)
+  }
+
+  async #refuseForeign({ sizeBytes, originalName }: StoredUpload, path: string): Promise<void> {
+    if (await sniffFile(path, sizeBytes)) return
+    throw new AppError('file_type_refused', { details: { name: originalName } })
+  }
+
+  #isExpired({ touchedAt }: StoredUpload): boolean {
+    return this.#deps.now().getTime() - touchedAt.getTime() > UPLOAD_KEPT_MS
+  }
+}

@@ -1,0 +1,37 @@
+import { FILE_ROUTES, type TempFile } from '@starnest/contract/files'
+import type { IngestState } from '@starnest/contract/ingest'
+import type { StoredFile } from './who-may.ts'
+
+/** Where a small picture of a file, or the shape of its sound, is. */
+export const madeUrl = (mediaId: string, name: 'thumbnail.webp' | 'waveform.json') =>
+  `/media/temp-uploads/${mediaId}/${name}`
+
+/** A file as the calls tell of it. */
+export function tempFileOf(file: StoredFile, ingest: IngestState | undefined): TempFile {
+  const { facts } = file
+  return {
+    filename: file.filename,
+    originalName: file.originalName,
+    assetType: file.assetType,
+    storageUrl: FILE_ROUTES.bytes(file.filename),
+    fileSize: file.sizeBytes,
+    uploadedAt: file.uploadedAt.toISOString(),
+    contentType: file.contentType,
+    thumbnailUrl: file.hasThumbnail ? madeUrl(file.mediaId, 'thumbnail.webp') : null,
+    titleId: file.titleId,
+    duration: facts === null || file.assetType === 'image' ? null : facts.durationSeconds,
+    width: facts?.video?.widthPx ?? null,
+    height: facts?.video?.heightPx ?? null,
+    source: file.folderId === null ? 'upload' : 'folder',
+    isFiller: file.isFiller,
+    removedAt: file.removedAt?.toISOString() ?? null,
+    ingest: ingest ?? null,
+  }
+}
+
+/** The same for somebody who does not find the file any more, or not yet: what it was when it was
+ *  brought, and nothing of what became of it. */
+export function receiptOf(file: StoredFile): TempFile {
+  const plain = { ...file, facts: null, hasThumbnail: false, titleId: null, isFiller: false }
+  return tempFileOf(plain, undefined)
+}

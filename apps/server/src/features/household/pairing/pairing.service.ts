@@ -1,0 +1,85 @@
+import { AppError } from '@starnest/contract/errors'
+import type { Pairing, PairingInvitation } from '@starnest/contract/pairing'
+import type { Database } from '../../../ports/database.ts'
+import { deviceIdFrom, newDeviceId } from '../device-cookie.ts'
+import { MAX_USER_AGENT_CHARACTERS } from '../household.service.ts'
+import { addPairedDevice, isPairedDevice } from './pairing.repository.ts'
+import { PairingCode, type ShownCode } from './pairing-code.ts'
+
+/** How other devices find this server. */
+export type WayIn = Omit<PairingInvitation, 'code' | 'expiresAt'>
+
+/** What opening the house to its network brings. */
+export type OpenHouse = {
+  /** How other devices find this server; asked anew, since addresses change. */
+  wayIn: () => WayIn
+  /** Told of every pairing code that is made. */
+  onNewCode: (shown: ShownCode) => void
+}
+
+/** What pairing stands on; `now` is the clock. Without `house` nobody else can reach the server. */
+export type PairingDeps = { database: Database; now: () => Date; house: OpenHouse | undefined }
+
+/** Who asks to be let in. */
+export type Newcomer = { cookie: string | undefined; userAgent: string | undefined }
+
+/** The rules of how a device of the home network gets in. Nothing here looks at an address. */
+export class PairingService {
+  readonly #deps: PairingDeps
+  readonly #code: PairingCode | undefined
+
+  constructor(deps: PairingDeps) {
+    this.#deps = deps
+    const { now, house } = deps
+    this.#code = house && new PairingCode({ now, onNewCode: house.onNewCode })
+  }
+
+  /** Whether the device that a cookie names has been paired. */
+  async isPaired(cookie: string | undefined): Promise<boolean> {
+    const id = deviceIdFrom(cookie)
+    return id !== null && (await isPairedDevice(this.#deps.database.db, id))
+  }
+
+  /** What a device is told before it is let in. A code that has run out is made anew, and shown, as
+   *  soon as somebody needs one. */
+  describe(isPaired: boolean): Pairing {
+    if (!this.#code) return { isOn: false, isPaired: true, retryAfterSeconds: 0 }
+    if (!isPaired) this.#code.show()
+    return { isOn: true, isPaired, retryAfterSeconds: this.#code.lockedSeconds() }
+  }
+
+  /** Lets a device in that says the code. Resolves with its new id: whoever made it use the one before
+   *  gains nothing. @throws AppError pairing_wrong, pairing_locked; not_found when nobody is let in */
+  async pair({ cookie, userAgent }: Newcomer, code: string): Promise<string> {
+    this.#openCode().check(code)
+    const id = newDeviceId()
+    await addPairedDevice(this.#deps.database.db, {
+      id,
+      formerId: deviceIdFrom(cookie),
+      userAgent: userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
+      pairedAt: this.#deps.now(),
+    })
+    return id
+  }
+
+  /** What to tell somebody who brings a new device. @throws AppError not_found when nobody is let in */
+  invite(): PairingInvitation {
+    return this.#invitation(this.#openCode().show())
+  }
+
+  /** The same with a new code, that may be tried at once. @throws AppError not_found */
+  inviteAnew(): PairingInvitation {
+    return this.#invitation(this.#openCode().renew())
+  }
+
+  #openCode(): PairingCode {
+    if (!this.#code) throw new AppError('not_found')
+    return this.#code
+  }
+
+  #invitation({ code, expiresAt }: ShownCode): PairingInvitation {
+    const { house } = this.#deps
+    if (!house) throw new AppError('not_found')
+    return { code, expiresAt: expiresAt.toISOString(), ...house.wayIn() }
+  }
+}

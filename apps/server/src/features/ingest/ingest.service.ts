@@ -1,0 +1,186 @@
+import { AppError } from '@starnest/contract/errors'
+import type { IngestState } from '@starnest/contract/ingest'
+import { ingestJobKindSchema } from '@starnest/contract/ingest'
+import { z } from 'zod'
+import type { AnnounceChange } from '../../ports/announce-change.ts'
+import type { Database } from '../../ports/database.ts'
+import type { Jobs } from '../../ports/jobs.ts'
+import type { Media } from '../../ports/media.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import { calmAnnouncements } from './calm-announcements.ts'
+import {
+  findIngestFile,
+  type IngestFile,
+  type JobOf,
+  listJobs,
+  listOpenJobs,
+  queueJobs,
+  requeueRunning,
+  stopJobs,
+} from './ingest.repository.ts'
+import { ingestStateOf } from './ingest-state.ts'
+import type { IngestTitles } from './ingest-titles.ts'
+import { JobRunner } from './job-runner.ts'
+import { keyOf, LANES, laneOf, queuedJob } from './lanes.ts'
+
+/** How long whoever has uploaded a file waits for us to look into it; afterwards it is looked into
+ *  behind their back. */
+const FIRST_LOOK_MS = 10_000
+
+/** What people read of a job that somebody stopped. */
+const STOPPED_BY_HAND = 'Stopped. Try again to go on.'
+
+const payloadSchema = z.object({ fileId: z.number(), kind: ingestJobKindSchema })
+
+/** What ingest asks of the rest of the house. */
+export type IngestDeps = {
+  database: Database
+  storage: Storage
+  media: Media
+  jobs: Jobs
+  titles: IngestTitles
+  announceChange: AnnounceChange
+  now: () => Date
+  log: { warn: (fields: object, sentence: string) => void }
+  /** The id of a file that the viewer may see; undefined: there is none. */
+  findFile: (viewer: Viewer, filename: string) => Promise<number | undefined>
+}
+
+/** Makes of stored files what can be watched, behind everybody's back. */
+export class IngestService {
+  readonly #deps: IngestDeps
+  readonly #runner: JobRunner
+  readonly #announcements: ReturnType<typeof calmAnnouncements>
+
+  constructor(deps: IngestDeps) {
+    this.#deps = deps
+    this.#announcements = calmAnnouncements(deps.announceChange)
+    this.#runner = new JobRunner({
+      ...deps,
+      onChanged: ({ householdId }) => this.#announcements.announce(householdId),
+      onNext: (file, jobs) => this.#follow(file, jobs),
+    })
+  }
+
+  /** Begins to take jobs, with those that an earlier run left. `isAlone`: nobody else takes any. */
+  async start({ isAlone }: { isAlone: boolean }): Promise<void> {
+    const { database, jobs } = this.#deps
+    if (isAlone) await requeueRunning(database.db)
+    for (const lane of LANES) {
+      await jobs.work(lane, (payload, signal) =>
+        this.#runner.run(payloadSchema.parse(payload), signal),
+      )
+    }
+    await this.#add(await listOpenJobs(database.db), { isUpload: false })
+  }
+
+  /** Takes no more jobs, and hands back those that run. */
+  async stop(): Promise<void> {
+    this.#announcements.stop()
+    await this.#deps.jobs.stop()
+  }
+
+  /** Looks into a file that has just been stored: a film that browsers play is a title when this
+   *  resolves. What that takes longer than a moment, or cannot be done now, is done later. */
+  async begin(fileId: number): Promise<void> {
+    const probe: JobOf = { fileId, kind: 'probe' }
+    await queueJobs(this.#deps.database.db, [probe])
+    const limit = AbortSignal.timeout(FIRST_LOOK_MS)
+    try {
+      await this.#runner.run(probe, limit)
+      if (!limit.aborted) return
+    } catch {
+      // It is written down why, and may pass.
+    }
+    await this.#add([probe], { isUpload: true })
+  }
+
+  /** Has files looked into when nobody waits for anything else. */
+  async beginLater(fileIds: readonly number[]): Promise<void> {
+    const probes = fileIds.map((fileId): JobOf => ({ fileId, kind: 'probe' }))
+    await queueJobs(this.#deps.database.db, probes)
+    await this.#add(probes, { isUpload: false })
+  }
+
+  /** Where each file stands; a file of which nothing is made is left out. */
+  async statesOf(fileIds: readonly number[]): Promise<Map<number, IngestState>> {
+    const jobs = await listJobs(this.#deps.database.db, fileIds)
+    const byFile = Map.groupBy(jobs, ({ fileId }) => fileId)
+    return new Map([...byFile].map(([fileId, own]) => [fileId, ingestStateOf(own)]))
+  }
+
+  /** Where a file stands. @throws AppError file_not_found */
+  async state(viewer: Viewer, filename: string): Promise<IngestState> {
+    return this.#stateOf(await this.#fileId(viewer, filename))
+  }
+
+  /** Begins every failed job of a file again. @throws AppError file_not_found */
+  async retry(viewer: Viewer, filename: string): Promise<IngestState> {
+    const fileId = await this.#fileId(viewer, filename)
+    const jobs = await listJobs(this.#deps.database.db, [fileId])
+    const failed = jobs.filter(({ state }) => state === 'failed')
+    await this.#queue(failed.map(({ kind }) => ({ fileId, kind })))
+    return this.#stateOf(fileId)
+  }
+
+  /** Asks for renditions of a film. @throws AppError file_not_found; invalid_request when there are
+   *  some, or none can be made */
+  async optimise(viewer: Viewer, filename: string): Promise<IngestState> {
+    const fileId = await this.#fileId(viewer, filename)
+    const { canOptimise } = await this.#stateOf(fileId)
+    if (!canOptimise) {
+      const message = 'No renditions can be made of this file, or they are made already.'
+      throw new AppError('invalid_request', { message })
+    }
+    await this.#queue([{ fileId, kind: 'renditions' }], { isOptional: true })
+    return this.#stateOf(fileId)
+  }
+
+  /** Stops what is queued or running of a file, but for the probe. @throws AppError file_not_found */
+  async cancel(viewer: Viewer, filename: string): Promise<IngestState> {
+    const { database, jobs } = this.#deps
+    const fileId = await this.#fileId(viewer, filename)
+    for (const kind of await stopJobs(database.db, fileId, STOPPED_BY_HAND)) {
+      this.#runner.stop({ fileId, kind })
+      await jobs.forget(laneOf(kind), [keyOf({ fileId, kind })])
+    }
+    this.#announcements.announce(viewer.householdId)
+    return this.#stateOf(fileId)
+  }
+
+  async #fileId(viewer: Viewer, filename: string): Promise<number> {
+    const fileId = await this.#deps.findFile(viewer, filename)
+    if (fileId === undefined) throw new AppError('file_not_found')
+    return fileId
+  }
+
+  async #stateOf(fileId: number): Promise<IngestState> {
+    const state = (await this.statesOf([fileId])).get(fileId)
+    return state ?? { jobs: [], playable: 'never', canOptimise: false }
+  }
+
+  async #queue(jobs: JobOf[], { isOptional = false } = {}): Promise<void> {
+    const { database } = this.#deps
+    await queueJobs(database.db, jobs)
+    await this.#add(jobs, { isUpload: true, isOptional })
+    const file = jobs[0] && (await findIngestFile(database.db, jobs[0].fileId))
+    if (file) this.#announcements.announce(file.householdId)
+  }
+
+  async #follow(file: IngestFile, jobs: JobOf[]): Promise<void> {
+    this.#deps.announceChange(file.householdId, { what: 'library' })
+    await this.#add(jobs, { isUpload: file.folderId === null })
+  }
+
+  async #add(jobs: JobOf[], how: { isUpload: boolean; isOptional?: boolean }): Promise<void> {
+    for (const lane of LANES) {
+      const own = jobs.filter(({ kind }) => laneOf(kind) === lane)
+      if (own.length > 0)
+        await this.#deps.jobs.add(
+          lane,
+          own.map((job) => queuedJob(job, how)),
+        )
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { IngestJobKind } from '@starnest/contract/ingest'
+import type { Queries } from '../../../ports/database.ts'
+import {
+  type ExaminedJob,
+  type Media,
+  MediaError,
+  type SourceFormat,
+} from '../../../ports/media.ts'
+import { mediaKey } from '../../../ports/media-address.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import type { IngestFile } from '../ingest.repository.ts'
+import type { IngestTitles } from '../ingest-titles.ts'
+import { originalOf, sourceFormatOf } from '../source-format.ts'
+
+/** One job of one file, and what it is done with. */
+export type Making = {
+  readonly file: IngestFile
+  readonly media: Media
+  readonly storage: Storage
+  readonly titles: IngestTitles
+  readonly now: () => Date
+  readonly signal: AbortSignal
+  /** Told 0 to 100. */
+  readonly onPercent: (percent: number) => void
+}
+
+/** What was made: how to write it down, in one transaction with the end of the job. */
+export type Made = {
+  readonly write: (tx: Queries) => Promise<void>
+  /** Jobs that follow from it. */
+  readonly next?: readonly IngestJobKind[]
+}
+
+/** The format of a file of ours. @throws MediaError `refused` */
+export function formatOf({ filename }: IngestFile): SourceFormat {
+  const format = sourceFormatOf(filename)
+  if (format) return format
+  throw new MediaError('refused', 'This kind of file is not one that can be played.')
+}
+
+/** Lends what the engine needs to work on a file that was examined. @throws StorageError, and
+ *  MediaError when it was not examined */
+export function withExamined<T>(
+  { file, storage, signal }: Making,
+  work: (job: ExaminedJob) => Promise<T>,
+): Promise<T> {
+  const { facts: examination, mediaId, filename } = file
+  if (!examination) throw new MediaError('failed', 'The file has not been looked into yet.')
+  return storage.withLocalFile(mediaKey(mediaId, originalOf(filename)), (sourcePath) =>
+    work({ sourcePath, format: examination.format, examination, signal }),
+  )
+}
+
+/** The title of a file. @throws MediaError when it has none */
+export function titleOf({ householdId, titleId }: IngestFile) {
+  if (titleId !== null) return { householdId, titleId }
+  throw new MediaError('failed', 'The film is not in the catalogue any more.')
+}

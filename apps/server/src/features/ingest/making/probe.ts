@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { IngestJobKind } from '@starnest/contract/ingest'
+import { MediaError, type MediaExamination } from '../../../ports/media.ts'
+import { mediaKey } from '../../../ports/media-address.ts'
+import { type MediaPlan, planFor } from '../../../ports/media-plan.ts'
+import { writeFileFacts } from '../ingest.repository.ts'
+import type { TitleFindings } from '../ingest-titles.ts'
+import { originalOf } from '../source-format.ts'
+import { formatOf, type Made, type Making } from './make.ts'
+
+/** Looks into a file. Of a film it makes a title, of a picture a small one, of sound its waveform.
+ *  @throws MediaError, StorageError */
+export async function probe(making: Making): Promise<Made> {
+  const { file, storage, media, signal } = making
+  const format = formatOf(file)
+  const key = mediaKey(file.mediaId, originalOf(file.filename))
+  return storage.withLocalFile(key, async (sourcePath) => {
+    const examination = await media.examine({ sourcePath, format, signal })
+    if (file.assetType === 'video') return titled(making, examination)
+    const job = { sourcePath, format, examination, signal }
+    if (file.assetType === 'image') {
+      await withFile(making, 'thumbnail.webp', (intoFile) =>
+        media.makeThumbnail({ ...job, intoFile }),
+      )
+      return noted(file.id, { facts: examination, hasThumbnail: true })
+    }
+    const waveform = await media.makeWaveform(job)
+    await withFile(making, 'waveform.json', (path) => writeFile(path, JSON.stringify(waveform)))
+    return noted(file.id, { facts: examination, hasWaveform: true })
+  })
+}
+
+/** Stores what is written to a path of our choice. */
+export async function withFile(
+  { file, storage }: Making,
+  name: string,
+  write: (path: string) => Promise<void>,
+): Promise<void> {
+  await storage.withWorkFolder(async (folder) => {
+    const path = join(folder, name)
+    await write(path)
+    await storage.putFile(mediaKey(file.mediaId, name), path)
+  })
+}
+
+const noted = (fileId: number, facts: Parameters<typeof writeFileFacts>[2]): Made => ({
+  write: (tx) => writeFileFacts(tx, fileId, facts),
+})
+
+function titled({ file, titles }: Making, examination: MediaExamination): Made {
+  const plan = planFor(examination)
+  if (plan.is === 'refuse') throw new MediaError('refused', plan.reason)
+  const { durationSeconds, chapters } = examination
+  const findings: TitleFindings = {
+    durationSeconds,
+    chapters: [...chapters],
+    videoFile: plan.is === 'direct' ? originalOf(file.filename) : null,
+    // It may have been hidden because it could not be read before.
+    ...(isLying(file) && { hiddenAt: null }),
+  }
+  return {
+    next: jobsAfter(plan, examination),
+    async write(tx) {
+      const { householdId } = file
+      if (file.titleId === null) {
+        const titleId = await titles.create(tx, file, findings)
+        await writeFileFacts(tx, file.id, { facts: examination, titleId })
+        return
+      }
+      await titles.change(tx, { householdId, titleId: file.titleId }, findings)
+      await writeFileFacts(tx, file.id, { facts: examination })
+    },
+  }
+}
+
+/** Whether a file lies in a library folder, and nobody put it in the bin. */
+const isLying = ({ folderId, removedAt }: Making['file']) => folderId !== null && removedAt === null
+
+/** What a film needs besides, in the order in which it is begun. */
+export function jobsAfter(
+  plan: MediaPlan,
+  { audio, subtitles }: Pick<MediaExamination, 'audio' | 'subtitles'>,
+): IngestJobKind[] {
+  const jobs: IngestJobKind[] = []
+  if (plan.is === 'repackage') jobs.push('streams')
+  if (plan.is === 'encode') jobs.push('renditions')
+  jobs.push('posters')
+  if (subtitles.some(({ isText }) => isText)) jobs.push('subtitles')
+  jobs.push('previews')
+  if (audio.length > 0) jobs.push('loudness')
+  return jobs
+}

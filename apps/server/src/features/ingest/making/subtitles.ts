@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../ports/media-address.ts'
+import { type Made, type Making, titleOf, withExamined } from './make.ts'
+
+/** Takes the subtitles out of a film. Those that lie beside it stay. @throws MediaError, StorageError */
+export async function subtitles(making: Making): Promise<Made> {
+  const { file, storage, titles } = making
+  const title = titleOf(file)
+  const captions = await withExamined(making, (job) =>
+    storage.withWorkFolder(async (intoFolder) => {
+      const found = await making.media.extractSubtitles({ ...job, intoFolder })
+      const addressable = found.filter(({ language }) =>
+        mediaContentType(MEDIA_FILE.captions(language)),
+      )
+      for (const one of addressable) {
+        const key = mediaKey(file.mediaId, MEDIA_FILE.captions(one.language))
+        if (!(await storage.stat(key))) await storage.putFile(key, join(intoFolder, one.file))
+      }
+      return addressable.map(({ language, label }) => ({
+        language,
+        label,
+        file: MEDIA_FILE.captions(language),
+      }))
+    }),
+  )
+  return { write: (tx) => titles.addCaptions(tx, title, captions) }
+}

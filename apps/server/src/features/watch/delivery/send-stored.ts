@@ -1,0 +1,89 @@
+import { AppError } from '@starnest/contract/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Storage, StorageError, type StoredFile } from '../../../ports/storage.ts'
+import { readRange } from './byte-range.ts'
+import { rangeCounts, weighPreconditions } from './preconditions.ts'
+import { writeOut } from './write-out.ts'
+
+/** An address never answers anything else: a new import has a new one. Only this viewer's browser
+ *  may keep it. */
+const KEEP_FOR_A_YEAR = 'private, max-age=31536000, immutable'
+
+/** For what may change under its address. */
+const ASK_AGAIN = 'private, no-cache'
+
+/** Opened as a page of its own, a file may do nothing. */
+const NOTHING_MAY_RUN = "default-src 'none'; sandbox"
+
+/** A file to send, of which is known that the viewer may have it. `mayChange`: its address may answer
+ *  something else later. */
+export type SentFile = {
+  readonly storage: Storage
+  readonly key: string
+  readonly contentType: string
+  readonly mayChange?: boolean
+}
+
+/** Sends a file of storage, whole or by Range, as its conditions ask.
+ *  @throws AppError media_not_found, range_not_satisfiable, unavailable */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, key, contentType, mayChange = false }: SentFile,
+) {
+  reply.headers({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': NOTHING_MAY_RUN,
+    'X-Content-Type-Options': 'nosniff',
+  })
+  const file = await fromStorage(() => storage.stat(key))
+  if (!file) throw new AppError('media_not_found')
+
+  const precondition = weighPreconditions(request.headers, file)
+  if (precondition === 'failed') return refuseCondition(reply)
+  reply.headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': mayChange ? ASK_AGAIN : KEEP_FOR_A_YEAR,
+    ETag: file.etag,
+    'Last-Modified': file.modifiedAt.toUTCString(),
+  })
+  if (precondition === 'not_modified') return reply.code(304).send()
+  reply.type(contentType)
+  return sendFile(request, reply, { storage, key, file })
+}
+
+type FileToSend = { storage: Storage; key: string; file: StoredFile }
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: FileToSend) {
+  const { storage, key, file } = sent
+  if (request.method === 'HEAD') return reply.header('Content-Length', file.size).send()
+
+  const wanted = rangeCounts(request.headers, file)
+    ? readRange(request.headers.range, file.size)
+    : { is: 'whole' as const }
+  if (wanted.is === 'refused') {
+    reply.headers({ 'Cache-Control': 'no-store', 'Content-Range': `bytes */${file.size}` })
+    throw new AppError('range_not_satisfiable', { details: { size: file.size } })
+  }
+  const range = wanted.is === 'part' ? wanted.range : undefined
+  const bytes = await fromStorage(() => storage.read(key, range))
+  if (!bytes) throw new AppError('media_not_found')
+  const { first, last } = range ?? { first: 0, last: file.size - 1 }
+  if (range) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${file.size}`)
+  reply.header('Content-Length', last - first + 1)
+  return writeOut(request, reply, bytes)
+}
+
+function refuseCondition(reply: FastifyReply) {
+  const message = 'The file is not the one that the request names.'
+  return reply.code(412).send({ code: 'invalid_request', message })
+}
+
+async function fromStorage<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    throw new AppError('unavailable', { message: error.message, cause: error })
+  }
+}

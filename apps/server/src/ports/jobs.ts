@@ -1,0 +1,33 @@
+/** Work to be done behind everybody's back. While a job of a key waits or runs in a lane, another of
+ *  the same key is not taken. */
+export type NewJob = {
+  readonly key: string
+  /** What its worker is told; has to survive JSON. */
+  readonly payload: object
+  /** Higher comes first; of the same, the older. From 0. */
+  readonly priority: number
+}
+
+/** Does one job, and ends early with its signal. Resolves when there is nothing more to do, whether
+ *  it succeeded or not; rejects when it may succeed later, and is then asked again after a growing
+ *  pause. */
+export type Worker = (payload: unknown, signal: AbortSignal) => Promise<void>
+
+/**
+ * A queue that survives us: what was added is done, also after the server was killed, then once
+ * more from its beginning. Each lane does its jobs one after the other.
+ */
+export interface Jobs {
+  /** Begins to do the jobs of a lane. To be called once for each lane, before anything is added. */
+  work(lane: string, worker: Worker): Promise<void>
+
+  /** Puts jobs in a lane, and wakes its worker. */
+  add(lane: string, jobs: readonly NewJob[]): Promise<void>
+
+  /** Forgets those jobs of a lane that wait, whether for the first time or again. A running one is
+   *  left alone. */
+  forget(lane: string, keys: readonly string[]): Promise<void>
+
+  /** Hands back what is running, by its signal, and takes nothing more; ends within 10 seconds. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BinView } from '../../features/files/browser/bin-view.tsx'
+import { FileBrowser } from '../../features/files/browser/file-browser.tsx'
+import { filesTexts } from '../../features/files/files.texts.ts'
+import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
+import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
+import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { useTexts } from '../../platform/texts.ts'
+
+const TitleDialog = lazyPart(
+  async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
+)
+
+/** The part of the address that says which view is open, and the one that is not the files. */
+const VIEW_KEY = 'view'
+const BIN = 'bin'
+
+/** /files: the family's own files, their uploads, and the bin. */
+export function FilesPage() {
+  const t = useTexts(filesTexts)
+  const [address, setAddress] = useSearchParams()
+  const [editedId, setEditedId] = useState<number | null>(null)
+  const profile = useActiveProfile()
+  const canManage = profile?.ageGroup === 'adult'
+  const isBin = canManage && address.get(VIEW_KEY) === BIN
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[110rem] grid-cols-[minmax(0,1fr)] content-start gap-6 px-gutter pt-28 pb-24 outline-none"
+    >
+      <title>{`${t(isBin ? 'binTitle' : 'filesTitle')} · Starnest`}</title>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1">
+          <h1 className="font-display text-4xl leading-tight">
+            {t(isBin ? 'binTitle' : 'filesTitle')}
+          </h1>
+          {!isBin && <p className="text-lg text-mist text-pretty">{t('filesLead')}</p>}
+        </div>
+        {!isBin && <UploadButtons />}
+      </header>
+      {isBin && <BinView onLeave={() => setAddress({})} />}
+      {!isBin && profile && (
+        <FileBrowser
+          key={profile.id}
+          profileId={profile.id}
+          canManage={canManage}
+          onOpenBin={() => setAddress({ [VIEW_KEY]: BIN })}
+          onEdit={setEditedId}
+        />
+      )}
+      <DropZone />
+      {editedId !== null && (
+        <Suspense>
+          <TitleDialog titleId={editedId} onClose={() => setEditedId(null)} />
+        </Suspense>
+      )}
+    </main>
+  )
+}

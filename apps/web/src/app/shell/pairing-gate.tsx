@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { HttpError } from '../../platform/http.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const PairingScreen = lazyPart(
+  async () => (await import('../../features/household/pairing/pairing-screen.tsx')).PairingScreen,
+)
+
+/** Asks for the pairing code as soon as the server says that this device has to be paired, and lets
+ *  every screen ask again once it is. */
+export function PairingGate() {
+  const queryClient = useQueryClient()
+  const [isShut, setShut] = useState(() => wasRefused(queryClient))
+  useEffect(() => {
+    if (wasRefused(queryClient)) setShut(true)
+    const stops = [queryClient.getQueryCache(), queryClient.getMutationCache()].map((cache) =>
+      cache.subscribe((event) => {
+        if (event.type === 'updated' && isRefusal(errorIn(event.action))) setShut(true)
+      }),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+  const open = useCallback(() => {
+    setShut(false)
+    void queryClient.resetQueries()
+  }, [queryClient])
+  if (!isShut) return null
+  return (
+    <Suspense>
+      <PairingScreen onPaired={open} />
+    </Suspense>
+  )
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof HttpError && error.code === 'pairing_required'
+
+const errorIn = (action: { type: string }): unknown =>
+  action.type === 'error' && 'error' in action ? action.error : undefined
+
+const wasRefused = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => isRefusal(state.error))

@@ -1,0 +1,13 @@
+import { RequestCards } from '../../features/parents/time/requests/request-cards.tsx'
+import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+
+const PinPad = lazyPart(
+  async () => (await import('../../features/profiles/picker/pin-pad.tsx')).PinPad,
+)
+
+/** Shows a grown-up, wherever on the site, which child asks for more time. */
+export function TimeRequests() {
+  const isGrownUp = useActiveProfile()?.ageGroup === 'adult'
+  return isGrownUp && <RequestCards pinEntry={PinPad} />
+}

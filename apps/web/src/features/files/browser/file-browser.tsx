@@ -1,0 +1,143 @@
+import '../files.css'
+import type { TempFile } from '@starnest/contract/files'
+import { useQuery } from '@tanstack/react-query'
+import { FolderOpen, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Tabs } from '../../../ui/fields/tabs.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { filesQuery } from '../files.queries.ts'
+import { filesTexts } from '../files.texts.ts'
+import { FilesFailed, FilesLoading } from '../files-states.tsx'
+import { PreviewHost, type PreviewSlots } from '../library/preview-host.tsx'
+import { countsOf, type FileTab, shownFiles } from '../shown-files.ts'
+import { BrowserTools } from './browser-tools.tsx'
+import { FileGrid } from './file-grid.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useBrowserLook } from './use-browser-look.ts'
+import { useDeleteWithUndo } from './use-delete-with-undo.ts'
+import { useSelection } from './use-selection.ts'
+
+const TABS = ['all', 'image', 'video', 'audio'] as const
+
+type FileBrowserProps = PreviewSlots & {
+  profileId: number
+  /** A grown-up may choose, delete and say what a file is; anybody else looks at it. */
+  canManage: boolean
+  onOpenBin: () => void
+}
+
+/** The files of the family by their kinds. Source: specification §2.11. */
+export function FileBrowser({ profileId, canManage, onOpenBin, onEdit }: FileBrowserProps) {
+  const t = useTexts(filesTexts)
+  const files = useQuery(filesQuery)
+  const [tab, setTab] = useState<FileTab>('all')
+  const [question, setQuestion] = useState('')
+  const { look, change } = useBrowserLook(profileId)
+  if (!files.data) {
+    if (files.isError) return <FilesFailed onRetry={() => void files.refetch()} />
+    return <FilesLoading />
+  }
+  const counts = countsOf(files.data)
+  return (
+    <>
+      {files.isError && <FilesFailed isOld onRetry={() => void files.refetch()} />}
+      <BrowserTools
+        look={look}
+        onLook={change}
+        question={question}
+        onQuestion={setQuestion}
+        {...(canManage && { onOpenBin })}
+      />
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChoose={setTab}
+        tabs={TABS.map((value) => ({
+          value,
+          name: t('tabWithCount', { name: t(`tab.${value}`), count: counts[value] }),
+          panel: (
+            <TabPanel
+              key={value}
+              all={files.data}
+              wish={{ tab: value, question, order: look.order }}
+              view={look.view}
+              canManage={canManage}
+              onEdit={onEdit}
+              onClearQuestion={() => setQuestion('')}
+            />
+          ),
+        }))}
+      />
+    </>
+  )
+}
+
+type TabPanelProps = PreviewSlots & {
+  all: readonly TempFile[]
+  wish: { tab: FileTab; question: string; order: Parameters<typeof shownFiles>[1]['order'] }
+  view: 'grid' | 'list'
+  canManage: boolean
+  onClearQuestion: () => void
+}
+
+function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPanelProps) {
+  const language = useLanguage()
+  const files = shownFiles(all, { ...wish, language })
+  const [opened, setOpened] = useState<string | null>(null)
+  const remove = useDeleteWithUndo()
+  const selection = useSelection({ files, onDelete: (chosen) => void remove(chosen) })
+  if (files.length === 0) {
+    return <NothingHere all={all} wish={wish} canManage={canManage} onClear={onClearQuestion} />
+  }
+  return (
+    <>
+      <FileGrid
+        files={files}
+        view={view}
+        canManage={canManage}
+        selection={selection}
+        onOpen={({ filename }) => setOpened(filename)}
+      />
+      {selection.chosen.length > 0 && (
+        <SelectionBar
+          chosen={selection.chosen}
+          count={files.length}
+          onChooseAll={selection.chooseAll}
+          onClear={selection.clear}
+          onDelete={() => void remove(selection.chosen)}
+          onOpen={({ filename }) => setOpened(filename)}
+          onEdit={onEdit}
+        />
+      )}
+      <PreviewHost files={files} opened={opened} onOpened={setOpened} onEdit={onEdit} />
+    </>
+  )
+}
+
+type NothingHereProps = Pick<TabPanelProps, 'all' | 'wish' | 'canManage'> & { onClear: () => void }
+
+function NothingHere({ all, wish, canManage, onClear }: NothingHereProps) {
+  const t = useTexts(filesTexts)
+  if (wish.question.trim() !== '' && all.length > 0) {
+    return (
+      <Notice
+        role="status"
+        icon={<SearchX aria-hidden className="size-11" />}
+        title={t('noMatchTitle', { question: wish.question.trim() })}
+        text={t('noMatchText')}
+        action={<Button onClick={onClear}>{t('clearSearch')}</Button>}
+      />
+    )
+  }
+  const words = all.length > 0 ? 'emptyTab' : canManage ? 'empty' : 'emptyChild'
+  return (
+    <Notice
+      role="status"
+      icon={<FolderOpen aria-hidden className="size-11" />}
+      title={t(`${words}Title`)}
+      text={t(`${words}Text`)}
+    />
+  )
+}

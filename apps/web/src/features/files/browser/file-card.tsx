@@ -1,0 +1,102 @@
+import type { TempFile } from '@starnest/contract/files'
+import { Check, ExternalLink } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { FilePicture } from '../file-picture.tsx'
+import { factsOf, lengthText } from '../file-words.ts'
+import { filesTexts } from '../files.texts.ts'
+import { IngestLine } from './ingest-line.tsx'
+
+type FileCardProps = {
+  file: TempFile
+  place: number
+  tabIndex: 0 | -1
+  isChosen: boolean
+  /** False: a press opens it, and nothing can be chosen. */
+  canManage: boolean
+  onPress: (file: TempFile, event: MouseEvent) => void
+  onOpen: (file: TempFile) => void
+  onToggle: (file: TempFile) => void
+}
+
+/** One file, as a card or as a line: the face that is pressed to choose it, what is made of it, and
+ *  the way to it in a tab of its own. */
+export function FileCard(props: FileCardProps) {
+  const { file, place, tabIndex, isChosen, canManage, onPress, onOpen, onToggle } = props
+  const t = useTexts(filesTexts)
+  const language = useLanguage()
+  const { originalName: name, assetType, duration } = file
+  const kind = t(`kind.${assetType}`)
+  const facts = factsOf(file, language)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (event.key === 'Enter' || !canManage) onOpen(file)
+    else onToggle(file)
+  }
+  return (
+    <li className="file-card" data-chosen={isChosen}>
+      <button
+        type="button"
+        {...(canManage && { role: 'checkbox', 'aria-checked': isChosen })}
+        aria-label={[name, kind, ...facts].join(', ')}
+        data-place={place}
+        data-file={file.filename}
+        tabIndex={tabIndex}
+        className="file-face"
+        onClick={(event) => (canManage ? onPress(file, event) : onOpen(file))}
+        onDoubleClick={() => onOpen(file)}
+        onKeyDown={onKeyDown}
+      >
+        <span className="file-frame">
+          <FilePicture file={file} />
+          {duration !== null && <span className="file-length">{lengthText(duration)}</span>}
+          {canManage && (
+            <span aria-hidden className="file-tick">
+              <Check className="size-5" />
+            </span>
+          )}
+        </span>
+        <span className="file-words">
+          <span className="file-name" title={name}>
+            {name}
+          </span>
+          <span className="file-facts">
+            <span>{kind}</span>
+            <span>{facts[0]}</span>
+            <time dateTime={file.uploadedAt}>{day.format(new Date(file.uploadedAt))}</time>
+          </span>
+          <FileMarks file={file} />
+        </span>
+      </button>
+      <div className="file-extras">
+        <IngestLine file={file} canManage={canManage} />
+        <a
+          href={file.storageUrl}
+          target="_blank"
+          rel="noopener"
+          tabIndex={tabIndex}
+          data-focus-skip=""
+          aria-label={t('openNewTabNamed', { name })}
+          title={t('openNewTab')}
+          className="file-new-tab"
+        >
+          <ExternalLink aria-hidden className="size-5" />
+        </a>
+      </div>
+    </li>
+  )
+}
+
+function FileMarks({ file }: { file: TempFile }) {
+  const t = useTexts(filesTexts)
+  if (!file.isFiller && file.source !== 'folder') return null
+  return (
+    <span className="file-marks">
+      {file.isFiller && <span className="file-mark">{t('filler')}</span>}
+      {file.source === 'folder' && <span className="file-mark">{t('inFolder')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TempFile } from '@starnest/contract/files'
+import { useId } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
+import { filesTexts } from '../files.texts.ts'
+import { FileCard } from './file-card.tsx'
+import type { useSelection } from './use-selection.ts'
+
+type FileGridProps = {
+  files: readonly TempFile[]
+  view: 'grid' | 'list'
+  canManage: boolean
+  selection: ReturnType<typeof useSelection>
+  onOpen: (file: TempFile) => void
+}
+
+/** Files side by side, or one under the other; one Tab stop for all of them. */
+export function FileGrid({ files, view, canManage, selection, onOpen }: FileGridProps) {
+  const t = useTexts(filesTexts)
+  const hintId = useId()
+  const { tabIndexOf, onFocus } = useRovingStop(files.length)
+  return (
+    <>
+      {canManage && (
+        <p id={hintId} className="sr-only">
+          {t('keysHint')}
+        </p>
+      )}
+      <ul
+        aria-describedby={canManage ? hintId : undefined}
+        className="file-grid"
+        data-view={view}
+        data-selecting={selection.chosen.length > 0}
+        data-focus-row=""
+        onFocus={onFocus}
+        onKeyDown={canManage ? selection.onKeyDown : undefined}
+      >
+        {files.map((file, place) => (
+          <FileCard
+            key={file.filename}
+            file={file}
+            place={place}
+            tabIndex={tabIndexOf(place)}
+            isChosen={selection.isChosen(file)}
+            canManage={canManage}
+            onPress={selection.press}
+            onToggle={selection.toggleOne}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

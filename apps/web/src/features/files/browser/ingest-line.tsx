@@ -1,0 +1,94 @@
+import type { TempFile } from '@starnest/contract/files'
+import { CircleAlert, Clock, RotateCw, Sparkles, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { type IngestWish, useIngestWish } from '../files.queries.ts'
+import { ingestTexts } from '../ingest.texts.ts'
+import { ingestSummary, isStoppable } from '../ingest-state.ts'
+
+type IngestLineProps = { file: TempFile; canManage: boolean }
+
+/** What is being made of a video, why it failed, and what can be done about it. */
+export function IngestLine({ file, canManage }: IngestLineProps) {
+  const t = useTexts(ingestTexts)
+  const { ingest, originalName: name } = file
+  const summary = ingestSummary(ingest)
+  if (!ingest || (summary.is === 'nothing' && !ingest.canOptimise)) return null
+  return (
+    <div className="ingest-line" data-state={summary.is}>
+      {summary.is === 'queued' && (
+        <p className="ingest-words">
+          <Clock aria-hidden className="size-4.5 shrink-0" />
+          {t('queued')}
+        </p>
+      )}
+      {summary.is === 'running' && (
+        <div className="min-w-0 flex-1">
+          <p className="ingest-words">
+            {t('running', { job: t(`job.${summary.kind}`), percent: summary.percent })}
+          </p>
+          <ProgressBar value={summary.percent} max={100} label={t('progress', { name })} />
+        </div>
+      )}
+      {summary.is === 'failed' && (
+        <p className="ingest-words" title={summary.reason ?? undefined}>
+          <CircleAlert aria-hidden className="size-4.5 shrink-0" />
+          <span>
+            {t(summary.isPlayable ? 'failedPlayable' : 'failed')}
+            {summary.reason && <span className="block">{summary.reason}</span>}
+          </span>
+        </p>
+      )}
+      {canManage && <IngestTools file={file} ingest={ingest} />}
+    </div>
+  )
+}
+
+type IngestToolsProps = { file: TempFile; ingest: NonNullable<TempFile['ingest']> }
+
+function IngestTools({ file, ingest }: IngestToolsProps) {
+  const t = useTexts(ingestTexts)
+  const { filename, originalName: name } = file
+  const wish = useIngestWish(filename)
+  const ask = (wanted: IngestWish) =>
+    wish.mutate(wanted, {
+      onSuccess: () => {
+        if (wanted === 'optimise') showToast({ title: t('optimiseAsked') })
+      },
+      onError: () => showToast({ title: t('wishFailed'), look: 'destructive' }),
+    })
+  const summary = ingestSummary(ingest)
+  if (summary.is === 'failed') {
+    return (
+      <Tool name={t('retryNamed', { name })} icon={<RotateCw />} onPress={() => ask('retry')}>
+        {t('retry')}
+      </Tool>
+    )
+  }
+  if (isStoppable(ingest)) {
+    return (
+      <Tool name={t('cancelNamed', { name })} icon={<Square />} onPress={() => ask('cancel')} />
+    )
+  }
+  if (summary.is !== 'nothing') return null
+  return (
+    <Tool name={t('optimiseNamed', { name })} icon={<Sparkles />} onPress={() => ask('optimise')}>
+      {t('optimise')}
+    </Tool>
+  )
+}
+
+type ToolProps = { name: string; icon: ReactNode; onPress: () => void; children?: ReactNode }
+
+function Tool({ name, icon, onPress, children }: ToolProps) {
+  return (
+    <button type="button" aria-label={name} title={name} onClick={onPress} className="ingest-tool">
+      <span aria-hidden className="ingest-tool-icon">
+        {icon}
+      </span>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { TempFile } from '@starnest/contract/files'
+import { CheckCheck, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { filesTexts } from '../files.texts.ts'
+
+const ICON = 'size-5.5'
+
+type SelectionBarProps = {
+  chosen: readonly TempFile[]
+  /** Files in sight. */
+  count: number
+  onChooseAll: () => void
+  onClear: () => void
+  onDelete: () => void
+  onOpen: (file: TempFile) => void
+  onEdit: (titleId: number) => void
+}
+
+/** What can be done with the files that are chosen. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, count, onChooseAll, onClear, onDelete, onOpen, onEdit } = props
+  const t = useTexts(filesTexts)
+  const [first] = chosen
+  const only = chosen.length === 1 ? first : undefined
+  const titleId = only?.titleId ?? null
+  return (
+    <section aria-label={t('selection')} className="selection-bar" data-focus-row="">
+      <IconButton label={t('clearSelection')} onClick={onClear}>
+        <X aria-hidden className={ICON} />
+      </IconButton>
+      <p role="status" className="flex-1 font-semibold text-lg">
+        {t('chosen', { count: chosen.length })}
+      </p>
+      {only && (
+        <>
+          <IconButton label={t('openPreview')} onClick={() => onOpen(only)}>
+            <Eye aria-hidden className={ICON} />
+          </IconButton>
+          <IconButton
+            label={t('openNewTab')}
+            onClick={() => open(only.storageUrl, '_blank', 'noopener')}
+          >
+            <ExternalLink aria-hidden className={ICON} />
+          </IconButton>
+        </>
+      )}
+      {titleId !== null && (
+        <IconButton label={t('details')} onClick={() => onEdit(titleId)}>
+          <PencilLine aria-hidden className={ICON} />
+        </IconButton>
+      )}
+      {chosen.length < count && (
+        <IconButton label={t('selectAll')} onClick={onChooseAll}>
+          <CheckCheck aria-hidden className={ICON} />
+        </IconButton>
+      )}
+      <IconButton label={t('delete')} onClick={onDelete} className="text-danger">
+        <Trash2 aria-hidden className={ICON} />
+      </IconButton>
+    </section>
+  )
+}

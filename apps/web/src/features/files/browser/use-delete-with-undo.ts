@@ -1,0 +1,40 @@
+import { BIN_DAYS, type TempFile } from '@starnest/contract/files'
+import { useTexts } from '../../../platform/texts.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { useDeleteFiles, useRestoreFiles } from '../files.queries.ts'
+import { filesTexts } from '../files.texts.ts'
+
+/** Deletes files, says so, and offers to take it back. */
+export function useDeleteWithUndo() {
+  const t = useTexts(filesTexts)
+  const { mutateAsync: remove } = useDeleteFiles()
+  const restore = useRestoreWithWord()
+  return async (files: readonly TempFile[]) => {
+    const filenames = files.map(({ filename }) => filename)
+    const isOfFolder = files.some(({ source }) => source === 'folder')
+    try {
+      await remove(filenames)
+      showToast({
+        title: t('deleted', { count: files.length }),
+        description: isOfFolder ? t('deletedFromFolder') : t('deletedText', { days: BIN_DAYS }),
+        action: { label: t('undo'), onPress: () => void restore(filenames) },
+      })
+    } catch {
+      showToast({ title: t('deleteFailed'), look: 'destructive' })
+    }
+  }
+}
+
+/** Takes files out of the bin, and says so. */
+export function useRestoreWithWord() {
+  const t = useTexts(filesTexts)
+  const { mutateAsync: restore } = useRestoreFiles()
+  return async (filenames: readonly string[]) => {
+    try {
+      await restore(filenames)
+      showToast({ title: t('restored', { count: filenames.length }) })
+    } catch {
+      showToast({ title: t('restoreFailed'), look: 'destructive' })
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { TempFile } from '@starnest/contract/files'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import {
+  chooseAll,
+  chooseOnly,
+  chooseRange,
+  keepOnly,
+  NOTHING_CHOSEN,
+  type Selection,
+  toggle,
+} from './selection.ts'
+
+type SelectionWish = {
+  /** The files in sight, in their order. */
+  files: readonly TempFile[]
+  /** Deletes what is chosen. */
+  onDelete: (files: TempFile[]) => void
+}
+
+/** Which files are chosen: by press, with Control one more or less, with Shift a range; a finger and
+ *  the Space key add one more. Control A chooses all, Escape none, Delete deletes them, and Shift with
+ *  an arrow takes the range along. */
+export function useSelection({ files, onDelete }: SelectionWish) {
+  const [kept, setSelection] = useState<Selection>(NOTHING_CHOSEN)
+  const names = files.map(({ filename }) => filename)
+  const selection = keepOnly(kept, names)
+  const chosen = files.filter(({ filename }) => selection.chosen.has(filename))
+
+  const press = ({ filename }: TempFile, event: MouseEvent) => {
+    const isTouch =
+      event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+    if (event.shiftKey) setSelection(chooseRange(selection, filename, names))
+    else if (event.ctrlKey || event.metaKey || isTouch || isOnTick(event)) {
+      setSelection(toggle(selection, filename))
+    } else setSelection(chooseOnly(selection, filename))
+  }
+
+  const reach = (event: KeyboardEvent<HTMLElement>) => {
+    const reached = reachedBy(event)
+    if (!reached) return
+    const from = event.target instanceof HTMLElement ? event.target.dataset.file : undefined
+    const anchored = selection.anchor === null && from ? toggle(selection, from) : selection
+    setSelection(chooseRange(anchored, reached, names))
+  }
+
+  /** What a key does here; undefined: nothing. */
+  const actOf = (event: KeyboardEvent<HTMLElement>): (() => void) | undefined => {
+    if (isControlA(event)) return () => setSelection(chooseAll(names))
+    if (event.shiftKey && event.key.startsWith('Arrow')) return () => reach(event)
+    if (chosen.length === 0) return undefined
+    if (event.key === 'Escape') return () => setSelection(NOTHING_CHOSEN)
+    return event.key === 'Delete' ? () => onDelete(chosen) : undefined
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const act = actOf(event)
+    if (!act) return
+    act()
+    event.preventDefault()
+  }
+
+  return {
+    chosen,
+    isChosen: ({ filename }: TempFile) => selection.chosen.has(filename),
+    press,
+    toggleOne: ({ filename }: TempFile) => setSelection(toggle(selection, filename)),
+    chooseAll: () => setSelection(chooseAll(names)),
+    clear: () => setSelection(NOTHING_CHOSEN),
+    onKeyDown,
+  }
+}
+
+const isControlA = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'a'
+
+const isOnTick = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('.file-tick') !== null
+
+/** Moves the focus to the file that an arrow leads to, and says which that is. */
+function reachedBy(event: KeyboardEvent<HTMLElement>): string | undefined {
+  const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-file]')]
+  const at = event.target instanceof HTMLElement ? faces.indexOf(event.target) : -1
+  const [first] = faces
+  if (at < 0 || !first) return undefined
+  const columns = faces.filter((face) => face.offsetTop === faces[0]?.offsetTop).length
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const sideways = isRightToLeft ? -1 : 1
+  const step = {
+    ArrowLeft: -sideways,
+    ArrowRight: sideways,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  }[event.key]
+  const reached = faces[at + (step ?? 0)]
+  reached?.focus()
+  return reached?.dataset.file
+}

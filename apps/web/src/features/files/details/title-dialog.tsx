@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../platform/texts.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { titleQuery } from '../files.queries.ts'
+import { detailsTexts } from './details.texts.ts'
+import { TitleForm } from './title-form.tsx'
+
+type TitleDialogProps = { titleId: number; onClose: () => void }
+
+/** What the family says of a title of its own: its name, what it is about, and who may see it. */
+export function TitleDialog({ titleId, onClose }: TitleDialogProps) {
+  const t = useTexts(detailsTexts)
+  const title = useQuery(titleQuery(titleId))
+  return (
+    <Dialog
+      title={t('heading')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {title.data && <TitleForm key={titleId} title={title.data} onClose={onClose} />}
+      {title.isError && !title.data && (
+        <InlineError
+          text={t('loadFailed')}
+          onRetry={() => void title.refetch()}
+          retryLabel={t('retry')}
+        />
+      )}
+      {title.isPending && (
+        <div role="status" className="grid gap-4">
+          <p className="sr-only">{t('loading')}</p>
+          <Skeleton className="h-20" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-20" />
+        </div>
+      )}
+    </Dialog>
+  )
+}

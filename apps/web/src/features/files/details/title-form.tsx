@@ -1,0 +1,140 @@
+import { AGE_RATINGS } from '@starnest/contract/age-rating'
+import { type Animation, GENRES } from '@starnest/contract/catalog'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { HttpError } from '../../../platform/http.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { useSaveTitle } from '../files.queries.ts'
+import { detailsTexts } from './details.texts.ts'
+import { PosterChoice } from './poster-choice.tsx'
+import { familyTitleOf, fieldsOf, isYear, type TitleFields } from './title-fields.ts'
+
+const NONE = 'none'
+
+type TitleFormProps = { title: Animation; onClose: () => void }
+
+/** The form of a title, and why its rating matters. */
+export function TitleForm({ title, onClose }: TitleFormProps) {
+  const t = useTexts(detailsTexts)
+  const [fields, setFields] = useState<TitleFields>(() => fieldsOf(title))
+  const [wasSent, setSent] = useState(false)
+  const save = useSaveTitle(title.id)
+  const change = (changes: Partial<TitleFields>) => setFields({ ...fields, ...changes })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSent(true)
+    const body = familyTitleOf(fields)
+    if (!body || save.isPending) return
+    save.mutate(body, {
+      onSuccess: () => {
+        showToast({ title: t('saved', { title: body.title }) })
+        onClose()
+      },
+    })
+  }
+  const isNameless = fields.title.trim() === ''
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        label={t('title')}
+        value={fields.title}
+        maxLength={200}
+        onChange={(value) => change({ title: value })}
+        {...(wasSent && isNameless && { error: t('titleNeeded') })}
+      />
+      <Description value={fields.description} onChange={(description) => change({ description })} />
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <Select
+          label={t('genre')}
+          value={fields.genre ?? NONE}
+          options={[
+            { value: NONE, name: t('genre.none') },
+            ...GENRES.map((value) => ({ value, name: t(`genre.${value}`) })),
+          ]}
+          onChoose={(genre) => change({ genre: genre === NONE ? null : genre })}
+        />
+        <Select
+          label={t('rating')}
+          value={fields.rating ?? NONE}
+          options={[
+            { value: NONE, name: t('rating.none') },
+            ...AGE_RATINGS.map((value) => ({ value, name: value })),
+          ]}
+          onChoose={(rating) => change({ rating: rating === NONE ? null : rating })}
+        />
+      </div>
+      <WhoSees rating={fields.rating} />
+      <div className="max-w-60">
+        <TextField
+          label={t('year')}
+          value={fields.year}
+          inputMode="numeric"
+          maxLength={4}
+          hint={t('yearHint')}
+          onChange={(year) => change({ year })}
+          {...(!isYear(fields.year) && { error: t('yearWrong') })}
+        />
+      </div>
+      <PosterChoice
+        thumbnailUrl={title.thumbnailUrl}
+        chosen={fields.poster}
+        onChoose={(poster) => change({ poster })}
+      />
+      {save.isError && (
+        <p role="alert" className="flex items-start gap-2 text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {t(isForGrownUps(save.error) ? 'grownUpsOnly' : 'saveFailed')}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
+        <Button look="glass" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" isBusy={save.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const isForGrownUps = (error: Error) => error instanceof HttpError && error.status === 403
+
+function Description(props: { value: string; onChange: (value: string) => void }) {
+  const t = useTexts(detailsTexts)
+  const id = useId()
+  return (
+    <div data-focus-row="" className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {t('description')}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={4000}
+        value={props.value}
+        onChange={({ target }) => props.onChange(target.value)}
+        className="field min-h-28 py-3"
+      />
+    </div>
+  )
+}
+
+/** A film without a rating is for grown-ups: said where it is rated, because parents wonder. */
+function WhoSees({ rating }: { rating: TitleFields['rating'] }) {
+  const t = useTexts(detailsTexts)
+  const Icon = rating === null ? EyeOff : Eye
+  return (
+    <p
+      role="status"
+      className={`flex items-start gap-2 ${rating === null ? 'text-lantern-light' : 'text-mist'}`}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {rating === null ? t('unratedText') : t('ratedText', { rating })}
+    </p>
+  )
+}

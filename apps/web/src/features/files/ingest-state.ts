@@ -1,0 +1,28 @@
+import type { TempFile } from '@starnest/contract/files'
+import type { IngestJob, IngestState } from '@starnest/contract/ingest'
+
+/** Where what is made of a file stands, as one thing to be said of it. */
+export type IngestSummary =
+  /** Nothing is made of it, or all is done. */
+  | { is: 'nothing' }
+  | { is: 'queued' }
+  | { is: 'running'; kind: IngestJob['kind']; percent: number }
+  /** `isPlayable`: it can be watched all the same. */
+  | { is: 'failed'; reason: string | null; isPlayable: boolean }
+
+/** What to say of a file's jobs: what runs goes before what failed, and that before what waits. */
+export function ingestSummary(ingest: TempFile['ingest']): IngestSummary {
+  const jobs = ingest?.jobs ?? []
+  const running = jobs.find(({ state }) => state === 'running')
+  if (running) return { is: 'running', kind: running.kind, percent: running.percent }
+  const failed = jobs.find(({ state }) => state === 'failed')
+  if (failed) return { is: 'failed', reason: failed.reason, isPlayable: ingest?.playable === 'now' }
+  return { is: jobs.some(({ state }) => state === 'queued') ? 'queued' : 'nothing' }
+}
+
+/** Whether something of it can still be stopped: looking into a file cannot. */
+export function isStoppable(ingest: IngestState): boolean {
+  return ingest.jobs.some(
+    ({ kind, state }) => kind !== 'probe' && (state === 'queued' || state === 'running'),
+  )
+}

@@ -1,0 +1,48 @@
+import type { TempFile } from '@starnest/contract/files'
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { FilePicture } from '../file-picture.tsx'
+import { factsOf, lengthText } from '../file-words.ts'
+import { filesTexts } from '../files.texts.ts'
+
+type MediaCardProps = { file: TempFile; button: ReactNode; onOpen: () => void }
+
+/** One file of the Media Library; a press opens it. */
+export function MediaCard({ file, button, onOpen }: MediaCardProps) {
+  const t = useTexts(filesTexts)
+  const language = useLanguage()
+  const { originalName: name, assetType, duration, isFiller } = file
+  const [size] = factsOf(file, language)
+  return (
+    <li className="file-card">
+      <button
+        type="button"
+        aria-label={t('previewOf', { name })}
+        className="file-face"
+        onClick={onOpen}
+      >
+        <span className="file-frame">
+          <FilePicture file={file} />
+          {assetType !== 'image' && (
+            <span aria-hidden className="media-play">
+              <Play className="size-6 fill-current" />
+            </span>
+          )}
+          {duration !== null && <span className="file-length">{lengthText(duration)}</span>}
+        </span>
+        <span className="file-words">
+          <span className="file-name" title={name}>
+            {name}
+          </span>
+          <span className="file-facts">
+            <span>{t(`kind.${assetType}`)}</span>
+            <span>{size}</span>
+            {isFiller && <span className="file-mark">{t('filler')}</span>}
+          </span>
+        </span>
+      </button>
+      {button && <div className="media-choose">{button}</div>}
+    </li>
+  )
+}

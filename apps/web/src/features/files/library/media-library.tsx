@@ -1,0 +1,96 @@
+import '../files.css'
+import type { TempFile } from '@starnest/contract/files'
+import { useQuery } from '@tanstack/react-query'
+import { FolderOpen } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Tabs } from '../../../ui/fields/tabs.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { filesQuery } from '../files.queries.ts'
+import { filesTexts } from '../files.texts.ts'
+import { FilesFailed, FilesLoading } from '../files-states.tsx'
+import { countsOf, type FileTab, shownFiles } from '../shown-files.ts'
+import { MediaCard } from './media-card.tsx'
+import { PreviewHost, type PreviewSlots } from './preview-host.tsx'
+
+const TABS = ['all', 'video', 'image', 'audio'] as const
+
+/** What can be done with a file besides looking at it, such as choosing it for something. */
+export type MediaSelection = {
+  /** The button for a file; null: this one cannot be chosen. */
+  buttonFor: (file: TempFile) => ReactNode
+}
+
+type MediaLibraryProps = PreviewSlots & {
+  /** Undefined: there is nothing to choose. */
+  selection?: MediaSelection | undefined
+  canManage: boolean
+  opened: string | null
+  onOpened: (filename: string | null) => void
+}
+
+/** What the family has collected, to be looked at, and where `selection` is enabled to be chosen.
+ *  Source: specification §2.12. */
+export function MediaLibrary(props: MediaLibraryProps) {
+  const { selection, canManage, opened, onOpened, onEdit } = props
+  const t = useTexts(filesTexts)
+  const files = useQuery(filesQuery)
+  const [tab, setTab] = useState<FileTab>('all')
+  if (!files.data) {
+    if (files.isError) return <FilesFailed onRetry={() => void files.refetch()} />
+    return <FilesLoading />
+  }
+  const counts = countsOf(files.data)
+  const shown = shownFiles(files.data, { tab, question: '', order: 'newest', language: 'en' })
+  return (
+    <>
+      {files.isError && <FilesFailed isOld onRetry={() => void files.refetch()} />}
+      <p className="media-count">{t('count', { count: counts.all })}</p>
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChoose={setTab}
+        tabs={TABS.map((value) => ({
+          value,
+          name: t(value === 'video' ? 'tab.videoOne' : `tab.${value}`),
+          panel:
+            shown.length > 0 ? (
+              <ul className="file-grid" data-view="grid" data-focus-row="">
+                {shown.map((file) => (
+                  <MediaCard
+                    key={file.filename}
+                    file={file}
+                    button={selection?.buttonFor(file)}
+                    onOpen={() => onOpened(file.filename)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyLibrary isEmpty={counts.all === 0} canManage={canManage} />
+            ),
+        }))}
+      />
+      <PreviewHost
+        files={shown.some(({ filename }) => filename === opened) ? shown : files.data}
+        opened={opened}
+        onOpened={onOpened}
+        onEdit={onEdit}
+        canEdit={canManage}
+        {...(selection && { actions: selection.buttonFor })}
+      />
+    </>
+  )
+}
+
+function EmptyLibrary({ isEmpty, canManage }: { isEmpty: boolean; canManage: boolean }) {
+  const t = useTexts(filesTexts)
+  const words = !isEmpty ? 'emptyTab' : canManage ? 'empty' : 'emptyChild'
+  return (
+    <Notice
+      role="status"
+      icon={<FolderOpen aria-hidden className="size-11" />}
+      title={t(`${words}Title`)}
+      text={t(`${words}Text`)}
+    />
+  )
+}

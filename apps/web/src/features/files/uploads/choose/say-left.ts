@@ -1,0 +1,10 @@
+import type { Say } from '../../../../platform/texts.ts'
+import { showToast } from '../../../../ui/toast/toast.ts'
+import type { uploadsTexts } from '../uploads.texts.ts'
+import type { Dropped } from './dropped-files.ts'
+
+/** Says what of a folder stays where it is, and where nothing is left to upload. */
+export function sayLeft(dropped: Dropped, t: Say<keyof (typeof uploadsTexts)['en']>): void {
+  if (dropped.left > 0) showToast({ title: t('left', { count: dropped.left }) })
+  else if (dropped.files.length === 0) showToast({ title: t('nothingToUpload') })
+}

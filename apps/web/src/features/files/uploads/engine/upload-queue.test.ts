@@ -1,0 +1,200 @@
+import type { TempFile } from '@starnest/contract/files'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { testFile } from '../../testing-files.ts'
+import { HttpError } from '../../../../platform/http.ts'
+import { isSettled } from './upload.ts'
+import { UploadFailure } from './upload-problem.ts'
+import { type UploadDoors, UploadQueue } from './upload-queue.ts'
+
+const MIB = 1024 ** 2
+const bigFile = (name: string) => sized(new File(['x'], name), 10 * MIB)
+const smallFile = (name: string) => new File([`a small file called ${name}`], name)
+
+/** A file that says it is larger than what it holds. */
+function sized(file: File, size: number): File {
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+
+type Job = Parameters<UploadDoors['sendResumably']>[0]
+type Sending = Job & { finish: (stored: TempFile | null) => void; fail: (error: Error) => void }
+
+let sendings: Sending[]
+let smallCalls: string[][]
+let forgotten: string[]
+let doors: UploadDoors
+let queue: UploadQueue
+beforeEach(() => {
+  sendings = []
+  smallCalls = []
+  forgotten = []
+  doors = {
+    limits: async () => ({ maxBytes: 100 * MIB, freeBytes: 50 * MIB }),
+    hash: async ({ file }) => `sum of ${file.name}`,
+    check: async () => null,
+    sendSmall: async (files) => {
+      smallCalls.push(files.map(({ name }) => name))
+      return files.map((_, place) => testFile(place + 1))
+    },
+    sendResumably: (job) =>
+      new Promise((finish, fail) => {
+        job.signal.addEventListener('abort', () => fail(job.signal.reason))
+        sendings.push({ ...job, finish, fail })
+      }),
+    forget: async (fingerprint) => void forgotten.push(fingerprint),
+    now: () => 0,
+  }
+  queue = new UploadQueue(doors)
+})
+
+const states = () => queue.uploads().map(({ state }) => state.is)
+const idOf = (name: string) => queue.uploads().find((one) => one.name === name)?.id ?? 0
+const sending = (name: string) => {
+  const found = sendings.findLast(({ file }) => file.name === name)
+  if (!found) throw new Error(`${name} was never sent`)
+  return found
+}
+const sent = (count: number) => vi.waitFor(() => expect(sendings).toHaveLength(count))
+const settled = (wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted))
+
+it('sends two files at a time, and the third when one has arrived', async () => {
+  queue.add([bigFile('a'), bigFile('b'), bigFile('c')])
+  await sent(2)
+  expect(states()).toEqual(['sending', 'sending', 'waiting'])
+  sending('a').finish(testFile(1))
+  await sent(3)
+  expect(states()).toEqual(['done', 'sending', 'sending'])
+})
+
+it('does not send what the library has already, and says which file that is', async () => {
+  const known = testFile(7)
+  doors.check = async ({ sha256 }) => (sha256 === 'sum of a' ? known : null)
+  queue.add([bigFile('a')])
+  await settled(['known'])
+  expect(queue.uploads()[0]?.state).toEqual({ is: 'known', stored: known })
+  expect(sendings).toEqual([])
+})
+
+it('goes on from where a paused file stands, without reading it again', async () => {
+  const hash = vi.spyOn(doors, 'hash')
+  queue = new UploadQueue(doors)
+  queue.add([bigFile('a')])
+  await sent(1)
+  sending('a').onProgress(4 * MIB)
+  queue.pause(idOf('a'))
+  expect(queue.uploads()[0]?.state).toEqual({ is: 'paused', sentBytes: 4 * MIB })
+  queue.resume(idOf('a'))
+  await sent(2)
+  expect(hash).toHaveBeenCalledTimes(1)
+  sending('a').finish(null)
+  await settled(['done'])
+})
+
+it('pauses all and goes on with all', async () => {
+  queue.add([bigFile('a'), bigFile('b'), bigFile('c')])
+  await sent(2)
+  queue.pauseAll()
+  expect(states()).toEqual(['paused', 'paused', 'paused'])
+  queue.resumeAll()
+  await sent(4)
+  expect(states()).toEqual(['sending', 'sending', 'waiting'])
+})
+
+it('keeps what failed and its reason until it is put away, and can try again', async () => {
+  queue.add([bigFile('a')])
+  await sent(1)
+  sending('a').onProgress(2 * MIB)
+  sending('a').fail(new UploadFailure('disk'))
+  await settled(['failed'])
+  expect(queue.uploads()[0]?.state).toEqual({
+    is: 'failed',
+    problem: 'disk',
+    sentBytes: 2 * MIB,
+  })
+  queue.removeSettled()
+  expect(states()).toEqual(['failed'])
+  queue.resume(idOf('a'))
+  await sent(2)
+})
+
+it.each([
+  ['an empty file', sized(new File([], 'a'), 0), 'empty'],
+  ['a file larger than the server takes', sized(new File([], 'a'), 101 * MIB), 'size'],
+  ['a file larger than the free disk', sized(new File([], 'a'), 51 * MIB), 'disk'],
+])('refuses %s before it is read', async (_, file, problem) => {
+  const hash = vi.spyOn(doors, 'hash')
+  queue = new UploadQueue(doors)
+  queue.add([file])
+  await settled(['failed'])
+  expect(queue.uploads()[0]?.state).toMatchObject({ problem })
+  expect(hash).not.toHaveBeenCalled()
+})
+
+it('says that the line is lost, and tries at once when it is back', async () => {
+  queue.add([bigFile('a'), bigFile('b')])
+  await sent(2)
+  sending('a').onProgress(3 * MIB)
+  sending('a').onStall()
+  sending('b').fail(new TypeError('Failed to fetch'))
+  await settled(['sending', 'failed'])
+  expect(queue.uploads()[0]?.state).toEqual({
+    is: 'sending',
+    sentBytes: 3 * MIB,
+    isStalled: true,
+  })
+  queue.wake()
+  await sent(4)
+  expect(states()).toEqual(['sending', 'sending'])
+})
+
+it('sends small files together, and each alone when that call fails', async () => {
+  queue.add([smallFile('a'), smallFile('b')])
+  await settled(['done', 'done'])
+  expect(smallCalls).toEqual([['a', 'b']])
+
+  const send = doors.sendSmall
+  doors.sendSmall = async (files, signal) => {
+    const stored = await send(files, signal)
+    if (files.some(({ name }) => name === 'bad')) {
+      const body = JSON.stringify({ code: 'file_type_refused', message: '' })
+      throw new Error('Failed to upload file', { cause: new HttpError(415, '', body) })
+    }
+    return stored
+  }
+  queue = new UploadQueue(doors)
+  smallCalls = []
+  queue.add([smallFile('good'), smallFile('bad')])
+  await settled(['done', 'failed'])
+  expect(smallCalls).toEqual([['good', 'bad'], ['good'], ['bad']])
+  expect(queue.uploads()[1]?.state).toMatchObject({ problem: 'type' })
+})
+
+it('throws away what has arrived of a file that is cancelled', async () => {
+  queue.add([bigFile('a')])
+  await sent(1)
+  queue.remove(idOf('a'))
+  expect(queue.uploads()).toEqual([])
+  await vi.waitFor(() => expect(forgotten).toEqual([`sum of a-${10 * MIB}`]))
+})
+
+it('does not take a file twice that is on its way', async () => {
+  const file = bigFile('a')
+  queue.add([file])
+  queue.add([file])
+  await sent(1)
+  expect(states()).toEqual(['sending'])
+  sending('a').finish(testFile(1))
+  await vi.waitFor(() => expect(queue.uploads().every(isSettled)).toBe(true))
+  queue.add([file])
+  expect(queue.uploads()).toHaveLength(2)
+})
+
+it('stops everything when somebody else begins to watch', async () => {
+  queue.add([bigFile('a'), smallFile('b')])
+  await sent(1)
+  const { signal } = sending('a')
+  queue.clear()
+  expect(signal.aborted).toBe(true)
+  expect(queue.uploads()).toEqual([])
+  expect(forgotten).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { errorBodySchema } from '@starnest/contract/errors'
+import { type PairingRefusal, pairingRefusalSchema } from '@starnest/contract/pairing'
+import { HttpError } from '../../../platform/http.ts'
+
+/** Why a code was not taken, read from a failed call; null: for another reason than the code. */
+export function pairingRefusalIn(error: unknown): PairingRefusal | null {
+  if (!(error instanceof HttpError)) return null
+  if (error.code !== 'pairing_wrong' && error.code !== 'pairing_locked') return null
+  // The body follows the status, a colon and a space.
+  const body = errorBodySchema.parse(JSON.parse(error.message.slice(`${error.status}: `.length)))
+  return pairingRefusalSchema.parse(body.details)
+}

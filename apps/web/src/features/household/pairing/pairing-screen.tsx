@@ -1,0 +1,108 @@
+import { CircleAlert, Hourglass } from 'lucide-react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CodeBoxes } from './code-boxes.tsx'
+import './pairing.css'
+import { pairingTexts } from './pairing.texts.ts'
+import { type LastTry, usePairing } from './use-pairing.ts'
+
+/** The whole screen of a device that has to be paired first. Nothing lies over it, and it closes only
+ *  by the right code. */
+export function PairingScreen({ onPaired }: { onPaired: () => void }) {
+  const t = useTexts(pairingTexts)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pairing = usePairing(onPaired)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const stay = () => element.showModal()
+    stay()
+    // Escape, pressed twice, closes any dialog; Back does on some devices.
+    element.addEventListener('close', stay)
+    return () => {
+      element.removeEventListener('close', stay)
+      element.close()
+    }
+  }, [])
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    pairing.submit()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="pairing-screen"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-where`}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <form className="pairing-form" onSubmit={send}>
+        <p className="font-display text-2xl text-lantern">Starnest</p>
+        <h1 id={`${id}-title`} className="font-display text-4xl leading-tight text-balance">
+          {t('title')}
+        </h1>
+        <p className="text-xl">{t('lead')}</p>
+        <p id={`${id}-where`} className="text-lg text-mist text-pretty">
+          {t('where')}
+        </p>
+        <CodeBoxes
+          label={t('code')}
+          value={pairing.digits}
+          isWrong={pairing.last.is === 'refused'}
+          describedBy={`${id}-note`}
+          onChange={pairing.type}
+        />
+        <div id={`${id}-note`} className="pairing-note">
+          <Note last={pairing.last} waitSeconds={pairing.waitSeconds} />
+        </div>
+        <div data-focus-row="">
+          <Button
+            type="submit"
+            isBusy={pairing.last.is === 'checking'}
+            aria-disabled={!pairing.canSend}
+          >
+            {t('pair')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+const MINUTE_SECONDS = 60
+
+function Note({ last, waitSeconds }: { last: LastTry; waitSeconds: number }) {
+  const t = useTexts(pairingTexts)
+  const problem = problemOf(last)
+  const isLong = waitSeconds > 2 * MINUTE_SECONDS
+  const count = isLong ? Math.ceil(waitSeconds / MINUTE_SECONDS) : waitSeconds
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="pairing-line text-danger">
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          {problem.is === 'wrong' ? t('wrong', { count: problem.left }) : t(problem.is)}
+        </p>
+      )}
+      {waitSeconds > 0 && (
+        <p className="pairing-line text-mist">
+          <Hourglass aria-hidden className="size-5 shrink-0" />
+          {t(isLong ? 'waitMinutes' : 'wait', { count })}
+        </p>
+      )}
+    </>
+  )
+}
+
+type Problem = { is: 'wrong'; left: number } | { is: 'paused' } | { is: 'failed' } | null
+
+function problemOf(last: LastTry): Problem {
+  if (last.is === 'failed') return { is: 'failed' }
+  if (last.is !== 'refused') return null
+  const left = last.attemptsBeforeDelay
+  return left > 0 ? { is: 'wrong', left } : { is: 'paused' }
+}

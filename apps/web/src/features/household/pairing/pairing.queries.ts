@@ -1,0 +1,65 @@
+import { DEVICE_ROUTES } from '@starnest/contract/devices'
+import { PAIRING_ROUTES, pairingInvitationSchema, pairingSchema } from '@starnest/contract/pairing'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '../../../platform/http.ts'
+
+/** A device that waits asks this often, in milliseconds: a code that has run out is shown anew. */
+const WAITING_MS = 30_000
+
+/** Somebody who looks at the code is shown the one of now this often, in milliseconds. An answer holds
+ *  for a minute at least, so no clock has to be compared. */
+const LOOKING_MS = 30_000
+
+/** Whether devices have to be paired here, and this one is. */
+export const pairingQuery = queryOptions({
+  queryKey: [PAIRING_ROUTES.state],
+  queryFn: ({ signal }) => getJson(pairingSchema, PAIRING_ROUTES.state, signal),
+})
+
+/** The same while this device waits to be let in. */
+export const waitingQuery = queryOptions({
+  ...pairingQuery,
+  staleTime: 0,
+  refetchInterval: WAITING_MS,
+})
+
+/** What a new device needs; asked again before the code runs out. Not kept when nobody looks. */
+export const invitationQuery = queryOptions({
+  queryKey: [PAIRING_ROUTES.invitation],
+  queryFn: ({ signal }) => getJson(pairingInvitationSchema, PAIRING_ROUTES.invitation, signal),
+  staleTime: 0,
+  gcTime: 0,
+  refetchInterval: LOOKING_MS,
+})
+
+/** Says the code. @throws HttpError, with code `pairing_wrong` or `pairing_locked` */
+export const sayPairingCode = (code: string) =>
+  sendJson(pairingSchema, { method: 'POST', url: PAIRING_ROUTES.state, body: { code } })
+
+/** Writes down a pause of so many seconds from now, in place of what was said before. */
+export function useRememberPause(): (retryAfterSeconds: number) => Promise<void> {
+  const queryClient = useQueryClient()
+  const { queryKey } = pairingQuery
+  return async (retryAfterSeconds) => {
+    // An answer that is still on its way knows nothing of it.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, { isOn: true, isPaired: false, retryAfterSeconds })
+  }
+}
+
+/** Makes a new code, and ends a pause. */
+export function useNewCode() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      sendJson(pairingInvitationSchema, { method: 'POST', url: PAIRING_ROUTES.invitation }),
+    gcTime: 0,
+    onSuccess: (invitation) => queryClient.setQueryData(invitationQuery.queryKey, invitation),
+  })
+}
+
+/** Looks for devices that have come in meanwhile. */
+export function useRefreshDevices(): () => void {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: [DEVICE_ROUTES.list] })
+}

@@ -1,0 +1,118 @@
+import { CATALOG_ROUTES } from '@starnest/contract/catalog'
+import {
+  clearedHistorySchema,
+  forgottenTitleSchema,
+  HISTORY_ROUTES,
+  type HistoryDays,
+  type HistoryPage,
+  historyKeptSchema,
+  historyPageSchema,
+  restoredTitleSchema,
+  type WatchedPlace,
+} from '@starnest/contract/history'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { getJson, sendJson } from '../../../platform/http.ts'
+
+/** What a profile watched, the latest first, page by page; asked anew whenever it is looked at. */
+export function historyQuery(profileId: number) {
+  const url = HISTORY_ROUTES.history(profileId)
+  return infiniteQueryOptions({
+    queryKey: [url],
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const search = cursor && `?${new URLSearchParams({ cursor })}`
+      return getJson(historyPageSchema, `${url}${search}`, signal)
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+}
+
+/** How long the household keeps what was watched. */
+export const historyKeptQuery = queryOptions({
+  queryKey: [HISTORY_ROUTES.days],
+  queryFn: ({ signal }) => getJson(historyKeptSchema, HISTORY_ROUTES.days, signal),
+})
+
+/** Has a title forgotten. It leaves the list at once, and comes back when that fails. */
+export function useForgetTitle(profileId: number) {
+  const queryClient = useQueryClient()
+  const { queryKey } = historyQuery(profileId)
+  return useMutation({
+    mutationFn: (titleId: number) =>
+      sendJson(forgottenTitleSchema, {
+        method: 'DELETE',
+        url: HISTORY_ROUTES.entry(profileId, titleId),
+      }),
+    onMutate: async (titleId) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (list) => list && withoutTitle(list, titleId))
+    },
+    onSettled: () => refreshHistory(queryClient, profileId),
+  })
+}
+
+function withoutTitle(
+  list: InfiniteData<HistoryPage, string>,
+  titleId: number,
+): InfiniteData<HistoryPage, string> {
+  const isOther = ({ animation }: HistoryPage['entries'][number]) => animation.id !== titleId
+  const pages = list.pages.map((page) => ({ ...page, entries: page.entries.filter(isOther) }))
+  return { ...list, pages }
+}
+
+/** Brings a title back that was forgotten. Outlives the list that it was removed from.
+ *  @throws HttpError */
+export async function restoreTitle(
+  queryClient: QueryClient,
+  place: { profileId: number; titleId: number; watched: WatchedPlace },
+): Promise<void> {
+  const { profileId, titleId, watched } = place
+  await sendJson(restoredTitleSchema, {
+    method: 'PUT',
+    url: HISTORY_ROUTES.entry(profileId, titleId),
+    body: watched,
+  })
+  await refreshHistory(queryClient, profileId)
+}
+
+/** Has all forgotten that a profile watched. */
+export function useClearHistory(profileId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      sendJson(clearedHistorySchema, { method: 'DELETE', url: HISTORY_ROUTES.history(profileId) }),
+    onSuccess: () => refreshHistory(queryClient, profileId),
+  })
+}
+
+/** What tells of a profile's history: its list, and rows of home where it is the own one. */
+async function refreshHistory(queryClient: QueryClient, profileId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: historyQuery(profileId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: [CATALOG_ROUTES.home] }),
+  ])
+}
+
+/** Changes how long the household keeps what was watched; lists may have become shorter. */
+export function useKeepHistoryFor() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (days: HistoryDays) =>
+      sendJson(historyKeptSchema, { method: 'PUT', url: HISTORY_ROUTES.days, body: { days } }),
+    onSuccess: (kept) => {
+      queryClient.setQueryData(historyKeptQuery.queryKey, kept)
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          first === CATALOG_ROUTES.home || /\/history$/.test(`${first}`),
+      })
+    },
+  })
+}

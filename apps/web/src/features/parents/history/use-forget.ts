@@ -1,0 +1,43 @@
+import type { HistoryEntry } from '@starnest/contract/history'
+import type { Profile } from '@starnest/contract/profiles'
+import { useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { restoreTitle, useForgetTitle } from './history.queries.ts'
+import { historyTexts } from './history.texts.ts'
+
+/** The way to have a title forgotten that a profile watched, and to bring it back by the toast that
+ *  follows. The focus goes on to the button beside the one that goes; `fallback` gets it where there
+ *  is none. */
+export function useForget({ id: profileId }: Profile, fallback: RefObject<HTMLElement | null>) {
+  const t = useTexts(historyTexts)
+  const queryClient = useQueryClient()
+  const forgetting = useForgetTitle(profileId)
+  const failed = () => showToast({ title: t('failed'), look: 'destructive' })
+
+  return ({ animation: { id: titleId, title } }: HistoryEntry, pressed: HTMLElement) => {
+    const neighbour = buttonBeside(pressed) ?? fallback.current
+    neighbour?.focus()
+    forgetting.mutateAsync(titleId).then(({ watched }) => {
+      if (!watched) return
+      const undo = () =>
+        restoreTitle(queryClient, { profileId, titleId, watched }).then(
+          () => showToast({ title: t('restored', { title }) }),
+          failed,
+        )
+      showToast({
+        title: t('removed'),
+        description: t('removedText', { title }),
+        action: { label: t('undo'), onPress: () => void undo() },
+      })
+    }, failed)
+  }
+}
+
+/** The button of the row after, else of the row before. */
+function buttonBeside(pressed: HTMLElement): HTMLElement | null {
+  const row = pressed.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  return beside?.querySelector('button') ?? null
+}

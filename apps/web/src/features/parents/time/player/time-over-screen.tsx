@@ -1,0 +1,80 @@
+import type { WatchTime } from '@starnest/contract/watch-time'
+import { CircleAlert, MoonStar } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../../../../platform/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { PinEntry } from '../pin-steps.tsx'
+import { useAskForTime } from '../time.queries.ts'
+import { timeTexts } from '../time.texts.ts'
+import { againWords } from './again-words.ts'
+import { GrownUpHere } from './grown-up-here.tsx'
+
+/** Time that is over. */
+export type OverTime = Extract<WatchTime, { is: 'over' }>
+
+type TimeOverScreenProps = { time: OverTime; pinEntry: PinEntry; onClose: () => void }
+
+/** Tells a child that time is over and when there is more, and how to ask for some now. */
+export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps) {
+  const t = useTexts(timeTexts)
+  const language = useLanguage()
+  const ask = useAskForTime()
+  const [isGrownUpHere, setGrownUpHere] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
+  const { asking } = time
+  // The film had the focus, then the button that is gone once it was pressed.
+  useEffect(() => {
+    if (!isGrownUpHere && asking) choices.current?.querySelector('button')?.focus()
+  }, [isGrownUpHere, asking])
+  const again = againWords(time, new Date().toISOString(), language)
+  return (
+    <section aria-labelledby="time-over" className="time-over">
+      <MoonStar aria-hidden className="time-over-moon" />
+      <div role="status" className="grid gap-3">
+        <h2 id="time-over" className="time-over-headline">
+          {t(time.reason === 'budget' ? 'budgetOver' : 'hoursOver')}
+        </h2>
+        <p>{t(time.reason === 'budget' ? 'budgetText' : 'hoursText')}</p>
+        <p className="font-semibold">{t(again.name, again.values)}</p>
+      </div>
+      {isGrownUpHere ? (
+        <GrownUpHere time={time} pinEntry={pinEntry} onBack={() => setGrownUpHere(false)} />
+      ) : (
+        <>
+          <Asking asking={asking} hasFailed={ask.isError} />
+          <div ref={choices} className="flex flex-wrap justify-center gap-3" data-focus-row="">
+            {asking !== 'open' && (
+              <Button isBusy={ask.isPending} onClick={() => ask.mutate()}>
+                {t(asking === 'refused' ? 'askAgain' : 'ask')}
+              </Button>
+            )}
+            <Button look="glass" onClick={() => setGrownUpHere(true)}>
+              {t('grownUpHere')}
+            </Button>
+            <Button look="glass" onClick={onClose}>
+              {t('close')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What came of asking so far. */
+function Asking({ asking, hasFailed }: { asking: OverTime['asking']; hasFailed: boolean }) {
+  const t = useTexts(timeTexts)
+  return (
+    <div role="status">
+      {hasFailed && (
+        <p className="flex items-center justify-center gap-2 text-danger">
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          {t('askFailed')}
+        </p>
+      )}
+      {!hasFailed && asking !== 'none' && (
+        <p className="text-lantern-light">{t(asking === 'open' ? 'asked' : 'refused')}</p>
+      )}
+    </div>
+  )
+}

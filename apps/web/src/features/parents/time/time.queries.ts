@@ -1,0 +1,129 @@
+import {
+  answeredRequestSchema,
+  type GrantHere,
+  profileTimeSchema,
+  TIME_ROUTES,
+  type TimeAnswer,
+  type TimeLimits,
+  timeRequestListSchema,
+  timeZoneSchema,
+  type WatchTime,
+  watchTimeSchema,
+} from '@starnest/contract/watch-time'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getJson, sendJson } from '../../../platform/http.ts'
+
+const SECOND_MS = 1000
+/** Longest wait before time that is left is asked for again. */
+const LONGEST_WAIT_MS = 30 * SECOND_MS
+/** Wait while the film may be seen to its end, or an answer is hoped for. */
+const OVER_WAIT_MS = 4 * SECOND_MS
+
+/** The time of whoever watches here, for an open player: asked again when it should be over, and
+ *  often once it is. */
+export const ownTimeQuery = queryOptions({
+  queryKey: [TIME_ROUTES.own],
+  queryFn: ({ signal }) => getJson(watchTimeSchema, TIME_ROUTES.own, signal),
+  staleTime: 0,
+  refetchInterval: ({ state }) => waitMsFor(state.data),
+})
+
+/** How long to wait before time is asked for again, in milliseconds; false: until somebody tells. */
+export function waitMsFor(time: WatchTime | undefined): number | false {
+  if (!time || time.is === 'unlimited') return false
+  if (time.is === 'over') return OVER_WAIT_MS
+  return Math.min(LONGEST_WAIT_MS, Math.max(1, time.seconds) * SECOND_MS)
+}
+
+/** Children who wait for an answer; grown-ups ask. */
+export const timeRequestsQuery = queryOptions({
+  queryKey: [TIME_ROUTES.requests],
+  queryFn: ({ signal }) => getJson(timeRequestListSchema, TIME_ROUTES.requests, signal),
+})
+
+/** Limits of a profile, and its day so far. */
+export function profileTimeQuery(profileId: number) {
+  const url = TIME_ROUTES.profile(profileId)
+  return queryOptions({
+    queryKey: [url],
+    queryFn: ({ signal }) => getJson(profileTimeSchema, url, signal),
+    staleTime: 0,
+  })
+}
+
+/** The zone that the household counts its days in. */
+export const timeZoneQuery = queryOptions({
+  queryKey: [TIME_ROUTES.timeZone],
+  queryFn: ({ signal }) => getJson(timeZoneSchema, TIME_ROUTES.timeZone, signal),
+})
+
+/** Asks the grown-ups for more time. */
+export function useAskForTime() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => sendJson(watchTimeSchema, { method: 'POST', url: TIME_ROUTES.ask }),
+    onSuccess: (time) => queryClient.setQueryData(ownTimeQuery.queryKey, time),
+  })
+}
+
+/** Gives time on the device of the child, by a PIN.
+ *  @throws HttpError, with code `pin_wrong`, `pin_locked` or `grown_ups_only` */
+export function useGrantHere() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: GrantHere) =>
+      sendJson(watchTimeSchema, { method: 'POST', url: TIME_ROUTES.grantHere, body }),
+    // A PIN is not kept with what is remembered of calls.
+    gcTime: 0,
+    onSuccess: (time) => queryClient.setQueryData(ownTimeQuery.queryKey, time),
+  })
+}
+
+/** Answers a child that asked.
+ *  @throws HttpError, with code `already_answered`, `pin_required`, `pin_wrong` or `pin_locked` */
+export function useAnswerRequest() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: TimeAnswer & { id: number }) =>
+      sendJson(answeredRequestSchema, { method: 'PUT', url: TIME_ROUTES.request(id), body }),
+    gcTime: 0,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: timeRequestsQuery.queryKey }),
+  })
+}
+
+/** Changes how long a profile may watch. */
+export function useSetTimeLimits(profileId: number) {
+  const queryClient = useQueryClient()
+  const { queryKey } = profileTimeQuery(profileId)
+  const url = TIME_ROUTES.profile(profileId)
+  return useMutation({
+    mutationFn: (body: TimeLimits) => sendJson(profileTimeSchema, { method: 'PUT', url, body }),
+    onSuccess: (time) => queryClient.setQueryData(queryKey, time),
+  })
+}
+
+/** Gives a profile minutes today. */
+export function useGrantMinutes(profileId: number) {
+  const queryClient = useQueryClient()
+  const { queryKey } = profileTimeQuery(profileId)
+  const url = TIME_ROUTES.grants(profileId)
+  return useMutation({
+    mutationFn: (minutes: number) =>
+      sendJson(profileTimeSchema, { method: 'POST', url, body: { minutes } }),
+    onSuccess: (time) => queryClient.setQueryData(queryKey, time),
+  })
+}
+
+/** Chooses the zone that the household counts its days in; null: the server's. */
+export function useSetTimeZone() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (timeZone: string | null) =>
+      sendJson(timeZoneSchema, {
+        method: 'PUT',
+        url: TIME_ROUTES.timeZone,
+        body: { timeZone },
+      }),
+    onSuccess: (zone) => queryClient.setQueryData(timeZoneQuery.queryKey, zone),
+  })
+}

@@ -1,0 +1,39 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { nextEpisode } from './next-episode.ts'
+import { isPlayable } from './title-facts.ts'
+
+/** What comes after a title: the next episode of its series, or another title. */
+export type UpNext = { title: Animation; isEpisode: boolean }
+
+type Shelves = {
+  /** All episodes of the title's series, in their order; none when it stands alone. */
+  episodes: readonly Animation[]
+  /** The library in its order. */
+  library: readonly Animation[]
+  /** A child's film is followed by the next episode or by nothing. */
+  isChild: boolean
+}
+
+/** What comes after a title: the next episode; else, for everybody but a child, what follows it in the
+ *  library of what is like it. Going on along the library comes to its end, and never back. */
+export function upNextAfter(
+  current: Pick<Animation, 'id' | 'category'>,
+  { episodes, library, isChild }: Shelves,
+): UpNext | undefined {
+  const episode = nextEpisode(current, episodes)
+  if (episode) return { title: episode, isEpisode: true }
+  if (isChild) return undefined
+  const place = library.findIndex(({ id }) => id === current.id)
+  if (place < 0) return undefined
+  const like = library
+    .slice(place + 1)
+    .find((one) => one.category === current.category && isBeginning(one))
+  return like && { title: like, isEpisode: false }
+}
+
+/** Whether a title can be watched without another one before it. */
+function isBeginning(title: Animation): boolean {
+  const { series, isComingSoon } = title
+  if (!isPlayable(title) || isComingSoon) return false
+  return series === null || (series.season === 1 && series.episode === 1)
+}
