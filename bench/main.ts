@@ -7,11 +7,15 @@ import {
 import type { Figure } from './figure.ts'
 import { measureHome } from './home-latency.ts'
 import { measureHomeVitals } from './home-vitals.ts'
+import { measureIngest } from './ingest.ts'
+import { measureLadder } from './ladder.ts'
+import { measureScan } from './library-scan.ts'
 import { measurePin } from './pin-check.ts'
 import { measurePlayback } from './playback-latency.ts'
 import { figuresTable } from './report.ts'
 import { measureSearch } from './search-latency.ts'
 import { measureSegments } from './segment-throughput.ts'
+import { measureUpload } from './upload.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
 
@@ -33,7 +37,11 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pin: measurePin,
   vitals: measureHomeVitals,
   playback: measurePlayback,
+  ingest: measureIngest,
   segments: measureSegments,
+  ladder: measureLadder,
+  scan: measureScan,
+  upload: measureUpload,
 }
 
 const wanted = process.argv.slice(2)

@@ -45,7 +45,7 @@ export default defineConfig({
     // something, and both must be the ones the browser sees.
     proxy: {
       '/api': { target: SERVER_ORIGIN, changeOrigin: false, ws: true },
-      '/media': { target: SERVER_ORIGIN, changeOrigin: false },
+      '^/media/.': { target: SERVER_ORIGIN, changeOrigin: false },
       '/clips': { target: SERVER_ORIGIN, changeOrigin: false },
       '/portraits': { target: SERVER_ORIGIN, changeOrigin: false },
     },

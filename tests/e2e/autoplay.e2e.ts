@@ -72,7 +72,7 @@ test('after a film another one follows for a grown-up, and none for a child', as
 }) => {
   await watchAs(page, DAD)
   const films = await watchableFilms(starnest)
-  const whale = films.find(({ title }) => title === 'Song of the Little Whale')
+  const whale = films.find(({ title }) => title === "The Little Whale's Song")
   if (!whale) throw new Error('the library has no whale')
   await watchToTheEnd(page, whale.id)
   const next = page.getByRole('button', { name: / in \d+ seconds?$/ })

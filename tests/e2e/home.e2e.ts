@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { homeSchema } from '@starnest/contract/catalog'
 import { skipIntro } from '../browser.ts'
+import { rowOf } from './home-rows.ts'
 import { test, watchableFilms } from './starnest.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -66,7 +67,7 @@ test('the genre strip filters every row and stays in the address', async ({ page
 
 test('arrows move through cards and rails, and Enter opens the film', async ({ page }) => {
   await page.goto('/')
-  const row = page.getByRole('list', { name: 'Recently Added' })
+  const row = await rowOf(page, 'Recently Added')
   await row.getByRole('link').first().focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
   const focusedRow = () =>
@@ -123,7 +124,7 @@ test('arrows lead through every row down to the footer and up again, always in s
 
 test('Back leads the keyboard to the card that was opened', async ({ page }) => {
   await page.goto('/')
-  const card = page.getByRole('list', { name: 'Recently Added' }).getByRole('link').nth(2)
+  const card = (await rowOf(page, 'Recently Added')).getByRole('link').nth(2)
   await card.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
@@ -135,7 +136,7 @@ test('Back leads the keyboard to the card that was opened', async ({ page }) => 
 test('a focused card has an outline where the system forces its colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
-  await page.getByRole('list', { name: 'Recently Added' }).getByRole('link').first().focus()
+  await (await rowOf(page, 'Recently Added')).getByRole('link').first().focus()
   await page.keyboard.press('ArrowRight')
   const outline = await page.evaluate(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
@@ -208,7 +209,7 @@ for (const [path, landmark] of [
 
 test('the detail view of a card opens by keyboard, and gives the focus back', async ({ page }) => {
   await page.goto('/')
-  const card = page.getByRole('list', { name: 'Recently Added' }).getByRole('link').nth(1)
+  const card = (await rowOf(page, 'Recently Added')).getByRole('link').nth(1)
   await card.focus()
   await page.keyboard.press('i')
   const detail = page.getByRole('dialog')
@@ -225,7 +226,7 @@ test('a card grows into a panel under the mouse, which puts its title on My List
   page,
 }) => {
   await page.goto('/')
-  const card = page.getByRole('list', { name: 'Recently Added' }).getByRole('link').first()
+  const card = (await rowOf(page, 'Recently Added')).getByRole('link').first()
   const address = await card.getAttribute('href')
   await card.scrollIntoViewIfNeeded()
   await card.hover()
@@ -248,7 +249,7 @@ test('a finger opens the detail view with the button of a card', async ({ browse
   await skipIntro(context)
   const page = await context.newPage()
   await page.goto(starnest.origin)
-  const row = page.getByRole('list', { name: 'Recently Added' })
+  const row = await rowOf(page, 'Recently Added')
   await row
     .getByRole('button', { name: /^More about/ })
     .first()

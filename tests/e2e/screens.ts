@@ -37,6 +37,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/parents', title: /For parents/, heading: /For parents/, texts: ['Watching together'] },
   { path: '/settings', title: /Settings/, heading: /Settings/ },
+  {
+    path: '/files',
+    title: /File Browser/,
+    heading: /File Browser/,
+    texts: ['No files uploaded yet', 'Drag and drop files here or click Upload Files'],
+  },
+  { path: '/media', title: /Media Library/, heading: /Media Library/, texts: ['0 files'] },
   { path: '/hero-reel', title: /Starnest/, heading: /./, texts: ['Play Now', 'More Info'] },
   ...[1, 2, 3, 4].map((page) => ({
     path: `/page${page}`,

@@ -3,6 +3,9 @@ import { type Animation, animationListSchema, CATALOG_ROUTES } from '@starnest/c
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 
+/** What a browser says of a call or a socket that the server refused. */
+const REFUSAL = /^Failed to load resource|^WebSocket connection to .* response code: 4\d\d$/
+
 /** `seesIntro`: the page begins with the intro; else as in a session that has seen it. */
 type Fixtures = { quietPage: undefined; seesIntro: boolean }
 
@@ -29,7 +32,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest }>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        const isRefusal = message.text().startsWith('Failed to load resource')
+        const isRefusal = REFUSAL.test(message.text())
         if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
       })
       await use(undefined)

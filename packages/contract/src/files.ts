@@ -55,6 +55,7 @@ export type TempFile = z.infer<typeof tempFileSchema>
 export const tempFilesQuerySchema = z.object({
   bin: z._default(z.stringbool(), false),
 })
+/** The answer of GET /api/temp-files and of POST /api/upload-multiple. */
 export const tempFileListSchema = z.array(tempFileSchema)
 
 /** POST /api/uploads/check: what of these is here already, before their bytes travel. */
@@ -75,6 +76,7 @@ export type UploadLimits = z.infer<typeof uploadLimitsSchema>
 
 /** GET and PUT /api/filler: the video that plays where nothing else does; null: ours. */
 export const fillerSchema = z.object({ file: z.nullable(tempFileSchema) })
+/** What PUT says; null: no video of the family's. */
 export const chosenFillerSchema = z.strictObject({ filename: z.nullable(filenameSchema) })
 
 /** PUT /api/family-titles/{id}: what the family says of a title of its own. */

@@ -21,7 +21,7 @@ export type Overlay = {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name })
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
 const firstCard = (page: Page) =>
-  page.getByRole('list', { name: 'Recently Added' }).getByRole('link').first()
+  page.getByRole('list', { name: 'Top Picks For You' }).getByRole('link').first()
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Search' }).fill(text)

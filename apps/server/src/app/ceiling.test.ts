@@ -106,7 +106,7 @@ const CHECKED: Record<string, Check> = {
   '/api/watching-together': silent('/api/watching-together'),
   '/api/pins': silent('/api/pins'),
   '/api/family-profiles/:id/pin': silent('/api/family-profiles/2147483647/pin'),
-  // Nobody is let in here, so there is no code; lan.test.ts asks where there is one.
+  // Nobody is let in here, so there is no code; lan-code.test.ts asks where there is one.
   '/api/pairing': silent('/api/pairing'),
   '/api/pairing/code': silent('/api/pairing/code'),
   '/api/devices': silent('/api/devices'),

@@ -21,9 +21,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Started = { child: ChildProcess; said: () => string; complained: () => string }
 
-function start(env: Record<string, string> = {}): Started {
+function start(env: Record<string, string> = {}, options: string[] = []): Started {
   const { DATABASE_URL: _, ...outside } = process.env
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [MAIN, ...options], {
     env: { ...outside, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -82,6 +82,34 @@ it('takes a doubled signal for one, and a second one later for impatience', asyn
   started.child.kill('SIGINT')
   started.child.kill('SIGINT')
   expect(await once(started.child, 'close')).toEqual([0, null])
+})
+
+it('opens to the home network with --lan, says how to get in, and stops in order', async () => {
+  const started = start({ HOST: '127.0.0.1' }, ['--lan'])
+  const address = await ready(started)
+  expect((await fetch(`${address}/api/viewer`)).status).toBe(200)
+  const said = started.said()
+  expect(said).toMatch(/devices at home: https:\/\/127\.0\.0\.1:\d+/)
+  expect(said).toMatch(/^Pairing code: \d{3} \d{3} \(for 10 minutes\)$/m)
+  expect(said).toMatch(/Fingerprint \(SHA-256\) of this home: (?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/m)
+  const [, firstVisit = ''] = /opens (http:\S+),/.exec(said) ?? []
+  expect((await fetch(firstVisit)).status).toBe(200)
+  started.child.kill('SIGTERM')
+  expect(await once(started.child, 'close')).toEqual([0, null])
+  expect(started.complained()).toBe('')
+})
+
+it('refuses an option it does not know, and a certificate that is not there', async () => {
+  expect(await refused(start({}, ['--wan']))).toBe(
+    'Starnest knows no option "--wan"; there is only --lan.\n',
+  )
+  const missing = {
+    STARNEST_TLS_CERT: join(folder, 'no.pem'),
+    STARNEST_TLS_KEY: join(folder, 'no.key'),
+  }
+  expect(await refused(start(missing, ['--lan']))).toBe(
+    `STARNEST_TLS_CERT names ${missing.STARNEST_TLS_CERT}, but there is no such file.\n`,
+  )
 })
 
 it('refuses a malformed setting with one sentence', async () => {

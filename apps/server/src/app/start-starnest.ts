@@ -18,7 +18,7 @@ import { StartupError } from '../ports/startup-error.ts'
 import { type Storage, StorageError } from '../ports/storage.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
-import { prepareLan } from './lan/open-lan.ts'
+import type { Lan } from './lan/open-lan.ts'
 import { listen } from './listen.ts'
 
 /** How long requests that are under way may take once Starnest was asked to stop. */
@@ -45,7 +45,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   const isAlone = config.databaseUrl === undefined
   const jobs = await openPgBoss({ database, isAlone, log })
   onOpened(() => jobs.stop())
-  const lan = config.lan && (await prepareLan({ ...options, ...config, settings: config.lan }))
+  const lan = await prepareNetwork(options)
   const {
     app,
     household,
@@ -88,6 +88,14 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     log.error({ err: error }, 'Streams could not be prepared')
   })
   return address
+}
+
+/** What makes certificates is loaded only where the house is opened to its network. */
+async function prepareNetwork(options: StartOptions): Promise<Lan | undefined> {
+  const { lan, dataFolder } = options.config
+  if (!lan) return undefined
+  const { prepareLan } = await import('./lan/open-lan.ts')
+  return prepareLan({ ...options, dataFolder, settings: lan })
 }
 
 async function openMediaFolder(folder: string): Promise<Storage> {

@@ -21,7 +21,9 @@ const sound = (codec: string): AudioTrack => ({
   ...{ language: null, label: null, isDefault: true },
 })
 
-type Film = { picture?: Partial<VideoTrack>; audio?: string | null } } & Partial<MediaExamination> Partial<Omit<MediaExamination, 'audio'>>
+type Film = { picture?: Partial<VideoTrack>; audio?: string | null } & Partial<
+  Omit<MediaExamination, 'audio'>
+>
 
 const film = ({ picture, audio = 'aac', ...more }: Film = {}): MediaExamination => ({
   format: 'mp4',

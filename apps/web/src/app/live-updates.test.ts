@@ -10,6 +10,8 @@ const KEYS = [
   ['/api/home', {}],
   ['/api/news'],
   ['/api/animations/7'],
+  ['/api/temp-files'],
+  ['/api/filler'],
 ]
 
 let queryClient: QueryClient
@@ -23,6 +25,7 @@ const staleKeys = () => KEYS.filter((key) => queryClient.getQueryState(key)?.isI
 it.each([
   ['lists', [['/api/lists'], ['/api/lists', 'my-list'], ['/api/home', {}]]],
   ['progress', [['/api/home', {}]]],
+  ['files', [['/api/temp-files'], ['/api/filler']]],
   ['library', KEYS],
 ] as const)('a change of %s makes stale what tells of it', async (what, stale) => {
   await applyChange(queryClient, { what })

@@ -30,7 +30,7 @@ type Sending = { pieces: number; everyMs: number; isEnded?: boolean }
 function send(path: string, { pieces, everyMs, isEnded = true }: Sending) {
   const startedMs = performance.now()
   const { hostname, port } = new URL(app.listeningOrigin)
-  const headers = { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' }
+  const headers = { 'content-type': 'application/octet-stream', 'transfer-encoding': 'chunked' }
   const outgoing = request({ hostname, port, path, method: 'POST', agent: false, headers })
   let status: number | undefined
   outgoing.on('response', (answer) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Calls of one address a minute. A home screen makes about five; a device gone wild thousands. */
 const CALLS_PER_MINUTE = 1500
 /** What comes or goes in many parts. */
-const IN_PARTS = /^\/(?:media|api\/uploads)\//
+const IN_PARTS = /^\/(?:media\/|api\/uploads\/[\w-]{22}$)/
 const OWN_ADDRESSES = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** Keeps one device of the network from taking the server away from the others. Media is exempt,

@@ -59,6 +59,15 @@ describe('the web app', () => {
     )
   })
 
+  it.each([
+    ['/media', 200],
+    ['/media?open=x.mp4', 200],
+    ['/media/no/such-file.mp4', 404],
+    ['/api', 404],
+  ])('knows the Media Library at %s from the files of titles: %i', async (url, status) => {
+    expect((await home.app.inject(url)).statusCode).toBe(status)
+  })
+
   it('draws the picture that home begins with into the page, for who may see it', async () => {
     const widths = [480, 960]
     const id = await home.addTitle({

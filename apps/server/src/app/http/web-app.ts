@@ -10,7 +10,8 @@ export const WEB_FOLDER = join(PROJECT_FOLDER, 'apps/web/dist')
 
 /** Vite puts a hash of the contents into the name of everything below. */
 const HASHED = '/assets/'
-const SERVERS_OWN = /^\/(?:api|media)(?:\/|$)/
+/** Not /media itself, with or without a question: that is the Media Library. */
+const SERVERS_OWN = /^\/(?:api(?:[/?]|$)|media\/[^?])/
 /** What is said where the app should be. */
 export const NOT_BUILT = 'The web app has not been built yet; npm start builds it.\n'
 

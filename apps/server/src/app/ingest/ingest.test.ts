@@ -2,6 +2,7 @@ import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalo
 import { FILE_ROUTES } from '@starnest/contract/files'
 import { INGEST_ROUTES } from '@starnest/contract/ingest'
 import { playbackSchema } from '@starnest/contract/watch'
+import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Media, MediaError } from '../../ports/media.ts'
 import { openCinema } from './family-cinema.ts'
@@ -156,6 +157,24 @@ it.each([
   await home.ingest.begin(film.id)
   expect(home.logged).toContainEqual(expect.objectContaining({ reason: failure.message }))
   await vi.waitFor(async () => expect((await ended(film.filename)).playable).toBe('now'), 20_000)
+})
+
+it('does not wait for the pause before the next attempt when somebody asks', async () => {
+  const missing = new MediaError('missing', 'ffmpeg is not installed.')
+  const examine = vi
+    .fn(async () => PLAIN_FILM)
+    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(missing)
+  const { home, store, state, ended, call } = await open(scriptedEngine(PLAIN_FILM, { examine }))
+  const film = await store('film.mp4')
+  await home.ingest.begin(film.id)
+  await vi.waitFor(async () => {
+    const pausing = await home.database.db.execute(sql`select from jobs.job where state = 'retry'`)
+    expect(pausing.rows).toHaveLength(1)
+  }, 10_000)
+  expect((await state(film.filename)).jobs[0]).toMatchObject({ state: 'failed' })
+  await call('POST', INGEST_ROUTES.retry(film.filename))
+  expect((await ended(film.filename)).playable).toBe('now')
 })
 
 it('stops what runs and what waits, but never the look into the file', async () => {

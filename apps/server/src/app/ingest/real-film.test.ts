@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { playbackSchema } from '@starnest/contract/watch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { makeTinyFilm, runBareFfmpeg } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
+import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
 import { callsOf } from '../files/files-home.ts'
 import { openCinema } from './family-cinema.ts'
 
@@ -45,7 +47,9 @@ async function statusesUnder(address: string): Promise<number[]> {
 const failures = (jobs: readonly { kind: string; state: string; reason: string | null }[]) =>
   jobs.filter(({ state }) => state !== 'done')
 
-it('lets an MP4 be watched when its upload ends, and draws its pictures afterwards', async () => {
+it('lets an MP4 be watched when its upload ends, and draws its pictures afterwards', {
+  timeout: 120_000,
+}, async () => {
   await makeTinyFilm(join(folder, 'lake.mp4'), { seconds: 21 })
   const file = await bring('lake.mp4')
   expect(file).toMatchObject({ assetType: 'video', ingest: { playable: 'now' } })
@@ -60,10 +64,12 @@ it('lets an MP4 be watched when its upload ends, and draws its pictures afterwar
   expect((await cinema.grownUp.get(playback.previews ?? '')).body).toContain('sheet-0.jpg')
 })
 
-it('repackages a Matroska file, and encodes an old AVI, so that browsers play both', async () => {
+it('repackages a Matroska file, and encodes an old AVI, so that browsers play both', {
+  timeout: 120_000,
+}, async () => {
   await makeTinyFilm(join(folder, 'source.mp4'), { seconds: 6 })
   const [from, to] = [join(folder, 'source.mp4'), join(folder, 'packed.mkv')]
-  await runBareFfmpeg('-i', from, '-c', 'copy', '-y', to)
+  await promisify(execFile)('ffmpeg', ['-loglevel', 'error', '-i', from, '-c', 'copy', to])
   await makeTinyFilm(join(folder, 'old.avi'), { seconds: 6, videoCodec: 'mpeg4' })
   for (const name of ['packed.mkv', 'old.avi']) {
     const file = await bring(name)

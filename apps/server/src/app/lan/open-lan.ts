@@ -73,10 +73,7 @@ export async function prepareLan(options: LanOptions): Promise<Lan> {
   })
   const wayIn = (): WayIn =>
     wayInBy({
-      hosts: [
-        ...(certificates.authority === undefined ? certificates.names : reachable(settings)),
-        ...homeNames(hostname()).slice(0, 1),
-      ],
+      hosts: hostsOf(certificates, settings),
       port: portOf(door.server),
       trustPort: portOf(trust),
       authority: certificates.authority,
@@ -136,6 +133,14 @@ async function currentCertificates(options: LanOptions): Promise<Certificates> {
     now: now(),
   })
   return { ...kept, names }
+}
+
+/** How the network may call this machine, the likeliest first: by the names of a certificate that
+ *  somebody brought, else by its addresses and its name in the home. */
+function hostsOf({ names, authority }: Certificates, settings: LanSettings): string[] {
+  const named = names.filter((name) => name !== 'localhost')
+  if (authority === undefined && named.length > 0) return named
+  return [...reachable(settings), ...named.slice(0, 1)]
 }
 
 /** Addresses of this machine that listen to the network. */

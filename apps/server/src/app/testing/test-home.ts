@@ -67,8 +67,9 @@ export type TestHome = Starnest & {
 /** A web app in short. */
 const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
 
-/** Opens a home for a test file. `hasQueue`: jobs are done once the test starts `ingest`. With STARNEST_TEST_DATABASE_URL set it stands on a new database of
- *  that server, otherwise on the embedded one. */
+/** Opens a home for a test file. `hasQueue`: jobs are done once the test starts `ingest`. With
+ *  STARNEST_TEST_DATABASE_URL set it stands on a new database of that server, otherwise on the
+ *  embedded one. */
 export async function openTestHome({
   hasQueue = false,
   ...parts

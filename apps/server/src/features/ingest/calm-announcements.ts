@@ -1,9 +1,10 @@
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 
-const PAUSE_MS = 1000
+type Calm = { what: 'files' | 'library'; pauseMs: number }
 
-/** Announces that files of a household changed: at once, and then at most once a second. */
-export function calmAnnouncements(announceChange: AnnounceChange) {
+/** Announces changes of households: at once, and then no sooner than after a pause, so that a folder
+ *  of ten thousand films does not have every open page ask for all of it ten thousand times. */
+export function calmAnnouncements(announceChange: AnnounceChange, { what, pauseMs }: Calm) {
   const pausing = new Map<number, { timer: NodeJS.Timeout; isWanted: boolean }>()
 
   function announce(householdId: number): void {
@@ -12,12 +13,12 @@ export function calmAnnouncements(announceChange: AnnounceChange) {
       pause.isWanted = true
       return
     }
-    announceChange(householdId, { what: 'files' })
+    announceChange(householdId, { what })
     const timer = setTimeout(() => {
       const isWanted = pausing.get(householdId)?.isWanted
       pausing.delete(householdId)
       if (isWanted) announce(householdId)
-    }, PAUSE_MS)
+    }, pauseMs)
     timer.unref()
     pausing.set(householdId, { timer, isWanted: false })
   }

@@ -28,6 +28,10 @@ import { keyOf, LANES, laneOf, queuedJob } from './lanes.ts'
  *  behind their back. */
 const FIRST_LOOK_MS = 10_000
 
+/** Shortest time between two announcements of the same household. */
+const FILES_PAUSE_MS = 1_000
+const LIBRARY_PAUSE_MS = 3_000
+
 /** What people read of a job that somebody stopped. */
 const STOPPED_BY_HAND = 'Stopped. Try again to go on.'
 
@@ -51,14 +55,20 @@ export type IngestDeps = {
 export class IngestService {
   readonly #deps: IngestDeps
   readonly #runner: JobRunner
-  readonly #announcements: ReturnType<typeof calmAnnouncements>
+  readonly #files: ReturnType<typeof calmAnnouncements>
+  readonly #library: ReturnType<typeof calmAnnouncements>
 
   constructor(deps: IngestDeps) {
     this.#deps = deps
-    this.#announcements = calmAnnouncements(deps.announceChange)
+    const { announceChange } = deps
+    this.#files = calmAnnouncements(announceChange, { what: 'files', pauseMs: FILES_PAUSE_MS })
+    this.#library = calmAnnouncements(announceChange, {
+      what: 'library',
+      pauseMs: LIBRARY_PAUSE_MS,
+    })
     this.#runner = new JobRunner({
       ...deps,
-      onChanged: ({ householdId }) => this.#announcements.announce(householdId),
+      onChanged: ({ householdId }) => this.#files.announce(householdId),
       onNext: (file, jobs) => this.#follow(file, jobs),
     })
   }
@@ -77,7 +87,8 @@ export class IngestService {
 
   /** Takes no more jobs, and hands back those that run. */
   async stop(): Promise<void> {
-    this.#announcements.stop()
+    this.#files.stop()
+    this.#library.stop()
     await this.#deps.jobs.stop()
   }
 
@@ -145,7 +156,7 @@ export class IngestService {
       this.#runner.stop({ fileId, kind })
       await jobs.forget(laneOf(kind), [keyOf({ fileId, kind })])
     }
-    this.#announcements.announce(viewer.householdId)
+    this.#files.announce(viewer.householdId)
     return this.#stateOf(fileId)
   }
 
@@ -163,13 +174,15 @@ export class IngestService {
   async #queue(jobs: JobOf[], { isOptional = false } = {}): Promise<void> {
     const { database } = this.#deps
     await queueJobs(database.db, jobs)
+    // One that pauses before it is tried again would hold the new one off.
+    for (const job of jobs) await this.#deps.jobs.forget(laneOf(job.kind), [keyOf(job)])
     await this.#add(jobs, { isUpload: true, isOptional })
     const file = jobs[0] && (await findIngestFile(database.db, jobs[0].fileId))
-    if (file) this.#announcements.announce(file.householdId)
+    if (file) this.#files.announce(file.householdId)
   }
 
   async #follow(file: IngestFile, jobs: JobOf[]): Promise<void> {
-    this.#deps.announceChange(file.householdId, { what: 'library' })
+    this.#library.announce(file.householdId)
     await this.#add(jobs, { isUpload: file.folderId === null })
   }
 

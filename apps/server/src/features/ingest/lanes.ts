@@ -4,6 +4,7 @@ import type { JobOf } from './ingest.repository.ts'
 
 /** Each lane does one job at a time: what somebody waits for must not wait for what takes hours. */
 export const LANES = ['ingest-quick', 'ingest-slow'] as const
+/** One of {@link LANES}. */
 export type Lane = (typeof LANES)[number]
 
 /** Where each kind is done, and how urgent it is there: first what makes a film watchable. */
@@ -23,8 +24,10 @@ const WAITED_FOR = 100
 /** Renditions of a film that plays without them come after all that films need. */
 const NICE_TO_HAVE = 25
 
+/** The lane that a kind of job is done in. */
 export const laneOf = (kind: IngestJobKind): Lane => KINDS[kind].lane
 
+/** What tells a job from all others of its lane. */
 export const keyOf = ({ fileId, kind }: JobOf): string => `${fileId}:${kind}`
 
 /** A job as the queue takes it. */

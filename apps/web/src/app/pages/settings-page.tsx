@@ -1,4 +1,5 @@
 import { Clapperboard, Contrast, Languages } from 'lucide-react'
+import { LibraryFolders } from '../../features/library-folders/library-folders.tsx'
 import { chooseHighContrast, useHighContrast } from '../../platform/contrast.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,6 +54,7 @@ export function SettingsPage() {
             {t('replayIntro')}
           </Button>
         </SettingsSection>
+        <LibraryFolders />
         <AboutSection />
       </div>
     </main>

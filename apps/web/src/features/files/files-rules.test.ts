@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chooseAll, chooseOnly, chooseRange, keepOnly, NOTHING_CHOSEN, toggle } from './browser/selection.ts'
+import {
+  chooseAll,
+  chooseOnly,
+  chooseRange,
+  keepOnly,
+  NOTHING_CHOSEN,
+  toggle,
+} from './browser/selection.ts'
 import { lookIn } from './browser/use-browser-look.ts'
 import { byteSize } from './byte-size.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'

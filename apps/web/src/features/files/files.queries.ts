@@ -37,6 +37,8 @@ export const binQuery = queryOptions({
 export const fillerQuery = queryOptions({
   queryKey: [FILE_ROUTES.filler],
   queryFn: ({ signal }) => getJson(fillerSchema, FILE_ROUTES.filler, signal),
+  // Not there: ours plays, at once.
+  retry: false,
 })
 
 /** A title with all that the family says of it. The key is the watch page's own. */

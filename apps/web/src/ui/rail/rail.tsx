@@ -17,6 +17,8 @@ type RailProps<Item> = {
   previousLabel: string
   nextLabel: string
   className?: string
+  /** Every card with the first drawing, instead of those that can be seen. */
+  isDrawnAtOnce?: boolean
 }
 
 /** A row of cards that scrolls sideways by touch, wheel, its two buttons and the arrow keys. */
@@ -24,7 +26,8 @@ export function Rail<Item>(props: RailProps<Item>) {
   const { heading, items, keyOf, draw, previousLabel, nextLabel, className = '' } = props
   const headingId = useId()
   const track = useRef<HTMLUListElement>(null)
-  const drawn = items.slice(0, useDeferredValue(items.length, Math.min(items.length, drawnFirst())))
+  const first = props.isDrawnAtOnce ? items.length : Math.min(items.length, drawnFirst())
+  const drawn = items.slice(0, useDeferredValue(items.length, first))
   const scroll = useRailScroll(track, drawn.length)
   const roving = useRovingStop(items.length)
   const holdProps = (way: 1 | -1) => ({

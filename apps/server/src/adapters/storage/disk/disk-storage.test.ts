@@ -75,6 +75,21 @@ describe('keeping files', () => {
     expect(await readFile(original, 'utf8')).toBe('words')
   })
 
+  it('moves a file in, replacing what was there, and leaves nothing where it was', async () => {
+    await storage.putFile('a/original.mp4', await file('old', 'old'))
+    const from = await file('new', 'new')
+    await storage.moveFile('a/original.mp4', from)
+    expect(await read('a/original.mp4')).toBe('new')
+    await expect(stat(from)).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(storage.moveFile('b', from)).rejects.toMatchObject({ reason: 'missing' })
+  })
+
+  it('says how many bytes can still be written, and that it does not know', async () => {
+    expect(await storage.freeBytes()).toBeGreaterThan(0)
+    await rm(root, { recursive: true })
+    expect(await storage.freeBytes()).toBeNull()
+  })
+
   it('keeps an empty file', async () => {
     await storage.putFile('empty', await file('a', ''))
     expect(await storage.stat('empty')).toMatchObject({ size: 0 })
@@ -213,6 +228,9 @@ describe('keys', () => {
       refusal,
     )
     await expect(storage.putFolder(key, folder)).rejects.toMatchObject(refusal)
+    await expect(storage.moveFile(key, join(folder, 'data', 'secret'))).rejects.toMatchObject(
+      refusal,
+    )
     await expect(storage.withLocalFile(key, readFile)).rejects.toMatchObject(refusal)
   })
 })

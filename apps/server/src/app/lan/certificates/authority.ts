@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import { generateKeyPairSync, type KeyObject, type webcrypto } from 'node:crypto'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import {
   GeneralName,
@@ -16,6 +15,7 @@ import {
   Extension,
   KeyUsageFlags,
   KeyUsagesExtension,
+  PemConverter,
   SubjectAlternativeNameExtension,
   SubjectKeyIdentifierExtension,
   X509Certificate,
@@ -48,11 +48,7 @@ export type Subjects = { names: readonly string[]; addresses: readonly string[] 
 /** Makes a certificate authority that can vouch for nothing but this home: whoever stole its key could
  *  still not pose as a bank. `hostName`: as this machine calls itself. */
 export async function makeAuthority(hostName: string, now: Date): Promise<CertificateAndKey> {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const keys = {
-    publicKey: cryptoKey(publicKey, 'verify'),
-    privateKey: cryptoKey(privateKey, 'sign'),
-  }
+  const keys = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
   const notAfter = new Date(now)
   notAfter.setUTCFullYear(now.getUTCFullYear() + AUTHORITY_YEARS)
   const certificate = await X509CertificateGenerator.createSelfSigned({
@@ -68,18 +64,18 @@ export async function makeAuthority(hostName: string, now: Date): Promise<Certif
       new Extension(id_ce_nameConstraints, true, AsnConvert.serialize(constraintsFor(hostName))),
     ],
   })
-  return { certificate: pem(certificate), key: pemOf(privateKey) }
+  return { certificate: pem(certificate), key: await pemOf(keys) }
 }
 
 /** Makes a certificate for a server, with a key of its own. Names and addresses that the authority
  *  must not vouch for are left out. It ends no later than the authority. */
 export async function signServerCertificate(
-  authority: { certificate: string; key: KeyObject },
+  authority: CertificateAndKey,
   subjects: Subjects,
   now: Date,
 ): Promise<CertificateAndKey> {
   const issuer = new X509Certificate(authority.certificate)
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const keys = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
   const { names, addresses } = permittedSubjects(authority.certificate, subjects)
   const endMs = Math.min(now.getTime() + SERVER_DAYS * DAY_MS, issuer.notAfter.getTime())
   const certificate = await X509CertificateGenerator.create({
@@ -88,8 +84,8 @@ export async function signServerCertificate(
     notBefore: new Date(now.getTime() - CLOCKS_DIFFER_MS),
     notAfter: new Date(endMs),
     signingAlgorithm: SIGNING,
-    publicKey: cryptoKey(publicKey, 'verify'),
-    signingKey: cryptoKey(authority.key, 'sign'),
+    publicKey: keys.publicKey,
+    signingKey: await signingKeyOf(authority),
     extensions: [
       new BasicConstraintsExtension(false, undefined, true),
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
@@ -99,10 +95,10 @@ export async function signServerCertificate(
         ...addresses.map((value) => ({ type: 'ip' as const, value })),
       ]),
       await AuthorityKeyIdentifierExtension.create(issuer.publicKey),
-      await SubjectKeyIdentifierExtension.create(cryptoKey(publicKey, 'verify')),
+      await SubjectKeyIdentifierExtension.create(keys.publicKey),
     ],
   })
-  return { certificate: pem(certificate), key: pemOf(privateKey) }
+  return { certificate: pem(certificate), key: await pemOf(keys) }
 }
 
 /** Those of some names and addresses that an authority, in PEM, may vouch for. */
@@ -138,8 +134,12 @@ const subtrees = (bases: GeneralName[]) =>
 
 const isWithin = (name: string, domain: string) => name === domain || name.endsWith(`.${domain}`)
 
-const cryptoKey = (key: KeyObject, use: 'sign' | 'verify'): webcrypto.CryptoKey =>
-  key.toCryptoKey(CURVE, true, [use])
+const signingKeyOf = ({ key }: CertificateAndKey) =>
+  crypto.subtle.importKey('pkcs8', PemConverter.decodeFirst(key), CURVE, false, ['sign'])
 
 const pem = (certificate: X509Certificate) => `${certificate.toString('pem')}\n`
-const pemOf = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString()
+
+async function pemOf({ privateKey }: CryptoKeyPair): Promise<string> {
+  const pkcs8 = await crypto.subtle.exportKey('pkcs8', privateKey)
+  return `${PemConverter.encode(pkcs8, PemConverter.PrivateKeyTag)}\n`
+}

@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../../../ports/startup-error.ts'
@@ -51,22 +51,22 @@ export async function keepCertificates(options: FolderOptions): Promise<HomeCert
   }
 }
 
-async function keepAuthority({ folder, hostName, now }: FolderOptions) {
+async function keepAuthority(options: FolderOptions): Promise<CertificateAndKey> {
+  const { folder, hostName, now } = options
   const stored = await readPair(folder, 'authority')
   if (stored) {
-    const key = keyOfAuthority(stored, folder)
+    refuseDamaged(stored, folder)
     const leftMs = new X509Certificate(stored.certificate).validToDate.getTime() - now.getTime()
-    if (leftMs > RENEW_DAYS * DAY_MS) return { certificate: stored.certificate, key }
+    if (leftMs > RENEW_DAYS * DAY_MS) return stored
   }
   const made = await makeAuthority(hostName, now)
   await writePair(folder, 'authority', made)
-  return { certificate: made.certificate, key: createPrivateKey(made.key) }
+  return made
 }
 
-function keyOfAuthority({ certificate, key }: CertificateAndKey, folder: string): KeyObject {
+function refuseDamaged({ certificate, key }: CertificateAndKey, folder: string): void {
   try {
-    const privateKey = createPrivateKey(key)
-    if (new X509Certificate(certificate).checkPrivateKey(privateKey)) return privateKey
+    if (new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key))) return
   } catch (error) {
     throw damaged(folder, error)
   }

@@ -192,9 +192,8 @@ describe('a certificate of ones own', () => {
   beforeEach(async () => {
     certificatePath = join(folder, 'own.crt')
     keyPath = join(folder, 'own.key')
-    const { certificate, key } = await makeAuthority('attic', now)
     const made = await signServerCertificate(
-      { certificate, key: createPrivateKey(key) },
+      await makeAuthority('attic', now),
       { names: ['attic.local', 'localhost'], addresses: [] },
       now,
     )

@@ -64,6 +64,7 @@ export async function placeTitles(
   // instead of once per list.
   const reading = areFew ? sql`materialized` : sql`not materialized`
   const familyGenres = genres.filter((one) => !NO_FAMILY_GENRES.has(one))
+  const perGenre = areFew ? genresAtOnce : genreByGenre
   const lists = [
     list('recent', NEWEST, RELEASED),
     list('coming-soon', NEWEST, sql`is_coming_soon`),
@@ -120,10 +121,18 @@ const list = (name: PlacementList, order: SQL, where: SQL) => sql`
    from (select * from visible where ${where}
          order by ${order} limit ${MAX_TILES_PER_ROW}) as head)`
 
-/** The same once per genre. */
-const perGenre = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
+/** The same once per genre, each of which ends after its head: for a library in its own order. */
+const genreByGenre = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
   select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
   cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
+
+/** The same once per genre, read in one go: for titles that are few. */
+const genresAtOnce = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
+  select * from (
+    select ${name}::text as list, genre, id,
+           row_number() over (partition by genre order by ${order}) as place, view_count as views
+    from visible where genre = any(${sql.param(genres)}::text[]) and ${where}) as listed
+  where place <= ${MAX_TILES_PER_ROW}`
 
 /** The head of a list that the profile keeps, added last first. */
 const ownListOf = ({ profileId }: Viewer, name: ListName) => sql`

@@ -12,8 +12,6 @@ export type Tidying = {
   /** Does it now, and then once an hour. Resolves when the first time is over; never rejects, what
    *  fails is logged and tried again. */
   start: () => Promise<void>
-  /** The same once more, now. */
-  again: () => Promise<void>
   /** Ends that; resolves when nothing of it runs any more. */
   stop: () => Promise<void>
 }
@@ -25,7 +23,7 @@ export function createTidying({ tidy, purge, log }: TidyDeps): Tidying {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const failed = (error: unknown) => {
-    log.error({ err: error }, 'The family’s files could not be put in order')
+    log.error({ err: error }, 'The files of the family could not be put in order')
   }
   const queue = (isStart: boolean) => {
     running = running.then(async () => {
@@ -40,7 +38,6 @@ export function createTidying({ tidy, purge, log }: TidyDeps): Tidying {
       timer.unref()
       return queue(true)
     },
-    again: () => queue(false),
     stop() {
       clearInterval(timer)
       return running

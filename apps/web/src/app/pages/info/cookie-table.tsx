@@ -27,6 +27,8 @@ export function NotesTable() {
         ['starnest.player', t('playerPurpose'), t('untilCleared')],
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
         ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
+        ['starnest.files.look', t('filesPurpose'), t('untilCleared')],
+        ['starnest.uploads', t('uploadsPurpose'), t('untilArrived')],
         ['starnest.intro-seen', t('introPurpose'), t('untilClosed')],
       ]}
     />

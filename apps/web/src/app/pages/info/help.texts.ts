@@ -17,9 +17,15 @@ export const helpTexts = sliceTexts({
     keep: 'Keeping it for later',
     keepText:
       'My List is for films you love, Watch Later for the ones you have not got round to. Each profile has both to itself.',
+    files: 'Your own videos, pictures and sound',
+    filesText:
+      'Open Files and press Upload Files, or drop files and whole folders on the page. An upload may be paused, and goes on after the line was lost or the page was closed: choose the same file again. What is in the library already is not sent twice.\nA video becomes a film of your cinema. Until a grown-up rates it under Edit details, only grown-ups see it. What you delete lies in the bin for seven days. Under Media everything can be watched and heard, and one video may play as filler where nothing else does.',
     children: 'Children',
     childrenText:
-      'A profile has an age limit. What is above it does not exist for that profile: no poster, no search result, no address that opens it. A grown-up chooses the limit on the Profiles page, and can block, approve or rate single titles on the page For parents.\nA grown-up with a PIN keeps the door shut: without it nobody gets to a profile that may see more, or changes a limit. Without any PIN, whoever holds the device can change to another profile. Somebody who sits at the computer that runs Starnest can remove a forgotten PIN with npm run pin-reset.',
+      'A profile has an age limit. What is above it does not exist for that profile: no poster, no search result, no address that opens it. A grown-up chooses the limit on the Profiles page, and can block, approve or rate single titles on the page For parents.\nThere a grown-up also sets minutes a day and viewing hours. Starnest counts the time itself, on all devices together; whoever has at most five minutes of a film left may finish it. When time is over, a child can ask, and every grown-up’s screen shows it.\nA grown-up with a PIN keeps the door shut: without it nobody gets to a profile that may see more, or changes a limit. Without any PIN, whoever holds the device can change to another profile. Somebody who sits at the computer that runs Starnest can remove a forgotten PIN with npm run pin-reset.',
+    devices: 'Phones, tablets and the TV',
+    devicesText:
+      'Starnest is for the computer it runs on until somebody there starts it with npm start -- --lan. Its window then shows an address, a picture to scan, and a code.\nA new device opens the address, learns once to trust your home, and enters the code once. Every grown-up finds the code on the Profiles page too, on a device that is in already. Signing a device out there sends it back to the code.',
     keys: 'Keys and remote controls',
     keysText:
       'Everything can be reached with the arrow keys, Enter and Escape or Back, with a keyboard or a remote.',
@@ -42,9 +48,15 @@ export const helpTexts = sliceTexts({
     keep: 'Guardar para después',
     keepText:
       'Mi lista es para las películas que te encantan; Ver más tarde, para las que aún no has podido ver. Cada perfil tiene las suyas.',
+    files: 'Tus propios vídeos, imágenes y sonidos',
+    filesText:
+      'Abre Archivos y pulsa Subir archivos, o suelta archivos y carpetas enteras en la página. Una subida se puede pausar y sigue después de perder la conexión o de cerrar la página: elige otra vez el mismo archivo. Lo que ya está en la biblioteca no se envía dos veces.\nUn vídeo pasa a ser una película de tu cine. Hasta que un adulto lo clasifica en Editar los datos, solo lo ven los adultos. Lo que borras queda siete días en la papelera. En Medios se puede ver y oír todo, y un vídeo puede servir de relleno donde no hay otra cosa.',
     children: 'Niños',
     childrenText:
-      'Cada perfil tiene un límite de edad. Lo que lo supera no existe para ese perfil: ni cartel, ni resultado de búsqueda, ni dirección que lo abra. Un adulto elige el límite en la página de perfiles y puede bloquear, aprobar o clasificar títulos sueltos en la página para padres.\nUn adulto con PIN mantiene la puerta cerrada: sin él nadie llega a un perfil que puede ver más ni cambia un límite. Sin ningún PIN, quien tiene el dispositivo en las manos puede cambiar a otro perfil. En el ordenador donde vive Starnest, npm run pin-reset quita un PIN olvidado.',
+      'Cada perfil tiene un límite de edad. Lo que lo supera no existe para ese perfil: ni cartel, ni resultado de búsqueda, ni dirección que lo abra. Un adulto elige el límite en la página de perfiles y puede bloquear, aprobar o clasificar títulos sueltos en la página para padres.\nAhí un adulto también fija los minutos al día y las horas. Starnest cuenta el tiempo él mismo, en todos los dispositivos juntos; a quien le queden cinco minutos o menos de una película puede terminarla. Cuando se acaba el tiempo, el niño puede preguntar, y lo ven las pantallas de todos los adultos.\nUn adulto con PIN mantiene la puerta cerrada: sin él nadie llega a un perfil que puede ver más ni cambia un límite. Sin ningún PIN, quien tiene el dispositivo en las manos puede cambiar a otro perfil. En el ordenador donde vive Starnest, npm run pin-reset quita un PIN olvidado.',
+    devices: 'Teléfonos, tabletas y el televisor',
+    devicesText:
+      'Starnest es solo para el ordenador donde vive hasta que alguien lo pone en marcha allí con npm start -- --lan. Su ventana muestra entonces una dirección, una imagen para escanear y un código.\nUn dispositivo nuevo abre la dirección, aprende una vez a confiar en tu casa y escribe el código una vez. Cada adulto encuentra el código también en la página de perfiles, en un dispositivo que ya ha entrado. Cerrar allí la sesión de un dispositivo lo devuelve al código.',
     keys: 'Teclas y mandos a distancia',
     keysText: 'A todo se llega con las flechas, Intro y Escape o Atrás, con un teclado o un mando.',
     trouble: 'Cuando algo no funciona',
@@ -66,9 +78,15 @@ export const helpTexts = sliceTexts({
     keep: 'Garder pour plus tard',
     keepText:
       'Ma liste est pour les films que vous aimez, À regarder plus tard pour ceux que vous n’avez pas encore vus. Chaque profil a les siennes.',
+    files: 'Vos vidéos, images et sons',
+    filesText:
+      'Ouvrez Fichiers et appuyez sur Importer des fichiers, ou déposez des fichiers et des dossiers entiers sur la page. Une importation peut être mise en pause et reprend après une coupure ou la fermeture de la page : choisissez à nouveau le même fichier. Ce qui est déjà dans la médiathèque n’est pas envoyé deux fois.\nUne vidéo devient un film de votre cinéma. Jusqu’à ce qu’un adulte la classe dans Modifier les détails, seuls les adultes la voient. Ce que vous supprimez reste sept jours dans la corbeille. Sous Médias, tout peut être regardé et écouté, et une vidéo peut servir d’interlude là où il n’y a rien d’autre.',
     children: 'Enfants',
     childrenText:
-      'Chaque profil a une limite d’âge. Ce qui la dépasse n’existe pas pour lui : ni affiche, ni résultat de recherche, ni adresse qui l’ouvre. Un adulte choisit la limite sur la page des profils, et peut bloquer, approuver ou classer des titres un à un sur la page pour les parents.\nUn adulte qui a un code garde la porte fermée : sans lui, personne n’arrive à un profil qui peut voir plus, ni ne change une limite. Sans aucun code, qui tient l’appareil peut passer à un autre profil. Sur l’ordinateur où vit Starnest, npm run pin-reset enlève un code oublié.',
+      'Chaque profil a une limite d’âge. Ce qui la dépasse n’existe pas pour lui : ni affiche, ni résultat de recherche, ni adresse qui l’ouvre. Un adulte choisit la limite sur la page des profils, et peut bloquer, approuver ou classer des titres un à un sur la page pour les parents.\nUn adulte y règle aussi les minutes par jour et les horaires. Starnest compte le temps lui-même, sur tous les appareils ensemble ; s’il reste cinq minutes ou moins d’un film, on peut le finir. Quand le temps est écoulé, l’enfant peut demander, et l’écran de chaque adulte le montre.\nUn adulte qui a un code garde la porte fermée : sans lui, personne n’arrive à un profil qui peut voir plus, ni ne change une limite. Sans aucun code, qui tient l’appareil peut passer à un autre profil. Sur l’ordinateur où vit Starnest, npm run pin-reset enlève un code oublié.',
+    devices: 'Téléphones, tablettes et téléviseur',
+    devicesText:
+      'Starnest n’est que pour l’ordinateur où il vit, jusqu’à ce que quelqu’un l’y démarre avec npm start -- --lan. Sa fenêtre montre alors une adresse, une image à scanner et un code.\nUn nouvel appareil ouvre l’adresse, apprend une fois à faire confiance à votre maison et entre le code une fois. Chaque adulte trouve aussi le code sur la page des profils, sur un appareil déjà entré. Y déconnecter un appareil le renvoie au code.',
     keys: 'Touches et télécommandes',
     keysText:
       'Tout s’atteint avec les flèches, Entrée et Échap ou Retour, au clavier ou à la télécommande.',

@@ -36,7 +36,17 @@ function infoPage<const Section extends string>(
 
 /** The information pages by their paths. Source: specification §2.3. */
 export const INFO_PAGES: Readonly<Record<string, (language: InterfaceLanguage) => InfoContent>> = {
-  '/help': infoPage(helpTexts, ['who', 'watch', 'find', 'keep', 'children', 'keys', 'trouble']),
+  '/help': infoPage(helpTexts, [
+    'who',
+    'watch',
+    'find',
+    'keep',
+    'files',
+    'children',
+    'devices',
+    'keys',
+    'trouble',
+  ]),
   '/privacy': infoPage(privacyTexts, ['kept', 'leaves', 'sees', 'erase']),
   '/terms': infoPage(termsTexts, ['software', 'films', 'price', 'house']),
   '/cookies': infoPage(cookiesTexts, ['cookie', 'notes', 'control']),

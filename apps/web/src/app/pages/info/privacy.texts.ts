@@ -13,10 +13,10 @@ export const privacyTexts = sliceTexts({
       'Nothing, from Starnest. No account, no advertising, no statistics, no fonts or scripts from elsewhere. The pages may talk to your own server only, and the browser is told to enforce that. The very first start downloads the packages it is built from; after that it needs no internet.\nOne thing to know: voice search uses the speech recognition of your browser, and some browsers send what you say to their maker to understand it. It listens only after you press the microphone. In a browser without speech recognition the button is not there.',
     sees: 'Who can see it',
     seesText:
-      'Everybody who can open Starnest: there is no sign-in inside the house. Everyone can change to any profile that has no PIN in the way. As delivered, only the computer that runs it can open it; whoever runs it may open it to your network.\nThe log tells what went wrong, not what was watched.',
+      'Everybody who can open Starnest: there is no sign-in inside the house. Everyone can change to any profile that has no PIN in the way. What a child or teen watched is listed for grown-ups on the page For parents; what a grown-up watched, only for themselves. As delivered, only the computer that runs it can open it; whoever runs it may open it to your network, and then each device needs a code once.\nThe log tells what went wrong, not what was watched.',
     erase: 'Deleting',
     eraseText:
-      'Deleting a profile deletes its places in films and its lists with it. A browser that has not been here for 400 days is forgotten. Deleting the data folder deletes everything; backups are yours to delete, too.',
+      'Places in films are forgotten by themselves after 90 days, or after the time that a grown-up chooses on the page For parents, where they can also be deleted one by one or all at once. Deleting a profile deletes its places in films and its lists with it. A browser that has not been here for 400 days is forgotten. Deleting the data folder deletes everything; backups are yours to delete, too.',
   },
   es: {
     title: 'Política de privacidad',
@@ -29,10 +29,10 @@ export const privacyTexts = sliceTexts({
       'Nada, por parte de Starnest. Ni cuentas, ni publicidad, ni estadísticas, ni fuentes o programas de otros sitios. Las páginas solo pueden hablar con tu propio servidor, y el navegador tiene orden de vigilarlo. El primer arranque descarga los paquetes de los que está hecho; después no necesita internet.\nUna cosa que conviene saber: la búsqueda por voz usa el reconocimiento de voz de tu navegador, y algunos navegadores envían lo que dices a su fabricante para entenderlo. Solo escucha después de que pulses el micrófono. En un navegador sin reconocimiento de voz el botón no aparece.',
     sees: 'Quién puede verlo',
     seesText:
-      'Quien pueda abrir Starnest: dentro de casa no hay que identificarse. Cualquiera puede cambiar a un perfil que no esté tras un PIN. De entrada solo puede abrirlo el ordenador donde funciona; quien lo administra puede abrirlo a tu red.\nEl registro cuenta qué ha fallado, no qué se ha visto.',
+      'Quien pueda abrir Starnest: dentro de casa no hay que identificarse. Cualquiera puede cambiar a un perfil que no esté tras un PIN. Lo que ha visto un niño o un adolescente aparece para los adultos en la página Para padres; lo que ha visto un adulto, solo para él. De entrada solo puede abrirlo el ordenador donde funciona; quien lo administra puede abrirlo a tu red, y entonces cada dispositivo necesita un código una vez.\nEl registro cuenta qué ha fallado, no qué se ha visto.',
     erase: 'Borrar',
     eraseText:
-      'Borrar un perfil borra con él su punto en cada película y sus listas. Un navegador que no aparece en 400 días se olvida. Borrar la carpeta de datos lo borra todo; las copias de seguridad también son tuyas para borrar.',
+      'El punto en cada película se olvida solo a los 90 días, o pasado el tiempo que elija un adulto en la página Para padres, donde también se puede borrar uno a uno o todo a la vez. Borrar un perfil borra con él su punto en cada película y sus listas. Un navegador que no aparece en 400 días se olvida. Borrar la carpeta de datos lo borra todo; las copias de seguridad también son tuyas para borrar.',
   },
   fr: {
     title: 'Politique de confidentialité',
@@ -45,9 +45,9 @@ export const privacyTexts = sliceTexts({
       'Rien, de la part de Starnest. Ni compte, ni publicité, ni statistiques, ni polices ou scripts venus d’ailleurs. Les pages ne peuvent parler qu’à votre propre serveur, et le navigateur a l’ordre d’y veiller. Le tout premier démarrage télécharge les paquets dont il est fait ; ensuite il n’a plus besoin d’internet.\nUne chose à savoir : la recherche vocale utilise la reconnaissance de votre navigateur, et certains navigateurs envoient ce que vous dites à leur fabricant pour le comprendre. Elle n’écoute qu’après une pression sur le micro. Dans un navigateur sans reconnaissance vocale, le bouton n’existe pas.',
     sees: 'Qui peut le voir',
     seesText:
-      'Quiconque peut ouvrir Starnest : dans la maison on ne s’identifie pas. Chacun peut passer à un profil qui n’est pas derrière un code. À la livraison, seul l’ordinateur qui le fait tourner peut l’ouvrir ; qui l’administre peut l’ouvrir à votre réseau.\nLe journal dit ce qui a échoué, pas ce qui a été regardé.',
+      'Quiconque peut ouvrir Starnest : dans la maison on ne s’identifie pas. Chacun peut passer à un profil qui n’est pas derrière un code. Ce qu’un enfant ou un ado a regardé est listé pour les adultes sur la page Pour les parents ; ce qu’un adulte a regardé, pour lui seul. À la livraison, seul l’ordinateur qui le fait tourner peut l’ouvrir ; qui l’administre peut l’ouvrir à votre réseau ; chaque appareil a alors besoin d’un code, une fois.\nLe journal dit ce qui a échoué, pas ce qui a été regardé.',
     erase: 'Effacer',
     eraseText:
-      'Supprimer un profil supprime avec lui ses places dans les films et ses listes. Un navigateur qui n’est pas venu depuis 400 jours est oublié. Supprimer le dossier de données supprime tout ; les sauvegardes sont aussi à vous de supprimer.',
+      'Les places dans les films sont oubliées toutes seules après 90 jours, ou après la durée qu’un adulte choisit sur la page Pour les parents, où l’on peut aussi les effacer une à une ou toutes ensemble. Supprimer un profil supprime avec lui ses places dans les films et ses listes. Un navigateur qui n’est pas venu depuis 400 jours est oublié. Supprimer le dossier de données supprime tout ; les sauvegardes sont aussi à vous de supprimer.',
   },
 })

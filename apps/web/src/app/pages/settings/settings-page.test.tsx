@@ -43,6 +43,7 @@ beforeEach(() => {
     const answers: Record<string, unknown> = {
       '/api/family-profiles/active': ada,
       '/api/health': health,
+      '/api/library/folders': [],
     }
     return Response.json(answers[url], { status: url in answers ? 200 : 404 })
   })

@@ -1,5 +1,5 @@
 import type { Genre, HomeRow, Tile } from '@starnest/contract/catalog'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useCameNear } from '../../../platform/on-screen.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -36,6 +36,10 @@ const CollectionsRow = lazyPart(
   async () => (await import('./collections/collections-row.tsx')).CollectionsRow,
 )
 const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
+
+/** Rows that have been drawn: whoever comes back to home finds them, and the card that was opened, in
+ *  their places at once. */
+const drawnBefore = new Set<string>()
 
 /** The rows of the home screen, in the server's order. */
 export function HomeRows({ rows, genres, isStale, isOneGenre }: HomeRowsProps) {
@@ -81,7 +85,11 @@ type TileRailProps = {
 function TileRail({ id, tiles, place }: TileRailProps) {
   const t = useTexts(catalogTexts)
   const far = useRef<HTMLDivElement>(null)
-  const isNear = useCameNear(far, place < ROWS_DRAWN_FIRST)
+  const wasDrawn = useState(() => drawnBefore.has(id))[0]
+  const isNear = useCameNear(far, wasDrawn || place < ROWS_DRAWN_FIRST)
+  useEffect(() => {
+    if (isNear) drawnBefore.add(id)
+  }, [isNear, id])
   const isTwoLines = id === 'coming-soon' && tiles.length > COMING_SOON_LINE
   const { shape, size } = ROW_LOOKS[id === 'coming-soon' && !isTwoLines ? 'comedy' : id]
   const heading = t(`row.${id}`)
@@ -105,6 +113,7 @@ function TileRail({ id, tiles, place }: TileRailProps) {
       previousLabel={t('previousIn', { row: heading })}
       nextLabel={t('nextIn', { row: heading })}
       className={looks.join(' ')}
+      isDrawnAtOnce={wasDrawn}
       draw={(tile, tabIndex) => (
         <TitleCard tile={tile} shape={shape} size={size} tabIndex={tabIndex} />
       )}

@@ -51,7 +51,7 @@ export function BrowserTools(props: BrowserToolsProps) {
       {onOpenBin && (
         <Button look="glass" onClick={onOpenBin} className="file-bin">
           <Trash2 aria-hidden className="size-5" />
-          {t('bin')}
+          <span>{t('bin')}</span>
         </Button>
       )}
     </div>

@@ -10,7 +10,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { filesQuery } from '../files.queries.ts'
 import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
-import { PreviewHost, type PreviewSlots } from '../library/preview-host.tsx'
+import { PreviewHost } from '../library/preview-host.tsx'
+import type { PreviewSlots } from '../library/preview-slots.ts'
 import { countsOf, type FileTab, shownFiles } from '../shown-files.ts'
 import { BrowserTools } from './browser-tools.tsx'
 import { FileGrid } from './file-grid.tsx'
@@ -87,7 +88,11 @@ function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPa
   const files = shownFiles(all, { ...wish, language })
   const [opened, setOpened] = useState<string | null>(null)
   const remove = useDeleteWithUndo()
-  const selection = useSelection({ files, onDelete: (chosen) => void remove(chosen) })
+  const selection = useSelection({
+    files,
+    onDelete: (chosen) => void remove(chosen),
+    onOpen: ({ filename }) => setOpened(filename),
+  })
   if (files.length === 0) {
     return <NothingHere all={all} wish={wish} canManage={canManage} onClear={onClearQuestion} />
   }
@@ -106,7 +111,7 @@ function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPa
           count={files.length}
           onChooseAll={selection.chooseAll}
           onClear={selection.clear}
-          onDelete={() => void remove(selection.chosen)}
+          onDelete={selection.deleteChosen}
           onOpen={({ filename }) => setOpened(filename)}
           onEdit={onEdit}
         />

@@ -16,13 +16,12 @@ type FileCardProps = {
   canManage: boolean
   onPress: (file: TempFile, event: MouseEvent) => void
   onOpen: (file: TempFile) => void
-  onToggle: (file: TempFile) => void
 }
 
 /** One file, as a card or as a line: the face that is pressed to choose it, what is made of it, and
  *  the way to it in a tab of its own. */
 export function FileCard(props: FileCardProps) {
-  const { file, place, tabIndex, isChosen, canManage, onPress, onOpen, onToggle } = props
+  const { file, place, tabIndex, isChosen, canManage, onPress, onOpen } = props
   const t = useTexts(filesTexts)
   const language = useLanguage()
   const { originalName: name, assetType, duration } = file
@@ -30,18 +29,15 @@ export function FileCard(props: FileCardProps) {
   const facts = factsOf(file, language)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
-    if (event.key === 'Enter' || !canManage) onOpen(file)
-    else onToggle(file)
+    onOpen(file)
   }
   return (
     <li className="file-card" data-chosen={isChosen}>
       <button
         type="button"
         {...(canManage && { role: 'checkbox', 'aria-checked': isChosen })}
-        aria-label={[name, kind, ...facts].join(', ')}
         data-place={place}
         data-file={file.filename}
         tabIndex={tabIndex}
@@ -52,7 +48,11 @@ export function FileCard(props: FileCardProps) {
       >
         <span className="file-frame">
           <FilePicture file={file} />
-          {duration !== null && <span className="file-length">{lengthText(duration)}</span>}
+          {duration !== null && (
+            <span aria-hidden className="file-length">
+              {lengthText(duration)}
+            </span>
+          )}
           {canManage && (
             <span aria-hidden className="file-tick">
               <Check className="size-5" />

@@ -44,7 +44,6 @@ export function FileGrid({ files, view, canManage, selection, onOpen }: FileGrid
             isChosen={selection.isChosen(file)}
             canManage={canManage}
             onPress={selection.press}
-            onToggle={selection.toggleOne}
             onOpen={onOpen}
           />
         ))}

@@ -15,24 +15,31 @@ type SelectionWish = {
   files: readonly TempFile[]
   /** Deletes what is chosen. */
   onDelete: (files: TempFile[]) => void
+  /** Opens one. */
+  onOpen: (file: TempFile) => void
 }
 
-/** Which files are chosen: by press, with Control one more or less, with Shift a range; a finger and
- *  the Space key add one more. Control A chooses all, Escape none, Delete deletes them, and Shift with
+/** Which files are chosen: by press, with Control one more or less, with Shift a range; the Space key
+ *  adds one more. A finger opens a file, until the first is chosen by its tick. Control A chooses all, Escape none, Delete deletes them, and Shift with
  *  an arrow takes the range along. */
-export function useSelection({ files, onDelete }: SelectionWish) {
+export function useSelection({ files, onDelete, onOpen }: SelectionWish) {
   const [kept, setSelection] = useState<Selection>(NOTHING_CHOSEN)
   const names = files.map(({ filename }) => filename)
   const selection = keepOnly(kept, names)
   const chosen = files.filter(({ filename }) => selection.chosen.has(filename))
 
-  const press = ({ filename }: TempFile, event: MouseEvent) => {
-    const isTouch =
-      event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-    if (event.shiftKey) setSelection(chooseRange(selection, filename, names))
-    else if (event.ctrlKey || event.metaKey || isTouch || isOnTick(event)) {
-      setSelection(toggle(selection, filename))
-    } else setSelection(chooseOnly(selection, filename))
+  const press = (file: TempFile, event: MouseEvent) => {
+    const { filename } = file
+    if (isByFinger(event) && chosen.length === 0 && !isOnTick(event)) onOpen(file)
+    else if (event.shiftKey) setSelection(chooseRange(selection, filename, names))
+    else if (addsOne(event)) setSelection(toggle(selection, filename))
+    else setSelection(chooseOnly(selection, filename))
+  }
+
+  /** What comes back by Undo is not chosen any more. */
+  const deleteChosen = () => {
+    setSelection(NOTHING_CHOSEN)
+    onDelete(chosen)
   }
 
   const reach = (event: KeyboardEvent<HTMLElement>) => {
@@ -49,7 +56,7 @@ export function useSelection({ files, onDelete }: SelectionWish) {
     if (event.shiftKey && event.key.startsWith('Arrow')) return () => reach(event)
     if (chosen.length === 0) return undefined
     if (event.key === 'Escape') return () => setSelection(NOTHING_CHOSEN)
-    return event.key === 'Delete' ? () => onDelete(chosen) : undefined
+    return event.key === 'Delete' ? deleteChosen : undefined
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,8 +70,8 @@ export function useSelection({ files, onDelete }: SelectionWish) {
     chosen,
     isChosen: ({ filename }: TempFile) => selection.chosen.has(filename),
     press,
-    toggleOne: ({ filename }: TempFile) => setSelection(toggle(selection, filename)),
     chooseAll: () => setSelection(chooseAll(names)),
+    deleteChosen,
     clear: () => setSelection(NOTHING_CHOSEN),
     onKeyDown,
   }
@@ -72,6 +79,13 @@ export function useSelection({ files, onDelete }: SelectionWish) {
 
 const isControlA = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 'a'
+
+const isByFinger = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+
+/** `detail` is 0 for a press that no pointer made: by the Space key, or by a screen reader. */
+const addsOne = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.detail === 0 || isByFinger(event) || isOnTick(event)
 
 const isOnTick = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('.file-tick') !== null

@@ -16,20 +16,19 @@ export function MediaCard({ file, button, onOpen }: MediaCardProps) {
   const [size] = factsOf(file, language)
   return (
     <li className="file-card">
-      <button
-        type="button"
-        aria-label={t('previewOf', { name })}
-        className="file-face"
-        onClick={onOpen}
-      >
+      <button type="button" className="file-face" onClick={onOpen}>
         <span className="file-frame">
           <FilePicture file={file} />
-          {assetType !== 'image' && (
+          {assetType !== 'image' && file.thumbnailUrl !== null && (
             <span aria-hidden className="media-play">
               <Play className="size-6 fill-current" />
             </span>
           )}
-          {duration !== null && <span className="file-length">{lengthText(duration)}</span>}
+          {duration !== null && (
+            <span aria-hidden className="file-length">
+              {lengthText(duration)}
+            </span>
+          )}
         </span>
         <span className="file-words">
           <span className="file-name" title={name}>

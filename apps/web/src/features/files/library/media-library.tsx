@@ -11,7 +11,8 @@ import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
 import { countsOf, type FileTab, shownFiles } from '../shown-files.ts'
 import { MediaCard } from './media-card.tsx'
-import { PreviewHost, type PreviewSlots } from './preview-host.tsx'
+import { PreviewHost } from './preview-host.tsx'
+import type { PreviewSlots } from './preview-slots.ts'
 
 const TABS = ['all', 'video', 'image', 'audio'] as const
 

@@ -10,7 +10,7 @@ import { factsOf } from '../file-words.ts'
 import { filesTexts } from '../files.texts.ts'
 import { AudioPreview } from './audio-preview.tsx'
 import { ImagePreview } from './image-preview.tsx'
-import type { PreviewSlots } from './preview-host.tsx'
+import type { PreviewSlots } from './preview-slots.ts'
 import { VideoPreview } from './video-preview.tsx'
 
 type PreviewDialogProps = PreviewSlots & {
@@ -56,13 +56,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
               {t('details')}
             </Button>
           )}
-          <a
-            href={file.storageUrl}
-            target="_blank"
-            rel="noopener"
-            aria-label={t('openNewTabNamed', { name })}
-            className="button preview-link"
-          >
+          <a href={file.storageUrl} target="_blank" rel="noopener" className="button preview-link">
             <ExternalLink aria-hidden className="size-5" />
             <span className="max-sm:sr-only">{t('openNewTab')}</span>
           </a>

@@ -1,14 +1,9 @@
 import type { TempFile } from '@starnest/contract/files'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
+import type { PreviewSlots } from './preview-slots.ts'
 
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
-
-/** What a screen hands to whoever shows a file. */
-export type PreviewSlots = {
-  /** Opens what the family says of a title. */
-  onEdit: (titleId: number) => void
-}
 
 type PreviewHostProps = PreviewSlots & {
   /** Where back and on lead. */

@@ -4,8 +4,8 @@ import { textIn } from '../../../platform/texts.ts'
 import { mayBeMedia } from './choose/acceptable-files.ts'
 import { bringsFiles, droppedFiles } from './choose/dropped-files.ts'
 import type { Upload, UploadState } from './engine/upload.ts'
-import { hasWishes, takeWishes, wishUpload } from './upload-wish.ts'
 import { sumOf, timeLeftText, trayTitle, uploadText } from './tray/upload-words.ts'
+import { hasWishes, takeWishes, wishUpload } from './upload-wish.ts'
 import { uploadsTexts } from './uploads.texts.ts'
 
 type SayText = Parameters<typeof timeLeftText>[1]
@@ -46,7 +46,9 @@ describe('a drop', () => {
     createReader: () => {
       // A real reader gives its entries in portions, and none at the end.
       const portions = [inside.slice(0, 1), inside.slice(1), []]
-      return { readEntries: (done: (some: { name: string }[]) => void) => done(portions.shift() ?? []) }
+      return {
+        readEntries: (done: (some: { name: string }[]) => void) => done(portions.shift() ?? []),
+      }
     },
   })
   const transfer = (items: { entry: unknown; file: File | null }[]) => {
@@ -101,10 +103,8 @@ describe('the words of an upload', () => {
       '1 KB of 4 KB · 1 KB per second · 3 seconds left',
     ],
     [upload({ is: 'sending', sentBytes: 1024, isStalled: false }), '1 KB of 4 KB'],
-    [
-      upload({ is: 'sending', sentBytes: 1, isStalled: true }),
-      'Connection lost. Trying again…',
-    ],
+    [upload({ is: 'sending', sentBytes: 1, isStalled: true }), 'Connection lost. Trying again…'],
+    [upload({ is: 'sending', sentBytes: 4096, isStalled: false }), 'Sent. Starnest looks into it…'],
     [upload({ is: 'paused', sentBytes: 2048 }), 'Paused · 2 KB of 4 KB'],
     [upload({ is: 'failed', problem: 'empty', sentBytes: 0 }), 'This file is empty.'],
     [upload({ is: 'done', stored: null }), 'Uploaded'],
@@ -124,7 +124,9 @@ describe('the words of an upload', () => {
     const done = upload({ is: 'done', stored: null })
     expect(trayTitle([done, failed, upload({ is: 'waiting' })], 0, t)).toBe('Uploading 1 file')
     expect(trayTitle([done, failed], 0, t)).toBe('1 upload needs you')
-    expect(trayTitle([done, upload({ is: 'paused', sentBytes: 1 })], 0, t)).toBe('Uploads are paused')
+    expect(trayTitle([done, upload({ is: 'paused', sentBytes: 1 })], 0, t)).toBe(
+      'Uploads are paused',
+    )
     expect(trayTitle([], 2, t)).toBe('2 uploads were interrupted')
     expect(trayTitle([done, done], 0, t)).toBe('2 files uploaded')
   })

@@ -60,9 +60,9 @@ export function useForgetTitle(profileId: number) {
 }
 
 function withoutTitle(
-  list: InfiniteData<HistoryPage, string>,
+  list: InfiniteData<HistoryPage>,
   titleId: number,
-): InfiniteData<HistoryPage, string> {
+): InfiniteData<HistoryPage> {
   const isOther = ({ animation }: HistoryPage['entries'][number]) => animation.id !== titleId
   const pages = list.pages.map((page) => ({ ...page, entries: page.entries.filter(isOther) }))
   return { ...list, pages }

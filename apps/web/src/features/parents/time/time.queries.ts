@@ -13,6 +13,9 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
 
+/** Time that is over. */
+export type OverTime = Extract<WatchTime, { is: 'over' }>
+
 const SECOND_MS = 1000
 /** Longest wait before time that is left is asked for again. */
 const LONGEST_WAIT_MS = 30 * SECOND_MS

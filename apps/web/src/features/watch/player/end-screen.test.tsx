@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     refusal
       ? Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
-      : Response.json({ chapters: [], loudness: null, ...playback({ animationId: 8 }) }),
+      : Response.json(playback({ animationId: 8 })),
   )
 })
 afterEach(() => {

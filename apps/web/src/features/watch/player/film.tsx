@@ -108,6 +108,7 @@ export function Film(props: {
             <ControlBar
               video={video}
               durationSeconds={playback.duration}
+              chapters={playback.chapters}
               captions={{ ...captions, tracks: playback.captions }}
               sound={sound}
               quality={film.quality}

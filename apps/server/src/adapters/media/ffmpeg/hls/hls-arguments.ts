@@ -45,6 +45,9 @@ export function hlsOutput({ playlist, init, segments }: StreamNames): string[] {
 
 /** Writes several streams at once: those with a picture under their names, then `sounds` tracks. */
 export function hlsOutputs(videoNames: readonly string[], sounds: number): string[] {
+  const [only] = videoNames
+  // With nothing to tell apart, ffmpeg would write `%v` as it stands.
+  if (only !== undefined && videoNames.length === 1 && sounds === 0) return hlsOutput(namesOf(only))
   const group = sounds > 0 ? ',agroup:sound' : ''
   const streams = [
     ...videoNames.map((name, nth) => `v:${nth}${group},name:${name}`),

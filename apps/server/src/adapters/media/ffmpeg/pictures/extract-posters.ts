@@ -11,8 +11,8 @@ import { chooseStills, type Sample, sampleTimes } from './choose-stills.ts'
 import { cleanPicture, smallPicture } from './clean-picture.ts'
 import { canWriteAvif, writePicture } from './write-picture.ts'
 
-/** Places in a film that are looked at, and how many of them are offered. */
-const SAMPLES = 16
+/** Places in a film that are looked at, one for so many seconds, and how many of them are offered. */
+const SAMPLES = { least: 4, most: 16, everySeconds: 2 }
 const CANDIDATES = 3
 
 type PosterJob = ExaminedJob & { readonly intoFolder: string }
@@ -47,8 +47,11 @@ async function lookAround(
   program: string,
   { job, folder }: { job: PosterJob; folder: string },
 ): Promise<Sample[]> {
+  const { durationSeconds } = job.examination
+  const wished = Math.ceil(durationSeconds / SAMPLES.everySeconds)
+  const count = Math.max(SAMPLES.least, Math.min(SAMPLES.most, wished))
   const samples: Sample[] = []
-  for (const atSeconds of sampleTimes(job.examination.durationSeconds, SAMPLES)) {
+  for (const atSeconds of sampleTimes(durationSeconds, count)) {
     const picture = await smallPicture(program, job, { atSeconds, folder })
     if (picture) samples.push({ atSeconds, picture })
   }

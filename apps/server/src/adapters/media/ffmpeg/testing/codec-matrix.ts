@@ -154,6 +154,13 @@ export const CODEC_MATRIX: readonly MatrixFilm[] = [
     audio: ['-c:a', 'libmp3lame'],
   },
   {
+    name: 'mpeg4-silent-small',
+    format: 'mp4',
+    extension: 'mp4',
+    plan: 'encode',
+    video: ['-c:v', 'mpeg4', '-q:v', '3'],
+  },
+  {
     name: 'mpeg2-ac3-interlaced',
     format: 'mpegts',
     extension: 'ts',

@@ -1,5 +1,5 @@
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import {
+  PemConverter,
   SubjectAlternativeNameExtension,
   X509Certificate,
   X509CertificateGenerator,
@@ -15,19 +15,23 @@ export async function signAnything(
   { certificate, key }: CertificateAndKey,
   name: string,
 ): Promise<{ presented: Presented; authority: string }> {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const keys = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
+  const stolen = PemConverter.decodeFirst(key)
   const forged = await X509CertificateGenerator.create({
     subject: [{ CN: ['forged'] }],
     issuer: new X509Certificate(certificate).subjectName,
     signingAlgorithm: { name: 'ECDSA', hash: 'SHA-256' },
-    publicKey: publicKey.toCryptoKey(CURVE, true, ['verify']),
-    signingKey: createPrivateKey(key).toCryptoKey(CURVE, true, ['sign']),
+    publicKey: keys.publicKey,
+    signingKey: await crypto.subtle.importKey('pkcs8', stolen, CURVE, false, ['sign']),
     extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
   })
   return {
     presented: {
       cert: `${forged.toString('pem')}\n`,
-      key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      key: PemConverter.encode(
+        await crypto.subtle.exportKey('pkcs8', keys.privateKey),
+        PemConverter.PrivateKeyTag,
+      ),
     },
     authority: certificate,
   }

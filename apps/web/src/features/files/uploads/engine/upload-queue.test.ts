@@ -1,7 +1,7 @@
 import type { TempFile } from '@starnest/contract/files'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { testFile } from '../../testing-files.ts'
 import { HttpError } from '../../../../platform/http.ts'
+import { testFile } from '../../testing-files.ts'
 import { isSettled } from './upload.ts'
 import { UploadFailure } from './upload-problem.ts'
 import { type UploadDoors, UploadQueue } from './upload-queue.ts'
@@ -167,6 +167,24 @@ it('sends small files together, and each alone when that call fails', async () =
   await settled(['done', 'failed'])
   expect(smallCalls).toEqual([['good', 'bad'], ['good'], ['bad']])
   expect(queue.uploads()[1]?.state).toMatchObject({ problem: 'type' })
+})
+
+it('leaves the others of a group alone when one that is settled is put away', async () => {
+  const alone = Promise.withResolvers<TempFile[]>()
+  let wasStopped = false
+  doors.sendSmall = async (files, signal) => {
+    if (files.length > 1) throw new TypeError('Failed to fetch')
+    signal.addEventListener('abort', () => {
+      wasStopped = true
+    })
+    return files[0]?.name === 'a' ? [testFile(1)] : alone.promise
+  }
+  queue.add([smallFile('a'), smallFile('b')])
+  await settled(['done', 'sending'])
+  queue.remove(idOf('a'))
+  alone.resolve([testFile(2)])
+  await settled(['done'])
+  expect(wasStopped).toBe(false)
 })
 
 it('throws away what has arrived of a file that is cancelled', async () => {

@@ -123,7 +123,8 @@ export class UploadQueue {
   remove(id: number): void {
     const entry = this.#entry(id)
     if (!entry) return
-    entry.stopper?.abort()
+    // One that is settled may be of a group whose others are still on their way.
+    if (isUnderWay(entry.upload)) entry.stopper?.abort()
     this.#entries = this.#entries.filter((one) => one !== entry)
     if (!isSettled(entry.upload) && entry.sha256) {
       // Not reached: the server forgets by itself after a day.

@@ -73,10 +73,9 @@ function TrayHead({ queue, uploads, interrupted, isSmall, onSize }: TrayHeadProp
     <header className="upload-tray-head">
       <div className="flex items-center gap-1" data-focus-row="">
         <div className="min-w-0 flex-1 ps-2">
-          <h2 className="font-semibold text-lg leading-tight">{title}</h2>
-          <p role="status" className="sr-only">
-            {title}
-          </p>
+          <div role="status">
+            <h2 className="font-semibold text-lg leading-tight">{title}</h2>
+          </div>
           {sum.underWay > 0 && sum.secondsLeft !== null && (
             <p className="text-mist">{timeLeftText(sum.secondsLeft, t)}</p>
           )}

@@ -29,7 +29,8 @@ export function uploadText(upload: Upload, language: InterfaceLanguage, t: SayUp
     case 'paused':
       return `${t('paused')} · ${sentText(upload, language, t)}`
     case 'sending':
-      return state.isStalled ? t('stalled') : sendingText(upload, language, t)
+      if (state.isStalled) return t('stalled')
+      return state.sentBytes >= size ? t('finishing') : sendingText(upload, language, t)
   }
 }
 

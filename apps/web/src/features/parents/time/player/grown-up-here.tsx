@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type PinEntry, PinSteps } from '../pin-steps.tsx'
-import { useGrantHere } from '../time.queries.ts'
+import { type OverTime, useGrantHere } from '../time.queries.ts'
 import { timeTexts } from '../time.texts.ts'
-import type { OverTime } from './time-over-screen.tsx'
 
 type GrownUpHereProps = { time: OverTime; pinEntry: PinEntry; onBack: () => void }
 

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
 import { drawTime, fakeTimeServer, PlainPinEntry } from '../testing-time.tsx'
-import { ownTimeQuery } from '../time.queries.ts'
+import { type OverTime, ownTimeQuery } from '../time.queries.ts'
 import { TimeGate } from './time-gate.tsx'
 
-const over: WatchTime = {
+const over: OverTime = {
   is: 'over',
   reason: 'budget',
   againAt: '2026-11-20T23:00:00.000Z',

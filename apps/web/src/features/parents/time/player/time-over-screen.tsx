@@ -1,16 +1,12 @@
-import type { WatchTime } from '@starnest/contract/watch-time'
 import { CircleAlert, MoonStar } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { PinEntry } from '../pin-steps.tsx'
-import { useAskForTime } from '../time.queries.ts'
+import { type OverTime, useAskForTime } from '../time.queries.ts'
 import { timeTexts } from '../time.texts.ts'
 import { againWords } from './again-words.ts'
 import { GrownUpHere } from './grown-up-here.tsx'
-
-/** Time that is over. */
-export type OverTime = Extract<WatchTime, { is: 'over' }>
 
 type TimeOverScreenProps = { time: OverTime; pinEntry: PinEntry; onClose: () => void }
 

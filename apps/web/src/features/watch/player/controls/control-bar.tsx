@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@starnest/contract/watch'
+import type { CaptionTrack, Playback } from '@starnest/contract/watch'
 import { Maximize, Minimize, PictureInPicture2, Volume1, Volume2, VolumeX } from 'lucide-react'
 import {
   MediaFullscreenButton,
@@ -12,11 +12,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Quality } from '../engine/quality.ts'
 import type { useSound } from '../film/use-sound.ts'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
-import { shownVolume, withVolume } from '../rules/volume-rules.ts'
-import { CaptionsMenu } from './captions-menu.tsx'
+import { shownVolume, withVolume } from '../rules/sound/volume-rules.ts'
+import { CaptionsMenu } from './menus/captions-menu.tsx'
+import { ChaptersMenu } from './menus/chapters-menu.tsx'
 import { PlayIcons } from './play-icons.tsx'
 import { SeekSlider } from './seek-slider.tsx'
-import { SettingsMenu } from './settings-menu.tsx'
+import { SettingsMenu } from './menus/settings-menu.tsx'
 import { SkipIcon } from './skip-icon.tsx'
 import { TimeShown } from './time-shown.tsx'
 import { VolumeSlider } from './volume-slider.tsx'
@@ -25,6 +26,7 @@ import { VolumeSlider } from './volume-slider.tsx'
 export function ControlBar(props: {
   video: HTMLVideoElement | null
   durationSeconds: number
+  chapters: Playback['chapters']
   captions: {
     tracks: readonly CaptionTrack[]
     shown: string | null
@@ -71,6 +73,9 @@ export function ControlBar(props: {
           </div>
           <TimeShown video={video} durationSeconds={props.durationSeconds} />
           <span className="player-gap" />
+          {props.chapters.length > 1 && (
+            <ChaptersMenu {...{ video, onMenu, container }} chapters={props.chapters} />
+          )}
           {captions.tracks.length > 0 && <CaptionsMenu {...{ ...captions, onMenu, container }} />}
           <SettingsMenu
             {...{ video, onMenu, container }}

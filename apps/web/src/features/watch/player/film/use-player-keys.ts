@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { actionOfKey, type KeyboardFocus, type PlayerAction } from '../rules/player-keys.ts'
-import { withMuteToggled, withVolumeSteps } from '../rules/volume-rules.ts'
+import { withMuteToggled, withVolumeSteps } from '../rules/sound/volume-rules.ts'
 import { seek, skip, togglePlay } from './film-moves.ts'
 import type { useSound } from './use-sound.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserStorage } from '../../../../platform/browser-storage.ts'
-import { evenGain } from '../rules/even-loudness.ts'
+import { evenGain } from '../rules/sound/even-loudness.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
-import type { Sound } from '../rules/volume-rules.ts'
+import type { Sound } from '../rules/sound/volume-rules.ts'
 
 /** Browsers keep the volume in fewer digits than we give them. */
 const SAME_VOLUME = 0.001

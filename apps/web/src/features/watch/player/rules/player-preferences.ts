@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_VOLUME, type Sound } from './volume-rules.ts'
+import { MAX_VOLUME, type Sound } from './sound/volume-rules.ts'
 
 /** Key of the browser's storage that remembers how this browser plays films. */
 const STORAGE_KEY = 'starnest.player'

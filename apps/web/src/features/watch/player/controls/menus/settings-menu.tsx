@@ -1,9 +1,9 @@
 import { Settings } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
-import { AUTO_LEVEL, levelName, type Quality } from '../engine/quality.ts'
-import { useVideo } from '../film/use-video.ts'
+import { useTexts } from '../../../../../platform/texts.ts'
+import { watchTexts } from '../../../watch.texts.ts'
+import { AUTO_LEVEL, levelName, type Quality } from '../../engine/quality.ts'
+import { useVideo } from '../../film/use-video.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
 
 /** Speeds of the menu, from half to double. */

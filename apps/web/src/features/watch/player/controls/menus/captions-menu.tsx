@@ -1,7 +1,7 @@
 import type { CaptionTrack } from '@starnest/contract/watch'
 import { Captions } from 'lucide-react'
-import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
+import { useTexts } from '../../../../../platform/texts.ts'
+import { watchTexts } from '../../../watch.texts.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
 
 /** The menu's value of no captions; no language has this name. */

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import type { TempFile } from '@starnest/contract/files'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { closeToast, currentToast } from '../../../ui/toast/toast.ts'
+import { testFile } from '../testing-files.ts'
+import { BinView } from './bin-view.tsx'
+import { FileBrowser } from './file-browser.tsx'
+
+const picture = testFile(1, { originalName: 'Beach.jpg' })
+const film = testFile(2, { originalName: 'Birthday.mp4', assetType: 'video', titleId: 9 })
+const song = testFile(3, { originalName: 'Song.mp3', assetType: 'audio', duration: 61 })
+
+let files: TempFile[] | number
+let bin: TempFile[]
+let sent: string[]
+beforeEach(() => {
+  chooseLanguage('en')
+  localStorage.clear()
+  files = [picture, film, song]
+  bin = []
+  sent = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (init.method) sent.push(`${init.method} ${url}`)
+    if (init.method === 'DELETE' && Array.isArray(files)) {
+      files = files.filter(({ filename }) => !url.endsWith(filename))
+    }
+    if (url.endsWith('/restore')) files = [picture, film, song]
+    const body = url.endsWith('bin=true') ? bin : files
+    if (typeof body === 'number') return new Response('', { status: body })
+    return new Response(JSON.stringify(init.method ? {} : body))
+  })
+})
+afterEach(() => {
+  const toast = currentToast()
+  if (toast) closeToast(toast.id)
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function draw(part: ReactNode) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const edited = vi.fn()
+const drawBrowser = (canManage = true) =>
+  draw(
+    <FileBrowser profileId={1} canManage={canManage} onOpenBin={() => undefined} onEdit={edited} />,
+  )
+/** A press of a mouse's button, as against one of the keyboard. */
+const MOUSE = { detail: 1 }
+const box = (name: RegExp) => screen.findByRole('checkbox', { name })
+const chosen = () =>
+  screen
+    .getAllByRole('checkbox')
+    .filter((one) => one.getAttribute('aria-checked') === 'true')
+    .map((one) => one.querySelector('.file-name')?.textContent)
+
+it('counts the files of each kind, and shows those of a tab', async () => {
+  drawBrowser()
+  await box(/Beach/)
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All (3)',
+    'Images (1)',
+    'Videos (1)',
+    'Audio (1)',
+  ])
+  const tab = screen.getByRole('tab', { name: 'Videos (1)' })
+  fireEvent.mouseDown(tab)
+  fireEvent.focus(tab)
+  expect(await box(/Birthday/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /Beach/ })).toBeNull()
+})
+
+it('chooses one by a press, one more with Control, and a range with Shift', async () => {
+  drawBrowser()
+  // Newest first: Song, Birthday, Beach.
+  fireEvent.click(await box(/Song/), MOUSE)
+  fireEvent.click(await box(/Beach/), { ...MOUSE, ctrlKey: true })
+  expect(chosen()).toEqual(['Song.mp3', 'Beach.jpg'])
+  fireEvent.click(await box(/Birthday/), MOUSE)
+  expect(chosen()).toEqual(['Birthday.mp4'])
+  fireEvent.click(await box(/Song/), { ...MOUSE, shiftKey: true })
+  expect(chosen()).toEqual(['Song.mp3', 'Birthday.mp4'])
+  expect(screen.getByText('2 selected')).toBeTruthy()
+})
+
+it('chooses by keyboard: Space one more, Control A all, Escape none', async () => {
+  drawBrowser()
+  const first = await box(/Song/)
+  // What a browser makes of the Space key.
+  fireEvent.click(first, { detail: 0 })
+  expect(chosen()).toEqual(['Song.mp3'])
+  fireEvent.keyDown(first, { key: 'a', ctrlKey: true })
+  expect(chosen()).toHaveLength(3)
+  fireEvent.keyDown(first, { key: 'Escape' })
+  expect(chosen()).toEqual([])
+})
+
+it('deletes what is chosen with the Delete key, and takes it back with Undo', async () => {
+  drawBrowser()
+  const first = await box(/Song/)
+  fireEvent.click(first, MOUSE)
+  fireEvent.keyDown(first, { key: 'Delete' })
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('1 file moved to the bin'))
+  expect(screen.queryByRole('checkbox', { name: /Song/ })).toBeNull()
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('1 file is back'))
+  await box(/Song/)
+  expect(chosen()).toEqual([])
+  expect(sent).toEqual([
+    `DELETE /api/temp-files/${song.filename}`,
+    `POST /api/temp-files/${song.filename}/restore`,
+  ])
+})
+
+it('says that a file of a library folder is only hidden', async () => {
+  files = [{ ...picture, source: 'folder' }]
+  drawBrowser()
+  fireEvent.click(await box(/Beach/), MOUSE)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(currentToast()?.description).toMatch(/only hidden/))
+})
+
+it('leads to the details of a title, and to each file in a tab of its own', async () => {
+  drawBrowser()
+  fireEvent.click(await box(/Birthday/), MOUSE)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit details' }))
+  expect(edited).toHaveBeenCalledWith(9)
+  const link = screen.getByRole('link', { name: 'Open Birthday.mp4 in a new tab' })
+  expect(link.getAttribute('href')).toBe(film.storageUrl)
+  expect(link.getAttribute('target')).toBe('_blank')
+})
+
+it('finds files by a word of their name, and says when none fits', async () => {
+  drawBrowser()
+  await box(/Song/)
+  const search = screen.getByRole('searchbox', { name: 'Find a file' })
+  fireEvent.change(search, { target: { value: 'birth' } })
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  fireEvent.change(search, { target: { value: 'snow' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+})
+
+it('remembers the layout for this profile', async () => {
+  drawBrowser()
+  await box(/Song/)
+  fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+  cleanup()
+  drawBrowser()
+  await box(/Song/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'List' }).checked).toBe(true)
+})
+
+it('says what to do while nothing is uploaded', async () => {
+  files = []
+  drawBrowser()
+  expect(await screen.findByRole('heading', { name: 'No files uploaded yet' })).toBeTruthy()
+  expect(screen.getByText('Drag and drop files here or click Upload Files')).toBeTruthy()
+})
+
+it('lets a child look, but choose and delete nothing', async () => {
+  drawBrowser(false)
+  expect(await screen.findByRole('button', { name: /Beach/ })).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('asks again after a failure', async () => {
+  files = 500
+  drawBrowser()
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  files = [picture]
+  fireEvent.click(retry)
+  expect(await box(/Beach/)).toBeTruthy()
+})
+
+it('says of a video what is made of it, why that failed, and tries again', async () => {
+  const reason = 'The disk is full.'
+  const failed = { kind: 'previews', state: 'failed', percent: 0, reason } as const
+  files = [{ ...film, ingest: { jobs: [failed], playable: 'now', canOptimise: false } }]
+  drawBrowser()
+  expect(await screen.findByText(reason)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry: prepare Birthday.mp4 again' }))
+  const call = `POST /api/temp-files/${film.filename}/ingest/retry`
+  await vi.waitFor(() => expect(sent).toEqual([call]))
+})
+
+it('shows how far a running job is, and stops it', async () => {
+  const running = { kind: 'renditions', state: 'running', percent: 42, reason: null } as const
+  files = [{ ...film, ingest: { jobs: [running], playable: 'now', canOptimise: false } }]
+  drawBrowser()
+  const bar = await screen.findByRole('progressbar', { name: 'Preparing Birthday.mp4' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('42')
+  fireEvent.click(screen.getByRole('button', { name: 'Stop preparing Birthday.mp4' }))
+  const call = `POST /api/temp-files/${film.filename}/ingest/cancel`
+  await vi.waitFor(() => expect(sent).toEqual([call]))
+})
+
+it('keeps deleted files in the bin, says how long, and restores them', async () => {
+  bin = [{ ...picture, removedAt: new Date(Date.now() - 1000).toISOString() }]
+  draw(<BinView onLeave={() => undefined} />)
+  expect(await screen.findByText('Gone for good in 7 days')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Restore Beach.jpg' }))
+  const call = `POST /api/temp-files/${picture.filename}/restore`
+  await vi.waitFor(() => expect(sent).toEqual([call]))
+})

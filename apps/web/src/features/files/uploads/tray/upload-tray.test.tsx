@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../../platform/language.ts'
+import { testFile } from '../../testing-files.ts'
+import { RememberedUploads } from '../engine/remembered-uploads.ts'
+import { wishUpload } from '../upload-wish.ts'
+import { UploadTray } from './upload-tray.tsx'
+
+vi.mock('../engine/file-hash.ts', () => ({ sha256OfFile: async () => '0f'.repeat(32) }))
+
+let known: unknown
+let uploadAnswer: { status: number; body: unknown }
+let profileId = 100
+beforeEach(() => {
+  chooseLanguage('en')
+  localStorage.clear()
+  profileId++
+  known = null
+  uploadAnswer = { status: 200, body: testFile(1) }
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+    if (url.endsWith('limits')) return answer({ maxBytes: 10_000, freeBytes: null })
+    if (url.endsWith('check')) return answer({ known: [known] })
+    if (url.endsWith('upload')) return answer(uploadAnswer.body, uploadAnswer.status)
+    return answer({})
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const drawTray = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <UploadTray profileId={profileId} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+const file = new File(['a picture'], 'Beach.jpg', { type: 'image/jpeg' })
+
+it('takes in files that were chosen before it came, and says when they have arrived', async () => {
+  wishUpload([file])
+  drawTray()
+  expect(await screen.findByText('Uploaded')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: '1 file uploaded' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+it('says what is in the library already, and leads there', async () => {
+  known = testFile(2, { titleId: 9 })
+  wishUpload([file])
+  drawTray()
+  expect(await screen.findByText('Already in your library')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show Beach.jpg' }).getAttribute('href')).toBe('/watch/9')
+})
+
+it('keeps what failed, says why, and tries again', async () => {
+  uploadAnswer = { status: 415, body: { code: 'file_type_refused', message: '' } }
+  wishUpload([file])
+  drawTray()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/none that it can read/)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  uploadAnswer = { status: 200, body: testFile(1) }
+  fireEvent.click(screen.getByRole('button', { name: 'Retry Beach.jpg' }))
+  expect(await screen.findByText('Uploaded')).toBeTruthy()
+})
+
+it('offers to go on with what a reload interrupted, with the same file only', async () => {
+  const remembered = new RememberedUploads(profileId)
+  await remembered.addUpload('x', {
+    size: file.size,
+    metadata: { filename: 'Beach.jpg' },
+    creationTime: '',
+    urlStorageKey: '',
+    uploadUrl: '/api/uploads/1',
+    parallelUploadUrls: null,
+  })
+  const { container } = drawTray()
+  expect(await screen.findByRole('heading', { name: '1 upload was interrupted' })).toBeTruthy()
+  const input = container.querySelector('input')
+  if (!input) throw new Error('nothing to choose a file with')
+  fireEvent.change(input, { target: { files: [new File(['other'], 'Other.jpg')] } })
+  expect(screen.getByRole('alert').textContent).toMatch(/That is another file/)
+  fireEvent.change(input, { target: { files: [file] } })
+  expect(await screen.findByText('Uploaded')).toBeTruthy()
+  expect(screen.queryByText(/interrupted/)).toBeNull()
+})

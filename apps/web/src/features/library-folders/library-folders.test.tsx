@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import type { LibraryFolder } from '@starnest/contract/library'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../platform/language.ts'
+import { LibraryFolders } from './library-folders.tsx'
+
+const FOLDERS = '/api/library/folders'
+const films = (changes: Partial<LibraryFolder> = {}): LibraryFolder => ({
+  id: 1,
+  path: '/home/family/Films',
+  isFixed: false,
+  state: 'watched',
+  isLive: true,
+  files: 12,
+  scannedAt: '2026-03-01T10:00:00.000Z',
+  problems: [],
+  ...changes,
+})
+
+type Answer = { status?: number; body: unknown }
+let answers: Record<string, Answer>
+let sent: { call: string; body: unknown }[]
+beforeEach(() => {
+  chooseLanguage('en')
+  sent = []
+  answers = { [`GET ${FOLDERS}`]: { body: [films()] } }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${url}`
+    if (init.method) {
+      sent.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
+    }
+    const answer = answers[call] ?? { status: 500, body: { code: 'internal', message: call } }
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function draw() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <LibraryFolders />
+    </QueryClientProvider>,
+  )
+}
+const refuse = (status: number, code: string, details?: object) => ({
+  status,
+  body: { code, message: 'No.', ...(details && { details }) },
+})
+const add = async (path: string) => {
+  fireEvent.change(await screen.findByLabelText('Path of a folder'), { target: { value: path } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add folder' }))
+}
+
+it.each([
+  [{ state: 'watched' }, /appears within seconds/],
+  [{ state: 'watched', isLive: false }, /every few hours/],
+  [{ state: 'missing' }, /Is its disk connected/],
+  [{ state: 'unreadable' }, /cannot be read/],
+  [{ state: 'waiting' }, /Waiting/],
+  [{ files: 1 }, /1 video file /],
+  [{ isFixed: true }, /STARNEST_LIBRARY/],
+] as const)('says how a folder is doing: %o', async (changes, said) => {
+  answers[`GET ${FOLDERS}`] = { body: [films(changes)] }
+  draw()
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toMatch(said)
+  expect(within(row).queryByRole('button', { name: /^Remove/ }) === null).toBe('isFixed' in changes)
+})
+
+it('names what was passed over, and why', async () => {
+  const problems = [{ path: 'Page.mp4', reason: 'Its bytes are of no kind of film.' }]
+  answers[`GET ${FOLDERS}`] = { body: [films({ problems })] }
+  draw()
+  expect(await screen.findByText('1 file was passed over')).toBeTruthy()
+  expect(screen.getByText('Its bytes are of no kind of film.')).toBeTruthy()
+})
+
+it('takes a folder in by its path', async () => {
+  answers[`GET ${FOLDERS}`] = { body: [] }
+  answers[`POST ${FOLDERS}`] = { status: 201, body: films({ state: 'waiting' }) }
+  draw()
+  expect(await screen.findByText(/No folder yet/)).toBeTruthy()
+  await add(' /home/family/Films ')
+  answers[`GET ${FOLDERS}`] = { body: [films({ state: 'scanning', files: 3 })] }
+  expect(await screen.findByText('/home/family/Films')).toBeTruthy()
+  expect(sent).toEqual([{ call: `POST ${FOLDERS}`, body: { path: '/home/family/Films' } }])
+})
+
+it.each([
+  ['not_absolute', /whole path/],
+  ['not_a_folder', /no folder at this path/],
+  ['unreadable', /may not read/],
+  ['inside_data', /its own things/],
+  ['nested', /lies in one that is in the list/],
+  ['too_many', /as many folders/],
+  [undefined, /did not work/],
+])('says why a folder is not taken: %s', async (reason, said) => {
+  answers[`POST ${FOLDERS}`] = refuse(400, 'invalid_request', { reason })
+  draw()
+  await add('films')
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.getByLabelText('Path of a folder').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('asks before a folder leaves, and lets it go', async () => {
+  answers[`DELETE ${FOLDERS}/1`] = { body: { id: 1 } }
+  draw()
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove /home/family/Films' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('The files stay on the disk.')
+  expect(sent).toEqual([])
+  answers[`GET ${FOLDERS}`] = { body: [] }
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove folder' }))
+  expect(await screen.findByText(/No folder yet/)).toBeTruthy()
+})
+
+it('scans when it is told to', async () => {
+  answers[`POST ${FOLDERS}/1/scan`] = { body: films({ state: 'scanning' }) }
+  draw()
+  const scan = await screen.findByRole('button', { name: 'Scan /home/family/Films now' })
+  answers[`GET ${FOLDERS}`] = { body: [films({ state: 'scanning', files: 13 })] }
+  fireEvent.click(scan)
+  expect(await screen.findByText('Looking through it')).toBeTruthy()
+  expect(screen.getByText(/13 video files/)).toBeTruthy()
+})
+
+it.each([
+  ['grown_ups_only', /Switch to a grown-up profile first/],
+  ['pin_required', /that has a PIN first/],
+])('says what to do when it is refused with %s', async (code, said) => {
+  answers[`GET ${FOLDERS}`] = refuse(403, code)
+  draw()
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+it('asks again after a failure', async () => {
+  answers[`GET ${FOLDERS}`] = refuse(500, 'internal')
+  draw()
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  answers[`GET ${FOLDERS}`] = { body: [films()] }
+  fireEvent.click(retry)
+  expect(await screen.findByText('/home/family/Films')).toBeTruthy()
+})

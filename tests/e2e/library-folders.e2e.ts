@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { DAD, moveIn, moveOut } from './family.ts'
+import { accessibilityFindings } from './screens.ts'
+import { test } from './starnest.ts'
+
+/** The first box of an MP4, so that it is taken for a film. */
+const FILM = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2a film', 'latin1')
+
+test('a grown-up adds a folder, sees its film on home, and removes it', async ({ page }) => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-e2e-library-')))
+  const { request } = page
+  await request.get('/api/viewer')
+  const dad = await moveIn(request, DAD)
+  await request.post(PROFILE_ROUTES.activate(dad.id))
+  try {
+    await mkdir(join(folder, 'Our Summer (2019)'))
+    await writeFile(join(folder, 'Our Summer (2019)', 'Our Summer (2019).mp4'), FILM)
+    await writeFile(join(folder, 'Page.mp4'), '<html></html>')
+    await page.goto('/settings')
+    const panel = page.getByRole('region', { name: 'Library folders' })
+    await expect(panel.getByText('No folder yet')).toBeVisible()
+
+    await panel.getByLabel('Path of a folder').fill('films')
+    await panel.getByLabel('Path of a folder').press('Enter')
+    await expect(panel.getByText(/Write the whole path/)).toBeVisible()
+    await panel.getByLabel('Path of a folder').fill(folder)
+    await panel.getByRole('button', { name: 'Add folder' }).click()
+    const row = panel.getByRole('list', { name: 'Folders' }).getByRole('listitem').first()
+    await expect(row.getByText(folder)).toBeVisible()
+    // A file that was written just now may still be on its way.
+    await expect(row.getByText(/2 video files/)).toBeVisible({ timeout: 40_000 })
+    await row.getByText('1 file was passed over').click()
+    await expect(row.getByText('Page.mp4')).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+    const found = await (await request.get('/api/search?q=our+summer')).json()
+    expect(found.animations).toMatchObject([{ title: 'Our Summer', releaseYear: 2019 }])
+
+    await panel.getByRole('button', { name: `Remove ${folder}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove folder' }).click()
+    await expect(panel.getByText('No folder yet')).toBeVisible()
+    const after = await (await request.get('/api/search?q=our+summer')).json()
+    expect(JSON.stringify(after)).not.toContain('Our Summer')
+  } finally {
+    await moveOut(request)
+    await rm(folder, { recursive: true, force: true })
+  }
+})
