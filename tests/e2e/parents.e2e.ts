@@ -76,6 +76,12 @@ test('what dad says of films his daughter sees at once, on her own screen', asyn
   await expect(row(ravens.title)).toContainText('Hidden: its rating is above what Lily may see')
   await row(ravens.title).getByRole('combobox', { name: 'Rating' }).selectOption('G')
   await expect(row(ravens.title)).toContainText('Visible: its rating suits Lily')
+  for (let i = 0; i < 4; i++) {
+    await tablet.waitForTimeout(1500)
+    const h = await (await tablet.request.get('/api/home')).json()
+    console.log('SERVER', h.rows.map((r: any) => [r.id, r.tiles.length, r.tiles.some((t: any) => t.animation.id === ravens.id)].join(':')).join(' '))
+    console.log('PAGE', await tablet.locator('main h2').allTextContents(), await tablet.locator('main .rail').evaluateAll((all) => all.map((one) => one.querySelectorAll('a').length)))
+  }
   await expect(cards(tablet, ravens).first()).toBeAttached()
   await row(ravens.title).getByRole('combobox', { name: 'Rating' }).selectOption({ index: 0 })
   await expect(cards(tablet, ravens)).toHaveCount(0)

@@ -5,7 +5,7 @@ import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files'
 import { z } from 'zod'
 import { StartupError } from '../ports/startup-error.ts'
 import { parseByteSize } from './byte-size.ts'
-import type { LanSettings } from './lan/open-lan.ts'
+import type { LanSettings } from './lan/lan-settings.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))

@@ -12,8 +12,9 @@ import {
   keepCertificates,
   type Presented,
 } from './certificates/certificate-folder.ts'
-import { type OwnCertificatePaths, readOwnCertificate } from './certificates/own-certificate.ts'
+import { readOwnCertificate } from './certificates/own-certificate.ts'
 import { homeAddresses, homeNames, inUrl } from './home-addresses.ts'
+import type { LanSettings } from './lan-settings.ts'
 import { sayCode, sayWayIn } from './lan-words.ts'
 import { NetworkDoor } from './network-door.ts'
 import { createTrustServer } from './trust/trust-server.ts'
@@ -23,14 +24,6 @@ const LOOK_AGAIN_MS = 60_000
 
 const LOOPBACK = ['127.0.0.1', '::1']
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
-
-/** How the house is opened to its network. `host`: the address to listen on; undefined: all of them.
- *  `port` is that of HTTPS; the trust page has the next one, each any free one for 0. */
-export type LanSettings = {
-  host: string | undefined
-  port: number
-  ownCertificate: OwnCertificatePaths | undefined
-}
 
 /** What the app needs to know of the network. */
 export type LanParts = {

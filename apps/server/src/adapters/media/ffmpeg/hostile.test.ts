@@ -59,7 +59,9 @@ async function ingest({ path, format, name }: HostileFile): Promise<string | und
     if (!(error instanceof MediaError)) return String(error)
     expect.soft(error.message, name).toMatch(/^[A-Z"].{8,400}\.$/s)
     expect.soft(error.message, name).not.toContain(folder)
-    expect.soft(['missing', 'stopped', 'full'], `${name}: ${error.message}`).not.toContain(error.reason)
+    expect
+      .soft(['missing', 'stopped', 'full'], `${name}: ${error.message}`)
+      .not.toContain(error.reason)
     return `${error.reason}: ${error.message}`
   }
 }

@@ -137,6 +137,6 @@ function lastLine(text: string): string {
   return line
     .replace(/^\[[^\]]*\] /, '')
     .replace(/^file:.*?: (?=[A-Z])/, '')
-    .replace(/\.$/, '')
+    .replace(/[.!]+$/, '')
     .slice(0, MAX_QUOTED_CHARACTERS)
 }

@@ -48,7 +48,7 @@ export type Subjects = { names: readonly string[]; addresses: readonly string[] 
 /** Makes a certificate authority that can vouch for nothing but this home: whoever stole its key could
  *  still not pose as a bank. `hostName`: as this machine calls itself. */
 export async function makeAuthority(hostName: string, now: Date): Promise<CertificateAndKey> {
-  const keys = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
+  const keys = await newKeys()
   const notAfter = new Date(now)
   notAfter.setUTCFullYear(now.getUTCFullYear() + AUTHORITY_YEARS)
   const certificate = await X509CertificateGenerator.createSelfSigned({
@@ -75,7 +75,7 @@ export async function signServerCertificate(
   now: Date,
 ): Promise<CertificateAndKey> {
   const issuer = new X509Certificate(authority.certificate)
-  const keys = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
+  const keys = await newKeys()
   const { names, addresses } = permittedSubjects(authority.certificate, subjects)
   const endMs = Math.min(now.getTime() + SERVER_DAYS * DAY_MS, issuer.notAfter.getTime())
   const certificate = await X509CertificateGenerator.create({
@@ -134,12 +134,15 @@ const subtrees = (bases: GeneralName[]) =>
 
 const isWithin = (name: string, domain: string) => name === domain || name.endsWith(`.${domain}`)
 
+const newKeys = () => crypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
+type Keys = Awaited<ReturnType<typeof newKeys>>
+
 const signingKeyOf = ({ key }: CertificateAndKey) =>
   crypto.subtle.importKey('pkcs8', PemConverter.decodeFirst(key), CURVE, false, ['sign'])
 
 const pem = (certificate: X509Certificate) => `${certificate.toString('pem')}\n`
 
-async function pemOf({ privateKey }: CryptoKeyPair): Promise<string> {
+async function pemOf({ privateKey }: Keys): Promise<string> {
   const pkcs8 = await crypto.subtle.exportKey('pkcs8', privateKey)
   return `${PemConverter.encode(pkcs8, PemConverter.PrivateKeyTag)}\n`
 }

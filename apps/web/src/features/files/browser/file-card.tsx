@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { FilePicture } from '../file-picture.tsx'
 import { factsOf, lengthText } from '../file-words.ts'
 import { filesTexts } from '../files.texts.ts'
-import { IngestLine } from './ingest-line.tsx'
+import { IngestLine } from '../ingest/ingest-line.tsx'
 
 type FileCardProps = {
   file: TempFile

@@ -8,7 +8,7 @@ import { useReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { fillerQuery } from '../files.queries.ts'
-import { filesTexts } from '../files.texts.ts'
+import { fillerTexts } from './filler.texts.ts'
 
 /** The filler that the family chose, in a loop behind the page; `fallback` where there is none, this
  *  viewer may not see it, or this browser cannot play it. Nothing before that is known. */
@@ -27,7 +27,7 @@ type LoopingFillerProps = { file: TempFile; onBroken: () => void }
 
 /** Silent at first; it stands still where less motion is wished, and can be stopped and heard. */
 function LoopingFiller({ file, onBroken }: LoopingFillerProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts(fillerTexts)
   const video = useRef<HTMLVideoElement>(null)
   const isCalm = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)

@@ -4,11 +4,11 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useChooseFiller } from '../files.queries.ts'
-import { filesTexts } from '../files.texts.ts'
+import { fillerTexts } from './filler.texts.ts'
 
 /** Makes a video the one that plays where nothing else does, or no longer. */
 export function FillerButton({ file }: { file: TempFile }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts(fillerTexts)
   const choose = useChooseFiller()
   const { filename, originalName: name, isFiller } = file
   const press = () =>

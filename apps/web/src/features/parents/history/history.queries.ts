@@ -59,10 +59,7 @@ export function useForgetTitle(profileId: number) {
   })
 }
 
-function withoutTitle(
-  list: InfiniteData<HistoryPage>,
-  titleId: number,
-): InfiniteData<HistoryPage> {
+function withoutTitle(list: InfiniteData<HistoryPage>, titleId: number): InfiniteData<HistoryPage> {
   const isOther = ({ animation }: HistoryPage['entries'][number]) => animation.id !== titleId
   const pages = list.pages.map((page) => ({ ...page, entries: page.entries.filter(isOther) }))
   return { ...list, pages }

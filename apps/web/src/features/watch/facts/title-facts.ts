@@ -15,7 +15,10 @@ export function formatScore(imdbRating: number | null): string | undefined {
 }
 
 /** Whether a title has a film: a file that browsers play, or a stream made of it. */
-export function isPlayable({ videoUrl, streamUrl }: Pick<Animation, 'videoUrl' | 'streamUrl'>): boolean {
+export function isPlayable({
+  videoUrl,
+  streamUrl,
+}: Pick<Animation, 'videoUrl' | 'streamUrl'>): boolean {
   return videoUrl !== null || streamUrl !== null
 }
 

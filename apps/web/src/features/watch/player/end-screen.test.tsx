@@ -95,7 +95,7 @@ describe('the end of an episode', () => {
 
   it('names another film that follows', async () => {
     const address = end({ autoPlay: true, next: 'film' })
-    expect(screen.getByRole('button', { name: 'Another Star in 10 seconds' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Next: Another Star in 10 seconds' })).toBeTruthy()
     await pass(10)
     expect(address()).toBe('/watch/8?play=1')
   })

@@ -5,7 +5,7 @@ import {
   uploadLimitsSchema,
 } from '@starnest/contract/files'
 import { getJson, sendJson } from '../../../../platform/http.ts'
-import { sha256OfFile } from './file-hash.ts'
+import { sha256OfFile } from './hash/file-hash.ts'
 import { RememberedUploads } from './remembered-uploads.ts'
 import { forgetUpload, sendResumably } from './send-resumably.ts'
 import { uploadFile, uploadFiles } from './send-small.ts'

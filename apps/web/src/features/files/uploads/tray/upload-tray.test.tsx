@@ -9,7 +9,7 @@ import { RememberedUploads } from '../engine/remembered-uploads.ts'
 import { wishUpload } from '../upload-wish.ts'
 import { UploadTray } from './upload-tray.tsx'
 
-vi.mock('../engine/file-hash.ts', () => ({ sha256OfFile: async () => '0f'.repeat(32) }))
+vi.mock('../engine/hash/file-hash.ts', () => ({ sha256OfFile: async () => '0f'.repeat(32) }))
 
 let known: unknown
 let uploadAnswer: { status: number; body: unknown }

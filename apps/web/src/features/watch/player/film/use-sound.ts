@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserStorage } from '../../../../platform/browser-storage.ts'
-import { evenGain } from '../rules/sound/even-loudness.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
+import { evenGain } from '../rules/sound/even-loudness.ts'
 import type { Sound } from '../rules/sound/volume-rules.ts'
 
 /** Browsers keep the volume in fewer digits than we give them. */

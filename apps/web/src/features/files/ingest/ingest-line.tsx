@@ -5,8 +5,8 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type IngestWish, useIngestWish } from '../files.queries.ts'
-import { ingestTexts } from '../ingest.texts.ts'
-import { ingestSummary, isStoppable } from '../ingest-state.ts'
+import { ingestTexts } from './ingest.texts.ts'
+import { ingestSummary, isStoppable } from './ingest-state.ts'
 
 type IngestLineProps = { file: TempFile; canManage: boolean }
 

@@ -1,0 +1,47 @@
+import { sliceTexts } from '../../../platform/texts.ts'
+
+/** What the filler says. */
+export const fillerTexts = sliceTexts({
+  en: {
+    useAsFiller: 'Use as Filler',
+    useAsFillerNamed: 'Use as Filler: {{name}}',
+    stopFiller: 'No longer the Filler',
+    stopFillerNamed: '{{name}}: no longer the Filler',
+    fillerChosen: 'This video now plays where nothing else does',
+    fillerStopped: "Starnest's own clip plays again",
+    fillerText: 'You find it on the pages 1 to 4.',
+    fillerFailed: 'That could not be saved.',
+    soundOn: 'Sound on',
+    soundOff: 'Sound off',
+    startMotion: 'Start the film',
+    stopMotion: 'Stop the film',
+  },
+  es: {
+    useAsFiller: 'Usar como relleno',
+    useAsFillerNamed: 'Usar como relleno: {{name}}',
+    stopFiller: 'Ya no es el relleno',
+    stopFillerNamed: '{{name}}: ya no es el relleno',
+    fillerChosen: 'Este vídeo se ve ahora donde no hay otra cosa',
+    fillerStopped: 'Se ve de nuevo el clip de Starnest',
+    fillerText: 'Lo encuentras en las páginas 1 a 4.',
+    fillerFailed: 'No se ha podido guardar.',
+    soundOn: 'Activar el sonido',
+    soundOff: 'Quitar el sonido',
+    startMotion: 'Poner la película en marcha',
+    stopMotion: 'Parar la película',
+  },
+  fr: {
+    useAsFiller: 'Utiliser comme interlude',
+    useAsFillerNamed: 'Utiliser comme interlude : {{name}}',
+    stopFiller: 'N’est plus l’interlude',
+    stopFillerNamed: '{{name}} : n’est plus l’interlude',
+    fillerChosen: 'Cette vidéo passe désormais là où il n’y a rien d’autre',
+    fillerStopped: 'Le clip de Starnest passe à nouveau',
+    fillerText: 'Vous la trouvez sur les pages 1 à 4.',
+    fillerFailed: 'L’enregistrement a échoué.',
+    soundOn: 'Activer le son',
+    soundOff: 'Couper le son',
+    startMotion: 'Lancer le film',
+    stopMotion: 'Arrêter le film',
+  },
+})
