@@ -26,7 +26,7 @@ const report = (body: string, headers: Record<string, string> = {}) =>
     body,
   })
 
-it.each(['/api/nothing', '/api', '/api/animations/1/2/3', '/media', '/media/1'])(
+it.each(['/api/nothing', '/api', '/api/animations/1/2/3', '/media/1'])(
   'says not_found at %s, as JSON and not as a page',
   async (url) => {
     const answer = await home.app.inject(url)

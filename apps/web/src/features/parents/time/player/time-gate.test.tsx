@@ -83,7 +83,7 @@ it('lets a film be seen to its end, and says so; no other one', async () => {
   const queryClient = open({ ...over, mayFinish: 7 })
   expect(await screen.findByText('You may watch this one to its end')).toBeTruthy()
   expect(isPlaying()).toBe(true)
-  queryClient.setQueryData(ownTimeQuery.queryKey, { ...over, mayFinish: 8 })
+  queryClient.setQueryData<unknown>(ownTimeQuery.queryKey, { ...over, mayFinish: 8 })
   expect(await screen.findByText('There is more tomorrow.')).toBeTruthy()
   expect(isPlaying()).toBe(false)
 })
