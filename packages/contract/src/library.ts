@@ -27,6 +27,7 @@ export const libraryFolderSchema = z.object({
   problems: z.array(libraryProblemSchema).check(z.maxLength(MAX_LIBRARY_PROBLEMS)),
 })
 export type LibraryFolder = z.infer<typeof libraryFolderSchema>
+/** GET /api/library/folders. */
 export const libraryFolderListSchema = z.array(libraryFolderSchema)
 
 /** POST /api/library/folders. @see {@link libraryFolderSchema} */

@@ -64,7 +64,10 @@ it('is named after the time and holds every table, migration and file', async ()
   expect(manifest.tables.map(({ schema, name, rows }) => `${schema}.${name} ${rows}`)).toEqual([
     `drizzle.__drizzle_migrations ${MIGRATIONS}`,
     'public.devices 2',
+    'public.files 0',
     'public.households 1',
+    'public.ingest_jobs 0',
+    'public.library_folders 0',
     'public.list_entries 0',
     'public.playbacks 0',
     'public.profiles 2',
@@ -74,6 +77,7 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.time_requests 0',
     'public.title_rules 0',
     'public.titles 2',
+    'public.uploads 0',
     'public.watch_days 0',
   ])
   expect(manifest.migrations).toHaveLength(MIGRATIONS)

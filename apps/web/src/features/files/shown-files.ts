@@ -44,6 +44,6 @@ function plain(text: string): string {
 }
 
 /** Whether a word is the name of a tab. */
-export function isFileTab(word: string | null): word is FileTab {
+function isFileTab(word: string | null): word is FileTab {
   return word === 'all' || ASSET_TYPES.some((type) => type === word)
 }

@@ -3,6 +3,7 @@ import { factsOf } from '../../../ports/media-plan.ts'
 import { engineHealth, readVersion } from './engine-health.ts'
 import { remuxToHls } from './hls/remux-to-hls.ts'
 import { encodeLadder } from './ladder/encode-ladder.ts'
+import { type Encoder, findEncoder } from './ladder/encoders.ts'
 import { extractPosters, makePicture } from './pictures/extract-posters.ts'
 import { extractPreviews } from './pictures/extract-previews.ts'
 import { makeThumbnail } from './pictures/make-thumbnail.ts'
@@ -35,12 +36,17 @@ export function openFfmpeg(programs: FfmpegPrograms, rememberedMs = VERSION_REME
   const examined = async <T extends MediaJob>(job: T) => {
     return { ...job, examination: await examine(programs, job) }
   }
+  // Which encoder works is found out once: a machine does not change while it runs.
+  let encoder: Encoder | undefined
   return {
     version,
     examine: (job) => examine(programs, job),
     probe: async (job) => factsOf(await examine(programs, job)),
     remuxToHls: async (job) => remuxToHls(ffmpegPath, await examined(job)),
-    encodeLadder: (job) => encodeLadder(ffmpegPath, job),
+    async encodeLadder(job) {
+      encoder ??= await findEncoder(ffmpegPath)
+      return encodeLadder(ffmpegPath, { ...job, encoder })
+    },
     extractPreviews: (job) => extractPreviews(ffmpegPath, job),
     extractPosters: (job) => extractPosters(ffmpegPath, job),
     makePicture: (job) => makePicture(ffmpegPath, job),

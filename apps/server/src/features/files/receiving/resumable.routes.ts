@@ -120,7 +120,8 @@ function webRequestOf({ raw }: FastifyRequest): Request {
   return new Request(new URL(raw.url ?? '/', 'http://starnest'), {
     method: raw.method ?? 'GET',
     headers,
-    ...(hasBody && { body: Readable.toWeb(raw), duplex: 'half' }),
+    // The same stream by two names: Node's types and the browser's do not know each other.
+    ...(hasBody && { body: Readable.toWeb(raw) as RequestInit['body'], duplex: 'half' }),
   })
 }
 

@@ -4,7 +4,7 @@ import type { IngestJobKind } from '@starnest/contract/ingest'
 import { MediaError, type MediaExamination } from '../../../ports/media.ts'
 import { mediaKey } from '../../../ports/media-address.ts'
 import { type MediaPlan, planFor } from '../../../ports/media-plan.ts'
-import { writeFileFacts } from '../ingest.repository.ts'
+import { findIngestFile, writeFileFacts } from '../ingest.repository.ts'
 import type { TitleFindings } from '../ingest-titles.ts'
 import { originalOf } from '../source-format.ts'
 import { formatOf, type Made, type Making } from './make.ts'
@@ -64,7 +64,9 @@ function titled({ file, titles }: Making, examination: MediaExamination): Made {
     async write(tx) {
       const { householdId } = file
       if (file.titleId === null) {
-        const titleId = await titles.create(tx, file, findings)
+        // Whoever puts a film in the bin while it is looked into finds no title to hide.
+        const hiddenAt = (await findIngestFile(tx, file.id))?.removedAt ?? null
+        const titleId = await titles.create(tx, file, { ...findings, hiddenAt })
         await writeFileFacts(tx, file.id, { facts: examination, titleId })
         return
       }

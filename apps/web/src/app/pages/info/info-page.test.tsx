@@ -47,6 +47,8 @@ describe('the information pages', () => {
       'starnest.player',
       'starnest.contrast',
       'starnest.setup-later',
+      'starnest.files.look',
+      'starnest.uploads',
       'starnest.intro-seen',
     ])
   })

@@ -14,7 +14,7 @@ import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { latestSeconds } from '../source/measure-duration.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
-import { type Encoder, findEncoder, SOFTWARE } from './encoders.ts'
+import { type Encoder, SOFTWARE } from './encoders.ts'
 import { assertCanToneMap, ladderFilter } from './picture-filters.ts'
 import { constantFrameRate, frameRateWord, rungsOf } from './rungs.ts'
 
@@ -32,6 +32,8 @@ const SPARE_BYTES = 64 * 1024 ** 2
 
 type LadderJob = ExaminedJob & {
   readonly intoFolder: string
+  /** To begin with. */
+  readonly encoder: Encoder
   readonly onPercent?: (percent: number) => void
 }
 
@@ -80,7 +82,7 @@ async function encodeWithAny(
   program: string,
   { job, work }: { job: LadderJob; work: LadderWork },
 ): Promise<Encoder> {
-  const encoder = await findEncoder(program)
+  const { encoder } = job
   try {
     await encode(program, { job, work, encoder })
     return encoder

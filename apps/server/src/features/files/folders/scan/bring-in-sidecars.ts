@@ -25,6 +25,7 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
     const own = belongingsOf(known.folderPath, walk)
     const { titleId, originHash } = known
     if (!own || titleId === null || originHash === null || isWhole(originHash)) continue
+    const problemsBefore = scan.problems.length
     try {
       const changes = {
         ...(await captionsOf(scan, known, own)),
@@ -37,7 +38,8 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
         await deps.titles.change(tx, titleId, {
           ...changes,
           captions,
-          originHash: asWhole(originHash),
+          // What could not be read is tried again, and said again, by the next scan.
+          ...(scan.problems.length === problemsBefore && { originHash: asWhole(originHash) }),
         })
       })
       deps.onChanged(folder.householdId)
@@ -128,12 +130,11 @@ async function orProblem<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof MediaError && error.reason !== 'missing') {
-      problems.push({ path, reason: error.message })
-      return undefined
-    }
-    if (error instanceof MediaError || !isSystemError(error)) throw error
-    problems.push({ path, reason: sentenceOf(error) })
+    const isOfTheFile = error instanceof MediaError && error.reason !== 'missing'
+    if (!isOfTheFile && (error instanceof MediaError || !isSystemError(error))) throw error
+    // One picture may be made into two.
+    if (problems.some((problem) => problem.path === path)) return undefined
+    problems.push({ path, reason: isOfTheFile ? error.message : sentenceOf(error) })
     return undefined
   }
 }
