@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
-import { AppError } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { LIVE_PATH } from '@starnest/contract/live'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
@@ -39,14 +36,6 @@ import { requireGrownUp } from '../features/household/require-grown-up.ts'
 import { registerIngest } from '../features/ingest/ingest.routes.ts'
 import type { IngestService } from '../features/ingest/ingest.service.ts'
 import { createStreamPreparation } from '../features/ingest/streams/stream-preparation.ts'
-import { registerHistory } from '../features/parents/history/history.routes.ts'
-import { HistoryService } from '../features/parents/history/history.service.ts'
-import { createRetention } from '../features/parents/history/retention.ts'
-import { registerRules } from '../features/parents/rules/rules.routes.ts'
-import { RulesService } from '../features/parents/rules/rules.service.ts'
-import { TimeGivingService } from '../features/parents/time/giving.service.ts'
-import { registerTime } from '../features/parents/time/time.routes.ts'
-import { TimeService } from '../features/parents/time/time.service.ts'
 import { registerProfiles } from '../features/profiles/profiles.routes.ts'
 import { ProfilesService } from '../features/profiles/profiles.service.ts'
 import { registerSite, registerStudio } from '../features/studio/studio.routes.ts'
@@ -58,31 +47,24 @@ import type { Database } from '../ports/database.ts'
 import type { Jobs } from '../ports/jobs.ts'
 import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
-import type { Viewer } from '../ports/viewer.ts'
 import type { Config } from './config.ts'
 import { openFiles } from './files/open-files.ts'
 import { registerApiDocs } from './http/api-docs.ts'
+import { bareApp } from './http/bare-app.ts'
 import { registerBodyDeadline } from './http/body-deadline.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
 import { registerCompression } from './http/compression.ts'
-import { answerFailure } from './http/error-handler.ts'
 import { registerFrontDoor } from './http/front-door.ts'
 import { isOwnHandshake, knownNames, registerOriginCheck } from './http/origin-check.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
-import { serializeAnswer } from './http/serialize-answer.ts'
 import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
 import { openIngest } from './ingest/open-ingest.ts'
 import type { LanParts } from './lan/open-lan.ts'
 import { type LibraryParts, openLibrary } from './library/open-library.ts'
 import { openLive } from './live/open-live.ts'
+import { openParents } from './parents/open-parents.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
-
-/** Bytes; the largest call that changes something is a progress report of a few hundred. */
-const BODY_LIMIT = 64 * 1024
-/** Node's own limit for a whole request would cut uploads off: see body-deadline.ts. */
-const NO_REQUEST_LIMIT = 0
 
 export type AppParts = {
   config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'>
@@ -182,53 +164,17 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     onFamilyChanged,
   })
 
-  const rules = new RulesService({
-    database,
-    findTitles: async (viewer, { q, limit, cursor }) => {
-      if (q.trim() === '') return catalog.list(viewer, { limit, cursor })
-      const { animations, isNearest } = await catalog.search(viewer, { q, limit })
-      return { animations: isNearest ? [] : animations, next: undefined }
-    },
-    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
-    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    onRulesChanged: (householdId) => {
-      household.forgetRemembered()
-      announceChange(householdId, { what: 'library' })
-    },
-  })
-
-  const retention = createRetention({ database, now, log: parts.log })
-  app.addHook('onClose', () => retention.stop())
-  const history = new HistoryService({
+  const parents = openParents({
     database,
     now,
+    log: parts.log,
     announceChange,
-    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
-    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    removeOld: () => retention.removeOld(),
+    household,
+    catalog,
+    pins,
+    profiles,
   })
-
-  const listPinHolders = async (viewer: Viewer) => {
-    const withPin = (await pins.list(viewer)).filter(({ hasPin }) => hasPin)
-    const ids = new Set(withPin.map(({ profileId }) => profileId))
-    const family = await profiles.list(viewer)
-    return family.filter(({ id, ageGroup }) => ageGroup === 'adult' && ids.has(id))
-  }
-  const time = new TimeService({ database, now, listPinHolders })
-  const giving = new TimeGivingService({
-    database,
-    now,
-    time,
-    listPinHolders,
-    announceChange,
-    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    requireGrownUp,
-    requireProof: async (viewer, { grownUpId, pin }) => {
-      const { isGrownUp } = await household.asMember(viewer, grownUpId)
-      const { pinHash } = await pins.proveEntry(viewer, grownUpId, pin)
-      if (!isGrownUp || pinHash === null) throw new AppError('grown_ups_only')
-    },
-  })
+  app.addHook('onClose', () => parents.retention.stop())
 
   const ingest: IngestService = openIngest({
     database,
@@ -261,7 +207,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     hideTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: now() }),
     showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
     removeTitle: (of) => removeFamilyTitle(database.db, of),
-    assertTime: (viewer, titleId) => time.assertMayStream(viewer, titleId),
+    assertTime: (viewer, titleId) => parents.time.assertMayStream(viewer, titleId),
     sendStored: (request, reply, file) => sendStored(request, reply, { storage, ...file }),
   })
   app.addHook('onClose', () => family.tidying.stop())
@@ -315,9 +261,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       library: studio,
       listShipped: (viewer) => listShippedTitles({ queries: database.db, viewer, now: now() }),
     })
-    await registerRules(viewerScope, { rules, requireGrownUp })
-    await registerHistory(viewerScope, { history, requireGrownUp })
-    await registerTime(viewerScope, { time, giving, requireGrownUp })
+    await parents.register(viewerScope)
     await family.register(viewerScope)
     await library.register(viewerScope)
     await registerIngest(viewerScope, { ingest, requireGrownUp })
@@ -333,14 +277,15 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     registerWatch(viewerScope, {
       database,
       storage,
-      time,
+      time: parents.time,
       findVisibleTitle: (viewer, id) => catalog.findVisibleTitle(viewer, id),
       countPlay: (viewer, id) => catalog.countPlay(viewer, id),
       clock: now,
     })
     await registerFrontDoor(viewerScope, {
       webFolder,
-      firstPicture: (viewer) => catalog.firstPicture(viewer),
+      firstPicture: async ({ viewer, raw }) =>
+        (await isAdmitted(raw)) ? catalog.firstPicture(viewer) : null,
     })
   })
   await registerWebApp(app, webFolder)
@@ -354,7 +299,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   app.addHook('onClose', () => preparation.stop())
   const prepareStreams = async () =>
     preparation.prepareStreams(await listUnpreparedTitles(database.db))
-  const keepHistoryTidy = () => retention.start()
+  const keepHistoryTidy = () => parents.retention.start()
   const keepFilesTidy = () => family.tidying.start()
   const keepLibrary = library.start
   return {
@@ -368,25 +313,4 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     keepFilesTidy,
     keepLibrary,
   }
-}
-
-/** Fastify with our rules for what comes in and how failures go out. */
-function bareApp(log: FastifyBaseLogger): FastifyInstance {
-  const app = Fastify({
-    loggerInstance: log,
-    // Whoever offers another protocol on another path, as HTTP/2 clients do, is simply answered.
-    http: { shouldUpgradeCallback: ({ url }) => url?.startsWith(LIVE_PATH) ?? false },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: NO_REQUEST_LIMIT,
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => {
-      void answerFailure(error, request, reply)
-    },
-  })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializeAnswer)
-  app.removeContentTypeParser('text/plain')
-  app.setErrorHandler(answerFailure)
-  return app
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { avifUrl } from '@starnest/contract/catalog'
-import type { FastifyInstance } from 'fastify'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readAheadLinks } from './read-ahead.ts'
 import { NOT_BUILT } from './web-app.ts'
 
@@ -17,8 +16,8 @@ export type FirstPicture = { src: string; widths: readonly number[] }
 
 type FrontDoor = {
   webFolder: string
-  /** What home begins with for a viewer; null: it begins without a picture. */
-  firstPicture: (viewer: Viewer) => Promise<FirstPicture | null>
+  /** What home begins with for who asks; null: it begins without a picture. */
+  firstPicture: (request: FastifyRequest) => Promise<FirstPicture | null>
 }
 
 /** The page that opens home, for who asks: with the picture that home begins with already in it, so
@@ -26,11 +25,11 @@ type FrontDoor = {
 export async function registerFrontDoor(scope: FastifyInstance, door: FrontDoor): Promise<void> {
   const links = await readAheadLinks(door.webFolder)
   for (const address of FRONT_DOORS) {
-    scope.get(address, { schema: { hide: true } }, async ({ viewer, log }, reply) => {
+    scope.get(address, { schema: { hide: true } }, async (request, reply) => {
       const page = await readFile(join(door.webFolder, 'index.html'), 'utf8').catch(() => null)
       if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
-      const picture = await door.firstPicture(viewer).catch((error: unknown) => {
-        log.error({ err: error }, 'The page opens without its first picture')
+      const picture = await door.firstPicture(request).catch((error: unknown) => {
+        request.log.error({ err: error }, 'The page opens without its first picture')
         return null
       })
       return reply

@@ -1,0 +1,91 @@
+import { AppError } from '@starnest/contract/errors'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { CatalogService } from '../../features/catalog/catalog.service.ts'
+import type { HouseholdService } from '../../features/household/household.service.ts'
+import type { PinService } from '../../features/household/pin/pin.service.ts'
+import { requireGrownUp } from '../../features/household/require-grown-up.ts'
+import { registerHistory } from '../../features/parents/history/history.routes.ts'
+import { HistoryService } from '../../features/parents/history/history.service.ts'
+import { createRetention } from '../../features/parents/history/retention.ts'
+import { registerRules } from '../../features/parents/rules/rules.routes.ts'
+import { RulesService } from '../../features/parents/rules/rules.service.ts'
+import { TimeGivingService } from '../../features/parents/time/giving.service.ts'
+import { registerTime } from '../../features/parents/time/time.routes.ts'
+import { TimeService } from '../../features/parents/time/time.service.ts'
+import type { ProfilesService } from '../../features/profiles/profiles.service.ts'
+import type { AnnounceChange } from '../../ports/announce-change.ts'
+import type { Database } from '../../ports/database.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+
+type ParentsParts = {
+  database: Database
+  now: () => Date
+  log: FastifyBaseLogger
+  announceChange: AnnounceChange
+  household: HouseholdService
+  catalog: CatalogService
+  pins: PinService
+  profiles: ProfilesService
+}
+
+/** What grown-ups decide for children: which titles they see, how long, and what is kept of what they
+ *  watched. */
+export function openParents(parts: ParentsParts) {
+  const { database, now, log, announceChange, household, catalog, pins, profiles } = parts
+  const rules = new RulesService({
+    database,
+    findTitles: async (viewer, { q, limit, cursor }) => {
+      if (q.trim() === '') return catalog.list(viewer, { limit, cursor })
+      const { animations, isNearest } = await catalog.search(viewer, { q, limit })
+      return { animations: isNearest ? [] : animations, next: undefined }
+    },
+    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    onRulesChanged: (householdId) => {
+      household.forgetRemembered()
+      announceChange(householdId, { what: 'library' })
+    },
+  })
+
+  const retention = createRetention({ database, now, log })
+  const history = new HistoryService({
+    database,
+    now,
+    announceChange,
+    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    removeOld: () => retention.removeOld(),
+  })
+
+  const listPinHolders = async (viewer: Viewer) => {
+    const withPin = (await pins.list(viewer)).filter(({ hasPin }) => hasPin)
+    const ids = new Set(withPin.map(({ profileId }) => profileId))
+    const family = await profiles.list(viewer)
+    return family.filter(({ id, ageGroup }) => ageGroup === 'adult' && ids.has(id))
+  }
+  const time = new TimeService({ database, now, listPinHolders })
+  const giving = new TimeGivingService({
+    database,
+    now,
+    time,
+    listPinHolders,
+    announceChange,
+    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    requireGrownUp,
+    requireProof: async (viewer, { grownUpId, pin }) => {
+      const { isGrownUp } = await household.asMember(viewer, grownUpId)
+      const { pinHash } = await pins.proveEntry(viewer, grownUpId, pin)
+      if (!isGrownUp || pinHash === null) throw new AppError('grown_ups_only')
+    },
+  })
+
+  return {
+    time,
+    retention,
+    async register(scope: FastifyInstance): Promise<void> {
+      await registerRules(scope, { rules, requireGrownUp })
+      await registerHistory(scope, { history, requireGrownUp })
+      await registerTime(scope, { time, giving, requireGrownUp })
+    },
+  }
+}
