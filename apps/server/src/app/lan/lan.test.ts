@@ -35,9 +35,17 @@ describe('a new device of the network', () => {
   })
 
   it('gets the app and one word on how the server is', async () => {
+    await house.home.addTitle({
+      mediaId: 'behind-the-pairing-1',
+      isFeatured: true,
+      hasBackdrop: true,
+    })
     const device = house.newDevice()
     const page = await device.get('/')
-    expect([200, 503]).toContain(page.status)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('behind-the-pairing-1')
+    const known = await house.pairedDevice()
+    expect((await known.get('/')).text).toContain('behind-the-pairing-1')
     expect((await device.get('/api/health')).json()).toEqual({ status: 'degraded' })
     expect(await (await fetch(`${house.local}/api/health`)).json()).toHaveProperty('engines')
   })

@@ -1,4 +1,4 @@
-import { ASSET_TYPES, type AssetType, type TempFile } from '@starnest/contract/files'
+import type { AssetType, TempFile } from '@starnest/contract/files'
 
 /** What a tab shows. */
 export type FileTab = 'all' | AssetType
@@ -41,9 +41,4 @@ const ORDERS: Record<FileOrder, (language: string) => Compare> = {
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-}
-
-/** Whether a word is the name of a tab. */
-function isFileTab(word: string | null): word is FileTab {
-  return word === 'all' || ASSET_TYPES.some((type) => type === word)
 }
