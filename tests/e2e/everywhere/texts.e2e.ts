@@ -88,6 +88,10 @@ test('bar and footer say and link what the specification lists', async ({ page }
     const below = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
     await expect(below).toHaveAttribute('href', path)
   }
+  for (const name of ['Media', 'Files']) {
+    const link = bar.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', `/${name.toLowerCase()}`)
+  }
   await expect(bar.getByPlaceholder('Search animations...')).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Replay intro' })).toBeVisible()
   await bar.getByRole('button', { name: /^Profile menu/ }).click()

@@ -13,15 +13,17 @@ const STEPS = Object.values(LEVELS)
 /** How the search goes about it; the answer does not depend on it. */
 const EFFORT = {
   /** Rows of the rarest word through which titles are found. */
-  mostRows: 2000,
+  mostRows: 800,
   /** Titles with the most views among which words in more rows than that are looked for first. */
-  walkedTitles: 1000,
+  walkedTitles: 600,
 }
 
 const POPULAR = sql`view_count desc, added_at desc, id desc`
 
 const counted = z.array(z.object({ place: z.int(), rows: z.coerce.number() }))
 const ranked = z.array(z.object({ id: z.int() }))
+const walkedTitles = z.array(z.object({ id: z.int(), step: z.int(), total: z.int() }))
+type Walked = z.infer<typeof walkedTitles>[number]
 
 /** What is looked for, and how many titles at most. */
 export type Search = {
@@ -37,30 +39,52 @@ export type Search = {
  * of a level those with the most views, then the newest. In the answer the titles of a level are
  * ordered by how well all words fit together before views and age decide.
  *
- * A rare word leads to its titles. When every word is in thousands of titles, the most viewed titles
- * are walked, level by level, until enough of them are found, which common words soon are; words that
- * are common but seldom together are counted title by title. Every way gives the same answer.
+ * A rare word leads to its titles. When every word is in many titles, the most viewed titles are
+ * walked once, and mostly hold enough that have them all; words that are common but seldom together are
+ * counted title by title. Every way gives the same answer.
  */
 export async function rankTitles(search: Search): Promise<number[]> {
   const { limit, effort = EFFORT } = search
   const rarest = await rarestWord(search, LEVELS.description)
   if (rarest.rows <= effort.mostRows) return titlesOfWord(search, rarest.place, LEVELS.description)
+  const walk = onceOnly(() => walkTitles(search))
   let found: number[] = []
   for (const level of STEPS) {
-    found = await titlesUpTo(search, level, found)
+    found = await titlesUpTo(search, { level, known: found, walk })
     if (found.length >= limit) break
   }
   return found
 }
 
-/** The best titles of a level and of those before it; `known` are the latter. */
-async function titlesUpTo(search: Search, level: number, known: number[]): Promise<number[]> {
+type Step = {
+  level: number
+  /** The titles of the levels before it, which were fewer than are wanted. */
+  known: number[]
+  /** What the most viewed titles have of every word, walked when it is first asked for. */
+  walk: () => Promise<Walked[]>
+}
+
+/** The best titles of a level and of those before it. */
+async function titlesUpTo(search: Search, { level, known, walk }: Step): Promise<number[]> {
   const { limit, effort = EFFORT } = search
   const rare = await rarestWord(search, level)
   if (rare.rows <= effort.mostRows) return titlesOfWord(search, rare.place, level)
-  const walked = await walkTitles(search, level, known)
-  const isEnough = known.length + walked.length >= limit
-  return isEnough ? [...known, ...walked] : titlesOfWords(search, level)
+  const wanted = limit - known.length
+  const ofLevel = (await walk()).filter(({ step }) => step === level).slice(0, wanted)
+  if (ofLevel.length < wanted) return titlesOfWords(search, level)
+  // Views and age chose them; how well all words fit together says which comes first.
+  return [
+    ...known,
+    ...ofLevel.toSorted((one, other) => one.total - other.total).map(({ id }) => id),
+  ]
+}
+
+function onceOnly<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
 }
 
 /** The word with the fewest rows at a level or better, counted only as far as it matters. */
@@ -140,21 +164,16 @@ async function best(search: Search, level: number, fitting: SQL, visible: SQL): 
   return ranked.parse(found.rows).map(({ id }) => id)
 }
 
-/** The titles of a level, without those `known`, among the most viewed titles: as many as there are
- *  still wanted, or fewer when there are not so many. */
-async function walkTitles(search: Search, level: number, known: number[]): Promise<number[]> {
-  const { queries, viewer, words, limit, effort = EFFORT } = search
+/** Those of the most viewed titles that have every word, the most viewed first, and at which level. */
+async function walkTitles(search: Search): Promise<Walked[]> {
+  const { queries, viewer, words, effort = EFFORT } = search
   const found = await queries.execute(sql`
-    select id from (
-      select visible.id, visible.view_count, visible.added_at, ${rankOf(words)}
-      from (select id, view_count, added_at from (${selectTitles(queries, viewer)}) as visible
-            order by ${POPULAR} limit ${effort.walkedTitles}) as visible
-      ${levelsOf(words, sql`visible.id`, level)}
-      where visible.id <> all(${sql.param(known)}::int[])
-      order by visible.view_count desc, visible.added_at desc, visible.id desc
-      limit ${limit - known.length}) as chosen
-    order by step, total, ${POPULAR}`)
-  return ranked.parse(found.rows).map(({ id }) => id)
+    select visible.id, ${rankOf(words)}
+    from (select id, view_count, added_at from (${selectTitles(queries, viewer)}) as visible
+          order by ${POPULAR} limit ${effort.walkedTitles}) as visible
+    ${levelsOf(words, sql`visible.id`, LEVELS.description)}
+    order by visible.view_count desc, visible.added_at desc, visible.id desc`)
+  return walkedTitles.parse(found.rows)
 }
 
 /** Joins the level of each word in a title; titles without one of them fall out. */

@@ -83,6 +83,8 @@ describe('the bar on top', () => {
       ['Series', '/series'],
       ['Kids', '/kids'],
       ['My List', '/my-list'],
+      ['Media', '/media'],
+      ['Files', '/files'],
     ])
   })
 
