@@ -6,10 +6,12 @@ import { openTestHome, type TestHome } from '../testing/test-home.ts'
 let home: TestHome
 beforeAll(async () => {
   home = await openTestHome()
+})
+beforeEach(async () => {
+  await home.clear()
   // At night a child is told to sleep.
   home.clock.now = new Date(2026, 10, 22, 12)
 })
-beforeEach(() => home.clear())
 afterAll(() => home.close())
 
 it('greets who is watching when it is told nothing', async () => {
