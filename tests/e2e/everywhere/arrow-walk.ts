@@ -33,9 +33,11 @@ export function unreached(page: Page, within = 'body'): Promise<string[]> {
   }, within)
 }
 
-/** Where the person is: the option that is active, else what has the focus. */
+/** Where the person is: the option that is active, else what has the focus. Tabs move the focus one
+ *  turn of the event loop after the key. */
 const place = (page: Page) =>
-  page.evaluateHandle(() => {
+  page.evaluateHandle(async () => {
+    await new Promise((turn) => setTimeout(turn))
     const option = document.activeElement?.getAttribute('aria-activedescendant')
     return option ? document.getElementById(option) : document.activeElement
   })
