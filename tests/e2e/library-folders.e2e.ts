@@ -1,14 +1,17 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { PROFILE_ROUTES } from '@starnest/contract/profiles'
 import { DAD, moveIn, moveOut } from './family.ts'
 import { accessibilityFindings } from './screens.ts'
 import { test } from './starnest.ts'
 
-/** The first box of an MP4, so that it is taken for a film. */
-const FILM = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2a film', 'latin1')
+/** A short film that is there anyway. */
+const FILM = fileURLToPath(
+  new URL('../../packages/demo-library/clips/leo-idle/film.mp4', import.meta.url),
+)
 
 test('a grown-up adds a folder, sees its film on home, and removes it', async ({ page }) => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-e2e-library-')))
@@ -18,7 +21,7 @@ test('a grown-up adds a folder, sees its film on home, and removes it', async ({
   await request.post(PROFILE_ROUTES.activate(dad.id))
   try {
     await mkdir(join(folder, 'Our Summer (2019)'))
-    await writeFile(join(folder, 'Our Summer (2019)', 'Our Summer (2019).mp4'), FILM)
+    await copyFile(FILM, join(folder, 'Our Summer (2019)', 'Our Summer (2019).mp4'))
     await writeFile(join(folder, 'Page.mp4'), '<html></html>')
     await page.goto('/settings')
     const panel = page.getByRole('region', { name: 'Library folders' })

@@ -123,7 +123,7 @@ it('asks before a folder leaves, and lets it go', async () => {
 it('scans when it is told to', async () => {
   answers[`POST ${FOLDERS}/1/scan`] = { body: films({ state: 'scanning' }) }
   draw()
-  const scan = await screen.findByRole('button', { name: 'Scan /home/family/Films now' })
+  const scan = await screen.findByRole('button', { name: 'Scan now: /home/family/Films' })
   answers[`GET ${FOLDERS}`] = { body: [films({ state: 'scanning', files: 13 })] }
   fireEvent.click(scan)
   expect(await screen.findByText('Looking through it')).toBeTruthy()
