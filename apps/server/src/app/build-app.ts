@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
@@ -40,14 +40,10 @@ import { registerProfiles } from '../features/profiles/profiles.routes.ts'
 import { ProfilesService } from '../features/profiles/profiles.service.ts'
 import { registerSite, registerStudio } from '../features/studio/studio.routes.ts'
 import { registerStudioFiles } from '../features/studio/studio-files.ts'
-import { EMPTY_STUDIO, type StudioLibrary } from '../features/studio/studio-library.ts'
+import { EMPTY_STUDIO } from '../features/studio/studio-library.ts'
 import { sendStored } from '../features/watch/delivery/send-stored.ts'
 import { registerWatch } from '../features/watch/watch.routes.ts'
-import type { Database } from '../ports/database.ts'
-import type { Jobs } from '../ports/jobs.ts'
-import type { Media } from '../ports/media.ts'
-import type { Storage } from '../ports/storage.ts'
-import type { Config } from './config.ts'
+import type { AppParts } from './app-parts.ts'
 import { openFiles } from './files/open-files.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import { bareApp } from './http/bare-app.ts'
@@ -59,34 +55,11 @@ import { registerRateLimit } from './http/rate-limit.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
 import { openIngest } from './ingest/open-ingest.ts'
-import type { LanParts } from './lan/open-lan.ts'
-import { type LibraryParts, openLibrary } from './library/open-library.ts'
+import { openLibrary } from './library/open-library.ts'
 import { openLive } from './live/open-live.ts'
 import { openParents } from './parents/open-parents.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
-
-export type AppParts = {
-  config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'>
-  log: FastifyBaseLogger
-  database: Database
-  storage: Storage
-  media: Media
-  /** Where work waits that is done behind everybody's back. Stopped with the server. */
-  jobs: Jobs
-  /** Where uploads on their way lie: on the same disk as the media. */
-  uploadsFolder: string
-  /** Bytes that one upload may have; 20 GiB unless said. */
-  uploadLimitBytes?: number | undefined
-  /** Folders whose films appear without being copied; none unless said. */
-  library?: LibraryParts
-  /** The home network, where the house is open to it. */
-  lan?: LanParts | undefined
-  now?: () => Date
-  webFolder?: string
-  /** What the studio ships besides films; nothing unless said. */
-  studio?: StudioLibrary
-}
 
 /** A server that is put together and not yet listening, and the slices that others ask. */
 export type Starnest = {

@@ -106,7 +106,7 @@ it('makes renditions when somebody asks, and only once', async () => {
   const { jobs, canOptimise } = await ended(film.filename)
   expect(jobs.at(-1)).toEqual({ kind: 'renditions', state: 'done', percent: 100, reason: null })
   expect(canOptimise).toBe(false)
-  expect((await playback(house, await titleIdOf(film.filename))).sources?.hls).toBeTruthy()
+  expect((await playback(house, await titleIdOf(film.filename))).sources?.hls).toMatch(/\.m3u8$/)
   const again = await call('POST', INGEST_ROUTES.optimise(film.filename))
   expect(again.json()).toMatchObject({ code: 'invalid_request' })
 })
