@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household'
 import { PIN_ROUTES } from '@starnest/contract/pin'
 import { PROFILE_ROUTES } from '@starnest/contract/profiles'
@@ -8,16 +8,9 @@ import { skipIntro } from '../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from './family.ts'
 import { accessibilityFindings } from './screens.ts'
 import { test, watchableFilms } from './starnest.ts'
+import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
 
 const PIN = '482915'
-
-/** How soon a player closes, or goes on, after the server says so. */
-const AT_ONCE_MS = 5000
-
-async function setLimits(parent: APIRequestContext, id: number, data: TimeLimits): Promise<void> {
-  const answer = await parent.put(TIME_ROUTES.profile(id), { data })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 /** Hours that are over for now, or not yet begun: an hour of tomorrow morning and none of today. */
 function closedHours(): TimeLimits {
@@ -35,21 +28,6 @@ function hoursThatEndSoon(): TimeLimits {
   const clock = (at: Date) => at.toISOString().slice(11, 16)
   const hours = { from: clock(from), until: clock(until) }
   return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
-}
-
-const OPEN: TimeLimits = { dailyMinutes: null, viewingHours: null }
-
-const videoOf = (page: Page) => page.locator('[role="dialog"] video, dialog video')
-async function expectPlaying(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        videoOf(page)
-          .evaluate((video: HTMLVideoElement) => video.currentTime, null, { timeout: 500 })
-          .catch(() => 0),
-      { timeout: 20_000 },
-    )
-    .toBeGreaterThan(0)
 }
 
 test('a child is told that time is over, asks, and goes on when dad says yes', async ({
@@ -191,15 +169,7 @@ test('a film that runs as its time ends is seen to its end, and no further', asy
     await page.goto(`/watch/${film.id}?play=1`)
     await expect(page.getByText(/^[12] minutes? left$/)).toBeVisible()
     await expectPlaying(page)
-    // Round and round, so that it runs whenever the minute is over.
-    const end = film.duration - 15
-    await videoOf(page).evaluate((video: HTMLVideoElement, endSeconds) => {
-      let isOver = false
-      video.addEventListener('timeupdate', () => {
-        isOver ||= document.querySelector('.time-chip')?.textContent?.includes('its end') ?? false
-        if (!isOver && video.currentTime > endSeconds) video.currentTime = 1
-      })
-    }, end)
+    await goRoundUntilTheEnd(page, film.duration)
     await expect(page.getByText('You may watch this one to its end')).toBeVisible({
       timeout: 100_000,
     })

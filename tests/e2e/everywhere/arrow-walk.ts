@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses after which a screen that still hides something is given up. */
+/** Presses after which a walk that still finds something new is given up. */
 const MOST_PRESSES = 1500
 
 /** Notes in the page every place that has the focus from now on, for `unreached`. */
@@ -47,8 +47,10 @@ type Place = Awaited<ReturnType<typeof place>>
 const isSame = (page: Page, one: Place, other: Place) =>
   page.evaluate(([first, second]) => first === second, [one, other])
 
-/** From the start of a line to its end, or round a group of choices once. */
+/** From the start of a line to its end, or round a group of choices once. The items of a menu stand
+ *  one below the other: each is a line. */
 async function walkLine(page: Page): Promise<number> {
+  if (await page.locator('[role="menuitem"]:focus').count()) return 1
   await page.keyboard.press('Home')
   const start = await place(page)
   let now = start
@@ -58,17 +60,22 @@ async function walkLine(page: Page): Promise<number> {
     if ((await isSame(page, next, now)) || (await isSame(page, next, start))) return presses
     now = next
   }
-  return MOST_PRESSES
+  throw new Error('a line has no end')
 }
 
-/** Read what is open line by line, until no line follows. */
+/** Read what is open line by line, until no line follows, or the lines begin again as in a menu. */
 async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+  let first: Place | undefined
   for (let presses = 0; presses < MOST_PRESSES; ) {
     presses += await walkLine(page)
     const before = await place(page)
     await page.keyboard.press(on)
-    if (await isSame(page, before, await place(page))) return
+    const next = await place(page)
+    if (await isSame(page, before, next)) return
+    if (first && (await isSame(page, first, next))) return
+    first ??= next
   }
+  throw new Error('the lines have no end')
 }
 
 /** Walk with the arrows alone over all that is open: up to its first line, then down to its last. */
