@@ -3,6 +3,7 @@ import type { Animation } from '@starnest/contract/catalog'
 import { PROFILE_ROUTES, type ProfileFields } from '@starnest/contract/profiles'
 import { DAD, MIA, moveIn, moveOut } from './family.ts'
 import { test, watchableFilms } from './starnest.ts'
+import { watchToTheEnd } from './watch-to-the-end.ts'
 
 /** Longer than the ten seconds in which one can stay. */
 const BEGINS_WITHIN_MS = 20_000
@@ -13,19 +14,6 @@ test.afterEach(({ page }) => moveOut(page.request))
 async function watchAs(page: Page, fields: ProfileFields): Promise<void> {
   const { id } = await moveIn(page.request, fields)
   await page.request.post(PROFILE_ROUTES.activate(id))
-}
-
-/** Opens a film and watches the last second of it. */
-async function watchToTheEnd(page: Page, id: number): Promise<void> {
-  await page.goto(`/watch/${id}?play=1`)
-  const video = page.locator('dialog video')
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0)
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.currentTime = element.duration - 1
-  })
-  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible()
 }
 
 const episode = (films: readonly Animation[], number: number) => {

@@ -31,10 +31,12 @@ for (const [name, look] of LOOKS) {
   test(`axe finds nothing in any part, ${name}`, async ({ context, gallery }) => {
     const page = await openGallery(context, { gallery, look })
     expect(await findings(page, 'body')).toEqual([])
-    await page.getByRole('button', { name: 'Dialog, medium' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findings(page, '[role="dialog"]')).toEqual([])
-    await page.keyboard.press('Escape')
+    for (const dialog of ['Dialog, medium', 'Dialog, confirm']) {
+      await page.getByRole('button', { name: dialog }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page, '[role="dialog"]'), dialog).toEqual([])
+      await page.keyboard.press('Escape')
+    }
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('menu')).toBeVisible()
     expect(await findings(page, '[role="menu"]')).toEqual([])
@@ -110,7 +112,14 @@ test('forced colours keep every edge and what is chosen', async ({ browser, gall
       .locator(selector)
       .first()
       .evaluate((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth))
-  for (const part of ['.button', '.field', '.switch', '.choice', '.tab[data-state=active]']) {
+  for (const part of [
+    '.button',
+    '.field',
+    'select',
+    '.switch',
+    '.choice',
+    '.tab[data-state=active]',
+  ]) {
     expect(await edgeOf(part), part).toBeGreaterThanOrEqual(1)
   }
   await context.close()

@@ -30,7 +30,7 @@ function hoursThatEndSoon(): TimeLimits {
   return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
 }
 
-test('a child is told that time is over, asks, and goes on when dad says yes', async ({
+test('a child is told that time is over, asks, is told not now, and goes on when dad gives time', async ({
   page: dadsPage,
   browser,
   starnest,
@@ -81,8 +81,12 @@ test('a child is told that time is over, asks, and goes on when dad says yes', a
     await expect(card).toBeHidden()
     await expect(miasPage.getByText(/Maybe later/)).toBeVisible({ timeout: AT_ONCE_MS })
 
-    await miasPage.getByRole('button', { name: 'Ask again' }).click()
-    await card.getByRole('button', { name: '15 more minutes' }).click()
+    await expect(miasPage.getByText('You can ask again in 5 minutes.')).toBeVisible()
+    await expect(miasPage.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+
+    await dadsPage.goto('/parents')
+    await dadsPage.getByRole('tab', { name: 'Mia' }).click()
+    await dadsPage.getByRole('button', { name: '+15 min' }).click()
     await expect(over).toBeHidden({ timeout: AT_ONCE_MS })
     await expectPlaying(miasPage)
   } finally {

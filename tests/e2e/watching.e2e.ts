@@ -1,23 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { openPlayer, PLAYER, seekTo, videoState } from './player.ts'
 import { test, watchableFilms } from './starnest.ts'
-
-const PLAYER = '[role="dialog"] video, dialog video'
-
-/** What the player's video element says of itself right now. */
-function videoState(page: Page) {
-  return page.locator(PLAYER).evaluate((video: HTMLVideoElement) => ({
-    currentTime: video.currentTime,
-    duration: video.duration,
-    isPaused: video.paused,
-    isMuted: video.muted || video.volume === 0,
-    volume: video.volume,
-    isEnded: video.ended,
-    width: video.videoWidth,
-    rate: video.playbackRate,
-  }))
-}
 
 /** A thumbnail of the frame on the screen, as numbers. */
 function framePixels(page: Page): Promise<number[]> {
@@ -34,26 +17,6 @@ function framePixels(page: Page): Promise<number[]> {
 
 const meanDifference = (one: number[], other: number[]) =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
-
-/** Move the playhead as the slider does, and wait until the picture is there. */
-async function seekTo(page: Page, seconds: number): Promise<void> {
-  await page.locator(PLAYER).evaluate(async (video: HTMLVideoElement, target) => {
-    const seeked = new Promise((resolve) =>
-      video.addEventListener('seeked', resolve, { once: true }),
-    )
-    video.currentTime = target
-    await seeked
-  }, seconds)
-}
-
-async function openPlayer(page: Page, id: number): Promise<void> {
-  await page.goto(`/watch/${id}`)
-  await page
-    .getByRole('button', { name: /^(Play|Resume)/ })
-    .first()
-    .click()
-  await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(0)
-}
 
 test('a family opens home, chooses a film and sees and hears it to its end', async ({
   page,
@@ -289,59 +252,4 @@ test('a film whose file is damaged says so, and the page stays usable', async ({
   await expect(page.getByText('This film cannot be played here')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
-})
-
-test('every film and trailer gets its stream and its seek pictures', async ({ starnest }) => {
-  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
-  for (const { id, title } of animationListSchema.parse(await answer.json())) {
-    await expect
-      .poll(async () => {
-        const prepared = await fetch(`${starnest.origin}${WATCH_ROUTES.playback(id)}`)
-        const { sources, previews } = playbackSchema.parse(await prepared.json())
-        return Boolean(sources?.hls && previews)
-      }, title)
-      .toBe(true)
-  }
-})
-
-test('a file that cannot be had directly plays as a stream', async ({ page, starnest }) => {
-  const [film] = await watchableFilms(starnest)
-  if (!film) throw new Error('the library has no film')
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${starnest.origin}/api/animations/${film.id}/playback`)
-      return (await answer.json()).sources.hls
-    })
-    .toBeTruthy()
-  const segments: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.m4s')) segments.push(request.url())
-  })
-  await page.route('**/video.mp4', (route) => route.abort())
-  await openPlayer(page, film.id)
-  await seekTo(page, film.duration / 2)
-  await expect
-    .poll(async () => (await videoState(page)).currentTime)
-    .toBeGreaterThan(film.duration / 2 + 0.5)
-  expect(segments.length).toBeGreaterThan(0)
-})
-
-test('the seek bar shows where it would lead, in pictures', async ({ page, starnest }) => {
-  const [film] = await watchableFilms(starnest)
-  if (!film) throw new Error('the library has no film')
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${starnest.origin}/api/animations/${film.id}/playback`)
-      return (await answer.json()).previews
-    })
-    .toBeTruthy()
-  const sheets: string[] = []
-  page.on('response', (response) => {
-    if (response.ok() && /sheet-\d+\.jpg$/.test(response.url())) sheets.push(response.url())
-  })
-  await openPlayer(page, film.id)
-  await page.mouse.move(400, 300)
-  await page.getByRole('slider', { name: 'Seek' }).hover({ position: { x: 200, y: 5 } })
-  await expect.poll(() => sheets.length).toBeGreaterThan(0)
-  await expect(page.locator('media-preview-thumbnail')).toBeVisible()
 })

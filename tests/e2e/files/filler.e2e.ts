@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { FILE_ROUTES } from '@starnest/contract/files'
+import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { DAD, MIA, moveIn, moveOut } from '../family.ts'
+import { accessibilityFindings } from '../screens.ts'
+import { watchableFilms } from '../starnest.ts'
+import { watchToTheEnd } from '../watch-to-the-end.ts'
+import { choose, deleteFiles, filmOf, MIB, storedFiles, test, titledFile } from './family-files.ts'
+
+test('a video that is chosen as filler plays on the placeholder pages', async ({
+  page,
+  written,
+}) => {
+  await page.goto('/media')
+  await choose(page, await written('Garden.mp4', await filmOf({ size: 3 * MIB, mark: 'filler' })))
+  await page.getByRole('button', { name: 'Use as Filler: Garden.mp4' }).click()
+  await expect(page.getByText('This video now plays where nothing else does').first()).toBeVisible()
+  const [stored] = await storedFiles(page)
+  await page.goto('/page2')
+  await expect(page.locator('video')).toHaveAttribute('src', stored?.storageUrl ?? '')
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+  await page.goto('/media')
+  await page.getByRole('button', { name: 'Garden.mp4: no longer the Filler' }).click()
+  await expect(page.getByText("Starnest's own clip plays again").first()).toBeVisible()
+})
+
+/** What plays behind the words at the end of a film. */
+const backdrop = (page: Page) => page.locator('.end-filler video')
+
+test('the filler plays behind the end of a film, without sound, until a film plays again', async ({
+  page,
+  starnest,
+  written,
+}) => {
+  const { request } = page
+  await request.get('/api/viewer')
+  const [dad, mia] = [await moveIn(request, DAD), await moveIn(request, MIA)]
+  const [longest] = await watchableFilms(starnest)
+  try {
+    await request.post(PROFILE_ROUTES.activate(dad.id))
+    await page.goto('/files')
+    await choose(page, await written('Garden.mp4', await filmOf({ size: 3 * MIB, mark: 'end' })))
+    const { filename, storageUrl } = await titledFile(page)
+    await request.put(FILE_ROUTES.filler, { data: { filename } })
+    await watchToTheEnd(page, longest?.id ?? 0)
+    await expect(backdrop(page)).toHaveAttribute('src', storageUrl)
+    await expect
+      .poll(() => backdrop(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+    expect(await backdrop(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Stop the background video' }).click()
+    await expect(backdrop(page)).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: 'Watch again' }).click()
+    await expect(backdrop(page)).toHaveCount(0)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await watchToTheEnd(page, longest?.id ?? 0)
+    await expect(backdrop(page)).toHaveCount(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+
+    // Nobody has rated it: for a child it is not there.
+    await request.post(PROFILE_ROUTES.activate(mia.id))
+    const filmForAll = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(FILE_ROUTES.filler))
+    await watchToTheEnd(page, filmForAll?.id ?? 0)
+    expect(await (await asked).json()).toEqual({ file: null })
+    await expect(backdrop(page)).toHaveCount(0)
+  } finally {
+    await request.post(PROFILE_ROUTES.activate(dad.id))
+    await deleteFiles(page)
+    await moveOut(request)
+  }
+})
