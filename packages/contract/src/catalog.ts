@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ageRatingSchema } from './age-rating.ts'
+import { captionTrackSchema } from './captions.ts'
 import { MAX_LIST_ENTRIES } from './lists.ts'
 
 /** Genres of the catalogue and, after 'all', of the home screen's filter strip, in its order.
@@ -66,6 +67,9 @@ export const animationSchema = z.object({
   backdrop: z.nullable(pictureSchema).check(z.describe('Further sizes of backdropUrl')),
   logoUrl: z.nullable(z.string()).check(z.describe('The title as its poster letters it')),
   trailerUrl: z.nullable(z.string()).check(z.describe('20 to 30 seconds of it')),
+  trailerCaptions: z
+    .array(captionTrackSchema)
+    .check(z.describe('Of the trailer; of what is coming soon: of its video, which is one')),
   videoUrl: z
     .nullable(z.string())
     .check(z.describe('The file itself, played by Range; null: nothing to play')),

@@ -46,6 +46,7 @@ export const tempFileSchema = z.object({
   height: z.nullable(z.int().check(z.positive())).check(z.describe('Pixels')),
   source: z.enum(['upload', 'folder']),
   isFiller: z.boolean().check(z.describe('It is what plays between titles')),
+  mayRemove: z.boolean().check(z.describe('Who asks may put it in the bin and take it out again')),
   removedAt: z.nullable(z.iso.datetime()).check(z.describe('In the bin since; null: it is not')),
   ingest: z.nullable(ingestStateSchema).check(z.describe('null: nothing is made of it')),
 })

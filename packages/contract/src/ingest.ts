@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileProblemSchema } from './file-problems.ts'
 
 /** What is made of a video, in the order in which it is begun. `probe` looks into it; `streams`
  *  repackages it for players that cannot take the file as it is; `renditions` encodes it anew. */
@@ -25,7 +26,12 @@ export const ingestJobSchema = z.object({
   kind: ingestJobKindSchema,
   state: ingestStateNameSchema,
   percent: z.int().check(z.minimum(0), z.maximum(100), z.describe('While running')),
-  reason: z.nullable(z.string()).check(z.describe('A sentence for a person; null: not failed')),
+  reason: z.nullable(z.string()).check(z.describe('An English sentence; null: not failed')),
+  problem: z
+    .nullable(fileProblemSchema)
+    .check(
+      z.describe('The same for any language; null: not failed, or only the sentence is known'),
+    ),
 })
 export type IngestJob = z.infer<typeof ingestJobSchema>
 

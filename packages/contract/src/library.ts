@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fileProblemSchema } from './file-problems.ts'
 
 /** Folders that one household may have. */
 export const MAX_LIBRARY_FOLDERS = 20
@@ -9,7 +10,10 @@ export const MAX_LIBRARY_PROBLEMS = 50
 /** A file or folder that was passed over, in a library folder. */
 export const libraryProblemSchema = z.object({
   path: z.string().check(z.describe('From the library folder, with / between names')),
-  reason: z.string().check(z.describe('A sentence for a person')),
+  reason: z.string().check(z.describe('An English sentence')),
+  problem: z
+    .nullable(fileProblemSchema)
+    .check(z.describe('The same for any language; null: only the sentence is known')),
 })
 export type LibraryProblem = z.infer<typeof libraryProblemSchema>
 
@@ -21,7 +25,11 @@ export const libraryFolderSchema = z.object({
   state: z.enum(['waiting', 'scanning', 'watched', 'missing', 'unreadable']),
   isLive: z
     .boolean()
-    .check(z.describe('Changes appear within seconds; false: every few hours, and after a scan')),
+    .check(
+      z.describe(
+        'Changes appear within seconds; false: every quarter of an hour, and after a scan',
+      ),
+    ),
   files: z.int().check(z.nonnegative(), z.describe('Media files found')),
   scannedAt: z.nullable(z.iso.datetime()),
   problems: z.array(libraryProblemSchema).check(z.maxLength(MAX_LIBRARY_PROBLEMS)),

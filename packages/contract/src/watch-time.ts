@@ -15,6 +15,9 @@ export const GRANTS_MINUTES = [15, 30] as const
 /** Minutes of a title of which nobody is deprived when time runs out while it plays. */
 export const GRACE_MINUTES = 5
 
+/** Minutes for which a child that was told "not now" waits before it can ask again. */
+export const ASK_AGAIN_MINUTES = 5
+
 /** Most seconds that count between two progress reports. */
 export const LONGEST_COUNTED_SECONDS = 15
 
@@ -53,6 +56,7 @@ export const watchTimeSchema = z.discriminatedUnion('is', [
     is: z.literal('over'),
     ...timeOverSchema.shape,
     asking: askingSchema,
+    askAgainSeconds: seconds.check(z.describe('Until a child that was refused can ask again')),
     mayFinish: z.nullable(id).check(z.describe('Title that may still be seen to its end')),
     timeZone: z.string().check(z.describe('IANA name of the zone that the household lives in')),
     pinHolders: z.array(pinHolderSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { captionTrackSchema } from './captions.ts'
 
 /** Seconds between two progress reports of a player that is playing. */
 export const PROGRESS_REPORT_SECONDS = 10
@@ -39,14 +40,6 @@ export const progressSchema = z.object({
 })
 export type Progress = z.infer<typeof progressSchema>
 
-/** One caption track of a title. */
-export const captionTrackSchema = z.object({
-  language: z.string().check(z.minLength(2), z.maxLength(20), z.describe('BCP 47')),
-  label: z.string().check(z.minLength(1)),
-  url: z.string(),
-})
-export type CaptionTrack = z.infer<typeof captionTrackSchema>
-
 /** GET /api/animations/{id}/playback: everything the player needs to begin. */
 export const playbackSchema = z.object({
   animationId: z.int().check(z.positive()),
@@ -57,7 +50,9 @@ export const playbackSchema = z.object({
         direct: z
           .nullable(z.string())
           .check(z.describe('The file, by Range; null: no browser plays it as it is')),
-        hls: z.nullable(z.string()).check(z.describe('Playlist; null: not prepared or impossible')),
+        hls: z
+          .nullable(z.string())
+          .check(z.describe('Playlist, which may still grow; null: not prepared or impossible')),
       }),
     )
     .check(z.describe('One of the two at least; null: nothing that can be played')),

@@ -177,6 +177,8 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       ingest.begin(fileId).catch((error: unknown) => {
         parts.log.error({ err: error, file: fileId }, 'A file could not be looked into')
       }),
+    holdJobs: (fileIds) => ingest.hold(fileIds),
+    resumeJobs: (fileId) => ingest.goOn(fileId),
     hideTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: now() }),
     showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
     removeTitle: (of) => removeFamilyTitle(database.db, of),
@@ -191,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     announceChange,
     requireGrownUp,
     beginLater: (fileIds) => ingest.beginLater(fileIds),
+    holdJobs: (fileIds) => ingest.hold(fileIds),
   })
   app.addHook('onClose', () => library.stop())
 

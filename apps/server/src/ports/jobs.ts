@@ -24,8 +24,8 @@ export interface Jobs {
   /** Puts jobs in a lane, and wakes its worker. */
   add(lane: string, jobs: readonly NewJob[]): Promise<void>
 
-  /** Forgets those jobs of a lane that wait, whether for the first time or again. A running one is
-   *  left alone. */
+  /** Forgets jobs of a lane, whether they wait, for the first time or again, or run: a running one
+   *  goes on to its end, and its key can be added again at once. */
   forget(lane: string, keys: readonly string[]): Promise<void>
 
   /** Hands back what is running, by its signal, and takes nothing more; ends within 10 seconds. */

@@ -25,6 +25,13 @@ const ORIGINALS: Readonly<Record<string, string>> = {
 /** Name of one stream of an HLS folder, before `.m3u8`, `-init.mp4` and `-00001.m4s`. */
 const STREAM = '(?:video-\\d{3,4}|audio-\\d{1,2})'
 
+/** Folder of streams that can be watched while they are made: each making of them has its own, so that
+ *  what an address answers never changes, also when a making broke off. */
+const MAKING = '[0-9a-f]{8}'
+
+/** Folders with streams by name. */
+const STREAMS = `(?:hls(?:/${MAKING})?|ladder)`
+
 /** Every file a title can have, and what it is sent as. Nothing else has an address. */
 const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^video\.mp4$/, 'video/mp4'],
@@ -33,13 +40,14 @@ const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
   [/^candidate-[0-2]\/(?:poster|backdrop)\.webp$/, 'image/webp'],
   [/^candidate-[0-2]\/(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
-  [new RegExp(`^captions\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
-  [/^hls\/(?:index|stream)\.m3u8$/, 'application/vnd.apple.mpegurl'],
-  [/^hls\/init\.mp4$/, 'video/mp4'],
-  [/^hls\/segment-\d{5}\.m4s$/, 'video/iso.segment'],
-  [new RegExp(`^(?:hls|ladder)/${STREAM}\\.m3u8$`), 'application/vnd.apple.mpegurl'],
-  [new RegExp(`^(?:hls|ladder)/${STREAM}-init\\.mp4$`), 'video/mp4'],
-  [new RegExp(`^(?:hls|ladder)/${STREAM}-\\d{5}\\.m4s$`), 'video/iso.segment'],
+  [new RegExp(`^(?:captions|trailer)\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
+  [/^hls\/index\.m3u8$/, 'application/vnd.apple.mpegurl'],
+  [new RegExp(`^hls/(?:${MAKING}/)?stream\\.m3u8$`), 'application/vnd.apple.mpegurl'],
+  [new RegExp(`^hls/(?:${MAKING}/)?init\\.mp4$`), 'video/mp4'],
+  [new RegExp(`^hls/(?:${MAKING}/)?segment-\\d{5}\\.m4s$`), 'video/iso.segment'],
+  [new RegExp(`^${STREAMS}/${STREAM}\\.m3u8$`), 'application/vnd.apple.mpegurl'],
+  [new RegExp(`^${STREAMS}/${STREAM}-init\\.mp4$`), 'video/mp4'],
+  [new RegExp(`^${STREAMS}/${STREAM}-\\d{5}\\.m4s$`), 'video/iso.segment'],
   [/^previews\/index\.vtt$/, 'text/vtt; charset=utf-8'],
   [/^previews\/sheet-\d{1,4}\.jpg$/, 'image/jpeg'],
 ]
@@ -53,12 +61,20 @@ export const MEDIA_FILE = {
   trailer: 'trailer.mp4',
   /** `language` is a BCP 47 tag such as `en` or `pt-BR`. */
   captions: (language: string) => `captions.${language}.vtt`,
+  trailerCaptions: (language: string) => `trailer.${language}.vtt`,
   hls: 'hls/index.m3u8',
   previews: 'previews/index.vtt',
 } as const
 
 /** What is known of the pictures that a title can choose from. Nobody asks for it by an address. */
 export const PICTURE_CHOICES = 'pictures.json'
+
+const GROWING = new RegExp(`^hls/${MAKING}/[a-z0-9-]+\\.m3u8$`)
+
+/** Whether what a title's file answers may change: the playlist that players open first, to which
+ *  renditions may come, and those that grow while a film is repackaged. Everything else is the same
+ *  for ever. */
+export const mayChange = (file: string): boolean => file === MEDIA_FILE.hls || GROWING.test(file)
 
 /** Content type that a file of a title is sent as; undefined: no title has a file of this name. */
 export function mediaContentType(file: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Picture } from '@starnest/contract/catalog'
+import type { FileProblem, FileProblemCode } from '@starnest/contract/file-problems'
 import type { EngineHealth } from '@starnest/contract/health'
 
 /** What a film file says of itself. */
@@ -173,8 +174,17 @@ export interface Media {
 
   /** Writes an HLS rendition without encoding the picture anew, cut at key frames, about 6 seconds
    *  each. Sound that players do not take becomes AAC; a film with several tracks of sound gets
-   *  each as a stream of its own. */
-  remuxToHls(job: MediaJob & { readonly intoFolder: string }): Promise<void>
+   *  each as a stream of its own. `onPlayable` is told once, as soon as the beginning can be played
+   *  from the folder: its playlists then grow until the film is whole, and each file they name is
+   *  whole before they name it. Of a short film it may hear nothing. `onPercent` hears of 0 to 100,
+   *  at most twice a second. */
+  remuxToHls(
+    job: MediaJob & {
+      readonly intoFolder: string
+      readonly onPlayable?: () => Promise<void>
+      readonly onPercent?: (percent: number) => void
+    },
+  ): Promise<void>
 
   /** Encodes a film in several sizes as H.264 and AAC in HLS, none larger than the film. HDR becomes
    *  SDR, rotation is applied. `onPercent` hears of 0 to 100, at most twice a second. */
@@ -244,13 +254,32 @@ export type MediaFailure =
   | 'stopped'
   | 'failed'
 
-/** A failed media job; its message is one sentence with what the engine said last. */
+/** What a person is told of each failure when nothing more exact is known. */
+const PROBLEM_OF: Record<MediaFailure, FileProblemCode> = {
+  missing: 'engine_missing',
+  unreadable: 'damaged',
+  refused: 'kind_refused',
+  too_long: 'took_too_long',
+  too_large: 'grew_too_large',
+  full: 'disk_full',
+  stopped: 'stopped',
+  failed: 'failed',
+}
+
+/** A failed media job; its message is one sentence with what the engine said last, its problem the
+ *  same for any language. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
   readonly reason: MediaFailure
+  readonly problem: FileProblem
 
-  constructor(reason: MediaFailure, sentence: string, options: { cause?: unknown } = {}) {
+  constructor(
+    reason: MediaFailure,
+    sentence: string,
+    options: { cause?: unknown; problem?: FileProblem } = {},
+  ) {
     super(sentence, { cause: options.cause })
     this.reason = reason
+    this.problem = options.problem ?? { code: PROBLEM_OF[reason] }
   }
 }

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import type { FileProblem, FileProblemCode } from '@starnest/contract/file-problems'
 import type { EngineHealth } from '@starnest/contract/health'
 
 /** What is known of a stored file without reading it. */
@@ -15,6 +16,9 @@ export type ByteRange = { readonly first: number; readonly last: number }
 
 /** Bytes of an open file. Whoever has them writes them out, once: that closes the file. */
 export interface StoredBytes {
+  /** How many they are. A file that was replaced since it was asked about has others. */
+  readonly size: number
+
   /**
    * Writes every byte, each piece when the target has taken the one before, and does not end it.
    * The bytes of a piece are good until the target says that it took them: a target that keeps
@@ -65,6 +69,10 @@ export interface Storage {
   /** Lends an empty folder on this machine while `work` runs; what is left in it is removed. */
   withWorkFolder<T>(work: (path: string) => Promise<T>): Promise<T>
 
+  /** Lends an empty folder whose files can be read under its key while `work` fills it, and stay when
+   *  it is done. When it fails they are gone. Nothing may lie under the key before. */
+  fillFolder<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
+
   /** Bytes that can still be written; null: nobody can say. */
   freeBytes(): Promise<number | null>
 
@@ -76,13 +84,24 @@ export interface Storage {
  *  can exist, `failed` the disk or the store answered with an error (see `cause`). */
 export type StorageFailure = 'full' | 'missing' | 'bad_key' | 'failed'
 
-/** A storage failure that a person can act on; its message is one sentence. */
+/** What a person is told of each failure. */
+const PROBLEM_OF: Record<StorageFailure, FileProblemCode> = {
+  full: 'disk_full',
+  missing: 'file_gone',
+  bad_key: 'failed',
+  failed: 'disk_failed',
+}
+
+/** A storage failure that a person can act on; its message is one sentence, its problem the same for
+ *  any language. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly reason: StorageFailure
+  readonly problem: FileProblem
 
   constructor(reason: StorageFailure, sentence: string, options: { cause?: unknown } = {}) {
     super(sentence, { cause: options.cause })
     this.reason = reason
+    this.problem = { code: PROBLEM_OF[reason] }
   }
 }

@@ -42,6 +42,7 @@ it('lists titles newest first, with everything a card shows', async () => {
     backdrop: null,
     logoUrl: null,
     trailerUrl: null,
+    trailerCaptions: [],
     videoUrl: `${media}/video.mp4`,
     streamUrl: `${media}/hls/index.m3u8`,
     genre: 'adventure',

@@ -31,12 +31,14 @@ afterAll(async () => {
   await rm(library, { recursive: true, force: true })
 })
 
+async function fileOf(name: string): Promise<string> {
+  const path = join(library, name)
+  await writeFile(path, randomBytes(40))
+  return path
+}
+
 async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<DemoFilm> {
-  const file = async (name: string, bytes = 40) => {
-    const path = join(library, `${slug}-${name}`)
-    await writeFile(path, randomBytes(bytes))
-    return path
-  }
+  const file = (name: string) => fileOf(`${slug}-${name}`)
   const manifest = filmManifestSchema.parse({
     slug,
     kind: 'film',
@@ -120,6 +122,26 @@ it('brings films into the catalogue with all their files, and without a made-up 
 it('announces a trailer as a title that is coming soon', async () => {
   await bringIn([await film('soon', { kind: 'trailer' })])
   expect(await listed()).toMatchObject([{ isComingSoon: true, isFeatured: false }])
+})
+
+it('brings in what is said in a trailer, of its own or as the video of what is coming soon', async () => {
+  const soon = await film('soon', { kind: 'trailer' })
+  const out = await film('out')
+  const videoPath = await fileOf('out-trailer.mp4')
+  const path = await fileOf('out-trailer.en.vtt')
+  const trailer = { videoPath, captions: [{ language: 'en', label: 'English', path }] }
+  await bringIn([soon, { ...out, trailer }])
+  const tracks = new Map(
+    (await listed()).map(({ title, trailerCaptions }) => [title, trailerCaptions]),
+  )
+  const track = (file: string) => [
+    { language: 'en', label: 'English', url: expect.stringMatching(file) },
+  ]
+  expect(tracks.get(soon.manifest.title)).toEqual(track('/captions.en.vtt$'))
+  expect(tracks.get(out.manifest.title)).toEqual(track('/trailer.en.vtt$'))
+  for (const [{ url } = { url: '' }] of tracks.values()) {
+    expect((await parent.get(url)).headers['content-type'], url).toBe('text/vtt; charset=utf-8')
+  }
 })
 
 it('lets a film take the place of its trailer and keeps what is known of it', async () => {

@@ -99,6 +99,12 @@ async function expectHidden(calls: Calls, file: TempFile): Promise<void> {
   }
 }
 
+/** Of each file that is found by its name, whether the answer says that it may be removed. */
+const removableOf = async (calls: Calls, bin = false) =>
+  Object.fromEntries(
+    (await calls.list(bin)).map(({ originalName, mayRemove }) => [originalName, mayRemove]),
+  )
+
 const checkOf = (calls: Calls, asked: { sha256: string; size: number }[]) =>
   calls.call('POST', FILE_ROUTES.check, { payload: { files: asked } })
 
@@ -241,10 +247,13 @@ describe('the bin', () => {
     const film = await dads.bring('film.mp4', mp4())
     await makeTitle(film, 'G')
     const drawing = await childs.bring('drawing.png', png())
+    expect(await removableOf(childs)).toEqual({ 'film.mp4': false, 'drawing.png': true })
+    expect(await removableOf(dads)).toEqual({ 'film.mp4': true, 'drawing.png': true })
     const refused = await childs.call('DELETE', FILE_ROUTES.one(film.filename))
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'grown_ups_only'])
     expect((await childs.call('DELETE', FILE_ROUTES.one(drawing.filename))).statusCode).toBe(200)
     expect(names(await childs.list(true))).toEqual(['drawing.png'])
+    expect(await removableOf(childs, true)).toEqual({ 'drawing.png': true })
     expect(await teens.list(true)).toEqual([])
     expect((await childs.call('POST', FILE_ROUTES.restore(drawing.filename))).json()).toMatchObject(
       { removedAt: null },
@@ -257,6 +266,8 @@ describe('the bin', () => {
     const mom = await home.addSomebody('R', { ageGroup: 'adult' })
     await dads.call('PUT', PIN_ROUTES.one(dad.profileId), { payload: { pin: '482915' } })
     const moms = callsOf(home, mom)
+    expect(await removableOf(moms)).toEqual({ 'photo.png': false })
+    expect(await removableOf(dads)).toEqual({ 'photo.png': true })
     const refused = await moms.call('DELETE', FILE_ROUTES.one(photo.filename))
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'pin_required'])
     expect((await dads.call('DELETE', FILE_ROUTES.one(photo.filename))).statusCode).toBe(200)

@@ -104,7 +104,13 @@ it('makes renditions when somebody asks, and only once', async () => {
   await ended(film.filename)
   expect((await call('POST', INGEST_ROUTES.optimise(film.filename))).statusCode).toBe(200)
   const { jobs, canOptimise } = await ended(film.filename)
-  expect(jobs.at(-1)).toEqual({ kind: 'renditions', state: 'done', percent: 100, reason: null })
+  expect(jobs.at(-1)).toEqual({
+    kind: 'renditions',
+    state: 'done',
+    percent: 100,
+    reason: null,
+    problem: null,
+  })
   expect(canOptimise).toBe(false)
   expect((await playback(house, await titleIdOf(film.filename))).sources?.hls).toMatch(/\.m3u8$/)
   const again = await call('POST', INGEST_ROUTES.optimise(film.filename))
@@ -121,7 +127,15 @@ it('says why a file is no film, makes no title of it, and looks again when asked
   const film = await store('damaged.mp4')
   await home.ingest.begin(film.id)
   expect(await state(film.filename)).toEqual({
-    jobs: [{ kind: 'probe', state: 'failed', percent: 0, reason: 'The index is damaged.' }],
+    jobs: [
+      {
+        kind: 'probe',
+        state: 'failed',
+        percent: 0,
+        reason: 'The index is damaged.',
+        problem: { code: 'damaged' },
+      },
+    ],
     playable: 'never',
     canOptimise: false,
   })
@@ -140,7 +154,13 @@ it('begins only what failed again, and tells of it', async () => {
   await home.ingest.begin(film.id)
   const failed = (await ended(film.filename)).jobs.filter(({ state }) => state === 'failed')
   expect(failed).toEqual([
-    { kind: 'loudness', state: 'failed', percent: 0, reason: 'The sound breaks off.' },
+    {
+      kind: 'loudness',
+      state: 'failed',
+      percent: 0,
+      reason: 'The sound breaks off.',
+      problem: { code: 'damaged' },
+    },
   ])
   expect(home.logged).toContainEqual(expect.objectContaining({ reason: 'The sound breaks off.' }))
   await call('POST', INGEST_ROUTES.retry(film.filename))
@@ -201,6 +221,7 @@ it('stops what runs and what waits, but never the look into the file', async () 
   expect(jobs.find(({ kind }) => kind === 'renditions')).toMatchObject({
     state: 'failed',
     reason: 'Stopped. Try again to go on.',
+    problem: { code: 'stopped' },
   })
 })
 

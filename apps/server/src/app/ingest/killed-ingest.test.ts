@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files'
 import { INGEST_ROUTES, type IngestState, ingestStateSchema } from '@starnest/contract/ingest'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
+import { writeSlowFfmpeg } from '../../adapters/media/ffmpeg/testing/slow-ffmpeg.ts'
 import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
 
 let folder: string
@@ -13,12 +15,14 @@ beforeAll(async () => {
   // Large enough that it can be killed while it is encoded.
   const old = { seconds: 15, size: '1280x720', videoCodec: 'mpeg4' } as const
   await makeTinyFilm(join(folder, 'old.avi'), old)
+  await makeTinyFilm(join(folder, 'packed.mkv'), { seconds: 40 })
+  await writeSlowFfmpeg(join(folder, 'slow-ffmpeg'), 4)
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function upload({ origin }: RunningStarnest): Promise<TempFile> {
+async function upload({ origin }: RunningStarnest, name: string): Promise<TempFile> {
   const form = new FormData()
-  form.append('file', new Blob([await readFile(join(folder, 'old.avi'))]), 'old.avi')
+  form.append('file', new Blob([await readFile(join(folder, name))]), name)
   const init = { method: 'POST', body: form, headers: { origin } }
   const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, init)
   return tempFileSchema.parse(await answer.json())
@@ -36,7 +40,7 @@ it('goes on after it was killed while it encoded a film, and has all of it in th
 }, async () => {
   let starnest = await startStarnest()
   const { dataFolder } = starnest
-  const { filename } = await upload(starnest)
+  const { filename } = await upload(starnest, 'old.avi')
   const waiting = { timeout: 60_000, interval: 100 }
   await vi.waitFor(async () => {
     expect(encoding(await stateOf(starnest, filename))?.state).toBe('running')
@@ -57,5 +61,39 @@ it('goes on after it was killed while it encoded a film, and has all of it in th
     ...['candidate-0', 'candidate-1', 'candidate-2', 'hls', 'ladder', 'original.avi'],
     ...['pictures.json', 'previews', 'thumbnail.webp'],
   ])
+  expect(await starnest.stop()).toBe(0)
+})
+
+it('shows nothing of a film after it was killed while that was watched, until it is made again', {
+  timeout: 240_000,
+}, async () => {
+  const env = { FFMPEG_PATH: join(folder, 'slow-ffmpeg') }
+  let starnest = await startStarnest(env)
+  const { dataFolder } = starnest
+  const { filename, titleId } = await upload(starnest, 'packed.mkv')
+  /** Address of the stream that can be watched now. */
+  const watched = async () => {
+    const at = (address: string) => fetch(`${starnest.origin}${address}`)
+    const answer = await at(WATCH_ROUTES.playback(titleId ?? 0))
+    const { sources } = playbackSchema.parse(await answer.json())
+    const index = sources?.hls && (await (await at(sources.hls)).text())
+    return index ? index.match(/^\w+\/stream\.m3u8$/m)?.[0] : undefined
+  }
+  const waiting = { timeout: 60_000, interval: 100 }
+  const before = await vi.waitFor(async () => {
+    const stream = await watched()
+    expect(stream).toBeDefined()
+    return stream
+  }, waiting)
+  await starnest.kill()
+  starnest = await startStarnest({ ...env, STARNEST_DATA: dataFolder })
+  expect(await watched()).not.toBe(before)
+  await vi.waitFor(async () => {
+    const { jobs } = await stateOf(starnest, filename)
+    expect(jobs.find(({ kind }) => kind === 'streams')?.state).toBe('done')
+  }, waiting)
+  const after = await watched()
+  const hls = join(dataFolder, 'media', filename.replace(/\.mkv$/, ''), 'hls')
+  expect((await readdir(hls)).sort()).toEqual([after?.split('/')[0], 'index.m3u8'].sort())
   expect(await starnest.stop()).toBe(0)
 })

@@ -80,6 +80,18 @@ it('forgets a job that waits', () =>
     await vi.waitFor(() => expect(begun).toEqual(['first', 'kept']), 30_000)
   }))
 
+it('takes a key anew that it was told to forget while it runs', () =>
+  withQueue(async (jobs) => {
+    const { begun, worker, release } = heldWorker()
+    await jobs.work(`lane-${lane}`, worker)
+    await jobs.add(`lane-${lane}`, [job('one')])
+    await vi.waitFor(() => expect(begun).toEqual(['one']), 5_000)
+    await jobs.forget(`lane-${lane}`, ['one'])
+    await jobs.add(`lane-${lane}`, [job('one')])
+    release()
+    await vi.waitFor(() => expect(begun).toEqual(['one', 'one']), 30_000)
+  }))
+
 it('hands back what runs when it stops, and does it at the next start', async () => {
   const before = await open()
   const held = heldWorker()

@@ -13,9 +13,19 @@ import { dad, mia, openFamilyDevice } from '../testing/family-device.ts'
 import { openTestHome } from '../testing/test-home.ts'
 
 /** As the product's, but a test has no time. */
-export const QUICK = { settleMs: 0, quietMs: 20, rootMs: 40, rescanMs: 3_600_000 }
+export const QUICK = {
+  settleMs: 0,
+  quietMs: 20,
+  rootMs: 40,
+  rescanMs: 3_600_000,
+  blindRescanMs: 3_600_000,
+}
 
-type HomeParts = NonNullable<Parameters<typeof openTestHome>[0]>
+type HomeParts = NonNullable<Parameters<typeof openTestHome>[0]> & {
+  times?: Partial<typeof QUICK>
+  /** What its folders lie on. */
+  fileSystemType?: () => Promise<number>
+}
 
 /** A folder of films that lasts for one test. */
 export async function newShelf() {
@@ -50,10 +60,10 @@ let filmsMade = 0
 /** A home with library folders, seen by a grown-up and by a child. Whoever opens it closes it. */
 export async function openLibraryHome(
   folders: string[] = [],
-  { times = QUICK, ...parts }: HomeParts & { times?: Partial<typeof QUICK> } = {},
+  { times = QUICK, fileSystemType, ...parts }: HomeParts = {},
 ) {
   const data = await openShelf()
-  const library = { dataFolder: data.folder, folders, times }
+  const library = { dataFolder: data.folder, folders, times, fileSystemType }
   const home = await openTestHome({ ...parts, library })
   const device = await openFamilyDevice(home)
   await device.activate((await device.add(dad)).id)

@@ -16,6 +16,7 @@ import {
   LibraryKeeper,
   type LibraryTimes,
 } from '../../features/files/folders/keeping/library-keeper.ts'
+import { type FileSystemType, tellsAll } from '../../features/files/folders/keeping/tells-all.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Viewer } from '../../ports/viewer.ts'
@@ -27,9 +28,11 @@ export type LibraryParts = {
   /** Folders that stand in the settings. */
   folders: readonly string[]
   times?: Partial<LibraryTimes>
+  /** What folders lie on; asked of the system unless said. */
+  fileSystemType?: FileSystemType
 }
 
-type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media'> & {
+type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media' | 'holdJobs'> & {
   library: LibraryParts
   log: { error: (fields: object, sentence: string) => void }
   announceChange: AnnounceChange
@@ -49,6 +52,7 @@ export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
     titles,
     clock: () => new Date(),
     times: { ...LIBRARY_TIMES, ...library.times },
+    tellsAll: (path) => tellsAll(path, library.fileSystemType),
     onChanged: tell,
     onFilesFound: (fileIds) => {
       if (fileIds.length === 0) return

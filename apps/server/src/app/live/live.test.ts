@@ -29,12 +29,17 @@ afterAll(() => home.close())
 type Page = { socket: Socket; heard: unknown[] }
 
 /** A socket as a page of the device opens it, not connected yet. `heard`: everything it is sent. */
-function openPage(deviceId: string, headers: Record<string, string> = {}): Page {
+function openPage(
+  deviceId: string,
+  headers: Record<string, string> = {},
+  auth: Record<string, unknown> = {},
+): Page {
   const socket = io(origin, {
     path: LIVE_PATH,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
+    auth,
     extraHeaders: { cookie: `${DEVICE_COOKIE}=${deviceId}`, ...headers },
   })
   open.push(socket)
@@ -43,8 +48,8 @@ function openPage(deviceId: string, headers: Record<string, string> = {}): Page 
   return { socket, heard }
 }
 
-async function connectedPage(deviceId: string): Promise<Page> {
-  const page = openPage(deviceId)
+async function connectedPage(deviceId: string, auth: Record<string, unknown> = {}): Promise<Page> {
+  const page = openPage(deviceId, {}, auth)
   await new Promise((resolve, reject) => {
     page.socket.once('connect', () => resolve(undefined))
     page.socket.once('connect_error', reject)
@@ -90,6 +95,20 @@ describe('an open page', () => {
     const change = changed({ what: 'lists', profileId: parent.profileId })
     for (const { heard } of pages) {
       await vi.waitFor(() => expect(heard).toEqual([change, change]), { timeout: 1000 })
+    }
+  })
+
+  it('hears as it connects what changed since it was opened, and nothing from before', async () => {
+    const id = await home.addTitle()
+    await send('PUT', `/api/lists/my-list/${id}`)
+    const { heard } = await connectedPage(parent.deviceId, { openForMs: 5000 })
+    const change = changed({ what: 'lists', profileId: parent.profileId })
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual(change))
+    const fresh = await connectedPage(parent.deviceId, { openForMs: 0 })
+    const older = await connectedPage(parent.deviceId)
+    await send('DELETE', `/api/lists/my-list/${id}`)
+    for (const page of [fresh, older]) {
+      await vi.waitFor(() => expect(page.heard).toEqual([change]))
     }
   })
 

@@ -1,10 +1,17 @@
 import { once } from 'node:events'
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { CHANGED_EVENT, type Change, changeSchema, LIVE_PATH } from '@starnest/contract/live'
+import {
+  CHANGED_EVENT,
+  type Change,
+  changeSchema,
+  LIVE_PATH,
+  liveHandshakeSchema,
+} from '@starnest/contract/live'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server } from 'socket.io'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
+import { rememberChanges } from './recent-changes.ts'
 
 /** Sockets at most, all households together; a browser has one per tab. */
 const MAX_SOCKETS = 1000
@@ -43,6 +50,7 @@ export type Live = {
  *  spoken, so that every other call goes through the server's own checks. */
 export function openLive(server: HttpServer, deps: LiveDeps): Live {
   const connections = connectionsOf(server)
+  const recent = rememberChanges()
   const io = new Server<NoEvents, ServerEvents>(server, {
     path: LIVE_PATH,
     transports: ['websocket'],
@@ -66,6 +74,10 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
         await socket.join(roomOf(householdId))
         if (deviceId !== null) await socket.join(roomOfDevice(deviceId))
         next()
+        const { data: page } = liveHandshakeSchema.safeParse(socket.handshake.auth)
+        // A page from before asks for everything itself.
+        const missed = page ? recent.since(page.openForMs, householdId) : []
+        for (const change of missed) socket.emit(CHANGED_EVENT, change)
       },
       (error: unknown) => {
         // Told no, a browser would never ask again; cut off, it asks again later.
@@ -76,7 +88,9 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
   })
   return {
     announceChange: (householdId, change) => {
-      io.to(roomOf(householdId)).emit(CHANGED_EVENT, changeSchema.parse(change))
+      const told = changeSchema.parse(change)
+      recent.add(householdId, told)
+      io.to(roomOf(householdId)).emit(CHANGED_EVENT, told)
     },
     closeDevice: (deviceId) => {
       io.in(roomOfDevice(deviceId)).disconnectSockets(true)

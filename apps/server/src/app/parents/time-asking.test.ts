@@ -81,9 +81,41 @@ describe('a child that asks', () => {
     expect(await requests()).toEqual([])
   })
 
-  it('is told kindly that it is not now, and may ask again', async () => {
+  it('is told kindly that it is not now, and may ask again after five minutes', async () => {
     await answer(await askedId(), { minutes: 0 })
-    expect(await timeOf(tablet)).toMatchObject({ is: 'over', asking: 'refused', hasAsked: false })
+    const refused = { is: 'over', asking: 'refused', hasAsked: false }
+    expect(await timeOf(tablet)).toMatchObject({ ...refused, askAgainSeconds: 300 })
+    home.clock.now = new Date('2026-11-20T12:04:59.500Z')
+    expect(await ask()).toMatchObject({ ...refused, askAgainSeconds: 1 })
+    expect(await requests()).toEqual([])
+    home.clock.now = new Date('2026-11-20T12:05:00Z')
+    expect(await timeOf(tablet)).toMatchObject({ ...refused, askAgainSeconds: 0 })
+    expect(await ask()).toMatchObject({ asking: 'open', hasAsked: true, askAgainSeconds: 0 })
+    expect(await requests()).toMatchObject([{ profileId: miaId }])
+  })
+
+  it('may ask at once when the time that a grown-up gave after a no is over', async () => {
+    await answer(await askedId(), { minutes: 0 })
+    await phone.call('POST', TIME_ROUTES.grants(miaId), { minutes: 15 })
+    await home.database.db.update(watchDays).set({ watchedSeconds: 3600 })
+    expect(await timeOf(tablet)).toMatchObject({ is: 'over', asking: 'none', askAgainSeconds: 0 })
+    expect(await ask()).toMatchObject({ asking: 'open' })
+  })
+
+  it('waits no longer because the clock was set back, nor for what was said yesterday', async () => {
+    await answer(await askedId(), { minutes: 0 })
+    home.clock.now = new Date('2026-11-20T11:59:00Z')
+    expect(await timeOf(tablet)).toMatchObject({ is: 'over', askAgainSeconds: 0 })
+    home.clock.now = new Date('2026-11-20T22:59:00Z')
+    await answer(await askedId(), { minutes: 0 })
+    await home.database.db.insert(watchDays).values({
+      householdId: home.householdId,
+      profileId: miaId,
+      day: '2026-11-21',
+      watchedSeconds: 900,
+    })
+    home.clock.now = new Date('2026-11-20T23:01:00Z')
+    expect(await timeOf(tablet)).toMatchObject({ is: 'over', asking: 'none', askAgainSeconds: 0 })
     expect(await ask()).toMatchObject({ asking: 'open' })
   })
 

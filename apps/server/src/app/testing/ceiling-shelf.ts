@@ -34,10 +34,14 @@ export const FILES = [
   'logo.webp',
   'trailer.mp4',
   'captions.en.vtt',
+  'trailer.en.vtt',
   'hls/index.m3u8',
   'hls/stream.m3u8',
   'hls/init.mp4',
   'hls/segment-00001.m4s',
+  'hls/0123abcd/stream.m3u8',
+  'hls/0123abcd/segment-00001.m4s',
+  'hls/0123abcd/audio-1.m3u8',
   'original.mp4',
   'candidate-1/poster.webp',
   'candidate-1/backdrop-1280.avif',
@@ -71,6 +75,7 @@ export async function shelve(
     hasPreviews: true,
     hasBackdrop: true,
     captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
+    trailerCaptions: [{ language: 'en', label: 'English', file: 'trailer.en.vtt' }],
   }
   const id = await home.addTitle({
     ...has,

@@ -10,13 +10,20 @@ const FILES: [string, string][] = [
   ['backdrop.webp', 'image/webp'],
   ['captions.en.vtt', 'text/vtt; charset=utf-8'],
   ['captions.pt-BR.vtt', 'text/vtt; charset=utf-8'],
+  ['trailer.en.vtt', 'text/vtt; charset=utf-8'],
   ['hls/index.m3u8', 'application/vnd.apple.mpegurl'],
   ['hls/stream.m3u8', 'application/vnd.apple.mpegurl'],
   ['hls/init.mp4', 'video/mp4'],
   ['hls/segment-00001.m4s', 'video/iso.segment'],
+  ['hls/0123abcd/stream.m3u8', 'application/vnd.apple.mpegurl'],
+  ['hls/0123abcd/audio-0.m3u8', 'application/vnd.apple.mpegurl'],
+  ['hls/0123abcd/segment-00001.m4s', 'video/iso.segment'],
   ['previews/index.vtt', 'text/vtt; charset=utf-8'],
   ['previews/sheet-0.jpg', 'image/jpeg'],
 ]
+
+/** What may be another file the next time. */
+const CHANGING = ['hls/index.m3u8', 'hls/0123abcd/stream.m3u8', 'hls/0123abcd/audio-0.m3u8']
 
 const url = (name: string) => mediaUrl(FILM.id, MEDIA_ID, name)
 const video = url('video.mp4')
@@ -46,8 +53,9 @@ describe('the files of a film', () => {
         'content-type': type,
         'content-length': '1000',
         'accept-ranges': 'bytes',
-        'cache-control':
-          name === 'hls/index.m3u8' ? 'private, no-cache' : 'private, max-age=31536000, immutable',
+        'cache-control': CHANGING.includes(name)
+          ? 'private, no-cache'
+          : 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         etag: expect.stringMatching(/^"[^"]+"$/),

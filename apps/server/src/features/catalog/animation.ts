@@ -1,3 +1,4 @@
+import type { CaptionTrack } from '@starnest/contract/captions'
 import type { Animation } from '@starnest/contract/catalog'
 import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../ports/media-address.ts'
 import type { SeriesPlace } from '../../ports/tables/titles.ts'
@@ -25,6 +26,7 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     backdrop: title.backdrop,
     logoUrl: address(title.hasLogo, MEDIA_FILE.logo),
     trailerUrl: address(title.hasTrailer, MEDIA_FILE.trailer),
+    trailerCaptions: trailerCaptionsOf(title),
     videoUrl: videoUrlOf(title),
     streamUrl: address(title.hasHls, MEDIA_FILE.hls),
     genre: title.genre,
@@ -41,6 +43,15 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     isFeatured: title.isFeatured,
     isComingSoon: title.isComingSoon,
   }
+}
+
+function trailerCaptionsOf({ id, mediaId, trailerCaptions }: VisibleTitle): CaptionTrack[] {
+  if (mediaId === null) return []
+  return trailerCaptions.map(({ language, label, file }) => ({
+    language,
+    label,
+    url: mediaUrl(id, mediaId, file),
+  }))
 }
 
 /** What was uploaded is known by its address. Source: specification §3, "recent uploads". */

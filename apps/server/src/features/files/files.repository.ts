@@ -62,13 +62,20 @@ export function listFilesBySha256(
     .orderBy(files.id)
 }
 
-/** Puts a file in the bin at this moment; null: takes it out. */
-export async function setRemoved(queries: Queries, id: number, at: Date | null): Promise<void> {
+/** Puts a file in the bin at this moment; null: takes it out. Answers what it is then; undefined: it
+ *  is gone. */
+export async function setRemoved(
+  queries: Queries,
+  id: number,
+  at: Date | null,
+): Promise<StoredFile | undefined> {
   const filler = at === null ? {} : { isFiller: false }
-  await queries
+  const [changed] = await queries
     .update(files)
     .set({ removedAt: at, ...filler })
     .where(eq(files.id, id))
+    .returning()
+  return changed
 }
 
 /** Uploaded files that lie in the bin since before a moment. Files of library folders stay there: a

@@ -33,6 +33,11 @@ export type FilesDeps = {
   pickVisibleTitles: (viewer: Viewer, ids: number[]) => Promise<ReadonlySet<number>>
   /** What is made of files, by their numbers; one without is not in it. */
   readIngest: (fileIds: number[]) => Promise<ReadonlyMap<number, IngestState>>
+  /** Ends what is being made of files, and lets nothing more of it begin while they lie in the bin;
+   *  resolves when nothing runs any more. */
+  holdJobs: (fileIds: number[]) => Promise<void>
+  /** Goes on with what was held of a file that is out of the bin. */
+  resumeJobs: (fileId: number) => Promise<void>
   /** Throws AppError for who may not change the family's things. */
   requireGrownUp: (viewer: Viewer) => void
   /** Takes a title from everybody, and gives it back. */
@@ -53,7 +58,7 @@ export class FilesService {
   /** What the viewer finds, newest first; `isInBin`: of what was deleted. */
   async list(viewer: Viewer, { isInBin }: { isInBin: boolean }): Promise<TempFile[]> {
     const all = await listFiles(this.#deps.database.db, viewer.householdId, { isInBin })
-    return this.present(await this.foundOf(viewer, all))
+    return this.present(viewer, await this.foundOf(viewer, all))
   }
 
   /** Those of the files that the viewer finds. */
@@ -63,16 +68,21 @@ export class FilesService {
     return all.filter((file) => mayFind(viewer, file, visible))
   }
 
-  /** Files as the calls tell of them, with what is made of each. */
-  async present(found: readonly StoredFile[]): Promise<TempFile[]> {
+  /** Files as the calls tell the viewer of them, with what is made of each. */
+  async present(viewer: Viewer, found: readonly StoredFile[]): Promise<TempFile[]> {
     const ingest = await this.#deps.readIngest(found.map(({ id }) => id))
-    return found.map((file) => tempFileOf(file, ingest.get(file.id)))
+    return found.map((file) => tempFileOf(viewer, file, ingest.get(file.id)))
+  }
+
+  /** Whether anything is made of a file, or was. */
+  async isIngested({ id }: StoredFile): Promise<boolean> {
+    return (await this.#deps.readIngest([id])).has(id)
   }
 
   /** What its sender is told of a file that it has just brought: all, when it finds it. */
   async presentTo(viewer: Viewer, file: StoredFile): Promise<TempFile> {
-    const [told] = await this.present(await this.foundOf(viewer, [file]))
-    return told ?? receiptOf(file)
+    const [told] = await this.present(viewer, await this.foundOf(viewer, [file]))
+    return told ?? receiptOf(viewer, file)
   }
 
   /** One file by its name, or by the folder that it has in storage.
@@ -84,37 +94,44 @@ export class FilesService {
     return found
   }
 
-  /** Puts a file in the bin; its title leaves the catalogue at once. A file of a library folder stays
-   *  where it lies on the disk. @throws AppError file_not_found, grown_ups_only, pin_required */
+  /** Puts a file in the bin; its title leaves the catalogue at once, and what is being made of it
+   *  stops. A file of a library folder stays where it lies on the disk.
+   *  @throws AppError file_not_found, grown_ups_only, pin_required */
   async remove(viewer: Viewer, filename: string): Promise<TempFile> {
+    const { now, hideTitle, holdJobs } = this.#deps
     const file = await this.#findToKeep(viewer, filename)
-    const removedAt = file.removedAt ?? this.#deps.now()
     // The title first: what fails between must not leave a deleted film to be watched.
     const title = titleOf(file)
-    if (title) await this.#deps.hideTitle(title)
-    await setRemoved(this.#deps.database.db, file.id, removedAt)
-    return this.#told({ ...file, removedAt, isFiller: false })
+    if (title) await hideTitle(title)
+    const removed = await this.#setRemoved(file, file.removedAt ?? now())
+    // It may have become one at this very moment.
+    const newTitle = title ? undefined : titleOf(removed)
+    if (newTitle) await hideTitle(newTitle)
+    await holdJobs([file.id])
+    return this.#told(viewer, removed)
   }
 
-  /** Takes a file out of the bin, and its title back into the catalogue.
+  /** Takes a file out of the bin, and its title back into the catalogue; what was still to be made of
+   *  it goes on.
    *  @throws AppError file_not_found, grown_ups_only, pin_required */
   async restore(viewer: Viewer, filename: string): Promise<TempFile> {
-    return this.#told(await this.takeOut(await this.#findToKeep(viewer, filename)))
+    return this.#told(viewer, await this.takeOut(await this.#findToKeep(viewer, filename)))
   }
 
   /** The same for a file of which is known that it may be. */
   async takeOut(file: StoredFile): Promise<StoredFile> {
     if (file.removedAt === null) return file
-    await setRemoved(this.#deps.database.db, file.id, null)
-    const title = titleOf(file)
+    const back = await this.#setRemoved(file, null)
+    const title = titleOf(back)
     if (title) await this.#deps.showTitle(title)
-    return { ...file, removedAt: null }
+    await this.#deps.resumeJobs(file.id)
+    return back
   }
 
   /** What plays where nothing else does; null: nothing that this viewer may see. */
   async filler(viewer: Viewer): Promise<TempFile | null> {
     const chosen = await findFiller(this.#deps.database.db, viewer.householdId)
-    const [told] = await this.present(await this.foundOf(viewer, chosen ? [chosen] : []))
+    const [told] = await this.present(viewer, await this.foundOf(viewer, chosen ? [chosen] : []))
     return told ?? null
   }
 
@@ -167,11 +184,17 @@ export class FilesService {
     return file
   }
 
-  async #told(file: StoredFile): Promise<TempFile> {
+  async #setRemoved({ id }: StoredFile, at: Date | null): Promise<StoredFile> {
+    const changed = await setRemoved(this.#deps.database.db, id, at)
+    if (!changed) throw new AppError('file_not_found')
+    return changed
+  }
+
+  async #told(viewer: Viewer, file: StoredFile): Promise<TempFile> {
     const { announceChange } = this.#deps
     announceChange(file.householdId, { what: 'files' })
     if (file.titleId !== null) announceChange(file.householdId, { what: 'library' })
-    const [told] = await this.present([file])
+    const [told] = await this.present(viewer, [file])
     if (!told) throw new AppError('file_not_found')
     return told
   }

@@ -1,13 +1,18 @@
 import { FILE_ROUTES, type TempFile } from '@starnest/contract/files'
 import type { IngestState } from '@starnest/contract/ingest'
-import type { StoredFile } from './who-may.ts'
+import type { Viewer } from '../../ports/viewer.ts'
+import { mayKeep, type StoredFile } from './who-may.ts'
 
 /** Where a small picture of a file, or the shape of its sound, is. */
 export const madeUrl = (mediaId: string, name: 'thumbnail.webp' | 'waveform.json') =>
   `/media/temp-uploads/${mediaId}/${name}`
 
-/** A file as the calls tell of it. */
-export function tempFileOf(file: StoredFile, ingest: IngestState | undefined): TempFile {
+/** A file as the calls tell a viewer of it. */
+export function tempFileOf(
+  viewer: Viewer,
+  file: StoredFile,
+  ingest: IngestState | undefined,
+): TempFile {
   const { facts } = file
   return {
     filename: file.filename,
@@ -24,6 +29,7 @@ export function tempFileOf(file: StoredFile, ingest: IngestState | undefined): T
     height: facts?.video?.heightPx ?? null,
     source: file.folderId === null ? 'upload' : 'folder',
     isFiller: file.isFiller,
+    mayRemove: mayKeep(viewer, file),
     removedAt: file.removedAt?.toISOString() ?? null,
     ingest: ingest ?? null,
   }
@@ -31,7 +37,7 @@ export function tempFileOf(file: StoredFile, ingest: IngestState | undefined): T
 
 /** The same for somebody who does not find the file any more, or not yet: what it was when it was
  *  brought, and nothing of what became of it. */
-export function receiptOf(file: StoredFile): TempFile {
+export function receiptOf(viewer: Viewer, file: StoredFile): TempFile {
   const plain = { ...file, facts: null, hasThumbnail: false, titleId: null, isFiller: false }
-  return tempFileOf(plain, undefined)
+  return { ...tempFileOf(viewer, plain, undefined), mayRemove: false }
 }

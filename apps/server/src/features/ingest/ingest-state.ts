@@ -8,7 +8,13 @@ const MAKES_PLAYABLE = ['probe', 'streams', 'renditions']
 /** Where all that is made of one file stands. `jobs` are those of one file, one at least. */
 export function ingestStateOf(jobs: readonly ListedJob[]): IngestState {
   return {
-    jobs: jobs.map(({ kind, state, percent, reason }) => ({ kind, state, percent, reason })),
+    jobs: jobs.map(({ kind, state, percent, reason, problem }) => ({
+      kind,
+      state,
+      percent,
+      reason,
+      problem,
+    })),
     playable: playableOf(jobs),
     canOptimise: canOptimise(jobs),
   }

@@ -1,6 +1,7 @@
+import type { FileProblem } from '@starnest/contract/file-problems'
 import type { IngestJob, IngestJobKind } from '@starnest/contract/ingest'
 import { INGEST_JOBS } from '@starnest/contract/ingest'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import type { MediaExamination } from '../../ports/media.ts'
 import { files, ingestJobs } from '../../ports/tables/files.ts'
@@ -11,6 +12,9 @@ export type IngestFile = NonNullable<Awaited<ReturnType<typeof findIngestFile>>>
 
 /** One job of one file. */
 export type JobOf = { fileId: number; kind: IngestJobKind }
+
+/** Why a job failed: an English sentence, and the same for any language. */
+export type Failure = { reason: string; problem: FileProblem }
 
 /** A job that has just been begun, for the how many-th time. */
 export type BegunJob = { attempts: number }
@@ -31,11 +35,21 @@ export async function findIngestFile(queries: Queries, fileId: number) {
       titleId: files.titleId,
       facts: files.facts,
       uploadedAt: files.uploadedAt,
-      removedAt: files.removedAt,
     })
     .from(files)
     .where(eq(files.id, fileId))
   return found
+}
+
+/** When a file was put in the bin; null: it was not. Until the transaction ends, nobody puts it there
+ *  or takes it out. */
+export async function lockRemovedAt(queries: Queries, fileId: number): Promise<Date | null> {
+  const [found] = await queries
+    .select({ removedAt: files.removedAt })
+    .from(files)
+    .where(eq(files.id, fileId))
+    .for('no key update')
+  return found?.removedAt ?? null
 }
 
 /** Puts jobs in their first state, whatever they were before. Those of a file that is gone are left
@@ -50,10 +64,12 @@ export async function queueJobs(queries: Queries, jobs: readonly JobOf[]): Promi
       ${sql.param(jobs.map(({ kind }) => kind))}::text[]) as job(file_id, kind)
     join ${files} on ${files.id} = job.file_id
     on conflict (file_id, kind) do update
-      set state = 'queued', percent = 0, reason = null, attempts = 0, changed_at = now()`)
+      set state = 'queued', percent = 0, reason = null, problem = null, attempts = 0,
+        changed_at = now()`)
 }
 
-/** Begins a job that is not done; undefined: there is none any more, or it is done. */
+/** Begins a job that is not done; undefined: there is none any more, it is done, or its file lies in
+ *  the bin. */
 export async function beginJob(queries: Queries, job: JobOf): Promise<BegunJob | undefined> {
   const [begun] = await queries
     .update(ingestJobs)
@@ -61,10 +77,11 @@ export async function beginJob(queries: Queries, job: JobOf): Promise<BegunJob |
       state: 'running',
       percent: 0,
       reason: null,
+      problem: null,
       attempts: sql`least(${ingestJobs.attempts} + 1, 1000)`,
       changedAt: sql`now()`,
     })
-    .where(and(isJob(job), ne(ingestJobs.state, 'done')))
+    .where(and(isJob(job), ne(ingestJobs.state, 'done'), exists(fileOutsideBin(queries))))
     .returning({ attempts: ingestJobs.attempts })
   return begun
 }
@@ -83,25 +100,29 @@ export async function noteProgress(
   return noted.length > 0
 }
 
-/** Ends a running job, or puts it back in the queue. One that somebody stopped stays as it is. */
+/** Ends a running job, or puts it back in the queue. False: somebody has stopped it, and it stays as
+ *  it is. */
 export async function settleJob(
   queries: Queries,
   job: JobOf,
-  outcome: { state: 'done' | 'queued' } | { state: 'failed'; reason: string },
-): Promise<void> {
-  const reason = outcome.state === 'failed' ? outcome.reason : null
+  outcome: { state: 'done' | 'queued' } | ({ state: 'failed' } & Failure),
+): Promise<boolean> {
+  const isFailure = outcome.state === 'failed'
+  const failure = isFailure ? { reason: outcome.reason, problem: outcome.problem } : NO_FAILURE
   const percent = outcome.state === 'done' ? 100 : 0
-  await queries
+  const settled = await queries
     .update(ingestJobs)
-    .set({ state: outcome.state, reason, percent, changedAt: sql`now()` })
+    .set({ state: outcome.state, ...failure, percent, changedAt: sql`now()` })
     .where(and(isJob(job), eq(ingestJobs.state, 'running')))
+    .returning({ fileId: ingestJobs.fileId })
+  return settled.length > 0
 }
 
 /** Stops what a file has queued or running, but for the probe, and answers which jobs those were. */
-export async function stopJobs(queries: Queries, fileId: number, reason: string) {
+export async function stopJobs(queries: Queries, fileId: number, failure: Failure) {
   const stopped = await queries
     .update(ingestJobs)
-    .set({ state: 'failed', reason, percent: 0, changedAt: sql`now()` })
+    .set({ state: 'failed', ...failure, percent: 0, changedAt: sql`now()` })
     .where(
       and(
         eq(ingestJobs.fileId, fileId),
@@ -121,12 +142,41 @@ export async function requeueRunning(queries: Queries): Promise<void> {
     .where(eq(ingestJobs.state, 'running'))
 }
 
-/** Every job that is still to be done. */
-export async function listOpenJobs(queries: Queries): Promise<JobOf[]> {
+/** Files whose titles show a stream that is not whole. */
+export async function listUnfinishedStreams(queries: Queries): Promise<number[]> {
+  const found = await queries
+    .select({ fileId: ingestJobs.fileId })
+    .from(ingestJobs)
+    .innerJoin(files, eq(files.id, ingestJobs.fileId))
+    .innerJoin(titles, eq(titles.id, files.titleId))
+    .where(and(eq(ingestJobs.kind, 'streams'), ne(ingestJobs.state, 'done'), titles.hasHls))
+  return found.map(({ fileId }) => fileId)
+}
+
+/** Puts what was running of files back in the queue, and answers all that they have there: nothing
+ *  of it is begun while they lie in the bin. */
+export async function holdJobs(queries: Queries, fileIds: readonly number[]): Promise<JobOf[]> {
+  const ofThese = sql`${ingestJobs.fileId} = any(${sql.param(fileIds)}::int[])`
+  return queries
+    .update(ingestJobs)
+    .set({ state: 'queued', percent: 0 })
+    .where(and(ofThese, inArray(ingestJobs.state, ['queued', 'running'])))
+    .returning({ fileId: ingestJobs.fileId, kind: ingestJobs.kind })
+}
+
+/** Every job that is still to be done, of files that do not lie in the bin; of one file alone, when
+ *  it is said. */
+export async function listOpenJobs(queries: Queries, fileId?: number): Promise<JobOf[]> {
   return queries
     .select({ fileId: ingestJobs.fileId, kind: ingestJobs.kind })
     .from(ingestJobs)
-    .where(inArray(ingestJobs.state, ['queued', 'running']))
+    .where(
+      and(
+        inArray(ingestJobs.state, ['queued', 'running']),
+        exists(fileOutsideBin(queries)),
+        fileId === undefined ? undefined : eq(ingestJobs.fileId, fileId),
+      ),
+    )
     .orderBy(ingestJobs.fileId)
 }
 
@@ -140,6 +190,7 @@ export async function listJobs(queries: Queries, fileIds: readonly number[]) {
       state: ingestJobs.state,
       percent: ingestJobs.percent,
       reason: ingestJobs.reason,
+      problem: ingestJobs.problem,
       assetType: files.assetType,
       facts: files.facts,
       videoFile: titles.videoFile,
@@ -168,6 +219,15 @@ export async function writeFileFacts(
 ): Promise<void> {
   await queries.update(files).set(facts).where(eq(files.id, fileId))
 }
+
+const NO_FAILURE = { reason: null, problem: null }
+
+/** The file of a job, when it does not lie in the bin. */
+const fileOutsideBin = (queries: Queries) =>
+  queries
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, ingestJobs.fileId), isNull(files.removedAt)))
 
 const isJob = ({ fileId, kind }: JobOf) =>
   and(eq(ingestJobs.fileId, fileId), eq(ingestJobs.kind, kind))

@@ -10,11 +10,14 @@ import type { Storage } from '../../ports/storage.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import { calmAnnouncements } from './calm-announcements.ts'
 import {
+  type Failure,
   findIngestFile,
+  holdJobs,
   type IngestFile,
   type JobOf,
   listJobs,
   listOpenJobs,
+  listUnfinishedStreams,
   queueJobs,
   requeueRunning,
   stopJobs,
@@ -23,6 +26,7 @@ import { ingestStateOf } from './ingest-state.ts'
 import type { IngestTitles } from './ingest-titles.ts'
 import { JobRunner } from './job-runner.ts'
 import { keyOf, LANES, laneOf, queuedJob } from './lanes.ts'
+import { forgetStream } from './making/hls-index.ts'
 
 /** How long whoever has uploaded a file waits for us to look into it; afterwards it is looked into
  *  behind their back. */
@@ -33,7 +37,10 @@ const FILES_PAUSE_MS = 1_000
 const LIBRARY_PAUSE_MS = 3_000
 
 /** What people read of a job that somebody stopped. */
-const STOPPED_BY_HAND = 'Stopped. Try again to go on.'
+const STOPPED_BY_HAND: Failure = {
+  reason: 'Stopped. Try again to go on.',
+  problem: { code: 'stopped' },
+}
 
 const payloadSchema = z.object({ fileId: z.number(), kind: ingestJobKindSchema })
 
@@ -76,13 +83,23 @@ export class IngestService {
   /** Begins to take jobs, with those that an earlier run left. `isAlone`: nobody else takes any. */
   async start({ isAlone }: { isAlone: boolean }): Promise<void> {
     const { database, jobs } = this.#deps
-    if (isAlone) await requeueRunning(database.db)
+    if (isAlone) await this.#takeBack()
     for (const lane of LANES) {
       await jobs.work(lane, (payload, signal) =>
         this.#runner.run(payloadSchema.parse(payload), signal),
       )
     }
     await this.#add(await listOpenJobs(database.db), { isUpload: false })
+  }
+
+  /** Takes back what a process did that is gone. */
+  async #takeBack(): Promise<void> {
+    const { db } = this.#deps.database
+    for (const fileId of await listUnfinishedStreams(db)) {
+      const file = await findIngestFile(db, fileId)
+      if (file) await forgetStream(this.#deps, file)
+    }
+    await requeueRunning(db)
   }
 
   /** Takes no more jobs, and hands back those that run. */
@@ -150,14 +167,32 @@ export class IngestService {
 
   /** Stops what is queued or running of a file, but for the probe. @throws AppError file_not_found */
   async cancel(viewer: Viewer, filename: string): Promise<IngestState> {
-    const { database, jobs } = this.#deps
+    const { database } = this.#deps
     const fileId = await this.#fileId(viewer, filename)
     for (const kind of await stopJobs(database.db, fileId, STOPPED_BY_HAND)) {
-      this.#runner.stop({ fileId, kind })
-      await jobs.forget(laneOf(kind), [keyOf({ fileId, kind })])
+      await this.#end({ fileId, kind })
     }
     this.#files.announce(viewer.householdId)
     return this.#stateOf(fileId)
+  }
+
+  /** Ends what runs of files that were put in the bin, or are gone, and lets nothing of them wait its
+   *  turn. Resolves when nothing of them runs here any more. */
+  async hold(fileIds: readonly number[]): Promise<void> {
+    for (const job of await holdJobs(this.#deps.database.db, fileIds)) await this.#end(job)
+  }
+
+  /** Goes on with what was held of a file that is out of the bin. */
+  async goOn(fileId: number): Promise<void> {
+    const { db } = this.#deps.database
+    const file = await findIngestFile(db, fileId)
+    const isUpload = file?.folderId === null
+    await this.#add(await listOpenJobs(db, fileId), { isUpload })
+  }
+
+  async #end(job: JobOf): Promise<void> {
+    await this.#runner.stop(job)
+    await this.#deps.jobs.forget(laneOf(job.kind), [keyOf(job)])
   }
 
   async #fileId(viewer: Viewer, filename: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { FileProblem } from '@starnest/contract/file-problems'
 import type { IngestJobKind } from '@starnest/contract/ingest'
 import type { Database } from '../../ports/database.ts'
 import { type Media, MediaError } from '../../ports/media.ts'
@@ -36,6 +37,7 @@ const PROGRESS_MS = 1000
 
 /** What a person reads of a failure that is none of theirs. */
 const OUR_FAILURE = 'Something went wrong on this server; its log says more.'
+const OUR_PROBLEM: FileProblem = { code: 'failed' }
 
 /** What doing jobs asks of the rest of the house. */
 export type JobRunnerDeps = {
@@ -51,10 +53,13 @@ export type JobRunnerDeps = {
   onNext: (file: IngestFile, jobs: JobOf[]) => Promise<void>
 }
 
+/** One attempt at a job. */
+type Run = { key: string; stopping: AbortController; ended: Promise<void> }
+
 /** Does single jobs of files, whoever asks. */
 export class JobRunner {
   readonly #deps: JobRunnerDeps
-  readonly #stopping = new Map<string, AbortController>()
+  readonly #running = new Set<Run>()
 
   constructor(deps: JobRunnerDeps) {
     this.#deps = deps
@@ -63,42 +68,65 @@ export class JobRunner {
   /** Does a job, unless it is done or gone, and writes down how it ended. With its signal it goes
    *  back into the queue. Rejects when the failure may pass. */
   async run(job: JobOf, signal: AbortSignal): Promise<void> {
+    const stopping = new AbortController()
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    // Before it begins: whoever stops it from now on finds it here, or it finds itself stopped.
+    const run = { key: keyOf(job), stopping, ended }
+    this.#running.add(run)
+    try {
+      await this.#run(job, signal, stopping.signal)
+    } finally {
+      this.#running.delete(run)
+      end()
+    }
+  }
+
+  /** Ends a job that runs here; resolves when nothing of it does any more. */
+  async stop(job: JobOf): Promise<void> {
+    const key = keyOf(job)
+    const runs = [...this.#running].filter((run) => run.key === key)
+    for (const { stopping } of runs) stopping.abort()
+    await Promise.all(runs.map(({ ended }) => ended))
+  }
+
+  async #run(job: JobOf, signal: AbortSignal, stopped: AbortSignal): Promise<void> {
     const { database, onChanged } = this.#deps
     const begun = await beginJob(database.db, job)
     const file = begun && (await findIngestFile(database.db, job.fileId))
     if (!file) return
     onChanged(file)
-    const stopping = new AbortController()
-    this.#stopping.set(keyOf(job), stopping)
     try {
-      await this.#make(job, file, AbortSignal.any([signal, stopping.signal]))
+      await this.#make(job, file, AbortSignal.any([signal, stopped]))
     } catch (error) {
-      if (stopping.signal.aborted) return
-      if (signal.aborted) return await settleJob(database.db, job, { state: 'queued' })
+      if (stopped.aborted) return
+      if (signal.aborted) {
+        await settleJob(database.db, job, { state: 'queued' })
+        return
+      }
       await this.#fail(job, file, error)
     } finally {
-      this.#stopping.delete(keyOf(job))
       onChanged(file)
     }
   }
 
-  /** Ends a job that runs here. */
-  stop(job: JobOf): void {
-    this.#stopping.get(keyOf(job))?.abort()
-  }
-
   async #make(job: JobOf, file: IngestFile, signal: AbortSignal): Promise<void> {
-    const { database, onNext } = this.#deps
+    const { database, onChanged, onNext } = this.#deps
     const onPercent = this.#progressOf(job, file)
-    const made = await MAKE[job.kind]({ ...this.#deps, file, signal, onPercent })
+    const onPlayable = async () => {
+      onChanged(file)
+      await onNext(file, [])
+    }
+    const made = await MAKE[job.kind]({ ...this.#deps, file, signal, onPercent, onPlayable })
     signal.throwIfAborted()
     const next = (made.next ?? []).map((kind) => ({ fileId: file.id, kind }))
-    await database.db.transaction(async (tx) => {
+    const isDone = await database.db.transaction(async (tx) => {
+      // Of a job that was stopped, or whose file is another one by now, nothing is written.
+      if (!(await settleJob(tx, job, { state: 'done' }))) return false
       await made.write(tx)
-      await settleJob(tx, job, { state: 'done' })
       await queueJobs(tx, next)
+      return true
     })
-    await onNext(file, next)
+    if (isDone) await onNext(file, next)
   }
 
   #progressOf(job: JobOf, file: IngestFile): (percent: number) => void {
@@ -109,7 +137,7 @@ export class JobRunner {
       noteProgress(this.#deps.database.db, job, Math.min(99, Math.max(0, percent))).then(
         (isRunning) => {
           if (isRunning) this.#deps.onChanged(file)
-          else this.stop(job)
+          else void this.stop(job)
         },
         // The end of the job will say it again.
         () => undefined,
@@ -120,10 +148,11 @@ export class JobRunner {
   async #fail(job: JobOf, file: IngestFile, error: unknown): Promise<void> {
     const isExpected = error instanceof MediaError || error instanceof StorageError
     const reason = isExpected ? error.message : OUR_FAILURE
+    const problem = isExpected ? error.problem : OUR_PROBLEM
     const facts = { file: file.id, job: job.kind, reason }
     this.#deps.log.warn(isExpected ? facts : { ...facts, err: error }, 'A job of a file failed')
     const { database, titles, now } = this.#deps
-    await settleJob(database.db, job, { state: 'failed', reason })
+    await settleJob(database.db, job, { state: 'failed', reason, problem })
     if (mayPass(error)) throw error
     const { householdId, titleId } = file
     // What only looked like a film by its name was a title until now.

@@ -1,3 +1,4 @@
+import type { FileProblem } from '@starnest/contract/file-problems'
 import { ASSET_TYPES } from '@starnest/contract/files'
 import { INGEST_JOBS, INGEST_STATES } from '@starnest/contract/ingest'
 import { sql } from 'drizzle-orm'
@@ -115,7 +116,10 @@ export const ingestJobs = pgTable(
     kind: text('kind', { enum: INGEST_JOBS }).notNull(),
     state: text('state', { enum: INGEST_STATES }).notNull().default('queued'),
     percent: smallint('percent').notNull().default(0),
+    /** Why it failed, as an English sentence. */
     reason: text('reason'),
+    /** The same for any language; null: only the sentence was kept. */
+    problem: jsonb('problem').$type<FileProblem>(),
     attempts: smallint('attempts').notNull().default(0),
     changedAt: instant('changed_at').notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ import {
 import { identity, instant } from './columns.ts'
 import { householdId } from './family.ts'
 
-/** Caption file of a title, as stored beside its video. */
+/** Caption file of a title or of its trailer, as stored beside its video. */
 export type StoredCaption = { language: string; label: string; file: string }
 
 /** Somebody who plays in a title, and as whom. */
@@ -74,6 +74,7 @@ export const titles = pgTable(
     backdrop: jsonb('backdrop').$type<Picture>(),
     hasLogo: boolean('has_logo').notNull().default(false),
     hasTrailer: boolean('has_trailer').notNull().default(false),
+    trailerCaptions: jsonb('trailer_captions').$type<StoredCaption[]>().notNull().default([]),
     hasPoster: boolean('has_poster').notNull().default(false),
     hasBackdrop: boolean('has_backdrop').notNull().default(false),
     hasHls: boolean('has_hls').notNull().default(false),

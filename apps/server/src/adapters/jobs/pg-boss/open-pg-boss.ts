@@ -1,5 +1,4 @@
 import { PgBoss } from 'pg-boss'
-import { z } from 'zod'
 import type { Database } from '../../../ports/database.ts'
 import type { Jobs, NewJob, Worker } from '../../../ports/jobs.ts'
 
@@ -36,8 +35,6 @@ const OPTIONS = {
   retryDelayMax: LONGEST_PAUSE_SECONDS,
   deleteAfterSeconds: 60 * 60,
 }
-
-const waitingRow = z.object({ id: z.string(), state: z.string() })
 
 type JobsLog = { warn: (fields: object, sentence: string) => void }
 
@@ -117,8 +114,7 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
 
     async forget(lane, keys) {
       for (const key of keys) {
-        const found = z.array(waitingRow).parse(await boss.findJobs(lane, { key, queued: true }))
-        const ids = found.filter(({ state }) => state !== 'active').map(({ id }) => id)
+        const ids = (await boss.findJobs(lane, { key })).map(({ id }) => id)
         if (ids.length > 0) await boss.deleteJob(lane, ids)
       }
     },

@@ -3,6 +3,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { FACTS_OF_PROBLEM } from '@starnest/contract/file-problems'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   type HostileFile,
@@ -59,6 +60,8 @@ async function ingest({ path, format, name }: HostileFile): Promise<string | und
     if (!(error instanceof MediaError)) return String(error)
     expect.soft(error.message, name).toMatch(/^[A-Z"].{8,400}\.$/s)
     expect.soft(error.message, name).not.toContain(folder)
+    const { code, facts = {} } = error.problem
+    expect.soft(Object.keys(facts), `${name}: ${code}`).toEqual(FACTS_OF_PROBLEM[code] ?? [])
     expect
       .soft(['missing', 'stopped', 'full'], `${name}: ${error.message}`)
       .not.toContain(error.reason)

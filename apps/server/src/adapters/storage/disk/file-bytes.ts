@@ -20,6 +20,7 @@ const idleBuffers: Buffer[] = []
 /** The part of an open file, which it closes when it has been written out. */
 export function fileBytes(file: FileHandle, part: ByteRange): StoredBytes {
   return {
+    size: part.last - part.first + 1,
     async writeTo(target, signal) {
       const buffer = idleBuffers.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES)
       try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { EngineHealth } from '@starnest/contract/health'
 import {
   type ByteRange,
@@ -12,6 +12,7 @@ import {
 import { moveFile, putFile, putFolder } from './atomic-put.ts'
 import { isMissing, onDisk } from './disk-failure.ts'
 import { fileBytes } from './file-bytes.ts'
+import { flushFolder, flushTree } from './flush.ts'
 import { putLink } from './link-file.ts'
 import { pathOfKey } from './storage-key.ts'
 
@@ -62,6 +63,25 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
         return await work(path)
       } finally {
         await rm(path, { recursive: true, force: true })
+      }
+    },
+
+    async fillFolder(key, work) {
+      const path = await onDisk(async () => at(key))
+      await onDisk(async () => {
+        await mkdir(dirname(path), { recursive: true })
+        await mkdir(path)
+      })
+      try {
+        const made = await work(path)
+        await onDisk(async () => {
+          await flushTree(path)
+          await flushFolder(dirname(path))
+        })
+        return made
+      } catch (error) {
+        await rm(path, { recursive: true, force: true })
+        throw error
       }
     },
   }

@@ -20,8 +20,8 @@ import {
 const FEATURED_FILMS = 5
 
 /** Goes up when the importer writes more of a film, so that films from before are written again.
- *  2: the cast. */
-const IMPORT_VERSION = 2
+ *  2: the cast. 3: what is said in trailers. */
+const IMPORT_VERSION = 3
 
 type ImportDeps = {
   database: Database
@@ -72,14 +72,12 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
   const { film, origin, originHash, replaces, shipped } = task
   const { storage, householdId, database } = deps
   const mediaId = mediaIdOf(householdId, origin, originHash)
-  const captions = film.captions.map(({ language, label, path }) => ({
-    stored: { language, label, file: MEDIA_FILE.captions(language) },
-    path,
-  }))
+  const captions = toBeStored(film.captions, MEDIA_FILE.captions)
+  const ofTrailer = toBeStored(film.trailer?.captions ?? [], MEDIA_FILE.trailerCaptions)
   for (const [file, path] of Object.entries(filesOf(film))) {
     await storage.putFile(mediaKey(mediaId, file), path)
   }
-  for (const { stored, path } of captions) {
+  for (const { stored, path } of [...captions, ...ofTrailer]) {
     await storage.putFile(mediaKey(mediaId, stored.file), path)
   }
   if (replaces && replaces !== mediaId) await storage.remove(replaces)
@@ -90,8 +88,19 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
     originHash,
     mediaId,
     captions: captions.map(({ stored }) => stored),
+    // The video of what is coming soon is its trailer.
+    trailerCaptions: (film.manifest.kind === 'trailer' ? captions : ofTrailer).map(
+      ({ stored }) => stored,
+    ),
   })
 }
+
+/** How captions are stored, and where they come from. */
+const toBeStored = (captions: DemoFilm['captions'], nameOf: (language: string) => string) =>
+  captions.map(({ language, label, path }) => ({
+    stored: { language, label, file: nameOf(language) },
+    path,
+  }))
 
 /** A film's files but its captions: the name each is stored under, and its path. */
 function filesOf(film: DemoFilm): Record<string, string> {
@@ -181,7 +190,7 @@ async function hashOf(film: DemoFilm, series: SeriesFacts): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([film.manifest, series, IMPORT_VERSION]))
   for (const path of [
     ...Object.values(filesOf(film)),
-    ...film.captions.map((caption) => caption.path),
+    ...[...film.captions, ...(film.trailer?.captions ?? [])].map((caption) => caption.path),
   ]) {
     const { size, mtimeMs } = await stat(path)
     hash.update(`\n${size} ${mtimeMs}`)

@@ -1,3 +1,4 @@
+import type { FileProblem } from '@starnest/contract/file-problems'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { files, ingestJobs, libraryFolders } from '../../../ports/tables/files.ts'
@@ -141,7 +142,7 @@ export async function removeFiles(queries: Queries, ids: readonly number[]): Pro
 export async function refuseFiles(
   queries: Queries,
   householdId: number,
-  refused: readonly { fileId: number; reason: string }[],
+  refused: readonly { fileId: number; reason: string; problem: FileProblem }[],
 ): Promise<void> {
   if (refused.length === 0) return
   const rows = refused.map((one) => ({
@@ -161,7 +162,11 @@ export async function forgetJobs(queries: Queries, fileId: number): Promise<void
 /** Files of a folder of which nothing could be made, and why; `limit` of them. */
 export function listFailures(queries: Queries, folderId: number, limit: number) {
   return queries
-    .select({ path: sql<string>`${files.folderPath}`, reason: sql<string>`${ingestJobs.reason}` })
+    .select({
+      path: sql<string>`${files.folderPath}`,
+      reason: sql<string>`${ingestJobs.reason}`,
+      problem: ingestJobs.problem,
+    })
     .from(files)
     .innerJoin(ingestJobs, eq(ingestJobs.fileId, files.id))
     .where(
@@ -186,11 +191,10 @@ export async function listTitleIds(queries: Queries, folderId: number): Promise<
   return found.flatMap(({ titleId }) => titleId ?? [])
 }
 
-/** Folders in storage that belong to a library folder's files. */
-export async function listMediaIds(queries: Queries, folderId: number): Promise<string[]> {
-  const found = await queries
-    .select({ mediaId: files.mediaId })
+/** A library folder's files, with the folders in storage that belong to them. */
+export function listFilesOf(queries: Queries, folderId: number) {
+  return queries
+    .select({ id: files.id, mediaId: files.mediaId })
     .from(files)
     .where(eq(files.folderId, folderId))
-  return found.map(({ mediaId }) => mediaId)
 }

@@ -14,14 +14,15 @@ import {
   addFolder,
   countFiles,
   listFailures,
+  listFilesOf,
   listFolders,
-  listMediaIds,
   listTitleIds,
   markFixed,
   removeFolder,
   type StoredFolder,
 } from './folders.repository.ts'
 import type { LibraryKeeper } from './keeping/library-keeper.ts'
+import type { ScanDeps } from './scan/scan-parts.ts'
 
 /** What the library folders stand on. */
 export type FoldersDeps = {
@@ -31,6 +32,7 @@ export type FoldersDeps = {
   keeper: LibraryKeeper
   /** Where Starnest keeps its own things: no library folder lies there or holds it. */
   dataFolder: string
+  holdJobs: ScanDeps['holdJobs']
   onChanged: (householdId: number) => void
   log: { error: (fields: object, sentence: string) => void }
 }
@@ -87,18 +89,19 @@ export class FoldersService {
   /** Takes a folder out, with its titles and all that anybody kept of them. Its files stay.
    *  @throws AppError not_found, invalid_request for one of the settings */
   async remove(viewer: Viewer, id: number): Promise<{ id: number }> {
-    const { database, storage, titles, keeper, onChanged } = this.#deps
+    const { database, storage, titles, keeper, holdJobs, onChanged } = this.#deps
     const folder = await this.#find(viewer, id)
     if (folder.isFixed) throw refused('fixed')
     await keeper.letGo(id)
-    const mediaIds = await listMediaIds(database.db, id)
+    const files = await listFilesOf(database.db, id)
+    await holdJobs(files.map((file) => file.id))
     await database.db.transaction(async (tx) => {
       const titleIds = await listTitleIds(tx, id)
       await removeFolder(tx, id)
       await titles.remove(tx, titleIds)
       await titles.countSeries(tx, folder.householdId)
     })
-    for (const mediaId of mediaIds) await storage.remove(mediaId)
+    for (const { mediaId } of files) await storage.remove(mediaId)
     onChanged(folder.householdId)
     return { id }
   }

@@ -96,7 +96,7 @@ export class UploadsService {
   async begin(viewer: Viewer, announced: Announced): Promise<StoredUpload> {
     this.assertMayBring(viewer)
     await this.assertFits(announced.sizeBytes)
-    await this.#deps.incoming.create(announced.id)
+    await onDisk(() => this.#deps.incoming.create(announced.id))
     return this.#write(viewer, announced)
   }
 
@@ -193,7 +193,7 @@ export class UploadsService {
       viewer,
       all.filter(({ removedAt }) => removedAt === null),
     )
-    const told = await files.present(found)
+    const told = await files.present(viewer, found)
     const known = new Map(
       found.map(({ sha256, sizeBytes }, at) => [`${sha256} ${sizeBytes}`, told[at]]),
     )
@@ -231,8 +231,7 @@ export class UploadsService {
     const { database, files, onFileStored } = this.#deps
     const file = await findFileById(database.db, fileId)
     if (!file || file.facts !== null || file.removedAt !== null) return
-    const [told] = await files.present([file])
-    if (told?.ingest === null) await onFileStored(fileId)
+    if (!(await files.isIngested(file))) await onFileStored(fileId)
   }
 
   /** Ends an upload once, however many ask for it at the same time. Without a viewer nobody can be

@@ -1,5 +1,5 @@
 import type { IngestJobKind } from '@starnest/contract/ingest'
-import type { Queries } from '../../../ports/database.ts'
+import type { Database, Queries } from '../../../ports/database.ts'
 import {
   type ExaminedJob,
   type Media,
@@ -15,6 +15,7 @@ import { originalOf, sourceFormatOf } from '../source-format.ts'
 /** One job of one file, and what it is done with. */
 export type Making = {
   readonly file: IngestFile
+  readonly database: Database
   readonly media: Media
   readonly storage: Storage
   readonly titles: IngestTitles
@@ -22,6 +23,8 @@ export type Making = {
   readonly signal: AbortSignal
   /** Told 0 to 100. */
   readonly onPercent: (percent: number) => void
+  /** Told that the film can be watched before the job is done. */
+  readonly onPlayable: () => Promise<void>
 }
 
 /** What was made: how to write it down, in one transaction with the end of the job. */
@@ -54,5 +57,6 @@ export function withExamined<T>(
 /** The title of a file. @throws MediaError when it has none */
 export function titleOf({ householdId, titleId }: IngestFile) {
   if (titleId !== null) return { householdId, titleId }
-  throw new MediaError('failed', 'The film is not in the catalogue any more.')
+  const problem = { code: 'title_gone' } as const
+  throw new MediaError('failed', 'The film is not in the catalogue any more.', { problem })
 }

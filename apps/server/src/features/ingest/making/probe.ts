@@ -4,7 +4,7 @@ import type { IngestJobKind } from '@starnest/contract/ingest'
 import { MediaError, type MediaExamination } from '../../../ports/media.ts'
 import { mediaKey } from '../../../ports/media-address.ts'
 import { type MediaPlan, planFor } from '../../../ports/media-plan.ts'
-import { findIngestFile, writeFileFacts } from '../ingest.repository.ts'
+import { lockRemovedAt, writeFileFacts } from '../ingest.repository.ts'
 import type { TitleFindings } from '../ingest-titles.ts'
 import { originalOf } from '../source-format.ts'
 import { formatOf, type Made, type Making } from './make.ts'
@@ -50,34 +50,34 @@ const noted = (fileId: number, facts: Parameters<typeof writeFileFacts>[2]): Mad
 
 function titled({ file, titles }: Making, examination: MediaExamination): Made {
   const plan = planFor(examination)
-  if (plan.is === 'refuse') throw new MediaError('refused', plan.reason)
+  if (plan.is === 'refuse') {
+    throw new MediaError('refused', plan.reason, { problem: { code: 'no_picture' } })
+  }
   const { durationSeconds, chapters } = examination
   const findings: TitleFindings = {
     durationSeconds,
     chapters: [...chapters],
     videoFile: plan.is === 'direct' ? originalOf(file.filename) : null,
-    // It may have been hidden because it could not be read before.
-    ...(isLying(file) && { hiddenAt: null }),
   }
   return {
     next: jobsAfter(plan, examination),
     async write(tx) {
       const { householdId } = file
+      // Whoever puts a film in the bin while it is looked into may find no title to hide.
+      const hiddenAt = await lockRemovedAt(tx, file.id)
       if (file.titleId === null) {
-        // Whoever puts a film in the bin while it is looked into finds no title to hide.
-        const hiddenAt = (await findIngestFile(tx, file.id))?.removedAt ?? null
         const titleId = await titles.create(tx, file, { ...findings, hiddenAt })
         await writeFileFacts(tx, file.id, { facts: examination, titleId })
         return
       }
-      await titles.change(tx, { householdId, titleId: file.titleId }, findings)
+      // One of a library folder may have been hidden because it could not be read before.
+      const isBack = file.folderId !== null && hiddenAt === null
+      const shown = isBack ? { ...findings, hiddenAt } : findings
+      await titles.change(tx, { householdId, titleId: file.titleId }, shown)
       await writeFileFacts(tx, file.id, { facts: examination })
     },
   }
 }
-
-/** Whether a file lies in a library folder, and nobody put it in the bin. */
-const isLying = ({ folderId, removedAt }: Making['file']) => folderId !== null && removedAt === null
 
 /** What a film needs besides, in the order in which it is begun. */
 export function jobsAfter(

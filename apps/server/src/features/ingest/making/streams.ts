@@ -1,26 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaKey } from '../../../ports/media-address.ts'
 import { originalOf } from '../source-format.ts'
-import { prepareHls, preparePreviews } from '../streams/prepare-streams.ts'
-import { type Made, type Making, titleOf } from './make.ts'
+import { preparePreviews } from '../streams/prepare-streams.ts'
+import { forgetStream, HLS, hasRenditions, nameStreams, sayPlayable } from './hls-index.ts'
+import { type Made, type Making, titleOf, withExamined } from './make.ts'
 
-/** Puts a film whose picture players take into segments. @throws MediaError, StorageError */
+/** Puts a film whose picture players take into segments. It can be watched as soon as there is a
+ *  beginning of them; when it does not become whole, that is taken back.
+ *  @throws MediaError, StorageError */
 export async function streams(making: Making): Promise<Made> {
-  const title = titleOf(making.file)
-  await prepareHls(workOf(making))
+  const { file } = making
+  const title = titleOf(file)
+  await forgetStream(making, file)
+  if (!(await hasRenditions(making, file))) {
+    try {
+      await repackage(making)
+    } catch (error) {
+      await forgetStream(making, file)
+      throw error
+    }
+  }
   return { write: (tx) => making.titles.change(tx, title, { hasHls: true }) }
+}
+
+async function repackage(making: Making): Promise<void> {
+  const { file, media, storage, onPercent } = making
+  const folder = randomBytes(4).toString('hex')
+  const key = mediaKey(file.mediaId, `${HLS}/${folder}`)
+  const show = async (playlist: string) => {
+    // Those of a film that somebody had encoded meanwhile lead.
+    if (!(await hasRenditions(making, file))) {
+      await nameStreams(making, { playlist, folder: `${folder}/` })
+    }
+  }
+  const whole = await withExamined(making, (job) =>
+    storage.fillFolder(key, async (intoFolder) => {
+      const playlist = () => readFile(join(intoFolder, 'index.m3u8'), 'utf8')
+      const onPlayable = async () => {
+        await show(await playlist())
+        await sayPlayable(making, { file, hasHls: true })
+        await making.onPlayable()
+      }
+      await media.remuxToHls({ ...job, intoFolder, onPlayable, onPercent })
+      return playlist()
+    }),
+  )
+  await show(whole)
 }
 
 /** Draws the pictures that are seen while seeking. @throws MediaError, StorageError */
 export async function previews(making: Making): Promise<Made> {
-  const title = titleOf(making.file)
-  await preparePreviews(workOf(making))
-  return { write: (tx) => making.titles.change(tx, title, { hasPreviews: true }) }
+  const { file, media, storage, signal, titles } = making
+  const title = titleOf(file)
+  await preparePreviews({
+    mediaId: file.mediaId,
+    file: originalOf(file.filename),
+    format: file.facts?.format,
+    media,
+    storage,
+    signal,
+  })
+  return { write: (tx) => titles.change(tx, title, { hasPreviews: true }) }
 }
-
-const workOf = ({ file, media, storage, signal }: Making) => ({
-  mediaId: file.mediaId,
-  file: originalOf(file.filename),
-  format: file.facts?.format,
-  media,
-  storage,
-  signal,
-})

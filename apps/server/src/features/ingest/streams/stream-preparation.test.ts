@@ -115,6 +115,7 @@ const unusedStorage: Storage = {
   remove: unused,
   withLocalFile: unused,
   withWorkFolder: unused,
+  fillFolder: unused,
   health: unused,
 }
 

@@ -44,7 +44,8 @@ export class TimeGivingService {
     this.#deps = deps
   }
 
-  /** Asks the grown-ups for more time for all whose time is over; who has asked goes on waiting. */
+  /** Asks the grown-ups for more time for all whose time is over; who has asked goes on waiting, and
+   *  who was told "not now" waits a little before it can ask again. */
   async ask(viewer: Viewer): Promise<WatchTime> {
     const { database, time } = this.#deps
     for (const { row, today } of await this.#overFor(viewer)) {

@@ -1,19 +1,18 @@
 import type { TimeRequest } from '@starnest/contract/watch-time'
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { profiles } from '../../../ports/tables/family.ts'
 import { timeRequests, watchDays } from '../../../ports/tables/limits.ts'
+import { askAgainMs } from './asking-again.ts'
 import type { ProfileOf } from './time.repository.ts'
 
 /** Today of a household. */
 export type Today = { day: string; startedAt: Date; now: Date }
 
-const isOpen = ({ startedAt, now }: Today) =>
-  and(
-    isNull(timeRequests.answeredAt),
-    gte(timeRequests.askedAt, startedAt),
-    lte(timeRequests.askedAt, now),
-  )
+const isOfToday = ({ startedAt, now }: Today) =>
+  and(gte(timeRequests.askedAt, startedAt), lte(timeRequests.askedAt, now))
+
+const isOpen = (today: Today) => and(isNull(timeRequests.answeredAt), isOfToday(today))
 
 /** Who of a household waits for an answer, the oldest first. */
 export async function listOpenRequests(
@@ -36,7 +35,8 @@ export async function listOpenRequests(
   return found.map((request) => ({ ...request, askedAt: request.askedAt.toISOString() }))
 }
 
-/** Notes that a profile asks for more time, unless it has asked already. True: it is new. */
+/** Notes that a profile asks for more time, unless it has asked already or was told "not now" a moment
+ *  ago. True: it is new. */
 export async function addRequest(
   queries: Queries,
   profile: ProfileOf,
@@ -45,8 +45,13 @@ export async function addRequest(
   return queries.transaction(async (tx) => {
     if (!(await holdProfile(tx, profile))) return false
     const { householdId, profileId } = profile
-    const open = and(eq(timeRequests.profileId, profileId), isOpen(today))
-    if ((await tx.$count(timeRequests, open)) > 0) return false
+    const [last] = await tx
+      .select()
+      .from(timeRequests)
+      .where(and(eq(timeRequests.profileId, profileId), isOfToday(today)))
+      .orderBy(desc(timeRequests.id))
+      .limit(1)
+    if (last && (last.answeredAt === null || askAgainMs(last, today.now) > 0)) return false
     await tx.insert(timeRequests).values({ householdId, profileId, askedAt: today.now })
     return true
   })

@@ -61,7 +61,7 @@ function registerOwnTime(app: FastifyInstance, { time, giving }: TimeRoutesDeps)
     TIME_ROUTES.ask,
     {
       schema: {
-        summary: 'Ask a grown-up for more time; asking again changes nothing',
+        summary: 'Ask a grown-up for more time; asking again, or soon after a no, changes nothing',
         tags,
         response: { 200: watchTimeSchema },
       },

@@ -11,6 +11,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../ports/database.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
+import { askAgainMs } from './asking-again.ts'
 import type { Today } from './requests.repository.ts'
 import { type Standing, standingAt, strictest, type TimeFacts } from './standing.ts'
 import {
@@ -74,6 +75,7 @@ export class TimeService {
       is: 'over',
       ...overDetails(standing, over),
       asking: askingOf(over),
+      askAgainSeconds: Math.max(...over.map(askAgainSecondsOf)),
       mayFinish: this.#mayFinish(over),
       timeZone: over[0]?.facts.timeZone ?? serverTimeZone(),
       pinHolders: await this.#deps.listPinHolders(viewer),
@@ -210,10 +212,18 @@ function overDetails(
   return { reason, againAt, hasAsked: askingOf(over) === 'open' }
 }
 
+const lastRequestOf = ({ row, today }: ProfileStanding) =>
+  row.requests.findLast(({ askedAt }) => askedAt >= today.startedAt)
+
+function askAgainSecondsOf(over: ProfileStanding): number {
+  const last = lastRequestOf(over)
+  return last ? Math.ceil(askAgainMs(last, over.today.now) / 1000) : 0
+}
+
 /** What came of asking, for all whose time is over: one that waits says so, then one that was refused. */
 function askingOf(over: readonly ProfileStanding[]): Asking {
-  const askings = over.map(({ row, today }): Asking => {
-    const last = row.requests.findLast(({ askedAt }) => askedAt >= today.startedAt)
+  const askings = over.map((one): Asking => {
+    const last = lastRequestOf(one)
     if (!last) return 'none'
     if (last.answeredAt === null) return 'open'
     return last.grantedMinutes === 0 ? 'refused' : 'none'

@@ -2,7 +2,7 @@ import { animationIdSchema } from '@starnest/contract/catalog'
 import { AppError } from '@starnest/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../ports/media-address.ts'
+import { mayChange, mediaContentType, mediaKey } from '../../../ports/media-address.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { MediaRequest } from './remembered-access.ts'
 import { sendStored } from './send-stored.ts'
@@ -20,9 +20,6 @@ const FILM = /^(?:(?:video|original)\.\w+$|hls\/|ladder\/)/
 
 const addressSchema = z.object({ titleId: z.string(), mediaId: z.string(), '*': z.string() })
 
-/** Players open it first, and renditions may come to it. */
-const MAY_CHANGE = new Set<string>([MEDIA_FILE.hls])
-
 export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -34,8 +31,8 @@ export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void
 
 async function sendMedia(request: FastifyRequest, reply: FastifyReply, deps: MediaRoutesDeps) {
   const { key, name, contentType } = await addressedFile(request, deps)
-  const mayChange = MAY_CHANGE.has(name)
-  return sendStored(request, reply, { storage: deps.storage, key, contentType, mayChange })
+  const { storage } = deps
+  return sendStored(request, reply, { storage, key, contentType, mayChange: mayChange(name) })
 }
 
 async function addressedFile(request: FastifyRequest, deps: MediaRoutesDeps) {

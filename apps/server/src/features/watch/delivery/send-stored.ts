@@ -68,9 +68,11 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: File
   const range = wanted.is === 'part' ? wanted.range : undefined
   const bytes = await fromStorage(() => storage.read(key, range))
   if (!bytes) throw new AppError('media_not_found')
-  const { first, last } = range ?? { first: 0, last: file.size - 1 }
-  if (range) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${file.size}`)
-  reply.header('Content-Length', last - first + 1)
+  if (range) {
+    const { first, last } = range
+    reply.code(206).header('Content-Range', `bytes ${first}-${last}/${file.size}`)
+  }
+  reply.header('Content-Length', bytes.size)
   return writeOut(request, reply, bytes)
 }
 

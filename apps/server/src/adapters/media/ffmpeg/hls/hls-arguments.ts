@@ -28,32 +28,45 @@ export const namesOf = (name: string): StreamNames => ({
 /** Name of a film's nth track of sound, counted from 0. */
 export const soundName = (nth: number): string => `audio-${nth}`
 
+/** `vod`: the playlist is written when the film is whole. `event`: with each segment, and a file is
+ *  whole before it is named. */
+type PlaylistType = 'vod' | 'event'
+
 /** Writes HLS. The timestamps stay those of the film: by default the muxer would move the picture
  *  later than the sound by the depth of frame reordering, since browsers ignore edit lists in
  *  segments. */
-export function hlsOutput({ playlist, init, segments }: StreamNames): string[] {
+export function hlsOutput(
+  { playlist, init, segments }: StreamNames,
+  type: PlaylistType = 'vod',
+): string[] {
+  const flags = type === 'event' ? 'independent_segments+temp_file' : 'independent_segments'
   return [
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-avoid_negative_ts', 'disabled'],
     ...['-max_muxing_queue_size', '4096'],
-    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod'],
+    ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', type],
     ...['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', init],
     ...['-hls_segment_options', 'movflags=+negative_cts_offsets'],
-    ...['-hls_flags', 'independent_segments', '-start_number', '1'],
+    ...['-hls_flags', flags, '-start_number', '1'],
     ...['-hls_segment_filename', segments, playlist],
   ]
 }
 
 /** Writes several streams at once: those with a picture under their names, then `sounds` tracks. */
-export function hlsOutputs(videoNames: readonly string[], sounds: number): string[] {
+export function hlsOutputs(
+  videoNames: readonly string[],
+  sounds: number,
+  type: PlaylistType = 'vod',
+): string[] {
   const [only] = videoNames
   // With nothing to tell apart, ffmpeg would write `%v` as it stands.
-  if (only !== undefined && videoNames.length === 1 && sounds === 0) return hlsOutput(namesOf(only))
+  if (only !== undefined && videoNames.length === 1 && sounds === 0)
+    return hlsOutput(namesOf(only), type)
   const group = sounds > 0 ? ',agroup:sound' : ''
   const streams = [
     ...videoNames.map((name, nth) => `v:${nth}${group},name:${name}`),
     ...Array.from({ length: sounds }, (_, nth) => `a:${nth}${group},name:${soundName(nth)}`),
   ]
-  return ['-var_stream_map', streams.join(' '), ...hlsOutput(namesOf('%v'))]
+  return ['-var_stream_map', streams.join(' '), ...hlsOutput(namesOf('%v'), type)]
 }
 
 /** Encodes sound for every player: stereo AAC that begins with the film and has no gaps. */

@@ -33,20 +33,23 @@ export function readSegments(playlist: string): { file: string; seconds: number 
 }
 
 /** Seconds that segments last together. */
-export const secondsOf = (segments: readonly Segment[]): number =>
+export const secondsOf = (segments: readonly Pick<Segment, 'seconds'>[]): number =>
   segments.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** The playlist that players open first: the streams with a picture, the best first, and the sound
- *  that goes with each of them when it is not in them. Source: RFC 8216 §4.3.4. */
+ *  that goes with each of them when it is not in them. `startSeconds`: where players begin that are
+ *  not told otherwise. Source: RFC 8216 §4.3.4, §4.3.5.2. */
 export function masterPlaylist(streams: {
   videos: readonly VideoStream[]
   sounds: readonly SoundStream[]
+  startSeconds?: number
 }): string {
-  const { videos, sounds } = streams
+  const { videos, sounds, startSeconds } = streams
   return [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...(startSeconds === undefined ? [] : [`#EXT-X-START:TIME-OFFSET=${startSeconds}`]),
     ...soundLines(sounds),
     ...videos.flatMap((video) => videoLines(video, sounds)),
     '',

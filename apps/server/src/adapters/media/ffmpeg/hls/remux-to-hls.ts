@@ -8,8 +8,9 @@ import {
 } from '../../../../ports/media.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
+import { latestSeconds } from '../source/measure-duration.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
-import { describeHls } from './describe-hls.ts'
+import { describeBeginning, describeHls, type WrittenHls } from './describe-hls.ts'
 import { AAC_SOUND, hlsOutput, hlsOutputs, namesOf, ONE_STREAM } from './hls-arguments.ts'
 
 /** Pictures that are taken over as they are. */
@@ -26,36 +27,84 @@ const SPARE_BYTES = 512 * 1024 ** 2
 /** More tracks of sound than anybody chooses between. */
 const MAX_SOUNDS = 16
 
+/** Seconds between two looks at what is written by now. All that a program prints is kept until it
+ *  ends: this often, even a day of it is a few megabytes. */
+const LOOK_EVERY_SECONDS = 1
+
+type RemuxJob = ExaminedJob & {
+  readonly intoFolder: string
+  readonly onPlayable?: () => Promise<void>
+  readonly onPercent?: (percent: number) => void
+}
+
 /** Cuts a film into HLS segments with its picture as it is. @throws MediaError */
-export async function remuxToHls(
-  program: string,
-  job: ExaminedJob & { intoFolder: string },
-): Promise<void> {
-  const { examination, intoFolder: folder, signal } = job
+export async function remuxToHls(program: string, job: RemuxJob): Promise<void> {
+  const { examination, intoFolder: folder, signal, onPlayable } = job
   const video = pictureOf(examination)
   const sounds = examination.audio.slice(0, MAX_SOUNDS)
   const name = `video-${Math.min(video.widthPx, video.heightPx)}`
   const isOneStream = sounds.length <= 1
-  const programArguments = [
-    ...[...QUIET, ...sourceArguments(job), '-map', `0:${video.index}`],
-    ...sounds.flatMap(({ index }) => ['-map', `0:${index}`]),
-    ...['-c:v', 'copy', ...(video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])],
-    ...soundArguments(examination, sounds),
-    ...(isOneStream ? hlsOutput(ONE_STREAM) : hlsOutputs([name], sounds.length)),
-  ]
-  const perSecond = sounds.every(isCopied) ? COPY_SECONDS : SOUND_SECONDS
-  await runProgram(program, programArguments, {
-    ...limitsFor(examination.durationSeconds, perSecond),
-    ...{ folder, signal, maxFolderBytes: 2 * (await stat(job.sourcePath)).size + SPARE_BYTES },
-  })
   const { widthPx, heightPx, codec } = video
-  await describeHls({
+  const written: WrittenHls = {
     folder,
     durationSeconds: examination.durationSeconds,
     videos: [{ names: isOneStream ? ONE_STREAM : namesOf(name), codec, widthPx, heightPx }],
     sounds: sounds.every(isCopied) ? sounds : sounds.map((sound) => ({ ...sound, channels: 2 })),
     soundWithin: isOneStream,
-  })
+  }
+  const beginning = onPlayable && tellOfBeginning(written, onPlayable)
+  const type = onPlayable ? 'event' : 'vod'
+  const programArguments = [
+    ...[...QUIET, '-progress', 'pipe:1', '-stats_period', String(LOOK_EVERY_SECONDS)],
+    ...[...sourceArguments(job), '-map', `0:${video.index}`],
+    ...sounds.flatMap(({ index }) => ['-map', `0:${index}`]),
+    ...['-c:v', 'copy', ...(video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])],
+    ...soundArguments(examination, sounds),
+    ...(isOneStream ? hlsOutput(ONE_STREAM, type) : hlsOutputs([name], sounds.length, type)),
+  ]
+  const perSecond = sounds.every(isCopied) ? COPY_SECONDS : SOUND_SECONDS
+  const maxFolderBytes = 2 * (await stat(job.sourcePath)).size + SPARE_BYTES
+  try {
+    await runProgram(program, programArguments, {
+      ...limitsFor(examination.durationSeconds, perSecond),
+      ...{ folder, signal, maxFolderBytes },
+      onPrinted(text) {
+        beginning?.look()
+        tellPercent(text, job)
+      },
+    })
+  } finally {
+    // Whoever takes back what was shown of a film comes after it was shown.
+    await beginning?.settled()
+  }
+  await describeHls(written)
+}
+
+/** Looks, whenever it is asked to, whether there is a beginning to play, and tells of it once. */
+function tellOfBeginning(written: WrittenHls, onPlayable: () => Promise<void>) {
+  let isLooking = false
+  let latest = Promise.resolve()
+  const look = async () => {
+    isLooking = true
+    // It looks no more once it has told.
+    if (await describeBeginning(written)) return onPlayable()
+    isLooking = false
+  }
+  return {
+    look() {
+      if (isLooking) return
+      latest = look()
+      // Whoever waits until it has settled hears of it.
+      latest.catch(() => undefined)
+    },
+    settled: () => latest,
+  }
+}
+
+function tellPercent(printed: string, { examination, onPercent }: RemuxJob): void {
+  const seconds = latestSeconds(printed)
+  if (seconds === undefined || seconds < 0) return
+  onPercent?.(Math.min(99, Math.floor((100 * seconds) / examination.durationSeconds)))
 }
 
 function pictureOf({ video, audio, format }: MediaExamination): VideoTrack {
@@ -63,7 +112,8 @@ function pictureOf({ video, audio, format }: MediaExamination): VideoTrack {
   if (video && COPIED.includes(video.codec) && format !== 'avi') return video
   const found = [video?.codec, audio[0]?.codec].filter((codec) => codec !== undefined)
   const sentence = `This film cannot be streamed as it is: it is ${found.join(' with ')}.`
-  throw new MediaError('refused', sentence)
+  const problem = { code: 'codec_refused', facts: { codec: found.join(', ') } } as const
+  throw new MediaError('refused', sentence, { problem })
 }
 
 const isCopied = ({ codec }: AudioTrack) => codec === 'aac'

@@ -69,7 +69,8 @@ export async function encodeLadder(program: string, job: LadderJob): Promise<Lad
 async function planLadder({ examination, sourcePath }: LadderJob): Promise<LadderWork> {
   const { video, durationSeconds, audio } = examination
   if (!video || durationSeconds <= 0) {
-    throw new MediaError('unreadable', 'There is no moving picture in this file.')
+    const problem = { code: 'no_picture' } as const
+    throw new MediaError('unreadable', 'There is no moving picture in this file.', { problem })
   }
   const { widthPx, heightPx } = video
   const framesPerSecond = constantFrameRate(video.framesPerSecond)

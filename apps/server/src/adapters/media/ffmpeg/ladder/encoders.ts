@@ -72,7 +72,9 @@ export async function findEncoder(program: string): Promise<Encoder> {
     if (await works(program, encoder)) return encoder
   }
   if (isListed(SOFTWARE)) return SOFTWARE
-  throw new MediaError('missing', 'This ffmpeg cannot encode H.264: it was built without x264.')
+  const problem = { code: 'engine_incomplete', facts: { part: 'x264' } } as const
+  const sentence = 'This ffmpeg cannot encode H.264: it was built without x264.'
+  throw new MediaError('missing', sentence, { problem })
 }
 
 /** Encodes one frame of nothing: that an encoder is listed says only that it was compiled in. */

@@ -30,7 +30,8 @@ export async function canToneMap(program: string): Promise<boolean> {
 export async function assertCanToneMap(program: string): Promise<void> {
   if (await canToneMap(program)) return
   const sentence = 'This film is HDR, and this ffmpeg cannot make it fit for ordinary screens: '
-  throw new MediaError('missing', `${sentence}it was built without zimg (zscale).`)
+  const problem = { code: 'engine_incomplete', facts: { part: 'zimg' } } as const
+  throw new MediaError('missing', `${sentence}it was built without zimg (zscale).`, { problem })
 }
 
 /** Draws every rendition of a film out of one decoding: `[v0]`, `[v1]` and on, the largest first,

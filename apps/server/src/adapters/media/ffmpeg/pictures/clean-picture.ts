@@ -23,7 +23,8 @@ const KEY_FRAMES_FROM_SECONDS = 60
 /** The picture of a file. @throws MediaError `unreadable` when it has none. */
 export function pictureOf({ examination }: ExaminedJob): VideoTrack {
   if (examination.video) return examination.video
-  throw new MediaError('unreadable', 'There is no picture in this file.')
+  const problem = { code: 'no_picture' } as const
+  throw new MediaError('unreadable', 'There is no picture in this file.', { problem })
 }
 
 /** Arguments that open a file at a place in it, upright or to be turned by {@link upright}. */

@@ -18,7 +18,10 @@ const PEAK = /^lavfi\.astats\.Overall\.Peak_level=(-?[\d.]+|-?inf|nan)$/gm
 export async function makeWaveform(program: string, job: ExaminedJob): Promise<Waveform> {
   const { audio, durationSeconds } = job.examination
   const [sound] = audio
-  if (!sound) throw new MediaError('unreadable', 'There is no sound in this file.')
+  if (!sound) {
+    const problem = { code: 'no_sound' } as const
+    throw new MediaError('unreadable', 'There is no sound in this file.', { problem })
+  }
   const samples = Math.max(1, Math.ceil((durationSeconds * SAMPLE_RATE) / PARTS))
   const filters = [
     `aresample=${SAMPLE_RATE}`,

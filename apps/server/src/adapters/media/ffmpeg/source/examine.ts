@@ -1,3 +1,4 @@
+import type { FileProblem } from '@starnest/contract/file-problems'
 import {
   type AudioTrack,
   MediaError,
@@ -81,7 +82,7 @@ function unreadable(error: MediaError): MediaError {
   const [, codec] = /Codec \((\w+)\) not on whitelist/.exec(String(complaintOf(error))) ?? []
   if (codec) return notTaken(codec)
   if (/exceeds max_streams/.test(complaintOf(error))) {
-    return refused(`It has more than ${MAX_STREAMS} tracks.`)
+    return tooManyTracks()
   }
   return new MediaError('unreadable', `This file cannot be read: ${error.message}`, {
     cause: error,
@@ -98,8 +99,18 @@ function readReport(printed: string): ProbeReport {
   }
 }
 
-const refused = (sentence: string) => new MediaError('refused', sentence)
-const notTaken = (codec: string) => refused(`It is encoded as ${codec}, which is not taken here.`)
+const refused = (sentence: string, problem: FileProblem) =>
+  new MediaError('refused', sentence, { problem })
+const tooManyTracks = () =>
+  refused(`It has more than ${MAX_STREAMS} tracks.`, {
+    code: 'too_many_tracks',
+    facts: { most: MAX_STREAMS },
+  })
+const notTaken = (codec: string) =>
+  refused(`It is encoded as ${codec}, which is not taken here.`, {
+    code: 'codec_refused',
+    facts: { codec },
+  })
 const isTaken = ({ codec_name }: { codec_name: string }) => isAudioTaken(codec_name)
 
 function assertTaken(
@@ -107,11 +118,14 @@ function assertTaken(
   { format, picture }: { format: SourceFormat; picture: ProbedVideo | undefined },
 ): void {
   if (videos.length + audios.length + subtitles.length > MAX_STREAMS) {
-    throw refused(`It has more than ${MAX_STREAMS} tracks.`)
+    throw tooManyTracks()
   }
   const [sound] = audios
   if (!picture && (!sound || isStill(format))) {
-    throw new MediaError('unreadable', 'There is no picture and no sound in this file.')
+    const problem = { code: 'nothing_in_it' } as const
+    throw new MediaError('unreadable', 'There is no picture and no sound in this file.', {
+      problem,
+    })
   }
   if (picture) assertPictureTaken(picture, format)
   if (sound && !isStill(format) && !audios.some(isTaken)) throw notTaken(sound.codec_name)
@@ -122,10 +136,16 @@ function assertPictureTaken({ codec_name, width, height }: ProbedVideo, format: 
   const most = isStill(format) ? MAX_STILL_SIDE_PX : MAX_FILM_SIDE_PX
   const size = `${width} × ${height} pixels`
   if (width > most || height > most) {
-    throw refused(`It is ${size} large; ${most} a side is the most that is taken.`)
+    throw refused(`It is ${size} large; ${most} a side is the most that is taken.`, {
+      code: 'picture_too_large',
+      facts: { width, height, most },
+    })
   }
   if (!isStill(format) && Math.min(width, height) < MIN_FILM_SIDE_PX) {
-    throw refused(`It is only ${size} large.`)
+    throw refused(`It is only ${size} large.`, {
+      code: 'picture_too_small',
+      facts: { width, height },
+    })
   }
 }
 
@@ -140,7 +160,7 @@ async function durationOf(
   const said = report.durationSeconds ?? picture?.duration ?? report.audios[0]?.duration
   const durationSeconds = said ?? (await measureDuration(programs.ffmpegPath, job))
   if (durationSeconds < MAX_DURATION_SECONDS) return durationSeconds
-  throw refused('It lasts, or says that it lasts, a day or longer.')
+  throw refused('It lasts, or says that it lasts, a day or longer.', { code: 'lasts_too_long' })
 }
 
 /** Degrees clockwise; ffmpeg counts the other way round. */

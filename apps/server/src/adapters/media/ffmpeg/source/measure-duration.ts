@@ -17,7 +17,8 @@ export async function measureDuration(program: string, job: MediaJob): Promise<n
   const printed = await runProgram(program, programArguments, { ...limits, signal: job.signal })
   const seconds = latestSeconds(printed)
   if (seconds !== undefined && seconds > 0) return seconds
-  throw new MediaError('unreadable', 'This file does not say how long it lasts.')
+  const problem = { code: 'no_duration' } as const
+  throw new MediaError('unreadable', 'This file does not say how long it lasts.', { problem })
 }
 
 /** The latest place in the film, in seconds, that ffmpeg's option `-progress` told of. */

@@ -19,7 +19,8 @@ const LONG_HEADER_BYTES = 16
  */
 export async function assertMp4IsWhole(path: string): Promise<void> {
   const file = await open(path).catch((cause: unknown) => {
-    throw new MediaError('unreadable', 'This file cannot be opened.', { cause })
+    const problem = { code: 'unreadable' } as const
+    throw new MediaError('unreadable', 'This file cannot be opened.', { cause, problem })
   })
   try {
     const { size } = await file.stat()
@@ -31,7 +32,8 @@ export async function assertMp4IsWhole(path: string): Promise<void> {
     }
     if (at > size) {
       const missing = at - size
-      throw new MediaError('unreadable', `It breaks off: ${missing} bytes of it are missing.`)
+      const sentence = `It breaks off: ${missing} bytes of it are missing.`
+      throw new MediaError('unreadable', sentence, { problem: { code: 'cut_off' } })
     }
   } finally {
     await file.close()

@@ -14,11 +14,14 @@ export type LibraryTimes = {
   quietMs: number
   /** Between two looks whether the disk of a folder came or went. */
   rootMs: number
-  /** Between two looks through a folder of which nobody tells changes, as on network drives. */
+  /** Between two looks through a folder of which everything else is told at once. */
   rescanMs: number
+  /** The same for a folder of which not every change is told, as on network drives. */
+  blindRescanMs: number
 }
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** What holds unless a test says otherwise. */
 export const LIBRARY_TIMES: LibraryTimes = {
@@ -26,10 +29,13 @@ export const LIBRARY_TIMES: LibraryTimes = {
   quietMs: 2000,
   rootMs: 30_000,
   rescanMs: 6 * HOUR_MS,
+  blindRescanMs: 15 * MINUTE_MS,
 }
 
 type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
+  /** Whether the system tells of every change in a folder, whoever makes it. */
+  tellsAll: (path: string) => Promise<boolean>
   log: { error: (fields: object, sentence: string) => void }
 }
 
@@ -139,7 +145,7 @@ export class LibraryKeeper {
     this.#deps.onChanged(kept.folder.householdId)
     try {
       kept.root = await rootOf(kept.folder.path)
-      this.#watch(kept)
+      await this.#watch(kept)
       const deps = { ...this.#deps, settleMs: times.settleMs }
       const outcome = await scanFolder(kept.folder, deps, { signal, isFirst: kept.isFirst })
       kept.state = outcome.state
@@ -167,10 +173,12 @@ export class LibraryKeeper {
   }
 
   /** Watches a folder that is there. */
-  #watch(kept: Kept): void {
+  async #watch(kept: Kept): Promise<void> {
     if (kept.root === '' || kept.watch) return
-    kept.isLive = true
-    kept.watch = watchFolder(kept.folder.path, {
+    const { path } = kept.folder
+    kept.isLive = await this.#deps.tellsAll(path)
+    if (kept.letGo.signal.aborted || this.#stopped.signal.aborted) return
+    kept.watch = watchFolder(path, {
       onChange: () => this.#soon(kept, this.#deps.times.quietMs),
       onLost: (error) => {
         if (!kept.isLive) return
@@ -193,7 +201,8 @@ export class LibraryKeeper {
     const { clock, times } = this.#deps
     for (const kept of this.#kept.values()) {
       const root = await rootOf(kept.folder.path)
-      const isOld = clock().getTime() - kept.scannedMs >= times.rescanMs
+      const rescanMs = kept.isLive ? times.rescanMs : times.blindRescanMs
+      const isOld = clock().getTime() - kept.scannedMs >= rescanMs
       if (kept.state === 'scanning' || (root === kept.root && !isOld)) continue
       if (root !== kept.root) {
         await kept.watch?.close()

@@ -9,7 +9,7 @@ import { type KnownFile, listKnown } from '../folders.repository.ts'
 import { asWhole, isWhole } from './origin-hash.ts'
 import type { Scan } from './scan-parts.ts'
 import { type Belongings, belongingsOf } from './title-facts.ts'
-import { sentenceOf } from './walk-folder.ts'
+import { whyUnread } from './walk-folder.ts'
 
 /** Stills that may stand for a film, by the extension that we give such bytes. */
 const STILLS: Readonly<Record<string, SourceFormat>> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
@@ -109,7 +109,10 @@ async function makePicture(
   const sourcePath = join(folder.path, path)
   const found = await sniffFile(sourcePath, (await stat(sourcePath)).size)
   const format = STILLS[found?.extension ?? '']
-  if (!format) throw new MediaError('refused', 'It is no picture that can stand for a film.')
+  if (!format) {
+    const problem = { code: 'picture_refused' } as const
+    throw new MediaError('refused', 'It is no picture that can stand for a film.', { problem })
+  }
   return storage.withWorkFolder(async (intoFolder) => {
     const examination = await media.examine({ sourcePath, format })
     const job = { sourcePath, format, examination, intoFolder, kind }
@@ -134,7 +137,8 @@ async function orProblem<T>(
     if (!isOfTheFile && (error instanceof MediaError || !isSystemError(error))) throw error
     // One picture may be made into two.
     if (problems.some((problem) => problem.path === path)) return undefined
-    problems.push({ path, reason: isOfTheFile ? error.message : sentenceOf(error) })
+    const why = isOfTheFile ? { reason: error.message, problem: error.problem } : whyUnread(error)
+    problems.push({ path, ...why })
     return undefined
   }
 }

@@ -73,7 +73,7 @@ it('takes no empty file for another, which are all alike', () => {
 })
 
 it('forgets nothing that lies where it could not look', () => {
-  const unread = [{ path: 'closed', reason: 'No.' }]
+  const unread = [{ path: 'closed', reason: 'No.', problem: { code: 'not_allowed' as const } }]
   const before = [known(1, 'closed/a.mp4'), known(2, 'closed up/b.mp4')]
   const { vanished } = compare({ videos: [], unread }, before, LATELY)
   expect(vanished.map(({ id }) => id)).toEqual([2])

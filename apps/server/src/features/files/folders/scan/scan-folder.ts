@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { LibraryProblem } from '@starnest/contract/library'
 import { displayName } from '../../receiving/display-name.ts'
 import {
   changeFile,
@@ -13,14 +14,14 @@ import { keepTitles } from './keep-titles.ts'
 import type { Scan, ScanDeps } from './scan-parts.ts'
 import { link, replaceBytes, takeInVideos } from './take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
-import { type FoundVideo, folderStateOf, type Problem, walkFolder } from './walk-folder.ts'
+import { type FoundVideo, folderStateOf, walkFolder } from './walk-folder.ts'
 
 /** How a look through a folder ended. `arriving`: files that are still being written. `scan`: what the
  *  files that lie beside films are brought in with. */
 export type ScanOutcome = {
   state: 'watched' | 'missing' | 'unreadable'
   arriving: number
-  problems: Problem[]
+  problems: LibraryProblem[]
   scan?: Scan
 }
 

@@ -20,14 +20,17 @@ import {
   sourceHashOf,
   type TitleFacts,
 } from './title-facts.ts'
-import { type FoundVideo, sentenceOf } from './walk-folder.ts'
+import { type FoundVideo, whyUnread } from './walk-folder.ts'
 
 /** Files that are written down in one transaction. */
 const BATCH_FILES = 100
 /** Files that are opened at once. */
 const OPEN_FILES = 8
 
-const REFUSED = 'Its bytes are of no kind of film that Starnest can read.'
+const REFUSED = {
+  reason: 'Its bytes are of no kind of film that Starnest can read.',
+  problem: { code: 'kind_refused' },
+} as const
 const NO_FILM: FileKind = {
   extension: 'bin',
   contentType: 'application/octet-stream',
@@ -62,7 +65,7 @@ async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined
     if (kind?.assetType !== 'video') return { found, kind: undefined, title: undefined }
     return { found, kind, title: await readTitle(scan, found.path) }
   } catch (error) {
-    problems.push({ path: found.path, reason: sentenceOf(error) })
+    problems.push({ path: found.path, ...whyUnread(error) })
     return undefined
   }
 }
@@ -112,7 +115,7 @@ async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
     await refuseFiles(
       tx,
       folder.householdId,
-      refused.map(({ id }) => ({ fileId: id, reason: REFUSED })),
+      refused.map(({ id }) => ({ fileId: id, ...REFUSED })),
     )
     const toBe = rows.flatMap(({ id, mediaId, folderPath }) => {
       const title = byPath.get(folderPath ?? '')?.title
@@ -169,6 +172,7 @@ export async function replaceBytes(
   if (!looked) return
   const row = rowOf(scan, looked)
   const { titleId } = known
+  await deps.holdJobs([known.id])
   await deps.database.db.transaction(async (tx) => {
     await forgetJobs(tx, known.id)
     await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
@@ -176,7 +180,7 @@ export async function replaceBytes(
       await deps.titles.change(tx, titleId, { ...UNMADE, mediaId: row.mediaId, originHash: '' })
     }
     if (!looked.kind) {
-      await refuseFiles(tx, folder.householdId, [{ fileId: known.id, reason: REFUSED }])
+      await refuseFiles(tx, folder.householdId, [{ fileId: known.id, ...REFUSED }])
       if (titleId !== null) await deps.titles.hide(tx, [titleId], deps.clock())
     }
   })

@@ -3,11 +3,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog'
+import type { LibraryProblem } from '@starnest/contract/library'
 import type { SeriesPlace, StoredCastMember } from '../../../../ports/tables/titles.ts'
 import { type NamedFile, readFileName } from '../names/file-name.ts'
-import { MAX_NFO_BYTES, NfoError, type NfoFacts, readNfo } from '../sidecars/nfo.ts'
+import { MAX_NFO_BYTES, NfoError, type NfoFacts, readNfo, tooLarge } from '../sidecars/nfo.ts'
 import { type Sidecars, showSidecarsOf, sidecarsOf } from '../sidecars/sidecar-names.ts'
-import { type Problem, sentenceOf, type Walk } from './walk-folder.ts'
+import { type Walk, whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
 const READING_VERSION = 1
@@ -104,16 +105,18 @@ export async function sourceHashOf(root: string, path: string, own: Belongings):
 export async function readTitleFacts(
   root: string,
   own: Belongings,
-): Promise<{ facts: TitleFacts; problems: Problem[] }> {
-  const problems: Problem[] = []
+): Promise<{ facts: TitleFacts; problems: LibraryProblem[] }> {
+  const problems: LibraryProblem[] = []
   const read = async (path: string | null) => {
     if (path === null) return undefined
     try {
       const { size } = await stat(join(root, path))
-      if (size > MAX_NFO_BYTES) throw new NfoError('It is larger than 1 MB.')
+      if (size > MAX_NFO_BYTES) throw tooLarge()
       return readNfo(await readFile(join(root, path), 'utf8'))
     } catch (error) {
-      problems.push({ path, reason: error instanceof NfoError ? error.message : sentenceOf(error) })
+      const isOfTheFile = error instanceof NfoError
+      const why = isOfTheFile ? { reason: error.message, problem: error.problem } : whyUnread(error)
+      problems.push({ path, ...why })
       return undefined
     }
   }

@@ -34,7 +34,11 @@ it('names a folder that may not be read, and goes on', async () => {
   const { videos, unread } = await walkFolder(root, { signal, openFolder })
   expect(videos.map(({ path }) => path)).toEqual(['open/B.mp4'])
   expect(unread).toEqual([
-    { path: 'closed', reason: 'Starnest may not read it: give it the right to.' },
+    {
+      path: 'closed',
+      reason: 'Starnest may not read it: give it the right to.',
+      problem: { code: 'not_allowed' },
+    },
   ])
 })
 

@@ -1,6 +1,8 @@
 import type { Dir } from 'node:fs'
 import { lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileProblemCode } from '@starnest/contract/file-problems'
+import type { LibraryProblem } from '@starnest/contract/library'
 import { z } from 'zod'
 import { SIDECAR } from '../sidecars/sidecar-names.ts'
 
@@ -32,16 +34,13 @@ export const isPassedOver = (name: string): boolean =>
  *  when anything about it changed last, its name included. */
 export type FoundVideo = { path: string; sizeBytes: number; mtimeMs: number; ctimeMs: number }
 
-/** What could not be read, and a sentence why. */
-export type Problem = { path: string; reason: string }
-
 /** All that lies in a library folder. */
 export type Walk = {
   videos: FoundVideo[]
   /** By folder, '' being the library folder: what lies in it and can belong to a film. */
   namesIn: Map<string, string[]>
   /** Folders that could not be read: what was known of them stays as it is. */
-  unread: Problem[]
+  unread: LibraryProblem[]
 }
 
 type WalkOptions = { signal: AbortSignal; openFolder?: (path: string) => Promise<Dir> }
@@ -60,7 +59,7 @@ export async function walkFolder(root: string, options: WalkOptions): Promise<Wa
         left.push(...inside.map((path) => ({ folder: path, depth: depth + 1 })))
     } catch (error) {
       if (folder === '' || options.signal.aborted) throw error
-      walk.unread.push({ path: folder, reason: sentenceOf(error) })
+      walk.unread.push({ path: folder, ...whyUnread(error) })
     }
   }
   return walk
@@ -94,24 +93,34 @@ async function noteVideo(root: string, path: string, { videos, unread }: Walk): 
     const { size, mtimeMs, ctimeMs } = await lstat(join(root, path))
     videos.push({ path, sizeBytes: size, mtimeMs: Math.trunc(mtimeMs), ctimeMs })
   } catch (error) {
-    unread.push({ path, reason: sentenceOf(error) })
+    unread.push({ path, ...whyUnread(error) })
   }
 }
 
 const systemError = z.object({ code: z.string() })
 
-const SENTENCES: Record<string, string> = {
-  EACCES: 'Starnest may not read it: give it the right to.',
-  EPERM: 'Starnest may not read it: give it the right to.',
-  EIO: 'The disk reports a fault: check it.',
-  ENOENT: 'It was gone before it could be read, or its name is not in Unicode.',
-  ENAMETOOLONG: 'Its path is too long.',
+type Unread = { reason: string; code: FileProblemCode }
+const NOT_ALLOWED: Unread = {
+  reason: 'Starnest may not read it: give it the right to.',
+  code: 'not_allowed',
+}
+const UNREAD: Record<string, Unread> = {
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EIO: { reason: 'The disk reports a fault: check it.', code: 'disk_fault' },
+  ENOENT: {
+    reason: 'It was gone before it could be read, or its name is not in Unicode.',
+    code: 'vanished',
+  },
+  ENAMETOOLONG: { reason: 'Its path is too long.', code: 'path_too_long' },
 }
 
 /** What a person is told of a file or folder that cannot be read. */
-export function sentenceOf(error: unknown): string {
-  const code = systemError.safeParse(error).data?.code ?? ''
-  return SENTENCES[code] ?? 'It could not be read.'
+export function whyUnread(error: unknown): Pick<LibraryProblem, 'reason' | 'problem'> {
+  const systemCode = systemError.safeParse(error).data?.code ?? ''
+  const known = UNREAD[systemCode]
+  const { reason, code } = known ?? { reason: 'It could not be read.', code: 'unreadable' as const }
+  return { reason, problem: { code } }
 }
 
 /** Why a library folder itself cannot be looked through. */

@@ -1,11 +1,14 @@
 import { AGE_RATINGS, type AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog'
+import type { FileProblem } from '@starnest/contract/file-problems'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 import type { StoredCastMember } from '../../../../ports/tables/titles.ts'
 
-/** Bytes that an NFO file may have; those that Kodi writes have a few thousand. */
-export const MAX_NFO_BYTES = 1_000_000
+/** Megabytes that an NFO file may have; those that Kodi writes have a few thousandths. */
+const MAX_NFO_MB = 1
+/** The same in bytes. */
+export const MAX_NFO_BYTES = MAX_NFO_MB * 1_000_000
 
 const MAX_CAST = 50
 const MAX_NAME_LENGTH = 200
@@ -28,10 +31,23 @@ export type NfoFacts = {
   episode: number | null
 }
 
-/** The sentence that says why an NFO file tells nothing. */
+/** The sentence that says why an NFO file tells nothing, and the same for any language. */
 export class NfoError extends Error {
   override readonly name = 'NfoError'
+  readonly problem: FileProblem
+
+  constructor(problem: FileProblem, sentence: string, options?: { cause: unknown }) {
+    super(sentence, options)
+    this.problem = problem
+  }
 }
+
+/** What is said of one with more than {@link MAX_NFO_BYTES}. */
+export const tooLarge = (): NfoError =>
+  new NfoError(
+    { code: 'nfo_too_large', facts: { most: MAX_NFO_MB } },
+    `It is larger than ${MAX_NFO_MB} MB.`,
+  )
 
 const ROOTS = ['movie', 'tvshow', 'episodedetails', 'musicvideo'] as const
 
@@ -82,9 +98,10 @@ const rootSchema = z.object({
 
 /** Reads an NFO file. @throws NfoError for one that is too large, is no XML, or declares entities. */
 export function readNfo(text: string): NfoFacts {
-  if (text.length > MAX_NFO_BYTES) throw new NfoError('It is larger than 1 MB.')
+  if (text.length > MAX_NFO_BYTES) throw tooLarge()
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) {
-    throw new NfoError('It declares a document type, which no NFO file needs.')
+    const sentence = 'It declares a document type, which no NFO file needs.'
+    throw new NfoError({ code: 'nfo_document_type' }, sentence)
   }
   const root = rootSchema.parse(rootOf(text))
   const [year = ''] = [...root.year, ...root.premiered, ...root.aired]
@@ -108,18 +125,20 @@ function rootOf(text: string): unknown {
   const found = ROOTS.map((name) => ({ name, at: text.search(new RegExp(`<${name}[\\s>]`)) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)[0]
-  if (!found) throw new NfoError('It is no NFO file in XML.')
+  if (!found) throw new NfoError({ code: 'nfo_not_xml' }, 'It is no NFO file in XML.')
   const close = `</${found.name}>`
   const end = text.indexOf(close, found.at)
   const xml = text.slice(found.at, end < 0 ? undefined : end + close.length)
   try {
-    if (XMLValidator.validate(xml) !== true) throw new NfoError('Its XML is damaged.')
+    if (XMLValidator.validate(xml) !== true) {
+      throw new NfoError({ code: 'nfo_damaged' }, 'Its XML is damaged.')
+    }
     const parsed: unknown = parser.parse(xml)
     const root = z.record(z.string(), z.unknown()).parse(parsed)[found.name]
     return typeof root === 'object' ? root : {}
   } catch (cause) {
     if (cause instanceof NfoError) throw cause
-    throw new NfoError('Its XML cannot be read.', { cause })
+    throw new NfoError({ code: 'nfo_damaged' }, 'Its XML cannot be read.', { cause })
   }
 }
 

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { newShelf, openLibraryHome, QUICK, until } from './library-home.ts'
+
+const NFS = 0x6969
+const EXT4 = 0xef53
+
+async function homeWith(shelf: { folder: string }, { lies }: { lies: number }) {
+  const times = { ...QUICK, blindRescanMs: 50 }
+  const fileSystemType = async () => lies
+  const home = await openLibraryHome([shelf.folder], { times, fileSystemType })
+  onTestFinished(() => home.close())
+  await home.shows('A')
+  await home.isQuiet()
+  return home
+}
+
+it.runIf(process.platform === 'linux')(
+  'says of a folder on a network drive that not all changes are seen, and looks again and again',
+  async () => {
+    const shelf = await newShelf()
+    await shelf.put('A.mp4')
+    const home = await homeWith(shelf, { lies: NFS })
+    const [before] = await home.folders()
+    expect(before?.isLive).toBe(false)
+    // Nothing has changed in it.
+    await until(async () => {
+      const [now] = await home.folders()
+      expect(Date.parse(now?.scannedAt ?? '')).toBeGreaterThan(Date.parse(before?.scannedAt ?? ''))
+    })
+    // What changes on this machine is seen there, too.
+    await shelf.put('B.mp4')
+    await home.shows('A', 'B')
+  },
+)
+
+it('says of a folder on a disk of this machine that changes are seen at once', async () => {
+  const shelf = await newShelf()
+  await shelf.put('A.mp4')
+  const home = await homeWith(shelf, { lies: EXT4 })
+  expect(await home.folders()).toMatchObject([{ isLive: true }])
+})

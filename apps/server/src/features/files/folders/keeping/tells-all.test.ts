@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { tellsAll } from './tells-all.ts'
+
+describe.runIf(process.platform === 'linux')('whether every change in a folder is told', () => {
+  it.each([
+    ['NFS', 0x6969, false],
+    ['SMB 3', 0xfe534d42, false],
+    ['CIFS, by a system that gives it with a sign', 0xff534d42 - 2 ** 32, false],
+    ['FUSE', 0x65735546, false],
+    ['ext4', 0xef53, true],
+    ['btrfs', 0x9123683e, true],
+    ['a file system of tomorrow', 0x12345678, true],
+  ])('on %s', async (_name, type, isTold) => {
+    expect(await tellsAll('/films', async () => type)).toBe(isTold)
+  })
+
+  it('of a folder that is just gone, and of one that is there', async () => {
+    expect(await tellsAll('/films', () => Promise.reject(new Error('ENOENT')))).toBe(true)
+    expect(await tellsAll(tmpdir())).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** Every reason for which something is not made of a file, or a file or folder of the library is passed
+ *  over. Closed, and one that was given once stays: it is written down with the jobs of files. */
+export const FILE_PROBLEMS = [
+  // Of the machine: they may pass.
+  'engine_missing',
+  'engine_incomplete',
+  'disk_full',
+  'disk_failed',
+  // Of the file.
+  'damaged',
+  'cut_off',
+  'nothing_in_it',
+  'no_picture',
+  'no_sound',
+  'no_duration',
+  'kind_refused',
+  'codec_refused',
+  'too_many_tracks',
+  'picture_too_large',
+  'picture_too_small',
+  'lasts_too_long',
+  'took_too_long',
+  'grew_too_large',
+  // Of the library.
+  'file_gone',
+  'title_gone',
+  'not_allowed',
+  'disk_fault',
+  'vanished',
+  'path_too_long',
+  'unreadable',
+  // Of what lies beside films.
+  'nfo_too_large',
+  'nfo_document_type',
+  'nfo_not_xml',
+  'nfo_damaged',
+  'picture_refused',
+  'subtitles_too_large',
+  'subtitles_empty',
+  // Of nobody's making, and of somebody's wish.
+  'stopped',
+  'failed',
+] as const
+/** One of {@link FILE_PROBLEMS}. */
+export const fileProblemCodeSchema = z.enum(FILE_PROBLEMS)
+export type FileProblemCode = z.infer<typeof fileProblemCodeSchema>
+
+/** The facts without which a problem cannot be said: pixels, a number of tracks, megabytes, and the
+ *  names of codecs and of parts of ffmpeg. The others need none. */
+export const FACTS_OF_PROBLEM: Partial<Record<FileProblemCode, readonly string[]>> = {
+  engine_incomplete: ['part'],
+  codec_refused: ['codec'],
+  too_many_tracks: ['most'],
+  picture_too_large: ['width', 'height', 'most'],
+  picture_too_small: ['width', 'height'],
+  nfo_too_large: ['most'],
+  subtitles_too_large: ['most'],
+}
+
+/** A problem with its facts, to be said in any language. */
+export const fileProblemSchema = z.object({
+  code: fileProblemCodeSchema,
+  facts: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+export type FileProblem = z.infer<typeof fileProblemSchema>
