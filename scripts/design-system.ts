@@ -70,6 +70,7 @@ const SHOTS: Shot[] = [
   ...SECTIONS.map((id) => ({ name: id, take: ofSection(id) })),
   { name: 'dialog', take: afterPress('Dialog, medium') },
   { name: 'dialog-phone', ...ON_A_PHONE, take: afterPress('Dialog, medium') },
+  { name: 'dialog-confirm', take: afterPress('Dialog, confirm') },
   { name: 'menu', take: ofOpenMenu },
   { name: 'tooltip', take: ofTooltip },
   { name: 'toast', take: afterPress('Remove from My List') },

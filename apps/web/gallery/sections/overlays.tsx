@@ -1,6 +1,7 @@
 import { Languages, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
+import { ConfirmDialog } from '../../src/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import { TextField } from '../../src/ui/fields/text-field.tsx'
 import {
@@ -46,6 +47,30 @@ function DialogButton({ size }: { size: (typeof SIZES)[number] }) {
   )
 }
 
+function ConfirmButton() {
+  const [is, setState] = useState<'closed' | 'asking' | 'failed'>('closed')
+  return (
+    <>
+      <Button look="danger" onClick={() => setState('asking')}>
+        Dialog, confirm
+      </Button>
+      {is !== 'closed' && (
+        <ConfirmDialog
+          title="Delete Mia?"
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          isBusy={false}
+          error={is === 'failed' ? 'That did not work. Try again.' : undefined}
+          onConfirm={() => setState('failed')}
+          onClose={() => setState('closed')}
+        >
+          <p className="text-lg text-pretty">Her lists and places in films go with her.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
 /** What opens over the page: dialogs, menus, tooltips. */
 export function OverlaysSection() {
   return (
@@ -55,6 +80,7 @@ export function OverlaysSection() {
           {SIZES.map((size) => (
             <DialogButton key={size} size={size} />
           ))}
+          <ConfirmButton />
         </Row>
       </Section>
       <Section id="menus" title="Menu and tooltip">

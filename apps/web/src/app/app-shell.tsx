@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
-import { lazyPart } from '../platform/lazy-part.ts'
+import { lazyPart } from '../platform/screen/lazy-part.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
 import { TopNavigation } from './shell/navigation/top-navigation.tsx'

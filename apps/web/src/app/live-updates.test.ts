@@ -2,7 +2,7 @@ import type { ViewerAnswer } from '@starnest/contract/household'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer, testProfile } from '../features/profiles/testing-family.tsx'
-import { applyChange, catchUp } from './live-updates.ts'
+import { applyChange, catchUp, refreshViewer } from './live-updates.ts'
 
 const KEYS = [
   ['/api/lists'],
@@ -66,6 +66,19 @@ describe('a line that stands anew', () => {
   ])('drops what was answered when %s', async (_why, viewerNow) => {
     openServer(viewerNow)
     await catchUp(queryClient)
+    expect(KEYS.filter((key) => queryClient.getQueryData(key))).toEqual([])
+  })
+
+  it('asks who watches here and for nothing else, where it was told what changed', async () => {
+    const { calls } = openServer()
+    await refreshViewer(queryClient)
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/viewer'])
+    expect(staleKeys()).toEqual([])
+  })
+
+  it('drops everything then, too, where a grown-up has lowered the ceiling', async () => {
+    openServer({ ...viewer, maximumAge: 7 })
+    await refreshViewer(queryClient)
     expect(KEYS.filter((key) => queryClient.getQueryData(key))).toEqual([])
   })
 

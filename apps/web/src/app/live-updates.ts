@@ -64,7 +64,7 @@ export async function catchUp(queryClient: QueryClient): Promise<void> {
 
 /** Asks who watches on this screen. Where that are others than before, or they see otherwise, what
  *  was answered to those before is dropped. */
-async function refreshViewer(queryClient: QueryClient): Promise<void> {
+export async function refreshViewer(queryClient: QueryClient): Promise<void> {
   const queryKey = [HOUSEHOLD_ROUTES.viewer]
   const before = queryClient.getQueryData(queryKey)
   if (before === undefined) return
@@ -79,7 +79,9 @@ export function followHouse(queryClient: QueryClient): () => void {
   const lost = () => undefined
   return openLive({
     onChange: (change) => void applyChange(queryClient, change).catch(lost),
-    onConnect: () => void catchUp(queryClient).catch(lost),
+    // What it was told it asks for as ever; that somebody else watches here, it would not be told.
+    onConnect: (wasTold) =>
+      void (wasTold ? refreshViewer(queryClient) : catchUp(queryClient)).catch(lost),
     onDismissed: () => void queryClient.invalidateQueries().catch(lost),
   })
 }

@@ -64,7 +64,8 @@ export const shellTexts = sliceTexts({
     search: 'Rechercher',
     searchPlaceholder: 'Rechercher des animations...',
     crashedTitle: 'Cette page a trébuché',
-    crashedText: 'Quelque chose y a échoué. Vos films et votre place dans chacun sont saufs.',
+    crashedText:
+      'Quelque chose n’a pas marché. Vos films et l’endroit où vous en étiez sont intacts.',
     reload: 'Réessayer',
   },
 })

@@ -1,14 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLive } from './live.ts'
 
 const opened = vi.hoisted(() => ({
   listeners: new Map<string, (facts?: unknown) => void>(),
-  options: [] as unknown[],
+  options: [] as { auth: (say: (handshake: unknown) => void) => void }[],
   disconnect: vi.fn(),
   connect: vi.fn(),
 }))
 vi.mock('socket.io-client', () => ({
-  io: (options: unknown) => {
+  io: (options: (typeof opened.options)[number]) => {
     opened.options.push(options)
     return {
       on: (event: string, listener: () => void) => opened.listeners.set(event, listener),
@@ -30,12 +30,33 @@ function open() {
   return { ...heard, close: openLive(heard) }
 }
 
-it('connects to the house, and says so each time the line stands', () => {
-  const { onConnect } = open()
-  expect(opened.options).toEqual([{ path: '/api/live', transports: ['websocket'] }])
-  opened.listeners.get('connect')?.()
-  opened.listeners.get('connect')?.()
-  expect(onConnect).toHaveBeenCalledTimes(2)
+describe('a line that stands', () => {
+  const openedAgo = (ms: number) => void vi.spyOn(performance, 'now').mockReturnValue(ms)
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('says how long its page has been open', () => {
+    open()
+    openedAgo(2345.6)
+    const say = vi.fn()
+    expect(opened.options).toMatchObject([{ path: '/api/live', transports: ['websocket'] }])
+    opened.options[0]?.auth(say)
+    expect(say.mock.calls).toEqual([[{ openForMs: 2346 }]])
+  })
+
+  it('is told what changed since then, the first time; nobody told what changed while it was broken', () => {
+    openedAgo(3000)
+    const { onConnect } = open()
+    opened.listeners.get('connect')?.()
+    opened.listeners.get('connect')?.()
+    expect(onConnect.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('is not told where it stands for the first time after a minute', () => {
+    openedAgo(61_000)
+    const { onConnect } = open()
+    opened.listeners.get('connect')?.()
+    expect(onConnect.mock.calls).toEqual([[false]])
+  })
 })
 
 it('hands on what is a change, and nothing else', () => {

@@ -1,12 +1,19 @@
-import { CHANGED_EVENT, type Change, changeSchema, LIVE_PATH } from '@starnest/contract/live'
+import {
+  CHANGED_EVENT,
+  type Change,
+  changeSchema,
+  LIVE_PATH,
+  type LiveHandshake,
+  REMEMBERED_CHANGES_MS,
+} from '@starnest/contract/live'
 import { io } from 'socket.io-client'
 
 type LiveListeners = {
   /** Told of each change in the house. */
   onChange: (change: Change) => void
-  /** Told whenever the line stands, the first time and again after it broke: what changed before
-   *  that, nobody told. */
-  onConnect: () => void
+  /** Told whenever the line stands. `wasTold`: of what changed since the page was opened `onChange`
+   *  hears now. Otherwise nobody told: the line broke, or stands for the first time only late. */
+  onConnect: (wasTold: boolean) => void
   /** Told when the server lets go of this device: what it may see has changed. */
   onDismissed: () => void
 }
@@ -14,8 +21,17 @@ type LiveListeners = {
 /** Opens the line on which the server tells what changed, and opens it again whenever it breaks.
  *  Returns the way to close it. Heavy: for code that is fetched when the first screen stands. */
 export function openLive({ onChange, onConnect, onDismissed }: LiveListeners): () => void {
-  const socket = io({ path: LIVE_PATH, transports: ['websocket'] })
-  socket.on('connect', onConnect)
+  const socket = io({
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    auth: (say: (handshake: LiveHandshake) => void) =>
+      say({ openForMs: Math.round(performance.now()) }),
+  })
+  let hasStood = false
+  socket.on('connect', () => {
+    onConnect(!hasStood && performance.now() < REMEMBERED_CHANGES_MS)
+    hasStood = true
+  })
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return
     onDismissed()

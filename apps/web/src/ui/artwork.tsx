@@ -1,7 +1,7 @@
 import { avifUrl, type Picture } from '@starnest/contract/catalog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
-import { whenIdle } from '../platform/idle.ts'
+import { whenIdle } from '../platform/screen/idle.ts'
 
 type ArtworkProps = {
   /** The picture as WebP; null: there is none. */

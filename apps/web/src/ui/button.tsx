@@ -44,7 +44,8 @@ function refusePress(event: { preventDefault(): void }): void {
 /** A link to another screen that looks like a {@link Button}. */
 export function ButtonLink({
   look = 'warm',
+  className = '',
   ...rest
 }: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link {...rest} className={`${SHAPE} ${LOOKS[look]}`} />
+  return <Link {...rest} className={`${SHAPE} ${LOOKS[look]} ${className}`} />
 }

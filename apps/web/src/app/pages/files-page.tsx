@@ -2,11 +2,12 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BinView } from '../../features/files/browser/bin-view.tsx'
 import { FileBrowser } from '../../features/files/browser/file-browser.tsx'
+import { FILES_HEADING_ID } from '../../features/files/browser/use-file-focus.ts'
 import { filesTexts } from '../../features/files/files.texts.ts'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 
 const TitleDialog = lazyPart(
@@ -24,7 +25,7 @@ export function FilesPage() {
   const [editedId, setEditedId] = useState<number | null>(null)
   const profile = useActiveProfile()
   const canManage = profile?.ageGroup === 'adult'
-  const isBin = canManage && address.get(VIEW_KEY) === BIN
+  const isBin = address.get(VIEW_KEY) === BIN
   return (
     <main
       id="content"
@@ -34,14 +35,18 @@ export function FilesPage() {
       <title>{`${t(isBin ? 'binTitle' : 'filesTitle')} · Starnest`}</title>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1">
-          <h1 className="font-display text-4xl leading-tight">
+          <h1
+            id={FILES_HEADING_ID}
+            tabIndex={-1}
+            className="font-display text-4xl leading-tight outline-none"
+          >
             {t(isBin ? 'binTitle' : 'filesTitle')}
           </h1>
           {!isBin && <p className="text-lg text-mist text-pretty">{t('filesLead')}</p>}
         </div>
         {!isBin && <UploadButtons />}
       </header>
-      {isBin && <BinView onLeave={() => setAddress({})} />}
+      {isBin && profile && <BinView key={profile.id} onLeave={() => setAddress({})} />}
       {!isBin && profile && (
         <FileBrowser
           key={profile.id}

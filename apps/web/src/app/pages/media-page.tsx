@@ -7,7 +7,7 @@ import { MediaLibrary, type MediaSelection } from '../../features/files/library/
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 
 const TitleDialog = lazyPart(

@@ -1,7 +1,8 @@
 import { Clapperboard, Contrast, Languages } from 'lucide-react'
+import { useProblemText } from '../../features/files/ingest/problem-text.ts'
 import { LibraryFolders } from '../../features/library-folders/library-folders.tsx'
-import { chooseHighContrast, useHighContrast } from '../../platform/contrast.ts'
 import { useTexts } from '../../platform/texts.ts'
+import { chooseHighContrast, useHighContrast } from '../../platform/wishes/contrast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { replayIntro } from '../intro/intro.ts'
@@ -18,6 +19,7 @@ const ICON = 'size-7'
 export function SettingsPage() {
   const t = useTexts(settingsTexts)
   const shell = useTexts(shellTexts)
+  const problemText = useProblemText()
   const isHighContrast = useHighContrast()
   return (
     <main id="content" tabIndex={-1} className="info-page outline-none">
@@ -54,7 +56,7 @@ export function SettingsPage() {
             {t('replayIntro')}
           </Button>
         </SettingsSection>
-        <LibraryFolders />
+        <LibraryFolders problemText={problemText} />
         <AboutSection />
       </div>
     </main>

@@ -4,13 +4,17 @@ import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
 import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
 import { NO_WISHES, WatchWishesContext } from '../../features/watch/watch-wishes.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const EditTitleButton = lazyPart(
   async () => (await import('../../features/files/details/edit-title-button.tsx')).EditTitleButton,
+)
+const EndFiller = lazyPart(
+  async () => (await import('../../features/files/filler/end-filler.tsx')).EndFiller,
 )
 const PinPad = lazyPart(
   async () => (await import('../../features/profiles/picker/pin-pad.tsx')).PinPad,
@@ -19,6 +23,13 @@ const PinPad = lazyPart(
 /** Lets a film play as long as whoever watches has time. */
 const Gate = (props: PlayerGateProps) => <TimeGate {...props} pinEntry={PinPad} />
 
+/** What plays between two titles; its code comes with the first end of a film. */
+const Backdrop = () => (
+  <Suspense>
+    <EndFiller />
+  </Suspense>
+)
+
 /** /watch/{id}, for the wishes of whoever is watching. */
 export function WatchPage() {
   const { id } = useParams()
@@ -26,19 +37,21 @@ export function WatchPage() {
   return (
     <WatchWishesContext value={profile ? wishesOf(profile) : NO_WISHES}>
       <PlayerGateContext value={Gate}>
-        <WatchScreen
-          segment={id}
-          listButtons={(title) => (
-            <>
-              <ListButtons animation={title} look="icon" />
-              {profile?.ageGroup === 'adult' && (
-                <Suspense>
-                  <EditTitleButton titleId={title.id} />
-                </Suspense>
-              )}
-            </>
-          )}
-        />
+        <EndBackdropContext value={Backdrop}>
+          <WatchScreen
+            segment={id}
+            listButtons={(title) => (
+              <>
+                <ListButtons animation={title} look="icon" />
+                {profile?.ageGroup === 'adult' && (
+                  <Suspense>
+                    <EditTitleButton titleId={title.id} />
+                  </Suspense>
+                )}
+              </>
+            )}
+          />
+        </EndBackdropContext>
       </PlayerGateContext>
     </WatchWishesContext>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { viewerQuery } from '../../features/household/household.queries.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const Picker = lazyPart(
   async () => (await import('../../features/profiles/picker/profile-picker.tsx')).ProfilePicker,

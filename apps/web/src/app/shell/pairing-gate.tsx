@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { HttpError } from '../../platform/http.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const PairingScreen = lazyPart(
   async () => (await import('../../features/household/pairing/pairing-screen.tsx')).PairingScreen,

@@ -1,6 +1,6 @@
 import { RequestCards } from '../../features/parents/time/requests/request-cards.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const PinPad = lazyPart(
   async () => (await import('../../features/profiles/picker/pin-pad.tsx')).PinPad,

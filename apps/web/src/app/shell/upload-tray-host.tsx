@@ -1,21 +1,23 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { RememberedUploads } from '../../features/files/uploads/engine/remembered-uploads.ts'
+import { mayHaveUnfinished } from '../../features/files/uploads/unfinished-key.ts'
 import { hasWishes, onWish } from '../../features/files/uploads/upload-wish.ts'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const UploadTray = lazyPart(
   async () => (await import('../../features/files/uploads/tray/upload-tray.tsx')).UploadTray,
 )
 
 /** Where uploads are shown, over every screen. The code that sends files comes with the first one, or
- *  where an earlier one was interrupted. */
+ *  where one is unfinished: interrupted, or under way in another tab. */
 export function UploadTrayHost() {
   const profileId = useActiveProfile()?.id
-  const hasFiles = useSyncExternalStore(onWish, hasWishes)
+  const isWanted = useSyncExternalStore(
+    onWishOrUpload,
+    () => profileId !== undefined && (hasWishes() || mayHaveUnfinished(profileId)),
+  )
   const [wantedBy, setWantedBy] = useState<number>()
   if (profileId === undefined) return null
-  const isWanted = hasFiles || new RememberedUploads(profileId).all().length > 0
   if (isWanted && wantedBy !== profileId) setWantedBy(profileId)
   if (wantedBy !== profileId) return null
   return (
@@ -23,4 +25,14 @@ export function UploadTrayHost() {
       <UploadTray key={profileId} profileId={profileId} />
     </Suspense>
   )
+}
+
+/** Tells of files that wait, and of what other tabs do. */
+function onWishOrUpload(listener: () => void): () => void {
+  const stop = onWish(listener)
+  addEventListener('storage', listener)
+  return () => {
+    stop()
+    removeEventListener('storage', listener)
+  }
 }

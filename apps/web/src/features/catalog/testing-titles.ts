@@ -13,6 +13,7 @@ export function testTitle(id: number, changes: Partial<Animation> = {}): Animati
     backdrop: null,
     logoUrl: null,
     trailerUrl: null,
+    trailerCaptions: [],
     videoUrl: `/media/${id}.mp4`,
     streamUrl: null,
     genre: 'comedy',

@@ -21,6 +21,10 @@ export function factsOf(file: TempFile, language: InterfaceLanguage): string[] {
   ]
 }
 
+/** A text that keeps its own order of words, whatever the direction of those around it. Source:
+ *  Unicode UAX #9, "Explicit Directional Isolates". */
+export const isolated = (text: string) => `\u2068${text}\u2069`
+
 /** Address of the shape of a sound. It lies beside the file, under its name without the extension. */
 export function waveformUrl({ storageUrl }: Pick<TempFile, 'storageUrl'>): string {
   return `${storageUrl.replace(/\.\w+$/, '')}/waveform.json`

@@ -6,7 +6,7 @@ import {
   keepOnly,
   NOTHING_CHOSEN,
   toggle,
-} from './browser/selection.ts'
+} from './browser/selection/selection.ts'
 import { lookIn } from './browser/use-browser-look.ts'
 import { byteSize } from './byte-size.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'
@@ -122,6 +122,7 @@ describe('what is made of a video', () => {
     state,
     percent: 40,
     reason: state === 'failed' ? 'The disk is full.' : null,
+    problem: state === 'failed' ? { code: 'disk_full' as const } : null,
   })
   const ingest = (...jobs: ReturnType<typeof job>[]) => ({
     jobs,
@@ -134,7 +135,8 @@ describe('what is made of a video', () => {
     expect(ingestSummary(ingest(job('done')))).toEqual({ is: 'nothing' })
     expect(ingestSummary(ingest(job('done'), job('queued')))).toEqual({ is: 'queued' })
     const failed = ingestSummary(ingest(job('queued'), job('failed')))
-    expect(failed).toEqual({ is: 'failed', reason: 'The disk is full.', isPlayable: true })
+    const why = { reason: 'The disk is full.', problem: { code: 'disk_full' } }
+    expect(failed).toEqual({ is: 'failed', why, isPlayable: true })
     const running = ingestSummary(ingest(job('failed'), job('running')))
     expect(running).toEqual({ is: 'running', kind: 'posters', percent: 40 })
   })

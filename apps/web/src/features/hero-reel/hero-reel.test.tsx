@@ -18,6 +18,7 @@ function title(id: number): Animation {
     backdrop: null,
     logoUrl: null,
     trailerUrl: null,
+    trailerCaptions: [],
     videoUrl: `/media/${id}.mp4`,
     streamUrl: null,
     genre: 'comedy',

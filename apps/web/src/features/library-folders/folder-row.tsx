@@ -1,4 +1,4 @@
-import type { LibraryFolder } from '@starnest/contract/library'
+import type { LibraryFolder, LibraryProblem } from '@starnest/contract/library'
 import { CircleAlert, Folder, FolderSync, FolderX } from 'lucide-react'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,10 +6,13 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { useScanFolder } from './library-folders.queries.ts'
 import { libraryFoldersTexts } from './library-folders.texts.ts'
 
-type FolderRowProps = { folder: LibraryFolder; onRemove: () => void }
+/** Says in the language of the interface why a file was passed over. */
+export type ProblemText = (problem: LibraryProblem) => string
+
+type FolderRowProps = { folder: LibraryFolder; problemText: ProblemText; onRemove: () => void }
 
 /** One library folder: how it is doing, what was passed over in it, and what can be done. */
-export function FolderRow({ folder, onRemove }: FolderRowProps) {
+export function FolderRow({ folder, problemText, onRemove }: FolderRowProps) {
   const t = useTexts(libraryFoldersTexts)
   const scan = useScanFolder()
   const { id, path, isFixed, state } = folder
@@ -41,7 +44,7 @@ export function FolderRow({ folder, onRemove }: FolderRowProps) {
           </Button>
         )}
       </div>
-      <Problems folder={folder} />
+      <Problems problems={folder.problems} problemText={problemText} />
     </li>
   )
 }
@@ -75,7 +78,9 @@ function FolderFacts({ folder }: { folder: LibraryFolder }) {
   )
 }
 
-function Problems({ folder: { problems } }: { folder: LibraryFolder }) {
+type ProblemsProps = Pick<LibraryFolder, 'problems'> & Pick<FolderRowProps, 'problemText'>
+
+function Problems({ problems, problemText }: ProblemsProps) {
   const t = useTexts(libraryFoldersTexts)
   if (problems.length === 0) return null
   return (
@@ -85,10 +90,10 @@ function Problems({ folder: { problems } }: { folder: LibraryFolder }) {
         {t('problems', { count: problems.length })}
       </summary>
       <ul className="mt-2 grid max-h-72 gap-2 overflow-y-auto">
-        {problems.map(({ path, reason }) => (
-          <li key={`${path} ${reason}`} className="wrap-anywhere">
-            <bdi>{path}</bdi>
-            <span className="block text-mist">{reason}</span>
+        {problems.map((problem) => (
+          <li key={`${problem.path} ${problem.reason}`} className="wrap-anywhere">
+            <bdi>{problem.path}</bdi>
+            <span className="block text-mist">{problemText(problem)}</span>
           </li>
         ))}
       </ul>

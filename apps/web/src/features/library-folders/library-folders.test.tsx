@@ -44,7 +44,7 @@ function draw() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queryClient}>
-      <LibraryFolders />
+      <LibraryFolders problemText={({ reason, problem }) => `${problem?.code}: ${reason}`} />
     </QueryClientProvider>,
   )
 }
@@ -59,7 +59,7 @@ const add = async (path: string) => {
 
 it.each([
   [{ state: 'watched' }, /appears within seconds/],
-  [{ state: 'watched', isLive: false }, /every few hours/],
+  [{ state: 'watched', isLive: false }, /every 15 minutes/],
   [{ state: 'missing' }, /Is its disk connected/],
   [{ state: 'unreadable' }, /cannot be read/],
   [{ state: 'waiting' }, /Waiting/],
@@ -74,11 +74,12 @@ it.each([
 })
 
 it('names what was passed over, and why', async () => {
-  const problems = [{ path: 'Page.mp4', reason: 'Its bytes are of no kind of film.' }]
+  const reason = 'Its bytes are of no kind of film.'
+  const problems = [{ path: 'Page.mp4', reason, problem: { code: 'kind_refused' as const } }]
   answers[`GET ${FOLDERS}`] = { body: [films({ problems })] }
   draw()
   expect(await screen.findByText('1 file was passed over')).toBeTruthy()
-  expect(screen.getByText('Its bytes are of no kind of film.')).toBeTruthy()
+  expect(screen.getByText('kind_refused: Its bytes are of no kind of film.')).toBeTruthy()
 })
 
 it('takes a folder in by its path', async () => {

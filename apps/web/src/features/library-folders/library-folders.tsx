@@ -7,13 +7,15 @@ import { useTexts } from '../../platform/texts.ts'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddFolderForm } from './add-folder-form.tsx'
-import { FolderRow } from './folder-row.tsx'
+import { FolderRow, type ProblemText } from './folder-row.tsx'
 import { libraryFoldersQuery } from './library-folders.queries.ts'
 import { libraryFoldersTexts } from './library-folders.texts.ts'
 import { RemoveFolderDialog } from './remove-folder-dialog.tsx'
 
+type LibraryFoldersProps = { problemText: ProblemText }
+
 /** The folders whose films appear without being copied, for grown-ups to look after. */
-export function LibraryFolders() {
+export function LibraryFolders({ problemText }: LibraryFoldersProps) {
   const t = useTexts(libraryFoldersTexts)
   const id = useId()
   const folders = useQuery(libraryFoldersQuery)
@@ -40,7 +42,7 @@ export function LibraryFolders() {
         {folders.isError && !folders.data && (
           <Failure error={folders.error} onRetry={() => void folders.refetch()} />
         )}
-        {folders.data && <Folders folders={folders.data} />}
+        {folders.data && <Folders folders={folders.data} problemText={problemText} />}
       </div>
     </section>
   )
@@ -54,7 +56,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return <InlineError text={t('loadFailed')} onRetry={onRetry} retryLabel={t('retry')} />
 }
 
-function Folders({ folders }: { folders: LibraryFolder[] }) {
+function Folders({ folders, problemText }: LibraryFoldersProps & { folders: LibraryFolder[] }) {
   const t = useTexts(libraryFoldersTexts)
   const [leaving, setLeaving] = useState<LibraryFolder | null>(null)
   return (
@@ -63,7 +65,12 @@ function Folders({ folders }: { folders: LibraryFolder[] }) {
       {folders.length > 0 && (
         <ul aria-label={t('list')} className="grid gap-5">
           {folders.map((folder) => (
-            <FolderRow key={folder.id} folder={folder} onRemove={() => setLeaving(folder)} />
+            <FolderRow
+              key={folder.id}
+              folder={folder}
+              problemText={problemText}
+              onRemove={() => setLeaving(folder)}
+            />
           ))}
         </ul>
       )}

@@ -1,8 +1,6 @@
 import type { LibraryFolder } from '@starnest/contract/library'
-import { CircleAlert } from 'lucide-react'
 import { useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useRemoveFolder } from './library-folders.queries.ts'
 import { libraryFoldersTexts } from './library-folders.texts.ts'
@@ -21,32 +19,19 @@ export function RemoveFolderDialog({ folder: { id, path }, onClose }: RemoveFold
       },
     })
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('removeTitle')}
-      size="small"
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      footer={
-        <>
-          <Button look="glass" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button look="danger" isBusy={removal.isPending} onClick={remove}>
-            {t('removeConfirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('removeConfirm')}
+      cancelLabel={t('cancel')}
+      isBusy={removal.isPending}
+      error={removal.isError ? t('failed') : undefined}
+      onConfirm={remove}
+      onClose={onClose}
     >
       <p className="text-lg wrap-anywhere">
         <bdi>{path}</bdi>
       </p>
       <p className="mt-3 text-pretty">{t('removeText')}</p>
-      {removal.isError && (
-        <p role="alert" className="mt-4 flex items-center gap-2 text-danger">
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {t('failed')}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

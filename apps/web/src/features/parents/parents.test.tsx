@@ -38,6 +38,7 @@ function title(id: number, changes: Partial<TitleForProfile> = {}): TitleForProf
       backdrop: null,
       logoUrl: null,
       trailerUrl: null,
+      trailerCaptions: [],
       videoUrl: null,
       streamUrl: null,
       genre: 'comedy',

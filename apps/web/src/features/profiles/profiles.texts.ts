@@ -64,7 +64,7 @@ export const profilesTexts = sliceTexts({
   es: {
     familyProfiles: 'Perfiles de la familia',
     pageIntro:
-      'Cada uno tiene sus películas, sus listas y su punto para seguir. Pulsa una cara para ver como esa persona.',
+      'Cada uno tiene sus películas y sus listas, y sigue donde lo dejó. Pulsa una cara para cambiar de perfil.',
     loading: 'Cargando perfiles de la familia...',
     add: 'Añadir a alguien',
     limitNote: 'Se ha alcanzado el máximo de 10 perfiles',
@@ -124,7 +124,7 @@ export const profilesTexts = sliceTexts({
   fr: {
     familyProfiles: 'Profils de la famille',
     pageIntro:
-      'Chacun a ses films, ses listes et sa place pour reprendre. Appuyez sur un visage pour regarder avec lui.',
+      'Chacun a ses films et ses listes, et reprend où il en était. Appuyez sur un visage pour changer de profil.',
     loading: 'Chargement des profils de la famille...',
     add: 'Ajouter quelqu’un',
     limitNote: 'Maximum de 10 profils atteint',

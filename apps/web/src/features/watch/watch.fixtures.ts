@@ -14,6 +14,7 @@ export function animation(facts: Partial<AnimationDetail> = {}): AnimationDetail
     backdrop: null,
     logoUrl: null,
     trailerUrl: null,
+    trailerCaptions: [],
     videoUrl: '/media/7/abc/video.mp4',
     streamUrl: '/media/7/abc/hls/index.m3u8',
     genre: 'adventure',

@@ -23,24 +23,29 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const empty = options.find((option) => option.value === '')
   if (empty) throw new RangeError(`the option "${empty.name}" of "${label}" has an empty value`)
   return (
-    <label data-focus-row="" className="relative inline-flex items-center gap-3">
+    <label
+      data-focus-row=""
+      className="inline-flex max-w-full flex-wrap items-center gap-x-3 gap-y-1"
+    >
       <span className="text-mist">{label}</span>
-      <select
-        value={value}
-        disabled={disabled}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChoose(chosen.value)
-        }}
-        className="min-h-11 appearance-none rounded-full bg-space-800 ps-4 pe-10 text-starlight ring-1 ring-inset ring-edge transition duration-quick hover:bg-space-700 disabled:opacity-50 disabled:hover:bg-space-800"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute end-3 size-4 text-mist" />
+      <span className="relative inline-flex max-w-full items-center">
+        <select
+          value={value}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChoose(chosen.value)
+          }}
+          className="min-h-11 max-w-full appearance-none rounded-full bg-space-800 ps-4 pe-10 text-starlight ring-1 ring-inset ring-edge transition duration-quick hover:bg-space-700 disabled:opacity-50 disabled:hover:bg-space-800"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute end-3 size-4 text-mist" />
+      </span>
     </label>
   )
 }

@@ -11,8 +11,8 @@ import { GenreStrip } from '../../../features/catalog/genres/genre-strip.tsx'
 import { HeroTrailer } from '../../../features/catalog/hero/hero-trailer.tsx'
 import { HomeRows } from '../../../features/catalog/rows/home-rows.tsx'
 import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
-import { firstScreenStands } from '../../../platform/first-screen.ts'
-import { lazyPart } from '../../../platform/lazy-part.ts'
+import { firstScreenStands } from '../../../platform/screen/first-screen.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { homeTexts } from './home.texts.ts'
@@ -23,6 +23,11 @@ import { shelfIn } from './shelf-in-path.ts'
 /** Below the first screen and no part of what home is used for: it comes after it, and home stands
  *  without it where it cannot be had. */
 const HomeStage = lazyPart(async () => (await import('./stage/home-stage.tsx')).HomeStage)
+
+/** For the trailers, which stand in the hero long before they move. */
+const SubtitlesOfProfile = lazyPart(
+  async () => (await import('./subtitles-of-profile.tsx')).SubtitlesOfProfile,
+)
 
 // Seldom seen: they come when there is nothing to show.
 const HomeEmpty = lazyPart(async () => (await import('./home-empty.tsx')).HomeEmpty)
@@ -73,6 +78,9 @@ export function HomePage() {
       )}
       <HoverPreviewHost />
       <DetailHost />
+      <Suspense>
+        <SubtitlesOfProfile />
+      </Suspense>
     </main>
   )
 }

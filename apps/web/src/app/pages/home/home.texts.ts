@@ -9,7 +9,7 @@ export const homeTexts = sliceTexts({
   es: {
     pageTitle: '{{shelf}} · Starnest',
     replayIntro: 'Ver la intro otra vez',
-    chooseProfile: '¿Quién mira?',
+    chooseProfile: '¿Quién está viendo?',
   },
   fr: {
     pageTitle: '{{shelf}} · Starnest',

@@ -13,7 +13,7 @@ export const accessibilityTexts = sliceTexts({
       'Words stand out from their ground, over pictures as well. In Settings you can ask for more contrast; if your system asks for it, you have it already. Zoom and larger letters of the browser work, and so do forced colours. Who asked the system for less motion gets pages that stand still: no trailer starts by itself.',
     ears: 'Hearing',
     earsText:
-      'Every film of ours has English captions, switched on in the player or for a whole profile. Nothing is told by sound alone.',
+      'Every film of ours and its trailer has English captions, switched on right there or for a whole profile. Nothing is told by sound alone.',
     readers: 'Screen readers',
     readersText:
       'Headings, landmarks and buttons have names in English, Spanish and French, and what changes is announced. Automatic tests look at every page against the rules of WCAG 2.2, levels A and AA.',
@@ -35,7 +35,7 @@ export const accessibilityTexts = sliceTexts({
       'Las palabras destacan de su fondo, también sobre imágenes. En Ajustes puedes pedir más contraste; si tu sistema lo pide, ya lo tienes. El zoom y las letras grandes del navegador funcionan, y también los colores forzados. Quien pidió a su sistema menos movimiento recibe páginas quietas: ningún tráiler empieza solo.',
     ears: 'Oír',
     earsText:
-      'Todas nuestras películas tienen subtítulos en inglés, que se activan en el reproductor o para todo un perfil. Nada se dice solo con sonido.',
+      'Todas nuestras películas y sus tráileres tienen subtítulos en inglés, que se activan allí mismo o para todo un perfil. Nada se dice solo con sonido.',
     readers: 'Lectores de pantalla',
     readersText:
       'Los títulos, las zonas y los botones tienen nombre en inglés, español y francés, y lo que cambia se anuncia. Pruebas automáticas comparan cada página con las reglas de WCAG 2.2, niveles A y AA.',
@@ -57,7 +57,7 @@ export const accessibilityTexts = sliceTexts({
       'Les mots se détachent de leur fond, sur les images aussi. Dans les réglages, vous pouvez demander plus de contraste ; si votre système le demande, vous l’avez déjà. Le zoom et les grandes lettres du navigateur fonctionnent, les couleurs forcées aussi. Qui a demandé moins de mouvement à son système reçoit des pages immobiles : aucune bande-annonce ne démarre seule.',
     ears: 'Entendre',
     earsText:
-      'Tous nos films ont des sous-titres anglais, à activer dans le lecteur ou pour tout un profil. Rien n’est dit par le son seul.',
+      'Tous nos films et leurs bandes-annonces ont des sous-titres anglais, à activer sur place ou pour tout un profil. Rien n’est dit par le son seul.',
     readers: 'Lecteurs d’écran',
     readersText:
       'Titres, régions et boutons ont des noms en anglais, espagnol et français, et ce qui change est annoncé. Des tests automatiques comparent chaque page aux règles WCAG 2.2, niveaux A et AA.',

@@ -25,6 +25,7 @@ export function NotesTable() {
       rows={[
         ['starnest.language', t('languagePurpose'), t('untilCleared')],
         ['starnest.player', t('playerPurpose'), t('untilCleared')],
+        ['starnest.captions', t('captionsPurpose'), t('untilCleared')],
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
         ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
         ['starnest.files.look', t('filesPurpose'), t('untilCleared')],

@@ -45,6 +45,7 @@ describe('the information pages', () => {
       'starnest_device',
       'starnest.language',
       'starnest.player',
+      'starnest.captions',
       'starnest.contrast',
       'starnest.setup-later',
       'starnest.files.look',

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chooseHighContrast, isHighContrast } from '../../../platform/contrast.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { chooseHighContrast, isHighContrast } from '../../../platform/wishes/contrast.ts'
 import { SettingsPage } from '../settings-page.tsx'
 
 const ada = {

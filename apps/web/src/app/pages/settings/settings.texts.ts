@@ -39,7 +39,7 @@ export const settingsTexts = sliceTexts({
   },
   es: {
     title: 'Ajustes',
-    lead: 'Surten efecto al momento.',
+    lead: 'Todo cambia al momento.',
     language: 'Idioma',
     languageHint: 'De todo lo que dice Starnest, aquí y para el perfil que está viendo.',
     languageOf: 'Idioma de la interfaz',
@@ -79,7 +79,7 @@ export const settingsTexts = sliceTexts({
     language: 'Langue',
     languageHint: 'De tout ce que dit Starnest, ici et pour le profil qui regarde.',
     languageOf: 'Langue de l’interface',
-    watching: 'En regardant',
+    watching: 'Pendant les films',
     watchingHint: 'Gardé pour le profil qui regarde maintenant.',
     watchingHintOf: 'Gardé pour {{name}}, qui regarde maintenant.',
     autoplay: 'Lecture automatique',

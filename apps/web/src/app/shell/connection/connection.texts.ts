@@ -8,7 +8,7 @@ export const connectionTexts = sliceTexts({
     retry: 'Retry',
   },
   es: {
-    lostTitle: 'No se puede llegar a Starnest',
+    lostTitle: 'No se puede conectar con Starnest',
     lostText: '¿Está encendido el ordenador donde vive y estás en la misma red?',
     retry: 'Reintentar',
   },

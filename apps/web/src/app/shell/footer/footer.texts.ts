@@ -52,7 +52,7 @@ export const footerTexts = sliceTexts({
     terms: 'Condiciones del servicio',
     cookies: 'Política de cookies',
     corporate: 'Información corporativa',
-    footerNote: 'Vive en casa. Funciona sin internet. Nada sale de ella.',
+    footerNote: 'Vive en casa. Funciona sin internet. De aquí no sale nada.',
     licence: 'Software libre con licencia Apache 2.0.',
     copyright: '© 2023–{{year}} Starnest',
   },

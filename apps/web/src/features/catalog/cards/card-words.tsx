@@ -91,7 +91,7 @@ function CardFacts({ animation }: { animation: Animation }) {
 
 function CardProgress({ progress }: { progress: NonNullable<Tile['progress']> }) {
   const t = useTexts(catalogTexts)
-  const left = t('minutesLeft', { minutes: minutesLeft(progress) })
+  const left = t('minutesLeft', { count: minutesLeft(progress) })
   return (
     <span className="block min-w-0 flex-1">
       <span className="mb-1.5 block truncate text-[0.85em] font-medium text-lantern-light">

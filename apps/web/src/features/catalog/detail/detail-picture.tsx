@@ -1,6 +1,10 @@
+import type { CaptionTrack } from '@starnest/contract/captions'
 import type { Animation } from '@starnest/contract/catalog'
 import { useCallback, useEffect, useState } from 'react'
-import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
+import { useSubtitlesWished } from '../../../platform/captions/subtitles-wished.ts'
+import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.ts'
+import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
+import { useLanguage } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 
@@ -20,7 +24,11 @@ export function DetailPicture({ animation, isTrailerOn, onTrailerEnd }: DetailPi
         fallback={<TitlePoster animation={animation} />}
       />
       {isTrailerOn && animation.trailerUrl ? (
-        <Trailer url={animation.trailerUrl} onEnd={onTrailerEnd} />
+        <Trailer
+          url={animation.trailerUrl}
+          captions={animation.trailerCaptions}
+          onEnd={onTrailerEnd}
+        />
       ) : (
         <Lettering animation={animation} />
       )}
@@ -49,14 +57,19 @@ function Lettering({ animation }: { animation: Animation }) {
   )
 }
 
-function Trailer({ url, onEnd }: { url: string; onEnd: () => void }) {
+type TrailerProps = { url: string; captions: readonly CaptionTrack[]; onEnd: () => void }
+
+function Trailer({ url, captions, onEnd }: TrailerProps) {
+  const language = useLanguage()
+  const showSubtitles = useSubtitlesWished()
+  const { shown } = useCaptionChoice(captions, { language, showSubtitles })
   const end = useCallback(() => onEnd(), [onEnd])
   useEffect(() => {
     claimSound(end)
     return () => releaseSound(end)
   }, [end])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: trailers come without captions; the film has them
+    // biome-ignore lint/a11y/useMediaCaption: they are the tracks in it, which the rule does not see
     <video
       src={url}
       autoPlay
@@ -66,6 +79,17 @@ function Trailer({ url, onEnd }: { url: string; onEnd: () => void }) {
       className="absolute inset-0 size-full bg-space-950 object-contain"
       onEnded={onEnd}
       onError={onEnd}
-    />
+    >
+      {captions.map((track) => (
+        <track
+          key={track.url}
+          kind="captions"
+          srcLang={track.language}
+          label={track.label}
+          src={track.url}
+          default={track.language === shown}
+        />
+      ))}
+    </video>
   )
 }

@@ -1,7 +1,7 @@
 import type { Genre } from '@starnest/contract/catalog'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../../../platform/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
+import { prefersReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ALL_GENRES_TINT, GENRE_TINTS } from './genre-tints.ts'

@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
@@ -17,6 +17,8 @@ type HeroControlsProps = {
   onChoose: (index: number) => void
   onToggleMute: () => void
   onTogglePlay: () => void
+  /** What else is there for a trailer. */
+  children: ReactNode
 }
 
 const ICON = 'size-5'
@@ -51,6 +53,7 @@ export function HeroControls(props: HeroControlsProps) {
           </IconButton>
         </>
       )}
+      {props.children}
       {titles.length > 1 && <Turns {...props} />}
     </div>
   )

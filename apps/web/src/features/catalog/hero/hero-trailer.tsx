@@ -1,16 +1,17 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../platform/lazy-part.ts'
-import { useOnScreen, usePageVisible } from '../../../platform/on-screen.ts'
-import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
-import { useReducedMotion } from '../../../platform/reduced-motion.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
+import { useOnScreen, usePageVisible } from '../../../platform/screen/on-screen.ts'
+import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
+import { useReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { HeroControls } from './hero-controls.tsx'
 import { HeroWords } from './hero-words.tsx'
+import type { Spoken } from './spoken-words.ts'
 import { useHeroRotation } from './use-hero-rotation.ts'
 
 /** Share of the hero that has to be on the screen for its trailer to move. */
@@ -18,6 +19,7 @@ const MOVING_SHARE = 0.35
 
 /** The still stands before it anyway. */
 const HeroVideo = lazyPart(async () => (await import('./hero-video.tsx')).HeroVideo)
+const HeroCaptions = lazyPart(async () => (await import('./hero-captions.tsx')).HeroCaptions)
 
 /** The featured titles across the whole width: a still, then its trailer without sound, and a turn
  *  to the next one every minute. Rests while nobody can see it. */
@@ -31,6 +33,8 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
   const isRunning = usePageVisible() && isOnScreen && isWanted
   const rotation = useHeroRotation(titles.length, isRunning)
   const rest = useCallback(() => setWish(false), [])
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [spoken, setSpoken] = useState<Spoken | null>(null)
   const { isMuted, mute } = rotation
   useEffect(() => {
     if (isMuted) return
@@ -54,15 +58,22 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
             <HeroVideo
               key={`video-${title.id}`}
               src={moving}
+              captions={title.trailerCaptions}
               isTrailer={title.trailerUrl !== null}
               isPlaying={isRunning}
               isMuted={rotation.isMuted}
               onRefused={rest}
+              onElement={setVideo}
             />
           </Suspense>
         )}
         <div className="hero-shade" />
       </div>
+      {spoken && (
+        <p lang={spoken.language} className="hero-spoken">
+          <span>{spoken.words}</span>
+        </p>
+      )}
       <HeroWords title={title} />
       <HeroControls
         titles={titles}
@@ -73,7 +84,11 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
         onChoose={rotation.choose}
         onToggleMute={rotation.toggleMute}
         onTogglePlay={() => setWish(!isWanted)}
-      />
+      >
+        <Suspense fallback={title.trailerCaptions.length > 0 && <span className="size-12" />}>
+          <HeroCaptions tracks={title.trailerCaptions} video={video} onSay={setSpoken} />
+        </Suspense>
+      </HeroControls>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { CaptionTrack } from '@starnest/contract/captions'
 import { useEffect, useRef, useState } from 'react'
 
 /** How long the still stands before the trailer moves, in milliseconds. */
@@ -10,19 +11,23 @@ const SHORT_FILM_SECONDS = 15
 
 type HeroVideoProps = {
   src: string
+  captions: readonly CaptionTrack[]
   /** Cut to be shown whole, rather than the film itself. */
   isTrailer: boolean
   isPlaying: boolean
   isMuted: boolean
   /** The browser does not let it play by itself. */
   onRefused: () => void
+  /** Told of the element that plays; null: there is none any more. */
+  onElement: (video: HTMLVideoElement | null) => void
 }
 
 type State = 'still' | 'ready' | 'moving' | 'broken'
 
 /** The moving part of the hero: invisible until its first picture is there, and gone for good when
  *  the file cannot be played, so that the still behind it shows. Mount it anew for each title. */
-export function HeroVideo({ src, isTrailer, isPlaying, isMuted, onRefused }: HeroVideoProps) {
+export function HeroVideo(props: HeroVideoProps) {
+  const { src, captions, isTrailer, isPlaying, isMuted, onRefused, onElement } = props
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('still')
 
@@ -34,6 +39,12 @@ export function HeroVideo({ src, isTrailer, isPlaying, isMuted, onRefused }: Her
   }, [])
 
   const isMounted = state === 'ready' || state === 'moving'
+  useEffect(() => {
+    if (!isMounted) return
+    onElement(video.current)
+    return () => onElement(null)
+  }, [isMounted, onElement])
+
   useEffect(() => {
     const element = video.current
     if (!element || !isMounted || !isPlaying) return
@@ -70,6 +81,10 @@ export function HeroVideo({ src, isTrailer, isPlaying, isMuted, onRefused }: Her
       }}
       onError={() => setState('broken')}
       className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-1000 data-[state=moving]:opacity-100"
-    />
+    >
+      {captions.map(({ language, label, url }) => (
+        <track key={url} kind="captions" srcLang={language} label={label} src={url} />
+      ))}
+    </video>
   )
 }

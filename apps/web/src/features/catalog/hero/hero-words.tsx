@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { Info, Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../platform/lazy-part.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
@@ -31,7 +31,7 @@ export function HeroWords({ title }: { title: Animation }) {
           <Play aria-hidden className="size-5 fill-current" />
           {t('play')}
         </ButtonLink>
-        <ButtonLink look="glass" to={`/watch/${title.id}`}>
+        <ButtonLink look="glass" to={`/watch/${title.id}`} className="max-sm:px-3.5">
           <Info aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t('moreInfo')}</span>
         </ButtonLink>

@@ -34,7 +34,7 @@ export const newsTexts = sliceTexts({
     comingSoon_one: '{{count}} título llegará pronto',
     comingSoon_other: '{{count}} títulos llegarán pronto',
     welcome: 'Te damos la bienvenida a bordo de Starnest',
-    welcomeText: 'Elige una película, ponte cómodo y mira las estrellas.',
+    welcomeText: 'Elige una película, acomódate y mira las estrellas.',
     welcomeParent: 'Te damos la bienvenida a Starnest',
     welcomeParentText: 'Añade a tu familia para que cada cual encuentre lo suyo.',
     addFamily: 'Añadir a la familia',

@@ -11,11 +11,14 @@ import { binQuery } from '../files.queries.ts'
 import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
 import { useRestoreWithWord } from './use-delete-with-undo.ts'
+import { useFileFocus } from './use-file-focus.ts'
 
-/** The files that were deleted of late, and how long they stay. */
+/** The files that were deleted of late, and how long they stay; only those that whoever looks may
+ *  take out again. */
 export function BinView({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(filesTexts)
   const bin = useQuery(binQuery)
+  const focus = useFileFocus(bin.data ?? [])
   return (
     <>
       <div className="grid gap-4" data-focus-row="">
@@ -40,7 +43,7 @@ export function BinView({ onLeave }: { onLeave: () => void }) {
       {bin.data && bin.data.length > 0 && (
         <ul className="file-grid" data-view="list">
           {bin.data.map((file) => (
-            <BinRow key={file.filename} file={file} />
+            <BinRow key={file.filename} file={file} onRestore={() => focus.leave([file])} />
           ))}
         </ul>
       )}
@@ -48,7 +51,9 @@ export function BinView({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function BinRow({ file }: { file: TempFile }) {
+type BinRowProps = { file: TempFile; onRestore: () => void }
+
+function BinRow({ file, onRestore }: BinRowProps) {
   const t = useTexts(filesTexts)
   const restore = useRestoreWithWord()
   const { filename, originalName: name, removedAt } = file
@@ -59,15 +64,21 @@ function BinRow({ file }: { file: TempFile }) {
         <FilePicture file={file} />
       </span>
       <span className="file-words">
-        <span className="file-name">{name}</span>
+        <span dir="auto" className="file-name">
+          {name}
+        </span>
         <span className="text-mist">
           {left > 0 ? t('goneIn', { count: left }) : t('goneToday')}
         </span>
       </span>
       <Button
         look="glass"
+        data-file={filename}
         aria-label={t('restoreNamed', { name })}
-        onClick={() => void restore([filename])}
+        onClick={() => {
+          onRestore()
+          void restore([filename])
+        }}
       >
         <ArchiveRestore aria-hidden className="size-5" />
         {t('restore')}

@@ -12,7 +12,7 @@ type BrowserToolsProps = {
   onLook: (changes: Partial<BrowserLook>) => void
   question: string
   onQuestion: (question: string) => void
-  onOpenBin?: () => void
+  onOpenBin: () => void
 }
 
 /** Find, sort and lay out the files; and the way to the bin. */
@@ -48,12 +48,10 @@ export function BrowserTools(props: BrowserToolsProps) {
           onChoose={(view) => onLook({ view })}
         />
       </div>
-      {onOpenBin && (
-        <Button look="glass" onClick={onOpenBin} className="file-bin">
-          <Trash2 aria-hidden className="size-5" />
-          <span>{t('bin')}</span>
-        </Button>
-      )}
+      <Button look="glass" onClick={onOpenBin} className="file-bin">
+        <Trash2 aria-hidden className="size-5" />
+        <span>{t('bin')}</span>
+      </Button>
     </div>
   )
 }

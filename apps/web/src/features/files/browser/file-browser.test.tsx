@@ -168,10 +168,30 @@ it('says what to do while nothing is uploaded', async () => {
   expect(screen.getByText('Drag and drop files here or click Upload Files')).toBeTruthy()
 })
 
-it('lets a child look, but choose and delete nothing', async () => {
+it('lets a child delete what it brought itself, and only look at everything else', async () => {
+  const finished: TempFile['ingest'] = { jobs: [], playable: 'now', canOptimise: true }
+  files = [picture, { ...film, mayRemove: false, ingest: finished }]
   drawBrowser(false)
-  expect(await screen.findByRole('button', { name: /Beach/ })).toBeTruthy()
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  fireEvent.click(await box(/Beach/), MOUSE)
+  expect(screen.queryByRole('checkbox', { name: /Birthday/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(sent).toEqual([`DELETE /api/temp-files/${picture.filename}`]))
+  fireEvent.click(screen.getByRole('button', { name: /^Birthday/ }))
+  expect(await screen.findByRole('dialog', { name: 'Birthday.mp4' })).toBeTruthy()
+  for (const name of ['Edit details', /Optimise/]) {
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
+  }
+})
+
+it('offers nothing to delete where all of it is refused, and the keys choose nothing', async () => {
+  files = [picture, film].map((file) => ({ ...file, mayRemove: false }))
+  drawBrowser()
+  const face = await screen.findByRole('button', { name: /^Beach/ })
+  fireEvent.keyDown(face, { key: 'a', ctrlKey: true })
+  fireEvent.keyDown(face, { key: 'Delete' })
+  expect(screen.queryByRole('region', { name: 'Selected files' })).toBeNull()
+  expect(sent).toEqual([])
 })
 
 it('asks again after a failure', async () => {
@@ -184,18 +204,21 @@ it('asks again after a failure', async () => {
 })
 
 it('says of a video what is made of it, why that failed, and tries again', async () => {
-  const reason = 'The disk is full.'
-  const failed = { kind: 'previews', state: 'failed', percent: 0, reason } as const
+  chooseLanguage('es')
+  const why = { reason: 'The disk is full.', problem: { code: 'disk_full' } } as const
+  const failed = { kind: 'previews', state: 'failed', percent: 0, ...why } as const
   files = [{ ...film, ingest: { jobs: [failed], playable: 'now', canOptimise: false } }]
   drawBrowser()
-  expect(await screen.findByText(reason)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Retry: prepare Birthday.mp4 again' }))
+  expect(await screen.findByText(/El disco está lleno/)).toBeTruthy()
+  const retry = { name: 'Reintentar: preparar Birthday.mp4 de nuevo' }
+  fireEvent.click(screen.getByRole('button', retry))
   const call = `POST /api/temp-files/${film.filename}/ingest/retry`
   await vi.waitFor(() => expect(sent).toEqual([call]))
 })
 
 it('shows how far a running job is, and stops it', async () => {
-  const running = { kind: 'renditions', state: 'running', percent: 42, reason: null } as const
+  const nothing = { reason: null, problem: null }
+  const running = { kind: 'renditions', state: 'running', percent: 42, ...nothing } as const
   files = [{ ...film, ingest: { jobs: [running], playable: 'now', canOptimise: false } }]
   drawBrowser()
   const bar = await screen.findByRole('progressbar', { name: 'Preparing Birthday.mp4' })

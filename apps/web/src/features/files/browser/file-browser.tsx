@@ -14,17 +14,18 @@ import { PreviewHost } from '../library/preview-host.tsx'
 import type { PreviewSlots } from '../library/preview-slots.ts'
 import { countsOf, type FileTab, shownFiles } from '../shown-files.ts'
 import { BrowserTools } from './browser-tools.tsx'
-import { FileGrid } from './file-grid.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { FileGrid } from './cards/file-grid.tsx'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import { useSelection } from './selection/use-selection.ts'
 import { useBrowserLook } from './use-browser-look.ts'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
-import { useSelection } from './use-selection.ts'
+import { useFileFocus } from './use-file-focus.ts'
 
 const TABS = ['all', 'image', 'video', 'audio'] as const
 
 type FileBrowserProps = PreviewSlots & {
   profileId: number
-  /** A grown-up may choose, delete and say what a file is; anybody else looks at it. */
+  /** A grown-up says what a title is, and what is made of a file. */
   canManage: boolean
   onOpenBin: () => void
 }
@@ -49,7 +50,7 @@ export function FileBrowser({ profileId, canManage, onOpenBin, onEdit }: FileBro
         onLook={change}
         question={question}
         onQuestion={setQuestion}
-        {...(canManage && { onOpenBin })}
+        onOpenBin={onOpenBin}
       />
       <Tabs
         label={t('tabs')}
@@ -87,10 +88,14 @@ function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPa
   const language = useLanguage()
   const files = shownFiles(all, { ...wish, language })
   const [opened, setOpened] = useState<string | null>(null)
-  const remove = useDeleteWithUndo()
+  const focus = useFileFocus(files)
+  const remove = useDeleteWithUndo(focus.comeBack)
   const selection = useSelection({
     files,
-    onDelete: (chosen) => void remove(chosen),
+    onDelete: (chosen) => {
+      focus.leave(chosen)
+      void remove(chosen)
+    },
     onOpen: ({ filename }) => setOpened(filename),
   })
   if (files.length === 0) {
@@ -108,15 +113,21 @@ function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPa
       {selection.chosen.length > 0 && (
         <SelectionBar
           chosen={selection.chosen}
-          count={files.length}
+          count={selection.choosableCount}
           onChooseAll={selection.chooseAll}
           onClear={selection.clear}
           onDelete={selection.deleteChosen}
           onOpen={({ filename }) => setOpened(filename)}
-          onEdit={onEdit}
+          onEdit={canManage ? onEdit : undefined}
         />
       )}
-      <PreviewHost files={files} opened={opened} onOpened={setOpened} onEdit={onEdit} />
+      <PreviewHost
+        files={files}
+        opened={opened}
+        onOpened={setOpened}
+        onEdit={onEdit}
+        canEdit={canManage}
+      />
     </>
   )
 }

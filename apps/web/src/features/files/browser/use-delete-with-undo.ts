@@ -4,20 +4,24 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import { useDeleteFiles, useRestoreFiles } from '../files.queries.ts'
 import { filesTexts } from '../files.texts.ts'
 
-/** Deletes files, says so, and offers to take it back. */
-export function useDeleteWithUndo() {
+/** Deletes files, says so, and offers to take it back; `onUndo` is told when that is wished. */
+export function useDeleteWithUndo(onUndo: (files: readonly TempFile[]) => void) {
   const t = useTexts(filesTexts)
   const { mutateAsync: remove } = useDeleteFiles()
   const restore = useRestoreWithWord()
   return async (files: readonly TempFile[]) => {
     const filenames = files.map(({ filename }) => filename)
     const isOfFolder = files.some(({ source }) => source === 'folder')
+    const undo = () => {
+      onUndo(files)
+      void restore(filenames)
+    }
     try {
       await remove(filenames)
       showToast({
         title: t('deleted', { count: files.length }),
         description: isOfFolder ? t('deletedFromFolder') : t('deletedText', { days: BIN_DAYS }),
-        action: { label: t('undo'), onPress: () => void restore(filenames) },
+        action: { label: t('undo'), onPress: undo },
       })
     } catch {
       showToast({ title: t('deleteFailed'), look: 'destructive' })

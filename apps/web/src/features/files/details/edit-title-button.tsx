@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../platform/lazy-part.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { filesQuery } from '../files.queries.ts'

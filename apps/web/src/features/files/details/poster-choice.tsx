@@ -1,3 +1,4 @@
+import './poster-choice.css'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { detailsTexts } from './details.texts.ts'

@@ -16,6 +16,7 @@ const title = {
   backdrop: null,
   logoUrl: null,
   trailerUrl: null,
+  trailerCaptions: [],
   videoUrl: null,
   streamUrl: null,
   genre: null,

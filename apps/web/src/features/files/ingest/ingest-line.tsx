@@ -1,20 +1,24 @@
 import type { TempFile } from '@starnest/contract/files'
-import { CircleAlert, Clock, RotateCw, Sparkles, Square } from 'lucide-react'
+import { CircleAlert, Clock, Play, RotateCw, Sparkles, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type IngestWish, useIngestWish } from '../files.queries.ts'
 import { ingestTexts } from './ingest.texts.ts'
 import { ingestSummary, isStoppable } from './ingest-state.ts'
+import { type Told, useProblemText } from './problem-text.ts'
 
 type IngestLineProps = { file: TempFile; canManage: boolean }
 
-/** What is being made of a video, why it failed, and what can be done about it. */
+/** What is being made of a video, why it failed, and what can be done about it; a film that can be
+ *  watched meanwhile says so. */
 export function IngestLine({ file, canManage }: IngestLineProps) {
   const t = useTexts(ingestTexts)
-  const { ingest, originalName: name } = file
+  const { ingest, titleId, originalName: name } = file
   const summary = ingestSummary(ingest)
+  const isPreparing = summary.is === 'queued' || summary.is === 'running'
   if (!ingest || (summary.is === 'nothing' && !ingest.canOptimise)) return null
   return (
     <div className="ingest-line" data-state={summary.is}>
@@ -33,16 +37,37 @@ export function IngestLine({ file, canManage }: IngestLineProps) {
         </div>
       )}
       {summary.is === 'failed' && (
-        <p className="ingest-words" title={summary.reason ?? undefined}>
+        <p className="ingest-words">
           <CircleAlert aria-hidden className="size-4.5 shrink-0" />
           <span>
             {t(summary.isPlayable ? 'failedPlayable' : 'failed')}
-            {summary.reason && <span className="block">{summary.reason}</span>}
+            {summary.why && <Why told={summary.why} />}
           </span>
         </p>
       )}
+      {isPreparing && ingest.playable === 'now' && titleId !== null && (
+        <Link
+          to={`/watch/${titleId}`}
+          aria-label={t('watchNamed', { name })}
+          title={t('watchNamed', { name })}
+          className="ingest-tool"
+        >
+          <span aria-hidden className="ingest-tool-icon">
+            <Play className="fill-current" />
+          </span>
+        </Link>
+      )}
       {canManage && <IngestTools file={file} ingest={ingest} />}
     </div>
+  )
+}
+
+function Why({ told }: { told: Told }) {
+  const sentence = useProblemText()(told)
+  return (
+    <span className="block" title={sentence}>
+      {sentence}
+    </span>
   )
 }
 
@@ -88,7 +113,7 @@ function Tool({ name, icon, onPress, children }: ToolProps) {
       <span aria-hidden className="ingest-tool-icon">
         {icon}
       </span>
-      {children}
+      {children && <span className="ingest-tool-word">{children}</span>}
     </button>
   )
 }

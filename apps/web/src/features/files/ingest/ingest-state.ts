@@ -1,5 +1,6 @@
 import type { TempFile } from '@starnest/contract/files'
 import type { IngestJob, IngestState } from '@starnest/contract/ingest'
+import type { Told } from './problem-text.ts'
 
 /** Where what is made of a file stands, as one thing to be said of it. */
 export type IngestSummary =
@@ -7,8 +8,8 @@ export type IngestSummary =
   | { is: 'nothing' }
   | { is: 'queued' }
   | { is: 'running'; kind: IngestJob['kind']; percent: number }
-  /** `isPlayable`: it can be watched all the same. */
-  | { is: 'failed'; reason: string | null; isPlayable: boolean }
+  /** `why`: null: nobody knows. `isPlayable`: it can be watched all the same. */
+  | { is: 'failed'; why: Told | null; isPlayable: boolean }
 
 /** What to say of a file's jobs: what runs goes before what failed, and that before what waits. */
 export function ingestSummary(ingest: TempFile['ingest']): IngestSummary {
@@ -16,9 +17,12 @@ export function ingestSummary(ingest: TempFile['ingest']): IngestSummary {
   const running = jobs.find(({ state }) => state === 'running')
   if (running) return { is: 'running', kind: running.kind, percent: running.percent }
   const failed = jobs.find(({ state }) => state === 'failed')
-  if (failed) return { is: 'failed', reason: failed.reason, isPlayable: ingest?.playable === 'now' }
+  if (failed) return { is: 'failed', why: toldOf(failed), isPlayable: ingest?.playable === 'now' }
   return { is: jobs.some(({ state }) => state === 'queued') ? 'queued' : 'nothing' }
 }
+
+const toldOf = ({ reason, problem }: IngestJob): Told | null =>
+  reason === null ? null : { reason, problem }
 
 /** Whether something of it can still be stopped: looking into a file cannot. */
 export function isStoppable(ingest: IngestState): boolean {

@@ -31,12 +31,12 @@ export function MediaCard({ file, button, onOpen }: MediaCardProps) {
           )}
         </span>
         <span className="file-words">
-          <span className="file-name" title={name}>
+          <span dir="auto" className="file-name" title={name}>
             {name}
           </span>
           <span className="file-facts">
             <span>{t(`kind.${assetType}`)}</span>
-            <span>{size}</span>
+            <bdi>{size}</bdi>
             {isFiller && <span className="file-mark">{t('filler')}</span>}
           </span>
         </span>

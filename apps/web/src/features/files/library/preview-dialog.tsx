@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { factsOf } from '../file-words.ts'
+import { factsOf, isolated } from '../file-words.ts'
 import { filesTexts } from '../files.texts.ts'
 import { AudioPreview } from './audio/audio-preview.tsx'
 import { ImagePreview } from './image-preview.tsx'
@@ -38,7 +38,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   return (
     <Dialog
       title={name}
-      description={factsOf(file, language).join(' · ')}
+      description={factsOf(file, language).map(isolated).join(' · ')}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onOpened(null)

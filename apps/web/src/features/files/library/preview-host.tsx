@@ -1,6 +1,6 @@
 import type { TempFile } from '@starnest/contract/files'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../../platform/lazy-part.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import type { PreviewSlots } from './preview-slots.ts'
 
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)

@@ -1,6 +1,6 @@
 import type { TempFile } from '@starnest/contract/files'
 import { useEffect, useRef, useState } from 'react'
-import { claimSound, releaseSound } from '../../../platform/one-sound.ts'
+import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { filesTexts } from '../files.texts.ts'
 import { CannotShow } from './cannot-show.tsx'

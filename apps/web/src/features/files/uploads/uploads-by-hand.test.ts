@@ -122,13 +122,16 @@ describe('the words of an upload', () => {
   it('head the tray with what matters most', () => {
     const failed = upload({ is: 'failed', problem: 'disk', sentBytes: 0 })
     const done = upload({ is: 'done', stored: null })
-    expect(trayTitle([done, failed, upload({ is: 'waiting' })], 0, t)).toBe('Uploading 1 file')
-    expect(trayTitle([done, failed], 0, t)).toBe('1 upload needs you')
-    expect(trayTitle([done, upload({ is: 'paused', sentBytes: 1 })], 0, t)).toBe(
+    const none = { interrupted: 0, elsewhere: 0 }
+    expect(trayTitle([done, failed, upload({ is: 'waiting' })], none, t)).toBe('Uploading 1 file')
+    expect(trayTitle([done, failed], none, t)).toBe('1 upload needs you')
+    expect(trayTitle([done, upload({ is: 'paused', sentBytes: 1 })], none, t)).toBe(
       'Uploads are paused',
     )
-    expect(trayTitle([], 2, t)).toBe('2 uploads were interrupted')
-    expect(trayTitle([done, done], 0, t)).toBe('2 files uploaded')
+    const away = { interrupted: 2, elsewhere: 1 }
+    expect(trayTitle([], away, t)).toBe('2 uploads were interrupted')
+    expect(trayTitle([], { ...away, interrupted: 0 }, t)).toBe('1 upload is in another tab')
+    expect(trayTitle([done, done], none, t)).toBe('2 files uploaded')
   })
 
   it('count together what is on its way, without what failed', () => {

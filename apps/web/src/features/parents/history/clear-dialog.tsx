@@ -1,8 +1,6 @@
 import type { Profile } from '@starnest/contract/profiles'
-import { CircleAlert } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useClearHistory } from './history.queries.ts'
 import { historyTexts } from './history.texts.ts'
@@ -23,29 +21,16 @@ export function ClearDialog({ profile, onClose, onCleared }: ClearDialogProps) {
       },
     })
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('clearTitle', { name })}
-      size="small"
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      footer={
-        <>
-          <Button look="glass" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button look="danger" isBusy={clearing.isPending} onClick={clear}>
-            {t('clearConfirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('clearConfirm')}
+      cancelLabel={t('cancel')}
+      isBusy={clearing.isPending}
+      error={clearing.isError ? t('failed') : undefined}
+      onConfirm={clear}
+      onClose={onClose}
     >
       <p className="text-lg text-pretty">{t('clearText')}</p>
-      {clearing.isError && (
-        <p role="alert" className="mt-4 flex items-center gap-2 text-danger">
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {t('failed')}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

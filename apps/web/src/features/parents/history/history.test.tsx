@@ -36,6 +36,7 @@ function entry(id: number, place: Partial<HistoryEntry['watched']> = {}): Histor
       backdrop: null,
       logoUrl: null,
       trailerUrl: null,
+      trailerCaptions: [],
       videoUrl: null,
       streamUrl: null,
       genre: 'comedy',

@@ -1,9 +1,7 @@
 import type { Profile } from '@starnest/contract/profiles'
-import { CircleAlert } from 'lucide-react'
 import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { useRemoveProfile } from '../profiles.queries.ts'
@@ -24,33 +22,20 @@ export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
       },
     })
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('removeTitle', { name })}
-      size="small"
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      footer={
-        <>
-          <Button look="glass" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button look="danger" isBusy={removal.isPending} onClick={remove}>
-            {t('removeConfirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('removeConfirm')}
+      cancelLabel={t('cancel')}
+      isBusy={removal.isPending}
+      error={removal.error ? t(failureOf(removal.error)) : undefined}
+      onConfirm={remove}
+      onClose={onClose}
     >
       <div className="flex items-center gap-4">
         <Avatar avatarUrl={avatarUrl} role={role} className="w-20" />
         <p className="text-lg text-pretty">{t('removeText')}</p>
       </div>
-      {removal.isError && (
-        <p role="alert" className="mt-4 flex items-center gap-2 text-danger">
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {t(failureOf(removal.error))}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -37,7 +37,7 @@ export const setupTexts = sliceTexts({
   es: {
     welcomeTitle: '¿Quién vive en este nido?',
     welcomeText:
-      'Dale a cada uno una cara y Starnest mostrará las películas de su edad, con su lista y su punto para seguir.',
+      'Dale a cada uno una cara y Starnest mostrará las películas de su edad, con su lista, y cada uno seguirá donde lo dejó.',
     start: 'Preparar tu familia',
     demo: 'Probar con la familia de ejemplo',
     later: 'Ahora no',
@@ -69,7 +69,7 @@ export const setupTexts = sliceTexts({
   fr: {
     welcomeTitle: 'Qui habite dans ce nid ?',
     welcomeText:
-      'Donnez un visage à chacun, et Starnest montre les films de son âge, avec une liste et une place pour reprendre.',
+      'Donnez un visage à chacun, et Starnest montre les films de son âge, avec une liste à soi ; chacun reprend où il en était.',
     start: 'Préparer votre famille',
     demo: 'Essayer avec la famille de démonstration',
     later: 'Pas maintenant',

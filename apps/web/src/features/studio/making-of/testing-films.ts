@@ -14,6 +14,7 @@ export function testFilm(id: number, changes: Partial<MadeFilm> = {}): MadeFilm 
       backdrop: null,
       logoUrl: null,
       trailerUrl: null,
+      trailerCaptions: [],
       videoUrl: `/media/${id}.mp4`,
       streamUrl: null,
       genre: 'comedy',

@@ -3,9 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EndBackdropContext } from '../end-backdrop.ts'
 import { animation, playback } from '../watch.fixtures.ts'
 import { WatchWishesContext } from '../watch-wishes.ts'
 import { EndScreen } from './end-screen.tsx'
+
+const Garden = () => <p>a garden</p>
 
 type Refusal = { status: number; code: string }
 
@@ -35,13 +38,15 @@ function end({ autoPlay, next }: { autoPlay: boolean; next: 'episode' | 'film' |
   const screenOfEnd = (
     <QueryClientProvider client={queryClient}>
       <WatchWishesContext value={{ autoPlay, showSubtitles: false, isChild: false }}>
-        <EndScreen
-          pictureUrl={null}
-          related={[]}
-          next={next === 'none' ? undefined : { title, isEpisode }}
-          onAgain={() => undefined}
-          onClose={() => undefined}
-        />
+        <EndBackdropContext value={Garden}>
+          <EndScreen
+            pictureUrl={null}
+            related={[]}
+            next={next === 'none' ? undefined : { title, isEpisode }}
+            onAgain={() => undefined}
+            onClose={() => undefined}
+          />
+        </EndBackdropContext>
       </WatchWishesContext>
     </QueryClientProvider>
   )
@@ -91,6 +96,12 @@ describe('the end of an episode', () => {
   it('offers to watch again first when there is no next one', () => {
     end({ autoPlay: true, next: 'none' })
     expect(document.activeElement?.textContent).toBe('Watch again')
+  })
+
+  it('draws behind its words what the page hands it, and begins at the choices', () => {
+    end({ autoPlay: false, next: 'film' })
+    expect(screen.getByText('a garden')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Next: Another Star')
   })
 
   it('names another film that follows', async () => {

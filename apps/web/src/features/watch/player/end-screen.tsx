@@ -4,6 +4,7 @@ import { Play, RotateCcw } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
+import { EndBackdropContext } from '../end-backdrop.ts'
 import type { UpNext } from '../facts/up-next.ts'
 import { RelatedCard } from '../related-card.tsx'
 import { isTimeOver, isTitleMissing, playbackQuery } from '../watch.queries.ts'
@@ -28,6 +29,7 @@ export function EndScreen(props: {
 }) {
   const t = useTexts(watchTexts)
   const choices = useRef<HTMLDivElement>(null)
+  const Backdrop = use(EndBackdropContext)
   const isAllowed = useIsAllowed(props.next)
   const next = isAllowed === false ? undefined : props.next
   const hasNext = next !== undefined
@@ -67,6 +69,7 @@ export function EndScreen(props: {
           </ul>
         </>
       )}
+      {Backdrop && <Backdrop />}
     </section>
   )
 }

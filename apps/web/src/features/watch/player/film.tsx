@@ -46,7 +46,11 @@ export function Film(props: {
 
   // Before the film, so that on closing it reads the position while the film is still attached.
   useProgressReports(video, title.id, !title.isComingSoon)
-  const film = useFilm(video, { ...props, sources: playback.sources })
+  const film = useFilm(video, {
+    ...props,
+    sources: playback.sources,
+    durationSeconds: playback.duration,
+  })
   const sound = useSound(video, playback.loudness)
   const { showSubtitles } = use(WatchWishesContext)
   const captions = useCaptions(video, playback.captions, { language, showSubtitles })

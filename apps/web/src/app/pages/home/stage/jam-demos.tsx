@@ -1,7 +1,7 @@
 import type { Clip } from '@starnest/contract/studio'
 import { Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { claimSound, releaseSound } from '../../../../platform/one-sound.ts'
+import { claimSound, releaseSound } from '../../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { stageTexts } from './stage.texts.ts'
 

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { canRecognizeSpeech, listenToSpeech } from '../../../../platform/speech-recognition.ts'
+import {
+  canRecognizeSpeech,
+  listenToSpeech,
+} from '../../../../platform/sound/speech-recognition.ts'
 import { type CarouselCommand, carouselCommand } from './carousel-command.ts'
 
 /** What is done with what somebody says. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AudioLines, Pause, Play } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { getJson } from '../../../../platform/http.ts'
-import { claimSound, releaseSound } from '../../../../platform/one-sound.ts'
+import { claimSound, releaseSound } from '../../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { lengthText, waveformUrl } from '../../file-words.ts'
@@ -73,7 +73,9 @@ export function AudioPreview({ file }: { file: TempFile }) {
         />
       </div>
       <p className="text-mist tabular-nums">
-        {lengthText(at)} / {lengthText(duration)}
+        <bdi>
+          {lengthText(at)} / {lengthText(duration)}
+        </bdi>
       </p>
     </div>
   )

@@ -2,8 +2,8 @@ import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files'
 import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 import * as z from 'zod/mini'
 import { browserStorage } from '../../../../platform/browser-storage.ts'
+import { unfinishedKey } from '../unfinished-key.ts'
 
-const KEY = 'starnest.uploads'
 const HOUR_MS = 3_600_000
 
 const rememberedSchema = z.object({
@@ -26,9 +26,11 @@ export type RememberedUpload = z.infer<typeof rememberedSchema>
 export class RememberedUploads implements UrlStorage {
   readonly #key: string
   readonly #now: () => number
+  readonly #listeners = new Set<() => void>()
+  #read: { text: string | null; uploads: RememberedUpload[] } | undefined
 
   constructor(profileId: number, now: () => number = Date.now) {
-    this.#key = `${KEY}.${profileId}`
+    this.#key = unfinishedKey(profileId)
     this.#now = now
   }
 
@@ -38,6 +40,26 @@ export class RememberedUploads implements UrlStorage {
     return parse(browserStorage.getItem(this.#key)).filter(
       ({ startedAt }) => Date.parse(startedAt) > oldest,
     )
+  }
+
+  /** The same as `all`, as one list until one of them changes. */
+  readonly kept = (): readonly RememberedUpload[] => {
+    const text = browserStorage.getItem(this.#key)
+    if (this.#read?.text !== text) this.#read = { text, uploads: this.all() }
+    return this.#read.uploads
+  }
+
+  /** Be told when this tab or another one changes them. Returns the way to stop that. */
+  readonly onChange = (listener: () => void): (() => void) => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === this.#key) listener()
+    }
+    this.#listeners.add(listener)
+    addEventListener('storage', hear)
+    return () => {
+      this.#listeners.delete(listener)
+      removeEventListener('storage', hear)
+    }
   }
 
   /** Notes how many bytes of an upload have arrived. */
@@ -78,6 +100,7 @@ export class RememberedUploads implements UrlStorage {
 
   #keep(uploads: RememberedUpload[]): void {
     browserStorage.setItem(this.#key, JSON.stringify(uploads))
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -6,16 +6,23 @@ import {
 } from '@starnest/contract/files'
 import { getJson, sendJson } from '../../../../platform/http.ts'
 import { sha256OfFile } from './hash/file-hash.ts'
-import { RememberedUploads } from './remembered-uploads.ts'
+import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'
 import { forgetUpload, sendResumably } from './send-resumably.ts'
 import { uploadFile, uploadFiles } from './send-small.ts'
+import { UploadHolds } from './upload-holds.ts'
+import { UploadFailure } from './upload-problem.ts'
 import { UploadQueue } from './upload-queue.ts'
 
 /** How long what the server takes is believed, in milliseconds. */
 const LIMITS_FRESH_MS = 10_000
 
 /** The uploads of one profile on this page, and what of earlier ones is unfinished. */
-export type ProfileUploads = { queue: UploadQueue; remembered: RememberedUploads }
+export type ProfileUploads = {
+  queue: UploadQueue
+  remembered: RememberedUploads
+  /** Those of which this tab has the file. */
+  holds: UploadHolds
+}
 
 let current: (ProfileUploads & { profileId: number }) | undefined
 
@@ -24,15 +31,21 @@ let current: (ProfileUploads & { profileId: number }) | undefined
 export function uploadsOf(profileId: number): ProfileUploads {
   if (current?.profileId === profileId) return current
   current?.queue.clear()
+  current?.holds.letAllGo()
   const remembered = new RememberedUploads(profileId)
-  current = { profileId, remembered, queue: new UploadQueue(doorsOf(remembered)) }
+  const holds = new UploadHolds()
+  const queue = new UploadQueue(doorsOf(remembered, holds))
+  current = { profileId, remembered, holds, queue }
   return current
 }
 
 // The line is back: nobody waits for the next try.
 addEventListener('online', () => current?.queue.wake())
 
-function doorsOf(remembered: RememberedUploads): ConstructorParameters<typeof UploadQueue>[0] {
+function doorsOf(
+  remembered: RememberedUploads,
+  holds: UploadHolds,
+): ConstructorParameters<typeof UploadQueue>[0] {
   return {
     limits: recentLimits(),
     hash: sha256OfFile,
@@ -42,15 +55,29 @@ function doorsOf(remembered: RememberedUploads): ConstructorParameters<typeof Up
         url: FILE_ROUTES.check,
         body: { files: [bytes] },
       })
-      return known[0] ?? null
+      const [stored = null] = known
+      if (stored) holds.letGo(fingerprintOf(bytes.sha256, bytes.size))
+      return stored
     },
     async sendSmall(files, signal) {
       const [first] = files
       if (first && files.length === 1) return [await uploadFile(first, signal)]
       return uploadFiles(files, signal)
     },
-    sendResumably: (job) => sendResumably({ ...job, remembered }),
-    forget: (fingerprint) => forgetUpload(remembered, fingerprint),
+    // Held from here on, also while it is paused or failed: the file is here and nowhere else.
+    async sendResumably(job) {
+      const fingerprint = fingerprintOf(job.sha256, job.file.size)
+      if (!(await holds.take(fingerprint))) throw new UploadFailure('conflict')
+      const stored = await sendResumably({ ...job, remembered })
+      holds.letGo(fingerprint)
+      return stored
+    },
+    async forget(fingerprint) {
+      // What another tab has is not ours to throw away.
+      if (!(await holds.take(fingerprint))) return
+      await forgetUpload(remembered, fingerprint)
+      holds.letGo(fingerprint)
+    },
     now: () => performance.now(),
   }
 }

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
+import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
+import type { FileProblemCode } from '@starnest/contract/file-problems'
 import { HttpError } from '../../../../platform/http.ts'
 
 /** Why an upload failed, as far as a person can do something about it. */
@@ -6,6 +7,7 @@ export type UploadProblem =
   | 'type'
   | 'size'
   | 'disk'
+  | 'storage'
   | 'empty'
   | 'unreadable'
   | 'network'
@@ -66,14 +68,18 @@ export class UploadFailure extends Error {
 
 /** What an answer that is not ok means. `status` is of HTTP, or 0: there was no answer. */
 export function problemOfAnswer(status: number, body: string): UploadProblem {
-  const code = codeIn(body)
-  const known = code && PROBLEM_OF[code]
+  const refusal = refusalIn(body)
+  if (refusal?.details?.reason === DISK_FAILED) return 'storage'
+  const known = refusal && PROBLEM_OF[refusal.code]
   return known ?? PROBLEM_OF_STATUS[status] ?? 'server'
 }
 
-function codeIn(body: string): ErrorCode | undefined {
+/** Why the server has no place for bytes, when its disk is not full. */
+const DISK_FAILED: FileProblemCode = 'disk_failed'
+
+function refusalIn(body: string): ErrorBody | undefined {
   try {
-    return errorBodySchema.safeParse(JSON.parse(body)).data?.code
+    return errorBodySchema.safeParse(JSON.parse(body)).data
   } catch {
     // No body of ours: the status has to do.
     return undefined
@@ -84,7 +90,7 @@ function codeIn(body: string): ErrorCode | undefined {
 export function problemOf(error: unknown): UploadProblem {
   if (error instanceof UploadFailure) return error.problem
   if (error instanceof HttpError) {
-    return (error.code && PROBLEM_OF[error.code]) ?? PROBLEM_OF_STATUS[error.status] ?? 'server'
+    return problemOfAnswer(error.status, error.message.slice(`${error.status}: `.length))
   }
   if (error instanceof DOMException && UNREADABLE.has(error.name)) return 'unreadable'
   // What fetch throws when there was no answer. Source: Fetch standard, "network error".

@@ -45,6 +45,15 @@ describe('why an upload failed', () => {
     expect(answer(status, code)).toBe(problem)
   })
 
+  it('a disk that takes no bytes, which is another thing than a busy server', () => {
+    const refusal = { code: 'unavailable', message: '', details: { reason: 'disk_failed' } }
+    expect(problemOfAnswer(503, JSON.stringify(refusal))).toBe('storage')
+    expect(problemOf(new HttpError(503, '', JSON.stringify(refusal)))).toBe('storage')
+    expect(problemOf(new HttpError(503, '', JSON.stringify({ ...refusal, details: {} })))).toBe(
+      'busy',
+    )
+  })
+
   it('is told by the status where a proxy answered in our place, and by the kind of error', () => {
     expect(problemOfAnswer(413, '<html>')).toBe('size')
     expect(problemOfAnswer(0, '')).toBe('network')

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { locks } from 'node:worker_threads'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
 import { testFile } from '../../testing-files.ts'
 import { RememberedUploads } from '../engine/remembered-uploads.ts'
+import { UploadHolds } from '../engine/upload-holds.ts'
+import { unfinishedKey } from '../unfinished-key.ts'
 import { wishUpload } from '../upload-wish.ts'
 import { UploadTray } from './upload-tray.tsx'
 
@@ -28,6 +31,8 @@ beforeEach(() => {
     return answer({})
   })
 })
+// Node has the same locks as browsers, happy-dom has none.
+beforeEach(() => void Object.defineProperty(navigator, 'locks', { value: locks, writable: true }))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -42,6 +47,15 @@ const drawTray = () =>
     </QueryClientProvider>,
   )
 const file = new File(['a picture'], 'Beach.jpg', { type: 'image/jpeg' })
+const begun = (remembered: RememberedUploads) =>
+  remembered.addUpload('x', {
+    size: file.size,
+    metadata: { filename: 'Beach.jpg' },
+    creationTime: '',
+    urlStorageKey: '',
+    uploadUrl: '/api/uploads/1',
+    parallelUploadUrls: null,
+  })
 
 it('takes in files that were chosen before it came, and says when they have arrived', async () => {
   wishUpload([file])
@@ -72,15 +86,7 @@ it('keeps what failed, says why, and tries again', async () => {
 })
 
 it('offers to go on with what a reload interrupted, with the same file only', async () => {
-  const remembered = new RememberedUploads(profileId)
-  await remembered.addUpload('x', {
-    size: file.size,
-    metadata: { filename: 'Beach.jpg' },
-    creationTime: '',
-    urlStorageKey: '',
-    uploadUrl: '/api/uploads/1',
-    parallelUploadUrls: null,
-  })
+  await begun(new RememberedUploads(profileId))
   const { container } = drawTray()
   expect(await screen.findByRole('heading', { name: '1 upload was interrupted' })).toBeTruthy()
   const input = container.querySelector('input')
@@ -90,4 +96,34 @@ it('offers to go on with what a reload interrupted, with the same file only', as
   fireEvent.change(input, { target: { files: [file] } })
   expect(await screen.findByText('Uploaded')).toBeTruthy()
   expect(screen.queryByText(/interrupted/)).toBeNull()
+})
+
+it('shows what another tab uploads and how far that is, and offers it when that tab is gone', async () => {
+  const [elsewhere, remembered] = [new UploadHolds(), new RememberedUploads(profileId)]
+  await elsewhere.take('x')
+  await begun(remembered)
+  drawTray()
+  expect(await screen.findByRole('heading', { name: '1 upload is in another tab' })).toBeTruthy()
+  const bar = () => screen.getByRole('progressbar', { name: 'Upload of Beach.jpg' })
+  expect(bar().getAttribute('aria-valuenow')).toBe('0')
+  expect(screen.queryByRole('button', { name: /Choose file/ })).toBeNull()
+  remembered.noteProgress('x', 6)
+  // What a browser tells its other tabs.
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: unfinishedKey(profileId) })))
+  await vi.waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('67'))
+  elsewhere.letAllGo()
+  expect(await screen.findByRole('button', { name: 'Choose file again: Beach.jpg' })).toBeTruthy()
+  expect(screen.getByText(/66 % has arrived/)).toBeTruthy()
+})
+
+it('shows no more of what has arrived in another tab', async () => {
+  const [elsewhere, remembered] = [new UploadHolds(), new RememberedUploads(profileId)]
+  await elsewhere.take('x')
+  const key = await begun(remembered)
+  drawTray()
+  await screen.findByText(/in another tab/, { selector: 'p' })
+  await remembered.removeUpload(key)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: unfinishedKey(profileId) })))
+  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  elsewhere.letAllGo()
 })

@@ -11,29 +11,30 @@ import { isUnderWay, type Upload } from '../engine/upload.ts'
 import type { UploadQueue } from '../engine/upload-queue.ts'
 import { onWish, takeWishes } from '../upload-wish.ts'
 import { uploadsTexts } from '../uploads.texts.ts'
+import { ElsewhereRow } from './elsewhere-row.tsx'
 import { InterruptedRow } from './interrupted-row.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { sumOf, timeLeftText, trayTitle } from './upload-words.ts'
-import { useInterrupted } from './use-interrupted.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { useUnfinished } from './use-unfinished.ts'
 
 /** Uploads of the profile that watches, over every screen, while there are any. */
 export function UploadTray({ profileId }: { profileId: number }) {
   const t = useTexts(uploadsTexts)
-  const { queue, remembered } = uploadsOf(profileId)
+  const { queue, remembered, holds } = uploadsOf(profileId)
   const uploads = useSyncExternalStore(queue.onChange, queue.uploads)
-  const { interrupted, forget } = useInterrupted(remembered, uploads)
+  const { elsewhere, interrupted, forget } = useUnfinished({ remembered, holds }, uploads)
   const [isSmall, setSmall] = useState(false)
   useWishes(queue)
   useFreshLists(uploads)
   useLeaveWarning(uploads.some(isUnderWay))
-  if (uploads.length === 0 && interrupted.length === 0) return null
+  if (uploads.length + interrupted.length + elsewhere.length === 0) return null
   return (
     <aside aria-label={t('tray')} className="upload-tray">
       <TrayHead
         queue={queue}
         uploads={uploads}
-        interrupted={interrupted.length}
+        away={{ interrupted: interrupted.length, elsewhere: elsewhere.length }}
         isSmall={isSmall}
         onSize={setSmall}
       />
@@ -47,6 +48,9 @@ export function UploadTray({ profileId }: { profileId: number }) {
               onFile={(file) => queue.add([file])}
             />
           ))}
+          {elsewhere.map((one) => (
+            <ElsewhereRow key={one.key} upload={one} />
+          ))}
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} queue={queue} />
           ))}
@@ -59,16 +63,18 @@ export function UploadTray({ profileId }: { profileId: number }) {
 type TrayHeadProps = {
   queue: UploadQueue
   uploads: readonly Upload[]
-  interrupted: number
+  /** How many there are of which this tab has no file. */
+  away: { interrupted: number; elsewhere: number }
   isSmall: boolean
   onSize: (isSmall: boolean) => void
 }
 
-function TrayHead({ queue, uploads, interrupted, isSmall, onSize }: TrayHeadProps) {
+function TrayHead({ queue, uploads, away, isSmall, onSize }: TrayHeadProps) {
   const t = useTexts(uploadsTexts)
   const sum = sumOf(uploads)
-  const isOver = sum.underWay + sum.paused + sum.failed + interrupted === 0
-  const title = trayTitle(uploads, interrupted, t)
+  const { interrupted, elsewhere } = away
+  const isOver = sum.underWay + sum.paused + sum.failed + interrupted + elsewhere === 0
+  const title = trayTitle(uploads, away, t)
   return (
     <header className="upload-tray-head">
       <div className="flex items-center gap-1" data-focus-row="">

@@ -87,11 +87,16 @@ export function sumOf(uploads: readonly Upload[]): UploadsSum {
 }
 
 /** What the tray is headed with. */
-export function trayTitle(uploads: readonly Upload[], interrupted: number, t: SayUploads): string {
+export function trayTitle(
+  uploads: readonly Upload[],
+  { interrupted, elsewhere }: { interrupted: number; elsewhere: number },
+  t: SayUploads,
+): string {
   const sum = sumOf(uploads)
   if (sum.underWay > 0) return t('uploading', { count: sum.underWay })
   if (sum.failed > 0) return t('someFailed', { count: sum.failed })
   if (sum.paused > 0) return t('allPaused')
   if (interrupted > 0) return t('interrupted', { count: interrupted })
+  if (elsewhere > 0) return t('uploadsElsewhere', { count: elsewhere })
   return t('uploaded', { count: sum.settled })
 }

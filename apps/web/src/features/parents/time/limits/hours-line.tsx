@@ -20,13 +20,13 @@ export function HoursLine({ label, hours, onChange }: HoursLineProps) {
     <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <legend className="float-start me-5 w-36 font-medium">{label}</legend>
       <Select
-        label={t('from')}
+        label={t('mayWatch')}
         value={hours?.from ?? ALL_DAY}
         options={[
           { value: ALL_DAY, name: t('allDay') },
           ...clockChoices(...(hours ? [hours.from] : [])).map((time) => ({
             value: time,
-            name: clock(time),
+            name: t('from', { time: clock(time) }),
           })),
         ]}
         onChoose={chooseFrom}

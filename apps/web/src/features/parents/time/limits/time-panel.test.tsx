@@ -82,7 +82,7 @@ it('saves the hours of school days and leaves weekends whole', async () => {
   server.answers[`PUT ${URL}`] = {
     body: { ...time, viewingHours: { weekdays, weekends: null } },
   }
-  fireEvent.change(await select('from'), { target: { value: '16:00' } })
+  fireEvent.change(await select('may watch'), { target: { value: '16:00' } })
   const until = await select('until')
   expect(until.value).toBe('19:30')
   expect(server.sent.at(-1)?.body).toEqual({
@@ -90,7 +90,7 @@ it('saves the hours of school days and leaves weekends whole', async () => {
     viewingHours: { weekdays, weekends: null },
   })
   server.answers[`PUT ${URL}`] = { body: time }
-  fireEvent.change(await select('from'), { target: { value: 'all' } })
+  fireEvent.change(await select('may watch'), { target: { value: 'all' } })
   await vi.waitFor(() =>
     expect(server.sent.at(-1)?.body).toEqual({ dailyMinutes: 60, viewingHours: null }),
   )

@@ -69,6 +69,6 @@ export function TodaysTime({ profile, time }: { profile: Profile; time: ProfileT
   function leftWords(): string {
     if (time.leftSeconds === null) return t('noLimit')
     if (time.leftSeconds === 0) return t('over')
-    return t('left', { minutes: Math.ceil(time.leftSeconds / 60) })
+    return t('left', { count: Math.ceil(time.leftSeconds / 60) })
   }
 }

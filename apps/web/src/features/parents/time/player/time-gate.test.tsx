@@ -13,6 +13,7 @@ const over: OverTime = {
   againAt: '2026-11-20T23:00:00.000Z',
   hasAsked: false,
   asking: 'none',
+  askAgainSeconds: 0,
   mayFinish: null,
   timeZone: 'Europe/Madrid',
   pinHolders: [{ id: 1, displayName: 'Dad' }],
@@ -109,6 +110,20 @@ it('says kindly that it is not now', async () => {
   expect(await screen.findByText(/Maybe later/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'The stars are resting now' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy()
+})
+
+it('says when it can ask again, and lets it ask then', async () => {
+  const refused: OverTime = { ...over, asking: 'refused' }
+  open({ ...refused, askAgainSeconds: 241 })
+  expect(await screen.findByText('You can ask again in 5 minutes.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+  server.answers['GET /api/time'] = { body: { ...refused, askAgainSeconds: 60 } }
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await screen.findByText('You can ask again in 1 minute.')).toBeTruthy()
+  server.answers['GET /api/time'] = { body: refused }
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await screen.findByRole('button', { name: 'Ask again' })).toBeTruthy()
+  expect(screen.queryByText(/You can ask again/)).toBeNull()
 })
 
 it('says that asking did not get through', async () => {

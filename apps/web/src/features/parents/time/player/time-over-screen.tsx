@@ -37,9 +37,9 @@ export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps)
         <GrownUpHere time={time} pinEntry={pinEntry} onBack={() => setGrownUpHere(false)} />
       ) : (
         <>
-          <Asking asking={asking} hasFailed={ask.isError} />
+          <Asking time={time} hasFailed={ask.isError} />
           <div ref={choices} className="flex flex-wrap justify-center gap-3" data-focus-row="">
-            {asking !== 'open' && (
+            {asking !== 'open' && time.askAgainSeconds === 0 && (
               <Button isBusy={ask.isPending} onClick={() => ask.mutate()}>
                 {t(asking === 'refused' ? 'askAgain' : 'ask')}
               </Button>
@@ -58,8 +58,9 @@ export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps)
 }
 
 /** What came of asking so far. */
-function Asking({ asking, hasFailed }: { asking: OverTime['asking']; hasFailed: boolean }) {
+function Asking({ time, hasFailed }: { time: OverTime; hasFailed: boolean }) {
   const t = useTexts(timeTexts)
+  const { asking, askAgainSeconds } = time
   return (
     <div role="status">
       {hasFailed && (
@@ -71,6 +72,7 @@ function Asking({ asking, hasFailed }: { asking: OverTime['asking']; hasFailed: 
       {!hasFailed && asking !== 'none' && (
         <p className="text-lantern-light">{t(asking === 'open' ? 'asked' : 'refused')}</p>
       )}
+      {askAgainSeconds > 0 && <p>{t('askAgainIn', { count: Math.ceil(askAgainSeconds / 60) })}</p>}
     </div>
   )
 }

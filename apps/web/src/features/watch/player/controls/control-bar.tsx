@@ -1,4 +1,5 @@
-import type { CaptionTrack, Playback } from '@starnest/contract/watch'
+import type { CaptionTrack } from '@starnest/contract/captions'
+import type { Playback } from '@starnest/contract/watch'
 import { Maximize, Minimize, PictureInPicture2, Volume1, Volume2, VolumeX } from 'lucide-react'
 import {
   MediaFullscreenButton,

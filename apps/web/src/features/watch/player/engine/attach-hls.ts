@@ -24,6 +24,8 @@ const CONFIG: Partial<HlsConfig> = {
   maxBufferLength: 30,
   backBufferLength: 30,
   lowLatencyMode: false,
+  // Whoever seeks beyond what is there of a film that is still being made goes on with the newest of it.
+  liveSyncDurationCount: 1,
   enableWorker: false,
   startFragPrefetch: true,
   testBandwidth: false,
@@ -34,13 +36,16 @@ const CONFIG: Partial<HlsConfig> = {
   playlistLoadPolicy: QUICK_RETRIES,
 }
 
-/** Play a stream through Media Source Extensions. A fatal error is mended once; the next one breaks
- *  the attempt. */
+/** Play a stream through Media Source Extensions, also one that still grows: it has the length of the
+ *  film from the start, and begins once it reaches to where it is to begin. A fatal error is mended
+ *  once; the next one breaks the attempt. */
 export function attachHls(
   video: HTMLVideoElement,
   url: string,
   options: {
     startAtSeconds: number
+    /** Of the whole film. */
+    durationSeconds: number
     loadHls: HlsLoader
     onQuality: (quality: Quality) => void
     onBroken: () => void
@@ -57,8 +62,14 @@ export function attachHls(
     player.on(HlsClass.Events.MANIFEST_PARSED, tellQuality)
     player.on(HlsClass.Events.LEVEL_SWITCHED, tellQuality)
     player.on(HlsClass.Events.ERROR, mendOnce(HlsClass, player, options.onBroken))
+    let isAttached = false
+    player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
+      if (isAttached || (live && edge < options.startAtSeconds)) return
+      isAttached = true
+      const overrides = live ? { duration: options.durationSeconds } : undefined
+      player.attachMedia({ media: video, overrides })
+    })
     player.loadSource(url)
-    player.attachMedia(video)
   }
   options.loadHls().then(start, options.onBroken)
 
@@ -80,7 +91,7 @@ function mendOnce(HlsClass: typeof Hls, player: Hls, onBroken: () => void) {
   return (_event: string, error: ErrorData) => {
     if (!error.fatal) return
     const canMend = !wasMended && error.type !== HlsClass.ErrorTypes.OTHER_ERROR
-    if (!canMend || !player.media || player.levels.length === 0) return onBroken()
+    if (!canMend || player.levels.length === 0) return onBroken()
     wasMended = true
     if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) player.recoverMediaError()
     else player.startLoad()

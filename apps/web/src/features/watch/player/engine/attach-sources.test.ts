@@ -13,7 +13,15 @@ function open(attempts: Attempt[], startAtSeconds = 0) {
   const play = vi.fn()
   const onFailed = vi.fn()
   const loadHls = vi.fn(() => Promise.reject(new Error('no stream in this test')))
-  const options = { attempts, startAtSeconds, play, onFailed, onQuality: vi.fn(), loadHls }
+  const options = {
+    attempts,
+    startAtSeconds,
+    durationSeconds: 60,
+    play,
+    onFailed,
+    onQuality: vi.fn(),
+    loadHls,
+  }
   const engine = attachSources(video, options)
   const breakFile = () => video.dispatchEvent(new Event('error'))
   return { video, engine, play, onFailed, loadHls, breakFile }

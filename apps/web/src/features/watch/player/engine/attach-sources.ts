@@ -8,6 +8,8 @@ export type EngineOptions = {
   attempts: readonly Attempt[]
   /** Where to begin, in seconds. */
   startAtSeconds: number
+  /** Length of the film; a stream may not have all of it yet. */
+  durationSeconds: number
   /** Start the film; called after each attempt was attached to a film that should run. */
   play: () => void
   onQuality: (quality: Quality) => void

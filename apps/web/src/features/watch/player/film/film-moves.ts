@@ -1,7 +1,13 @@
 /** Move to a place in the film, in seconds; past either end means that end. */
 export function seek(video: HTMLVideoElement, toSeconds: number): void {
-  const endSeconds = Number.isFinite(video.duration) ? video.duration : 0
-  video.currentTime = Math.min(endSeconds, Math.max(0, toSeconds))
+  video.currentTime = Math.min(endOf(video), Math.max(0, toSeconds))
+}
+
+/** Where the film ends, in seconds. While a browser that plays streams by itself has one that still
+ *  grows, that is how far it reaches; 0 before anything is known. */
+function endOf({ duration, seekable }: HTMLVideoElement): number {
+  if (Number.isFinite(duration)) return duration
+  return seekable.length > 0 ? seekable.end(seekable.length - 1) : 0
 }
 
 /** Move forward (positive) or back by seconds. */

@@ -1,31 +1,19 @@
-import type { CaptionTrack } from '@starnest/contract/watch'
-import { useCallback, useEffect, useState } from 'react'
-import { browserStorage } from '../../../../platform/browser-storage.ts'
+import type { CaptionTrack } from '@starnest/contract/captions'
+import { useEffect } from 'react'
+import { useCaptionChoice } from '../../../../platform/captions/use-caption-choice.ts'
 import { captionLineAbove } from '../rules/caption-line.ts'
-import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
 
 /** Cues that stood at the default place, so that they may be moved and moved back. */
 const movable = new WeakSet<VTTCue>()
 
-/** The language to read in: the interface's where there are such captions, else the first. */
-function bestOf(tracks: readonly CaptionTrack[], interfaceLanguage: string): string | null {
-  const best = tracks.find((track) => track.language.startsWith(interfaceLanguage)) ?? tracks[0]
-  return best?.language ?? null
-}
-
-/** The captions that are shown: off, or one language; remembered on this browser. A film whose viewer
- *  wants subtitles begins with some, whatever was remembered. */
+/** The captions that are shown over a film: off, or one language. */
 export function useCaptions(
   video: HTMLVideoElement | null,
   tracks: readonly CaptionTrack[],
   wishes: { language: string; showSubtitles: boolean },
 ) {
-  const [remembered] = useState(() => readPreferences(browserStorage).captions)
-  const [chosen, setChosen] = useState<string | null>()
-  const best = bestOf(tracks, wishes.language)
-  const wish = chosen === undefined ? remembered : chosen
-  const wished = tracks.find((track) => track.language === wish)?.language
-  const shown = wished ?? (chosen === undefined && wishes.showSubtitles ? best : null)
+  const choice = useCaptionChoice(tracks, wishes)
+  const { shown } = choice
 
   useEffect(() => {
     for (const track of video?.textTracks ?? []) {
@@ -33,16 +21,7 @@ export function useCaptions(
     }
   }, [video, shown])
 
-  const choose = useCallback((language: string | null) => {
-    setChosen(language)
-    writePreferences(browserStorage, { ...readPreferences(browserStorage), captions: language })
-  }, [])
-
-  const toggle = () => {
-    if (shown !== null) return choose(null)
-    if (best !== null) choose(best)
-  }
-  return { shown, choose, toggle }
+  return choice
 }
 
 /** Keep the captions above the controls while those are on the screen. A cue whose author placed it

@@ -21,12 +21,17 @@ const loadHls = async () => (await import('hls.js')).default
 /** Join a film to its video element: attach, start, follow it to its end or its failure. */
 export function useFilm(
   video: HTMLVideoElement | null,
-  film: { sources: Playback['sources']; startAtSeconds: number; renditions: number },
+  film: {
+    sources: Playback['sources']
+    startAtSeconds: number
+    durationSeconds: number
+    renditions: number
+  },
 ) {
   const [stage, setStage] = useState<FilmStage>({ is: 'opening' })
   const [quality, setQuality] = useState<Quality>({ is: 'original' })
   const engine = useRef<Attachment>(undefined)
-  const { sources, startAtSeconds, renditions } = film
+  const { sources, startAtSeconds, durationSeconds, renditions } = film
 
   const play = useCallback(() => {
     video?.play().catch((error: unknown) => {
@@ -52,6 +57,7 @@ export function useFilm(
     engine.current = attachSources(video, {
       attempts: planSources(sources, browserAbilities(), renditions),
       startAtSeconds,
+      durationSeconds,
       play,
       onQuality: setQuality,
       onFailed: () => void onFailed(),
@@ -64,7 +70,7 @@ export function useFilm(
       video.removeEventListener('seeking', onSeeking)
       engine.current?.detach()
     }
-  }, [video, sources, startAtSeconds, renditions, play])
+  }, [video, sources, startAtSeconds, durationSeconds, renditions, play])
 
   const chooseLevel = useCallback((level: number) => engine.current?.chooseLevel(level), [])
   return { stage, quality, play, chooseLevel }

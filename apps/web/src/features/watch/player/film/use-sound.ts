@@ -11,10 +11,7 @@ const SAME_VOLUME = 0.001
  *  the system changes on its own. `loudness` is the film's, LUFS; null: not measured. */
 export function useSound(video: HTMLVideoElement | null, loudness: number | null) {
   const gain = evenGain(loudness)
-  const [sound, setSound] = useState<Sound>(() => {
-    const { volume, isMuted, lastAudible } = readPreferences(browserStorage)
-    return { volume, isMuted, lastAudible }
-  })
+  const [sound, setSound] = useState<Sound>(() => readPreferences(browserStorage))
 
   useEffect(() => {
     if (!video) return
@@ -40,7 +37,7 @@ export function useSound(video: HTMLVideoElement | null, loudness: number | null
   }, [video, gain])
 
   useEffect(() => {
-    writePreferences(browserStorage, { ...readPreferences(browserStorage), ...sound })
+    writePreferences(browserStorage, sound)
   }, [sound])
 
   const change = useCallback((rule: (before: Sound) => Sound) => setSound(rule), [])

@@ -8,21 +8,16 @@ const preferencesSchema = z.object({
   volume: z.number().check(z.minimum(0), z.maximum(MAX_VOLUME)),
   isMuted: z.boolean(),
   lastAudible: z.number().check(z.positive(), z.maximum(MAX_VOLUME)),
-  captions: z.nullable(z.string().check(z.minLength(2), z.maxLength(20))),
 })
 
-/** How this browser plays films: its sound, and the language of captions (null: off). */
-export type PlayerPreferences = Sound & { captions: string | null }
-
-const FIRST_PREFERENCES: PlayerPreferences = {
+const FIRST_PREFERENCES: Sound = {
   volume: MAX_VOLUME,
   isMuted: false,
   lastAudible: MAX_VOLUME,
-  captions: null,
 }
 
-/** What was chosen before; full volume without captions when nothing readable is stored. */
-export function readPreferences(storage: Pick<Storage, 'getItem'>): PlayerPreferences {
+/** What was chosen before; full volume when nothing readable is stored. */
+export function readPreferences(storage: Pick<Storage, 'getItem'>): Sound {
   try {
     return preferencesSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? ''))
   } catch {
@@ -32,10 +27,7 @@ export function readPreferences(storage: Pick<Storage, 'getItem'>): PlayerPrefer
 }
 
 /** Remember what was chosen. A browser that keeps nothing (private window) forgets it. */
-export function writePreferences(
-  storage: Pick<Storage, 'setItem'>,
-  preferences: PlayerPreferences,
-): void {
+export function writePreferences(storage: Pick<Storage, 'setItem'>, preferences: Sound): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(preferences))
   } catch {

@@ -1,10 +1,10 @@
 import type { TempFile } from '@starnest/contract/files'
 import { useId } from 'react'
-import { useTexts } from '../../../platform/texts.ts'
-import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
-import { filesTexts } from '../files.texts.ts'
+import { useTexts } from '../../../../platform/texts.ts'
+import { useRovingStop } from '../../../../ui/focus/use-roving-stop.ts'
+import { filesTexts } from '../../files.texts.ts'
+import type { useSelection } from '../selection/use-selection.ts'
 import { FileCard } from './file-card.tsx'
-import type { useSelection } from './use-selection.ts'
 
 type FileGridProps = {
   files: readonly TempFile[]
@@ -19,21 +19,22 @@ export function FileGrid({ files, view, canManage, selection, onOpen }: FileGrid
   const t = useTexts(filesTexts)
   const hintId = useId()
   const { tabIndexOf, onFocus } = useRovingStop(files.length)
+  const canChoose = files.some(({ mayRemove }) => mayRemove)
   return (
     <>
-      {canManage && (
+      {canChoose && (
         <p id={hintId} className="sr-only">
           {t('keysHint')}
         </p>
       )}
       <ul
-        aria-describedby={canManage ? hintId : undefined}
+        aria-describedby={canChoose ? hintId : undefined}
         className="file-grid"
         data-view={view}
         data-selecting={selection.chosen.length > 0}
         data-focus-row=""
         onFocus={onFocus}
-        onKeyDown={canManage ? selection.onKeyDown : undefined}
+        onKeyDown={canChoose ? selection.onKeyDown : undefined}
       >
         {files.map((file, place) => (
           <FileCard

@@ -1,30 +1,30 @@
 import type { TempFile } from '@starnest/contract/files'
 import { Check, ExternalLink } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
-import { FilePicture } from '../file-picture.tsx'
-import { factsOf, lengthText } from '../file-words.ts'
-import { filesTexts } from '../files.texts.ts'
-import { IngestLine } from '../ingest/ingest-line.tsx'
+import { useLanguage, useTexts } from '../../../../platform/texts.ts'
+import { FilePicture } from '../../file-picture.tsx'
+import { factsOf, lengthText } from '../../file-words.ts'
+import { filesTexts } from '../../files.texts.ts'
+import { IngestLine } from '../../ingest/ingest-line.tsx'
 
 type FileCardProps = {
   file: TempFile
   place: number
   tabIndex: 0 | -1
   isChosen: boolean
-  /** False: a press opens it, and nothing can be chosen. */
+  /** Whether what is made of it can be stopped and begun again. */
   canManage: boolean
   onPress: (file: TempFile, event: MouseEvent) => void
   onOpen: (file: TempFile) => void
 }
 
 /** One file, as a card or as a line: the face that is pressed to choose it, what is made of it, and
- *  the way to it in a tab of its own. */
+ *  the way to it in a tab of its own. One that may not be removed is not chosen: a press opens it. */
 export function FileCard(props: FileCardProps) {
   const { file, place, tabIndex, isChosen, canManage, onPress, onOpen } = props
   const t = useTexts(filesTexts)
   const language = useLanguage()
-  const { originalName: name, assetType, duration } = file
+  const { originalName: name, assetType, duration, mayRemove } = file
   const kind = t(`kind.${assetType}`)
   const facts = factsOf(file, language)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
@@ -37,12 +37,12 @@ export function FileCard(props: FileCardProps) {
     <li className="file-card" data-chosen={isChosen}>
       <button
         type="button"
-        {...(canManage && { role: 'checkbox', 'aria-checked': isChosen })}
+        {...(mayRemove && { role: 'checkbox', 'aria-checked': isChosen })}
         data-place={place}
         data-file={file.filename}
         tabIndex={tabIndex}
         className="file-face"
-        onClick={(event) => (canManage ? onPress(file, event) : onOpen(file))}
+        onClick={(event) => (mayRemove ? onPress(file, event) : onOpen(file))}
         onDoubleClick={() => onOpen(file)}
         onKeyDown={onKeyDown}
       >
@@ -53,19 +53,19 @@ export function FileCard(props: FileCardProps) {
               {lengthText(duration)}
             </span>
           )}
-          {canManage && (
+          {mayRemove && (
             <span aria-hidden className="file-tick">
               <Check className="size-5" />
             </span>
           )}
         </span>
         <span className="file-words">
-          <span className="file-name" title={name}>
+          <span dir="auto" className="file-name" title={name}>
             {name}
           </span>
           <span className="file-facts">
             <span>{kind}</span>
-            <span>{facts[0]}</span>
+            <bdi>{facts[0]}</bdi>
             <time dateTime={file.uploadedAt}>{day.format(new Date(file.uploadedAt))}</time>
           </span>
           <FileMarks file={file} />

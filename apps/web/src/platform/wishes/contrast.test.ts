@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage } from '../browser-storage.ts'
 
 it('more contrast holds at once, is remembered, and can be taken back', async () => {
   const { chooseHighContrast, isHighContrast } = await import('./contrast.ts')

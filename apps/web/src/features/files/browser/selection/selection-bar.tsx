@@ -1,20 +1,21 @@
 import type { TempFile } from '@starnest/contract/files'
 import { CheckCheck, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
-import { useTexts } from '../../../platform/texts.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { filesTexts } from '../files.texts.ts'
+import { useTexts } from '../../../../platform/texts.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { filesTexts } from '../../files.texts.ts'
 
 const ICON = 'size-5.5'
 
 type SelectionBarProps = {
   chosen: readonly TempFile[]
-  /** Files in sight. */
+  /** Files in sight that can be chosen. */
   count: number
   onChooseAll: () => void
   onClear: () => void
   onDelete: () => void
   onOpen: (file: TempFile) => void
-  onEdit: (titleId: number) => void
+  /** Undefined: nobody here may say what a title is. */
+  onEdit: ((titleId: number) => void) | undefined
 }
 
 /** What can be done with the files that are chosen. */
@@ -40,12 +41,13 @@ export function SelectionBar(props: SelectionBarProps) {
           <IconButton
             label={t('openNewTab')}
             onClick={() => open(only.storageUrl, '_blank', 'noopener')}
+            className="selection-new-tab"
           >
             <ExternalLink aria-hidden className={ICON} />
           </IconButton>
         </>
       )}
-      {titleId !== null && (
+      {titleId !== null && onEdit && (
         <IconButton label={t('details')} onClick={() => onEdit(titleId)}>
           <PencilLine aria-hidden className={ICON} />
         </IconButton>

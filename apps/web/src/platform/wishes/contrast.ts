@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage } from '../browser-storage.ts'
 
 /** Key of the browser's storage that remembers the choice: 'more', or nothing. */
 const STORAGE_KEY = 'starnest.contrast'

@@ -19,14 +19,16 @@ type SelectionWish = {
   onOpen: (file: TempFile) => void
 }
 
-/** Which files are chosen: by press, with Control one more or less, with Shift a range; the Space key
- *  adds one more. A finger opens a file, until the first is chosen by its tick. Control A chooses all, Escape none, Delete deletes them, and Shift with
- *  an arrow takes the range along. */
+/** Which files are chosen, of those that may be removed: by press, with Control one more or less, with
+ *  Shift a range; the Space key adds one more. A finger opens a file, until the first is chosen by its
+ *  tick. Control A chooses all, Escape none, Delete deletes them, and Shift with an arrow takes the
+ *  range along. */
 export function useSelection({ files, onDelete, onOpen }: SelectionWish) {
   const [kept, setSelection] = useState<Selection>(NOTHING_CHOSEN)
-  const names = files.map(({ filename }) => filename)
+  const choosable = files.filter(({ mayRemove }) => mayRemove)
+  const names = choosable.map(({ filename }) => filename)
   const selection = keepOnly(kept, names)
-  const chosen = files.filter(({ filename }) => selection.chosen.has(filename))
+  const chosen = choosable.filter(({ filename }) => selection.chosen.has(filename))
 
   const press = (file: TempFile, event: MouseEvent) => {
     const { filename } = file
@@ -44,7 +46,7 @@ export function useSelection({ files, onDelete, onOpen }: SelectionWish) {
 
   const reach = (event: KeyboardEvent<HTMLElement>) => {
     const reached = reachedBy(event)
-    if (!reached) return
+    if (!reached || !names.includes(reached)) return
     const from = event.target instanceof HTMLElement ? event.target.dataset.file : undefined
     const anchored = selection.anchor === null && from ? toggle(selection, from) : selection
     setSelection(chooseRange(anchored, reached, names))
@@ -68,6 +70,7 @@ export function useSelection({ files, onDelete, onOpen }: SelectionWish) {
 
   return {
     chosen,
+    choosableCount: choosable.length,
     isChosen: ({ filename }: TempFile) => selection.chosen.has(filename),
     press,
     chooseAll: () => setSelection(chooseAll(names)),

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/file-problems'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  chooseLanguage,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+} from '../../../platform/language.ts'
+import { problemTexts } from './problem.texts.ts'
+import { type Told, useProblemText } from './problem-text.ts'
+
+afterEach(() => {
+  cleanup()
+  chooseLanguage('en')
+})
+
+const sayIn = (language: InterfaceLanguage, told: Told) => {
+  chooseLanguage(language)
+  return renderHook(() => useProblemText()).result.current(told)
+}
+
+const LANGUAGES = INTERFACE_LANGUAGES.map(({ code }) => code)
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(FILE_PROBLEMS)('%s has a sentence that asks for its facts only', (code) => {
+    const sentence = problemTexts[language][code]
+    expect(sentence).toMatch(/^\p{Lu}.+[.?]$/u)
+    const asked = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+    expect(asked).toEqual(FACTS_OF_PROBLEM[code] ?? [])
+  })
+})
+
+it('has a sentence of its own for each problem and language', () => {
+  const all = LANGUAGES.flatMap((language) => Object.values(problemTexts[language]))
+  expect(new Set(all).size).toBe(FILE_PROBLEMS.length * LANGUAGES.length)
+})
+
+it('is said with its facts, in the language of the interface', () => {
+  const facts = { width: 9000, height: 20, most: 8192 }
+  const told = { reason: 'Too large.', problem: { code: 'picture_too_large', facts } } as const
+  expect(sayIn('es', told)).toBe(
+    'Su imagen tiene 9000 × 20 píxeles. Se aceptan 8192 por lado como máximo.',
+  )
+})
+
+it('is the sentence that was written down where there is nothing else', () => {
+  expect(sayIn('fr', { reason: 'The disk is full.', problem: null })).toBe('The disk is full.')
+})

@@ -1,0 +1,42 @@
+import type { CaptionTrack } from '@starnest/contract/captions'
+import { useCallback, useState } from 'react'
+import { browserStorage } from '../browser-storage.ts'
+
+/** Key of the browser's storage that remembers in which language captions are read. */
+const STORAGE_KEY = 'starnest.captions'
+
+/** What is kept of captions that were switched off; no language has this name. */
+const OFF = 'off'
+
+/** The language to read in: the interface's where there are such captions, else the first. */
+function bestOf(tracks: readonly CaptionTrack[], interfaceLanguage: string): string | null {
+  const best = tracks.find(({ language }) => language.startsWith(interfaceLanguage)) ?? tracks[0]
+  return best?.language ?? null
+}
+
+/** The captions that are shown of a film or a trailer: off, or one language; remembered on this
+ *  browser. Whoever wants subtitles begins with some, whatever was remembered. */
+export function useCaptionChoice(
+  tracks: readonly CaptionTrack[],
+  { language, showSubtitles }: { language: string; showSubtitles: boolean },
+) {
+  const [remembered] = useState(() => browserStorage.getItem(STORAGE_KEY))
+  const [chosen, setChosen] = useState<string>()
+  const best = bestOf(tracks, language)
+  const shown = shownLanguage()
+
+  const choose = useCallback((wish: string | null) => {
+    setChosen(wish ?? OFF)
+    browserStorage.setItem(STORAGE_KEY, wish ?? OFF)
+  }, [])
+  const toggle = () => choose(shown === null ? best : null)
+  return { shown, choose, toggle }
+
+  function shownLanguage(): string | null {
+    if (chosen === OFF) return null
+    const wished = tracks.find((track) => track.language === (chosen ?? remembered))?.language
+    if (wished) return wished
+    // What comes next may have captions in another language only.
+    return showSubtitles || chosen !== undefined ? best : null
+  }
+}

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type ConfirmDialogProps = {
+  title: string
+  /** What the danger button says: the deed itself, not "OK". */
+  confirmLabel: string
+  cancelLabel: string
+  /** True while what was confirmed is under way. */
+  isBusy: boolean
+  /** Why it failed; read aloud at once. */
+  error?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+  /** What is lost. */
+  children: ReactNode
+}
+
+/** Asks before something is deleted. The focus begins at what changes nothing, so that a second Enter
+ *  deletes nobody's things. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirmLabel, cancelLabel, isBusy, error, onConfirm, onClose } = props
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button look="glass" data-first-focus="" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button look="danger" isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+      {error !== undefined && (
+        <p role="alert" className="mt-4 flex items-center gap-2 text-danger">
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </Dialog>
+  )
+}
