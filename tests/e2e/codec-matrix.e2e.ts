@@ -47,7 +47,7 @@ const PAGE =
   '<!doctype html><title>films</title><video muted></video><script src="/hls.js"></script>'
 
 test('everything that is made of a film plays in a browser, with its sound', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   for (const film of CODEC_MATRIX) {
     const { address, shown } = await product(film)
     await page.goto(origin)

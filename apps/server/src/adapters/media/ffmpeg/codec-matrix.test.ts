@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('what becomes of a film', () => {
-  it.each(CODEC_MATRIX)('$name in .$extension: $plan', async (film) => {
+  it.each(CODEC_MATRIX)('$name in .$extension: $plan', { timeout: 180_000 }, async (film) => {
     const sourcePath = join(folder, `${film.name}.${film.extension}`)
     await makeMatrixFilm(sourcePath, film)
     const job = { sourcePath, format: film.format }

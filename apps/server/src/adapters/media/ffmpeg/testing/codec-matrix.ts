@@ -20,6 +20,8 @@ export type MatrixFilm = {
   /** undefined: silent. */
   readonly audio?: readonly string[]
   readonly more?: readonly string[]
+  /** It has to be turned by a quarter to be seen upright. */
+  readonly isTurned?: boolean
   /** How often the sound is there, as further tracks. */
   readonly sounds?: number
 }
@@ -33,6 +35,12 @@ const hdr10 = [
   ...['-pix_fmt', 'yuv420p10le', '-color_primaries', 'bt2020', '-color_trc', 'smpte2084'],
   ...['-colorspace', 'bt2020nc', '-tag:v', 'hvc1'],
 ]
+
+/** As large as televisions are, and few frames, so that the test ends. */
+const UHD = { size: '3840x2160', rate: '8', shown: { widthPx: 3840, heightPx: 2160 } }
+
+/** As a telephone films that is held upright: lying, with a note to turn it. */
+const UPRIGHT = { isTurned: true, shown: { widthPx: 180, heightPx: 320 } }
 
 /** H.264, HEVC, VP9, AV1 and older codecs in the files they come in, and what else films of phones,
  *  cameras and discs are like. */
@@ -205,6 +213,42 @@ export const CODEC_MATRIX: readonly MatrixFilm[] = [
     audio: ['-c:a', 'libvorbis'],
   },
   {
+    name: 'h264-4k',
+    format: 'mp4',
+    extension: 'mp4',
+    plan: 'direct',
+    ...UHD,
+    video: x264,
+    audio: aac,
+  },
+  {
+    name: 'hevc-4k',
+    format: 'matroska',
+    extension: 'mkv',
+    plan: 'encode',
+    ...UHD,
+    video: [...x265, '-pix_fmt', 'yuv420p10le'],
+    audio: ['-c:a', 'eac3'],
+  },
+  {
+    name: 'h264-turned',
+    format: 'mp4',
+    extension: 'mov',
+    plan: 'direct',
+    ...UPRIGHT,
+    video: x264,
+    audio: aac,
+  },
+  {
+    name: 'hevc-turned',
+    format: 'mp4',
+    extension: 'mov',
+    plan: 'encode',
+    ...UPRIGHT,
+    video: [...x265, '-pix_fmt', 'yuv420p', '-tag:v', 'hvc1'],
+    audio: aac,
+  },
+  {
     name: 'mpeg4-uneven-rate',
     format: 'matroska',
     extension: 'mkv',
@@ -237,8 +281,11 @@ export async function makeMatrixFilm(path: string, film: MatrixFilm): Promise<vo
   const beep = `aevalsrc='0.6*sin(2*PI*1000*t)*${during}':s=48000:d=${MATRIX_SECONDS}`
   const sound = audio ? generated(beep) : []
   const maps = audio ? Array.from({ length: sounds }, () => ['-map', '1:a']).flat() : []
+  const lying = film.isTurned ? `${path}.lying.${film.extension}` : path
   await runBareFfmpeg(
     ...[...generated(picture.join(',')), ...sound, '-map', '0:v', ...maps],
-    ...[...video, ...(audio ?? []), ...more, path],
+    ...[...video, ...(audio ?? []), ...more, lying],
   )
+  if (lying === path) return
+  await runBareFfmpeg('-i', lying, '-c', 'copy', '-metadata:s:v:0', 'rotate=90', path)
 }
