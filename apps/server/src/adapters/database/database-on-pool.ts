@@ -13,9 +13,11 @@ const CONNECT_LIMIT_MS = 5_000
 const HEALTH_LIMIT_MS = 2_000
 const CLOSE_LIMIT_MS = 3_000
 
-/** The same on every engine, so that no answer depends on how a server happens to be set up. */
+/** The same on every engine, so that no answer depends on how a server happens to be set up. Statements
+ *  here take milliseconds, which is what further workers take to start. */
 const SESSION_SETTINGS = `
   set time zone 'UTC';
+  set max_parallel_workers_per_gather = 0;
   set statement_timeout = '60s';
   set idle_in_transaction_session_timeout = '60s'`
 

@@ -95,11 +95,17 @@ it('finds the same along the most viewed titles as through the words', async () 
       for (const question of QUESTIONS) {
         const asked = await withTypos(queries, householdId, askedWords(question))
         const search = { queries, viewer, words: asked, limit: 2 }
-        const walked = await rankTitles({ ...search, effort: { mostRows: -1, walkedTitles: 1000 } })
-        const counted = await rankTitles({ ...search, effort: { mostRows: -1, walkedTitles: 0 } })
+        const none = { mostRows: -1, mostRowsAfterWalk: -1, walkedTitles: 0, walkedNames: 0 }
+        const ways = {
+          walked: { ...none, walkedTitles: 1000, walkedNames: 1000 },
+          halfWalked: { ...none, walkedTitles: 2, walkedNames: 3 },
+          ledAfterWalk: { ...none, mostRowsAfterWalk: 1000 },
+          counted: none,
+        }
         const led = await rankTitles(search)
-        expect(walked, question).toEqual(led)
-        expect(counted, question).toEqual(led)
+        for (const [way, effort] of Object.entries(ways)) {
+          expect(await rankTitles({ ...search, effort }), `${question}: ${way}`).toEqual(led)
+        }
       }
     }),
     { numRuns: 6 },

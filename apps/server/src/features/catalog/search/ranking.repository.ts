@@ -10,12 +10,20 @@ import { fits, LEVELS, levelOf, rowsFitting, type WordToMatch } from './matching
  *  of a level come before those of the next. */
 const STEPS = Object.values(LEVELS)
 
+/** The levels at which every word is looked at, and those at which only names are. A rare word leads to
+ *  its titles at the first of them at which it is one, so that not each step is asked for alone. */
+const COARSE: number[] = [LEVELS.description, LEVELS.genre, LEVELS.nameTypo]
+
 /** How the search goes about it; the answer does not depend on it. */
 const EFFORT = {
-  /** Rows of the rarest word through which titles are found. */
-  mostRows: 800,
+  /** Rows of the rarest word through which titles are found at once. */
+  mostRows: 2000,
+  /** The same, where the most viewed titles did not hold enough. */
+  mostRowsAfterWalk: 10_000,
   /** Titles with the most views among which words in more rows than that are looked for first. */
   walkedTitles: 600,
+  /** The same in names, which have few words. */
+  walkedNames: 1500,
 }
 
 const POPULAR = sql`view_count desc, added_at desc, id desc`
@@ -40,18 +48,28 @@ export type Search = {
  * ordered by how well all words fit together before views and age decide.
  *
  * A rare word leads to its titles. When every word is in many titles, the most viewed titles are
- * walked once, and mostly hold enough that have them all; words that are common but seldom together are
- * counted title by title. Every way gives the same answer.
+ * walked once, and mostly hold enough that have them all; else the rarer word leads after all, or
+ * words that are common but seldom together are counted title by title. Every way gives the same
+ * answer.
  */
 export async function rankTitles(search: Search): Promise<number[]> {
   const { limit, effort = EFFORT } = search
-  const rarest = await rarestWord(search, LEVELS.description)
-  if (rarest.rows <= effort.mostRows) return titlesOfWord(search, rarest.place, LEVELS.description)
-  const walk = onceOnly(() => walkTitles(search))
+  const { mostRows, walkedNames, walkedTitles } = effort
   let found: number[] = []
-  for (const level of STEPS) {
-    found = await titlesUpTo(search, { level, known: found, walk })
+  let done = -1
+  for (const level of COARSE) {
+    const rarest = await rarestWord(search, level, mostRows)
+    if (rarest.rows > mostRows) continue
+    found = await titlesOfWord(search, rarest.place, level)
+    done = level
+    break
+  }
+  const walkInNames = onceOnly(() => walkTitles(search, LEVELS.nameTypo, walkedNames))
+  const walk = onceOnly(() => walkTitles(search, LEVELS.description, walkedTitles))
+  for (const level of STEPS.filter((step) => step > done)) {
     if (found.length >= limit) break
+    const walkHere = level <= LEVELS.nameTypo ? walkInNames : walk
+    found = await titlesUpTo(search, { level, known: found, walk: walkHere })
   }
   return found
 }
@@ -67,11 +85,18 @@ type Step = {
 /** The best titles of a level and of those before it. */
 async function titlesUpTo(search: Search, { level, known, walk }: Step): Promise<number[]> {
   const { limit, effort = EFFORT } = search
-  const rare = await rarestWord(search, level)
-  if (rare.rows <= effort.mostRows) return titlesOfWord(search, rare.place, level)
+  const { mostRows, mostRowsAfterWalk } = effort
+  if (!COARSE.includes(level)) {
+    const rare = await rarestWord(search, level, mostRows)
+    if (rare.rows <= mostRows) return titlesOfWord(search, rare.place, level)
+  }
   const wanted = limit - known.length
   const ofLevel = (await walk()).filter(({ step }) => step === level).slice(0, wanted)
-  if (ofLevel.length < wanted) return titlesOfWords(search, level)
+  if (ofLevel.length < wanted) {
+    const rarest = await rarestWord(search, level, mostRowsAfterWalk)
+    if (rarest.rows > mostRowsAfterWalk) return titlesOfWords(search, level)
+    return titlesOfWord(search, rarest.place, level)
+  }
   // Views and age chose them; how well all words fit together says which comes first.
   return [
     ...known,
@@ -87,14 +112,14 @@ function onceOnly<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The word with the fewest rows at a level or better, counted only as far as it matters. */
-async function rarestWord(search: Search, level: number) {
-  const { queries, viewer, words, effort = EFFORT } = search
+/** The word with the fewest rows at a level or better, each counted up to one more than `most`. */
+async function rarestWord(search: Search, level: number, most: number) {
+  const { queries, viewer, words } = search
   const counts = words.map(
     (word, place) => sql`
       select ${place}::int as place, count(*) as rows
       from (select from (${rowsFitting(word, level, viewer.householdId)}) as fitting
-            limit ${Math.max(0, effort.mostRows + 1)}) as counted`,
+            limit ${Math.max(0, most + 1)}) as counted`,
   )
   const found = await queries.execute(
     sql`${sql.join(counts, sql` union all `)} order by rows, place limit 1`,
@@ -164,14 +189,15 @@ async function best(search: Search, level: number, fitting: SQL, visible: SQL): 
   return ranked.parse(found.rows).map(({ id }) => id)
 }
 
-/** Those of the most viewed titles that have every word, the most viewed first, and at which level. */
-async function walkTitles(search: Search): Promise<Walked[]> {
-  const { queries, viewer, words, effort = EFFORT } = search
+/** Those of the `most` most viewed titles that have every word at a level or better, the most viewed
+ *  first, and at which. */
+async function walkTitles(search: Search, level: number, most: number): Promise<Walked[]> {
+  const { queries, viewer, words } = search
   const found = await queries.execute(sql`
     select visible.id, ${rankOf(words)}
     from (select id, view_count, added_at from (${selectTitles(queries, viewer)}) as visible
-          order by ${POPULAR} limit ${effort.walkedTitles}) as visible
-    ${levelsOf(words, sql`visible.id`, LEVELS.description)}
+          order by ${POPULAR} limit ${most}) as visible
+    ${levelsOf(words, sql`visible.id`, level)}
     order by visible.view_count desc, visible.added_at desc, visible.id desc`)
   return walkedTitles.parse(found.rows)
 }
