@@ -1,9 +1,11 @@
 // npm run screenshots [-- name…]: the pictures under docs/screenshots, from the real server and its films.
+import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { FILE_ROUTES } from '@starnest/contract/files'
 import type { Page } from 'playwright-core'
 import { launchChromium, skipIntro } from '../tests/browser.ts'
-import { startStarnest } from '../tests/running-starnest.ts'
+import { type RunningStarnest, startStarnest } from '../tests/running-starnest.ts'
 
 const FOLDER = 'docs/screenshots'
 const QUALITY = 72
@@ -17,6 +19,14 @@ const SIZES = [
 const FADE_MS = 3000
 /** The film whose page and player are shown. */
 const FILM = 'The Umbrella Samurai'
+
+/** What the family of the pictures has brought: names, and what of our own stands for it. */
+const FAMILY_FILES = {
+  'Kite day at the harbour.mp4': 'films/kites-over-cloud-harbor/film.mp4',
+  'First run in the snow.mp4': 'films/downhill-comet/film.mp4',
+  'Our fox.webp': 'portraits/fox.webp',
+  'Grandpa’s owl.webp': 'portraits/owl.webp',
+}
 
 /** A picture: where it is taken, and what is done there first. */
 type Shot = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
@@ -37,7 +47,10 @@ const shotsOf = (filmId: number): Shot[] => [
   { name: 'watch-missing', path: '/watch/999999' },
   { name: 'player', path: `/watch/${filmId}?play=1`, prepare: playTo12 },
   ...['hero-reel', 'page1', 'page2', 'page3', 'page4'].map((name) => ({ name, path: `/${name}` })),
-  ...['create-studio', 'profile', 'settings'].map((name) => ({ name, path: `/${name}` })),
+  ...['create-studio', 'profile', 'settings', 'parents', 'files', 'media'].map((name) => ({
+    name,
+    path: `/${name}`,
+  })),
   ...['help', 'privacy', 'terms', 'cookies', 'accessibility'].map((name) => ({
     name,
     path: `/${name}`,
@@ -59,6 +72,23 @@ async function playTo12(page: Page): Promise<void> {
     await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
   })
   await page.mouse.move(200, 300)
+}
+
+/** A family moves in, and brings a few files. */
+async function furnish({ origin }: RunningStarnest, page: Page): Promise<void> {
+  await page.goto(`${origin}/profile`)
+  await page.getByRole('button', { name: 'Try with the demo family' }).click()
+  await page.getByText('The demo family has moved in').waitFor()
+  for (const [name, path] of Object.entries(FAMILY_FILES)) {
+    const form = new FormData()
+    form.append('file', await openAsBlob(`packages/demo-library/${path}`), name)
+    const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, {
+      method: 'POST',
+      body: form,
+      headers: { origin },
+    })
+    if (!answer.ok) throw new Error(`${name} was not taken: ${await answer.text()}`)
+  }
 }
 
 /** Wait until every picture that is on the screen has come, and has faded in. */
@@ -85,6 +115,7 @@ if (!film) throw new Error(`the library has no film "${FILM}"`)
 const shots = shotsOf(film.id).filter(({ name }) => wanted.size === 0 || wanted.has(name))
 const browser = await launchChromium()
 try {
+  await furnish(starnest, await browser.newPage())
   for (const { size, viewport } of SIZES) {
     const context = await browser.newContext({ viewport })
     await skipIntro(context)

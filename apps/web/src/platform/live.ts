@@ -18,18 +18,21 @@ type LiveListeners = {
   onDismissed: () => void
 }
 
+/** For how long the page has been open, in milliseconds. In some browsers the first clock stands while
+ *  the machine sleeps, and somebody may set the second. */
+const openForMs = () => Math.max(performance.now(), Date.now() - performance.timeOrigin)
+
 /** Opens the line on which the server tells what changed, and opens it again whenever it breaks.
  *  Returns the way to close it. Heavy: for code that is fetched when the first screen stands. */
 export function openLive({ onChange, onConnect, onDismissed }: LiveListeners): () => void {
   const socket = io({
     path: LIVE_PATH,
     transports: ['websocket'],
-    auth: (say: (handshake: LiveHandshake) => void) =>
-      say({ openForMs: Math.round(performance.now()) }),
+    auth: (say: (handshake: LiveHandshake) => void) => say({ openForMs: Math.round(openForMs()) }),
   })
   let hasStood = false
   socket.on('connect', () => {
-    onConnect(!hasStood && performance.now() < REMEMBERED_CHANGES_MS)
+    onConnect(!hasStood && openForMs() < REMEMBERED_CHANGES_MS)
     hasStood = true
   })
   socket.on('disconnect', (reason) => {
