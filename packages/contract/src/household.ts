@@ -24,6 +24,9 @@ export const viewerSchema = z.object({
   mustChoose: z
     .boolean()
     .check(z.describe('Somebody here has a PIN, and this device has yet to say who watches')),
+  mayManage: z
+    .boolean()
+    .check(z.describe('What is for grown-ups is open to whoever watches on this device')),
 })
 export type ViewerAnswer = z.infer<typeof viewerSchema>
 

@@ -39,6 +39,7 @@ describe('a line that stands anew', () => {
     companions: [],
     maximumAge: 0,
     mustChoose: false,
+    mayManage: true,
   }
   const openServer = (viewerNow = viewer, active = mia) =>
     fakeServer({

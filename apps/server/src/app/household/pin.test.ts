@@ -72,6 +72,7 @@ describe('entering a profile with a PIN', () => {
     for (const fields of [mom, { ...teo, contentRating: 'R' as const }]) {
       const { id } = await phone.add(fields)
       const tablet = await openTabletOf(id)
+      expect(await viewer(tablet)).toMatchObject({ mayManage: false })
       expect(await refusal(tablet.activate(dadId))).toMatchObject({ code: 'pin_required' })
     }
   })
@@ -83,7 +84,8 @@ describe('entering a profile with a PIN', () => {
   it('takes it where a child has watched along, also to send the child away', async () => {
     const together = (profileIds: number[]) =>
       phone.call('POST', '/api/watching-together', { profileIds })
-    expect((await together([miaId])).json()).toMatchObject({ maximumAge: 0 })
+    expect(await viewer(phone)).toMatchObject({ mayManage: true })
+    expect((await together([miaId])).json()).toMatchObject({ maximumAge: 0, mayManage: false })
     expect(await refusal(together([]))).toMatchObject({ status: 403, code: 'pin_required' })
     expect(await refusal(phone.activate(dadId))).toMatchObject({ code: 'pin_required' })
     expect((await phone.activate(dadId, PIN)).statusCode).toBe(200)

@@ -17,6 +17,7 @@ import {
   writeCompanions,
 } from './household.repository.ts'
 import { mayDoMore } from './pin/may-do-more.ts'
+import { passesAsGrownUp } from './require-grown-up.ts'
 import { isGuarded, unchosenViewer, viewerOf } from './who-watches.ts'
 
 /** Characters of a browser's description of itself that are kept; the longest usual ones have 250. */
@@ -107,7 +108,7 @@ export class HouseholdService {
     if (!profile) throw new AppError('unavailable')
     const companions = found.filter((one) => one !== profile)
     const { maximumAge, mustChoose } = viewer
-    return { profile, companions, maximumAge, mustChoose }
+    return { profile, companions, maximumAge, mustChoose, mayManage: passesAsGrownUp(viewer) }
   }
 
   /** A viewer's household as one of it sees it. @throws AppError profile_not_found */

@@ -6,6 +6,7 @@ import { FILES_HEADING_ID } from '../../features/files/browser/use-file-focus.ts
 import { filesTexts } from '../../features/files/files.texts.ts'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
+import { useMayManage } from '../../features/household/may-manage.ts'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -24,7 +25,7 @@ export function FilesPage() {
   const [address, setAddress] = useSearchParams()
   const [editedId, setEditedId] = useState<number | null>(null)
   const profile = useActiveProfile()
-  const canManage = profile?.ageGroup === 'adult'
+  const canManage = useMayManage()
   const isBin = address.get(VIEW_KEY) === BIN
   return (
     <main

@@ -6,6 +6,7 @@ import { FillerButton } from '../../features/files/filler/filler-button.tsx'
 import { MediaLibrary, type MediaSelection } from '../../features/files/library/media-library.tsx'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
+import { useMayManage } from '../../features/household/may-manage.ts'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
@@ -25,7 +26,7 @@ export function MediaPage() {
   const [address, setAddress] = useSearchParams()
   const [editedId, setEditedId] = useState<number | null>(null)
   const profile = useActiveProfile()
-  const canManage = profile?.ageGroup === 'adult'
+  const canManage = useMayManage()
   return (
     <main
       id="content"

@@ -15,6 +15,7 @@ const answers = (active: object) => ({
       companions: [{ id: 2, displayName: 'Mia', avatarUrl: '🧒' }],
       maximumAge: 0,
       mustChoose: false,
+      mayManage: true,
     },
   }),
   'GET /api/family-profiles': () => ({ body: [ada, mia] }),

@@ -2,6 +2,7 @@ import { type Profile, preferencesOf } from '@starnest/contract/profiles'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
+import { useMayManage } from '../../features/household/may-manage.ts'
 import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
@@ -34,6 +35,7 @@ const Backdrop = () => (
 export function WatchPage() {
   const { id } = useParams()
   const profile = useActiveProfile()
+  const mayManage = useMayManage()
   return (
     <WatchWishesContext value={profile ? wishesOf(profile) : NO_WISHES}>
       <PlayerGateContext value={Gate}>
@@ -43,7 +45,7 @@ export function WatchPage() {
             listButtons={(title) => (
               <>
                 <ListButtons animation={title} look="icon" />
-                {profile?.ageGroup === 'adult' && (
+                {mayManage && (
                   <Suspense>
                     <EditTitleButton titleId={title.id} />
                   </Suspense>

@@ -51,6 +51,7 @@ beforeEach(() => {
         companions: [],
         maximumAge: 18,
         mustChoose: false,
+        mayManage: true,
       },
     },
     'GET /api/devices': { body: [phone, tablet] },

@@ -73,6 +73,7 @@ const viewer = (...companions: Profile[]) => ({
   companions: companions.map(shown),
   maximumAge: 18,
   mustChoose: false,
+  mayManage: true,
 })
 
 type Answer = { status?: number; body: unknown }
