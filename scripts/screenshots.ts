@@ -77,8 +77,9 @@ async function playTo12(page: Page): Promise<void> {
 /** A family moves in, and brings a few files. */
 async function furnish({ origin }: RunningStarnest, page: Page): Promise<void> {
   await page.goto(`${origin}/profile`)
-  await page.getByRole('button', { name: 'Try with the demo family' }).click()
-  await page.getByText('The demo family has moved in').waitFor()
+  const moveIn = page.getByRole('button', { name: 'Try with the demo family' })
+  await moveIn.click()
+  await moveIn.waitFor({ state: 'detached' })
   for (const [name, path] of Object.entries(FAMILY_FILES)) {
     const form = new FormData()
     form.append('file', await openAsBlob(`packages/demo-library/${path}`), name)
