@@ -7,9 +7,8 @@ import { openFfmpeg } from '../apps/server/src/adapters/media/ffmpeg/open-ffmpeg
 import type { Rendition } from '../apps/server/src/ports/media.ts'
 import type { Figure } from './figure.ts'
 
-/** Seconds of film that are encoded, and how often by each, in turns. To look into a film takes about a
- *  second, whatever its length; of a much shorter one it would be what is measured. */
-const FILM_SECONDS = 36
+/** Seconds of film that are encoded, and how often by each, in turns. */
+const FILM_SECONDS = 15
 const ROUNDS = 3
 
 const run = promisify(execFile)
@@ -28,7 +27,7 @@ export async function measureLadder(): Promise<Figure[]> {
 async function compare(folder: string): Promise<Figure[]> {
   const sourcePath = join(folder, 'film.mp4')
   const film = 'packages/demo-library/films/leo-and-the-lost-star/film.mp4'
-  await bare(['-ss', '4', '-i', film, '-t', String(FILM_SECONDS), '-c', 'copy', sourcePath])
+  await bare(['-ss', '20', '-i', film, '-t', String(FILM_SECONDS), '-c', 'copy', sourcePath])
   const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
   const ours: number[] = []
   const theirs: number[] = []
