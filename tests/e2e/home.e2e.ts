@@ -97,7 +97,8 @@ function focusSeen(page: Page) {
     const { top, bottom } = focused.getBoundingClientRect()
     const clearFrom = focused.closest('header, .skip-link') ? 0 : bar.getBoundingClientRect().bottom
     const isInSight = top >= clearFrom && bottom <= innerHeight
-    return { name: focused.tagName, isInFooter: focused.closest('footer') !== null, isInSight }
+    const [isInBar, isInFooter] = ['header', 'footer'].map((part) => focused.closest(part) !== null)
+    return { text: focused.textContent, top, bottom, isInBar, isInFooter, isInSight }
   })
 }
 
@@ -108,18 +109,38 @@ test('arrows lead through every row down to the footer and up again, always in s
   await page.goto('/')
   await expect(page.getByRole('list', { name: 'Featured Collections' })).toBeAttached()
   await expect(page.getByRole('contentinfo')).toBeAttached()
+  const place = () =>
+    page.evaluate(() => {
+      const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return `${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`
+    })
   for (const key of ['ArrowDown', 'ArrowUp']) {
-    for (let before = '', now = '-'; before !== now; ) {
-      before = now
+    const isThere = async () =>
+      (await focusSeen(page))[key === 'ArrowDown' ? 'isInFooter' : 'isInBar']
+    while (!(await isThere())) {
+      const before = await place()
       await page.keyboard.press(key)
+      await expect.poll(place).not.toBe(before)
       await expect.poll(() => focusSeen(page)).toMatchObject({ isInSight: true })
-      now = await page.evaluate(() => {
-        const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
-        return `${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`
-      })
     }
-    expect(await focusSeen(page)).toMatchObject({ isInFooter: key === 'ArrowDown' })
   }
+})
+
+test('an arrow waits for the row below that is still to be drawn', async ({ page }) => {
+  await page.goto('/')
+  const row = page.getByRole('list', { name: 'Recently Added' })
+  await expect(row.getByRole('link').first()).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  // In one breath, so that nothing has been drawn below when the key goes down.
+  const isBelowDrawn = await row.evaluate((list) => {
+    const card = list.querySelector('a')
+    card?.focus()
+    const below = list.closest('.rail')?.nextElementSibling
+    card?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    return below?.querySelector('a') !== null
+  })
+  expect(isBelowDrawn).toBe(false)
+  await expect(page.getByRole('list', { name: 'Comedy' }).locator('a:focus')).toBeInViewport()
 })
 
 test('Back leads the keyboard to the card that was opened', async ({ page }) => {

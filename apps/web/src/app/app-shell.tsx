@@ -34,7 +34,7 @@ export function AppShell() {
       <PageProgress />
       <TopNavigation />
       <Outlet />
-      <Suspense fallback={<div className="footer-place" />}>
+      <Suspense fallback={<div className="footer-place" data-focus-later="" />}>
         <Footer />
       </Suspense>
       <Suspense>

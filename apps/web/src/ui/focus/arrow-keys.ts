@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { prefersReducedMotion } from '../../platform/wishes/reduced-motion.ts'
-import { firstStop, lineOf, nextLine } from './focus-lines.ts'
+import { firstStop, lineOf, nextLine, placeBefore } from './focus-lines.ts'
 import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves.ts'
 
 const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
@@ -23,12 +23,30 @@ function spanOf(element: Element) {
   return { start: left, end: right }
 }
 
-/** Focus an element and bring it into view, smoothly unless the person asked for less motion. */
+/** Brings an element into view, smoothly unless the person asked for less motion. */
+function bringIntoView(element: Element): void {
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
+}
+
 function focusOn(element: HTMLElement | undefined): void {
   if (!element) return
   element.focus({ preventScroll: true })
-  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
+  bringIntoView(element)
+}
+
+/** The press that waits for what lies ahead to be drawn. */
+let waiting: MutationObserver | undefined
+
+/** Brings a place near, so that it is drawn, and goes on then, unless the focus has moved. */
+function goWhenDrawn(place: Element, from: HTMLElement, go: () => void): void {
+  bringIntoView(place)
+  waiting = new MutationObserver(() => {
+    if (place.isConnected) return
+    waiting?.disconnect()
+    if (document.activeElement === from) go()
+  })
+  waiting.observe(document.body, { childList: true, subtree: true })
 }
 
 /** False where the line has only this place. */
@@ -44,6 +62,11 @@ function moveAlong(scope: ParentNode, from: HTMLElement, key: RowKey): boolean {
 /** False at the page's edge, so that the page may scroll on. */
 function moveAcross(scope: ParentNode, from: HTMLElement, step: 1 | -1): boolean {
   const line = nextLine(scope, from, step)
+  const place = placeBefore(scope, line, from, step)
+  if (place) {
+    goWhenDrawn(place, from, () => moveAcross(scope, from, step))
+    return true
+  }
   if (!line) return false
   const { start, end } = spanOf(from)
   focusOn(line[nearestInColumn(line.map(spanOf), (start + end) / 2, innerWidth)])
@@ -87,6 +110,7 @@ function move(target: HTMLElement, key: string): boolean {
 }
 
 function handleKey(event: KeyboardEvent): void {
+  waiting?.disconnect()
   const { key, target } = event
   if (key === 'Enter' && target instanceof HTMLSelectElement && !isOpenSelect(target)) {
     event.preventDefault()

@@ -3,6 +3,8 @@
 export const FOCUS_ROW = 'data-focus-row'
 /** Attribute of what the arrows pass over, because its card offers the same. */
 const FOCUS_SKIP = 'data-focus-skip'
+/** Attribute of an element that keeps the place of what is still to be drawn: it is not passed over. */
+const FOCUS_LATER = 'data-focus-later'
 
 const ROWS = `[${FOCUS_ROW}]`
 const CONTROLS =
@@ -78,6 +80,25 @@ export function nextLine(
     if (lines.length > 0) return lines.at(step === 1 ? 0 : -1)
   }
   return undefined
+}
+
+/** The first place above (-1) or below (1) a stop whose stops are still to be drawn; undefined where
+ *  none lies before `line`, or on to the edge of the page. */
+export function placeBefore(
+  scope: ParentNode,
+  line: readonly HTMLElement[] | undefined,
+  from: HTMLElement,
+  step: 1 | -1,
+): Element | undefined {
+  const isAhead = (one: Element, other: Element) => {
+    const [first, second] = step === 1 ? [one, other] : [other, one]
+    return (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  }
+  const end = line?.[0]
+  const places = [...scope.querySelectorAll(`[${FOCUS_LATER}]`)].filter(
+    (place) => isAhead(from, place) && (!end || isAhead(place, end)),
+  )
+  return places.at(step === 1 ? 0 : -1)
 }
 
 /** Where the arrows begin when nothing has the focus: the first stop of the main part that is on the

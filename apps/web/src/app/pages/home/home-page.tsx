@@ -64,7 +64,7 @@ export function HomePage() {
           {home.isError && <HomeStillFailing onRetry={retry} />}
           <Suspense>{!shelf && <FirstRun />}</Suspense>
           {!shelf && (
-            <Suspense fallback={<div className="stage-coming" />}>
+            <Suspense fallback={<div className="stage-coming" data-focus-later="" />}>
               <HomeStage />
             </Suspense>
           )}

@@ -50,7 +50,10 @@ export function HomeRows({ rows, genres, isStale, isOneGenre }: HomeRowsProps) {
     >
       {rows.map((row, place) =>
         row.id === 'featured-collections' && !isOneGenre ? (
-          <Suspense key={row.id} fallback={<div className={COLLECTIONS_PLACE} />}>
+          <Suspense
+            key={row.id}
+            fallback={<div className={COLLECTIONS_PLACE} data-focus-later="" />}
+          >
             <CollectionsRow rows={rows} genres={genres} />
           </Suspense>
         ) : (
@@ -65,7 +68,7 @@ function HomeRowView({ row: { id, tiles }, place }: { row: HomeRow; place: numbe
   const t = useTexts(catalogTexts)
   if (id === 'coming-soon-banner') {
     return (
-      <Suspense fallback={<div className="banner" />}>
+      <Suspense fallback={<div className="banner" data-focus-later="" />}>
         <ComingSoonBanner tiles={tiles} />
       </Suspense>
     )
@@ -100,7 +103,7 @@ function TileRail({ id, tiles, place }: TileRailProps) {
   ]
   if (!isNear) {
     return (
-      <div ref={far} className={`rail rail-far ${looks.join(' ')}`}>
+      <div ref={far} className={`rail rail-far ${looks.join(' ')}`} data-focus-later="">
         <h2 className="px-gutter font-display text-2xl">{heading}</h2>
       </div>
     )

@@ -1,6 +1,6 @@
 import { PORTRAITS, portraitAvatar } from '@starnest/contract/profiles'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -21,6 +21,11 @@ type WelcomeCardProps = {
   onUnderWay: (isUnderWay: boolean) => void
 }
 
+/** The card comes when the page may already be in use, and pushes down what has the focus. */
+function keepFocusInSight() {
+  document.activeElement?.closest('main a, main button')?.scrollIntoView({ block: 'nearest' })
+}
+
 /** The invitation to name the family, with the demo family as the quick way to look around. */
 export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProps) {
   const t = useTexts(setupTexts)
@@ -39,7 +44,11 @@ export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProp
     setOpen(willBeOpen)
     onUnderWay(willBeOpen)
   }
-  if (!isUnderWay && family.data?.length !== 0) return null
+  const isShown = isUnderWay || family.data?.length === 0
+  useEffect(() => {
+    if (isShown) keepFocusInSight()
+  }, [isShown])
+  if (!isShown) return null
   return (
     <section aria-labelledby={headingId} className="welcome-card">
       <div aria-hidden className="welcome-faces">
