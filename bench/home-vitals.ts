@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { launchChromium, skipIntro } from '../tests/browser.ts'
-import { startStarnest } from '../tests/running-starnest.ts'
 import type { Figure } from './figure.ts'
+import { startPreparedStarnest } from './prepared-starnest.ts'
 import { percentile } from './report.ts'
 
 const VISITS = 5
@@ -80,7 +80,7 @@ function vitalsOf(page: Page): Promise<Vitals> {
 /** What a phone feels of home: largest contentful paint, layout shift, total blocking time, on a
  *  slowed processor and a slow line; the median of five cold visits. */
 export async function measureHomeVitals(): Promise<Figure[]> {
-  const starnest = await startStarnest()
+  const starnest = await startPreparedStarnest()
   const browser = await launchChromium()
   try {
     const visits: Vitals[] = []

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
-import { startStarnest } from '../tests/running-starnest.ts'
 import type { Figure } from './figure.ts'
+import { startPreparedStarnest } from './prepared-starnest.ts'
 import { percentile } from './report.ts'
 
 const UPLOADS = 10
@@ -55,7 +55,7 @@ function firstFrameMs(page: Page, address: string): Promise<number> {
  *  frame is on the screen. Sending itself is part of it: on one machine, some hundredths of a second. */
 export async function measureIngest(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-bench-ingest-'))
-  const starnest = await startStarnest()
+  const starnest = await startPreparedStarnest()
   const browser = await launchChromium()
   try {
     await makeFilm(join(folder, 'film.mp4'))

@@ -1,8 +1,8 @@
 import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
-import { startStarnest } from '../tests/running-starnest.ts'
 import type { Figure } from './figure.ts'
+import { startPreparedStarnest } from './prepared-starnest.ts'
 import { percentile } from './report.ts'
 
 const OPENINGS = 20
@@ -89,7 +89,7 @@ async function longestFilm(origin: string) {
 /** Click Play → first frame and seek, p95, on the real watch page in a real browser; beside a bare
  *  video element in the same run. */
 export async function measurePlayback(): Promise<Figure[]> {
-  const starnest = await startStarnest()
+  const starnest = await startPreparedStarnest()
   const browser = await launchChromium()
   try {
     const page = await (await browser.newContext()).newPage()

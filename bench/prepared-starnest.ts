@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { type RunningStarnest, startStarnest } from '../tests/running-starnest.ts'
+
+const LOOK_EVERY_MS = 1000
+
+/** A real server that has made the streams and seek pictures of all its films: what a family has from
+ *  the first minutes on, and nothing else runs beside what is measured. */
+export async function startPreparedStarnest(): Promise<RunningStarnest> {
+  const starnest = await startStarnest()
+  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
+  for (const { id } of animationListSchema.parse(await answer.json())) {
+    while (!(await isPrepared(`${starnest.origin}${WATCH_ROUTES.playback(id)}`))) {
+      await pause(LOOK_EVERY_MS)
+    }
+  }
+  return starnest
+}
+
+async function isPrepared(address: string): Promise<boolean> {
+  const { sources, previews } = playbackSchema.parse(await (await fetch(address)).json())
+  return Boolean(sources?.hls && previews)
+}
