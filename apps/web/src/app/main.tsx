@@ -1,5 +1,5 @@
 import './styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { announceLanguage } from '../platform/language.ts'
@@ -20,11 +20,14 @@ announceLanguage()
 announceContrast()
 const router = createStarnestRouter()
 void playIntroAtStart(router)
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+// Drawn in pieces, between which the browser can draw and answer.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 )
 addEventListener('load', fetchScreensAhead, { once: true })

@@ -42,7 +42,7 @@ export function useRailScroll(track: RefObject<HTMLElement | null>, count: numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards may have other ends
   useEffect(() => {
     if (!track.current) return
-    look()
+    // Looks at once as well, when everything has its place.
     const observer = new ResizeObserver(look)
     observer.observe(track.current)
     return () => observer.disconnect()

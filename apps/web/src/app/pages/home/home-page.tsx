@@ -1,6 +1,6 @@
 import type { Home } from '@starnest/contract/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { HoverPreviewHost } from '../../../features/catalog/cards/hover-preview/hover-preview-host.tsx'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
@@ -46,8 +46,10 @@ export function HomePage() {
   const shelf = shelfIn(useLocation().pathname)
   const { genre } = useGenreInUrl()
   const home = useQuery(homeQuery({ genre, shelf }))
+  // Drawn in pieces, between which the page can be used.
+  const shown = useDeferredValue(home.data)
   const retry = () => void home.refetch()
-  const { isPending } = home
+  const isPending = home.isPending || (home.data && !shown)
   useEffect(() => {
     if (!isPending) firstScreenStands()
   }, [isPending])
@@ -56,11 +58,11 @@ export function HomePage() {
     <main id="content" tabIndex={-1} className="outline-none">
       <title>{shelfName ? sayHome('pageTitle', { shelf: shelfName }) : t('productName')}</title>
       <h1 className="sr-only">{shelfName ?? t('productName')}</h1>
-      {home.isPending && <HomeSkeleton />}
+      {isPending && <HomeSkeleton />}
       {home.isError && !home.data && <HomeFailure error={home.error} onRetry={retry} />}
-      {home.data && (
+      {shown && (
         <>
-          <HomeTop home={home.data} />
+          <HomeTop home={shown} />
           {home.isError && <HomeStillFailing onRetry={retry} />}
           <Suspense>{!shelf && <FirstRun />}</Suspense>
           {!shelf && (
@@ -73,7 +75,7 @@ export function HomePage() {
               {shelfName}
             </p>
           )}
-          <HomeBody home={home.data} isStale={home.isPlaceholderData} />
+          <HomeBody home={shown} isStale={home.isPlaceholderData} />
         </>
       )}
       <HoverPreviewHost />
