@@ -148,32 +148,60 @@ export const tileProgressSchema = z.object({
 })
 export type TileProgress = z.infer<typeof tileProgressSchema>
 
-/** One card of a row: the title, and what this row adds to it. */
-export const tileSchema = z.object({
-  animation: animationSchema,
+/** What a row adds to a title. */
+const tileExtras = {
   rank: z.optional(z.int().check(z.positive(), z.describe('Place in a ranked row, from 1'))),
   progress: z.optional(tileProgressSchema),
-})
-export type Tile = z.infer<typeof tileSchema>
+}
 
-/** One row of the home screen. A row with nothing in it is not in the answer. */
-export const homeRowSchema = z.object({
-  id: homeRowIdSchema,
-  tiles: z.array(tileSchema).check(z.minLength(1), z.maxLength(MAX_LIST_ENTRIES)),
-})
-export type HomeRow = z.infer<typeof homeRowSchema>
-
-/** GET /api/home: the rows for this viewer and what the hero shows (featured titles, playable). */
-export const homeSchema = z.object({
-  hero: z.array(animationSchema).check(z.maxLength(10)),
-  rows: z.array(homeRowSchema),
+/** GET /api/home: the rows for this viewer and what the hero shows (featured titles, playable). Every
+ *  title is told once, however many rows it stands in; a row with nothing in it is not told. */
+export const homeAnswerSchema = z.object({
+  titles: z.array(animationSchema).check(z.describe('Every title that the others name, once')),
+  hero: z.array(z.int().check(z.positive())).check(z.maxLength(10)),
+  rows: z.array(
+    z.object({
+      id: homeRowIdSchema,
+      tiles: z
+        .array(z.object({ titleId: z.int().check(z.positive()), ...tileExtras }))
+        .check(z.minLength(1), z.maxLength(MAX_LIST_ENTRIES)),
+    }),
+  ),
   genres: z
     .array(genreSchema)
     .check(
       z.describe('What the filter strip offers this viewer: some genres are not for children'),
     ),
 })
-export type Home = z.infer<typeof homeSchema>
+export type HomeAnswer = z.infer<typeof homeAnswerSchema>
+
+/** One card of a row: the title, and what this row adds to it. */
+export type Tile = Omit<HomeAnswer['rows'][number]['tiles'][number], 'titleId'> & {
+  animation: Animation
+}
+/** One row of the home screen. */
+export type HomeRow = { id: HomeRowId; tiles: Tile[] }
+/** The home screen, every title in its places. */
+export type Home = { hero: Animation[]; rows: HomeRow[]; genres: Genre[] }
+
+/** {@link Home} out of what was sent. A title that is named and was not sent has no place. */
+export const homeSchema = z.pipe(
+  homeAnswerSchema,
+  z.transform(({ titles, hero, rows, genres }: HomeAnswer): Home => {
+    const byId = new Map(titles.map((title) => [title.id, title]))
+    return {
+      hero: hero.flatMap((id) => byId.get(id) ?? []),
+      rows: rows.map(({ id, tiles }) => ({
+        id,
+        tiles: tiles.flatMap(({ titleId, ...extras }) => {
+          const animation = byId.get(titleId)
+          return animation ? [{ animation, ...extras }] : []
+        }),
+      })),
+      genres,
+    }
+  }),
+)
 
 /** Shelves that home can be opened on. Source: specification §2.1. */
 export const SHELVES = ['movies', 'series', 'kids', 'my-list'] as const

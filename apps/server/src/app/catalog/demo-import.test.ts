@@ -174,7 +174,7 @@ it('replaces a film that changed, under a new address, and keeps id, views and p
   expect(after?.mediaId).not.toBe(before?.mediaId)
   expect(await filesOf(before?.mediaId)).toEqual([])
   const { rows: shown } = (await parent.get('/api/home')).json()
-  expect(shown[0]).toMatchObject({ id: 'continue-watching', tiles: [{ animation: { id } }] })
+  expect(shown[0]).toMatchObject({ id: 'continue-watching', tiles: [{ titleId: id }] })
 })
 
 it('takes a film that no longer ships out, with its files, and leaves other titles alone', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { animationListSchema } from '@starnest/contract/catalog'
+import { homeSchema } from '@starnest/contract/catalog'
 import { HISTORY_DAYS, HISTORY_ROUTES, historyPageSchema } from '@starnest/contract/history'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -38,10 +38,9 @@ const titlesOf = async (profileId: number) =>
 
 /** What home offers somebody to go on with. */
 async function begunBy(who: Somebody): Promise<number[]> {
-  const { rows } = (await who.get('/api/home')).json()
-  const row = rows.find(({ id }: { id: string }) => id === 'continue-watching')
-  const animations = row?.tiles.map(({ animation }: { animation: unknown }) => animation) ?? []
-  return animationListSchema.parse(animations).map(({ id }) => id)
+  const { rows } = homeSchema.parse((await who.get('/api/home')).json())
+  const row = rows.find(({ id }) => id === 'continue-watching')
+  return row?.tiles.map(({ animation }) => animation.id) ?? []
 }
 
 describe('the history of a child', () => {

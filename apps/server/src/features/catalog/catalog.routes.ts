@@ -4,8 +4,8 @@ import {
   animationListQuerySchema,
   animationListSchema,
   CATALOG_ROUTES,
+  homeAnswerSchema,
   homeQuerySchema,
-  homeSchema,
   NEXT_CURSOR_HEADER,
 } from '@starnest/contract/catalog'
 import { errorBodySchema } from '@starnest/contract/errors'
@@ -69,7 +69,7 @@ export function registerCatalog(app: FastifyInstance, catalog: CatalogService): 
         summary: 'The rows and the hero of the home screen',
         tags,
         querystring: homeQuerySchema,
-        response: { 200: homeSchema, 400: errorBodySchema },
+        response: { 200: homeAnswerSchema, 400: errorBodySchema },
       },
     },
     ({ viewer, query }) => catalog.home(viewer, query),

@@ -2,7 +2,7 @@ import type {
   Animation,
   AnimationDetail,
   AnimationListQuery,
-  Home,
+  HomeAnswer,
 } from '@starnest/contract/catalog'
 import { AppError } from '@starnest/contract/errors'
 import type { SearchAnswer, SearchQuery } from '@starnest/contract/search'
@@ -81,7 +81,7 @@ export class CatalogService {
   }
 
   /** The home screen, of one genre, of one shelf, or whole. */
-  home(viewer: Viewer, choice: HomeChoice): Promise<Home> {
+  home(viewer: Viewer, choice: HomeChoice): Promise<HomeAnswer> {
     const { database, now } = this.#deps
     return readHome({ queries: database.db, viewer, choice, now: now() })
   }

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation, Home, HomeAnswer } from '@starnest/contract/catalog'
 
 /** A title for tests, with what a test changes about it. */
 export function testTitle(id: number, changes: Partial<Animation> = {}): Animation {
@@ -30,5 +30,19 @@ export function testTitle(id: number, changes: Partial<Animation> = {}): Animati
     isFeatured: false,
     isComingSoon: false,
     ...changes,
+  }
+}
+
+/** A home screen as the server sends it. */
+export function homeAnswer({ hero, rows, genres }: Home): HomeAnswer {
+  const titles = [...hero, ...rows.flatMap(({ tiles }) => tiles.map((tile) => tile.animation))]
+  return {
+    titles: [...new Map(titles.map((title) => [title.id, title])).values()],
+    hero: hero.map(({ id }) => id),
+    rows: rows.map(({ id, tiles }) => ({
+      id,
+      tiles: tiles.map(({ animation, ...extras }) => ({ titleId: animation.id, ...extras })),
+    })),
+    genres,
   }
 }

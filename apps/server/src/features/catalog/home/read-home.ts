@@ -1,4 +1,4 @@
-import type { Animation, Home, Tile } from '@starnest/contract/catalog'
+import type { Animation, HomeAnswer, TileProgress } from '@starnest/contract/catalog'
 import type { Queries } from '../../../ports/database.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
@@ -13,32 +13,31 @@ const HERO_TITLES = 10
 type HomeRequest = { queries: Queries; viewer: Viewer; choice: HomeChoice; now: Date }
 
 /** The home screen of a viewer, in two statements. A genre that it does not offer the viewer is empty. */
-export async function readHome({ queries, viewer, choice, now }: HomeRequest): Promise<Home> {
+export async function readHome(request: HomeRequest): Promise<HomeAnswer> {
+  const { queries, viewer, choice, now } = request
   const genres = genresFor(viewer)
-  if (choice.genre && !genres.includes(choice.genre)) return { hero: [], rows: [], genres }
-  const placements = await placeTitles(queries, viewer, choice)
-  const arranged = arrangeHome(placements, viewer)
+  if (choice.genre && !genres.includes(choice.genre)) {
+    return { titles: [], hero: [], rows: [], genres }
+  }
+  const arranged = arrangeHome(await placeTitles(queries, viewer, choice), viewer)
   const wanted = new Set([...arranged.hero, ...arranged.rows.flatMap(({ titleIds }) => titleIds)])
   const found = await findVisibleTitles(queries, viewer, [...wanted])
-  const animations = new Map(
-    [...found].map(([id, title]) => [id, { title, animation: animationOf(title, now) }]),
-  )
   const isRanked = hasRanks(viewer)
-  const rows = arranged.rows.map(({ id: row, titleIds }) => ({
-    id: row,
+  const rows = arranged.rows.map(({ id, titleIds }) => ({
+    id,
     tiles: titleIds
-      .map((id) => animations.get(id))
-      .filter((one) => one !== undefined)
-      .map(
-        ({ title, animation }, index): Tile => ({
-          animation,
-          ...(row === 'top-picks' && isRanked && { rank: index + 1 }),
-          ...(row === 'continue-watching' && placeIn(title)),
-        }),
-      ),
+      .map((titleId) => found.get(titleId))
+      .filter((title) => title !== undefined)
+      .map((title, index) => ({
+        titleId: title.id,
+        ...(id === 'top-picks' && isRanked && { rank: index + 1 }),
+        ...(id === 'continue-watching' && placeIn(title)),
+      })),
   }))
-  const hero = playable(arranged.hero.map((id) => animations.get(id)?.animation))
-  return { hero, rows: rows.filter(({ tiles }) => tiles.length > 0), genres }
+  const titles = [...found.values()].map((title) => animationOf(title, now))
+  const byId = new Map(titles.map((title) => [title.id, title]))
+  const hero = playable(arranged.hero.map((id) => byId.get(id))).map(({ id }) => id)
+  return { titles, hero, rows: rows.filter(({ tiles }) => tiles.length > 0), genres }
 }
 
 /** The wide picture of the title that the hero begins with; null: there is none. Never one that the
@@ -61,7 +60,8 @@ function playable(animations: (Animation | undefined)[]): Animation[] {
 }
 
 /** Where the viewer stands in a title that was begun. */
-function placeIn({ positionSeconds, durationSeconds }: VisibleTitle): Pick<Tile, 'progress'> {
+function placeIn(title: VisibleTitle): { progress?: TileProgress } {
+  const { positionSeconds, durationSeconds } = title
   if (positionSeconds === null) return {}
   return { progress: { currentTime: positionSeconds, duration: durationSeconds } }
 }

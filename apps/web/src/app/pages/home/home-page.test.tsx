@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { GENRES, type Home } from '@starnest/contract/catalog'
+import { GENRES, type Home, type HomeRow } from '@starnest/contract/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testTitle } from '../../../features/catalog/testing-titles.ts'
+import { homeAnswer, testTitle } from '../../../features/catalog/testing-titles.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { AppShell } from '../../app-shell.tsx'
 import { HomePage } from './home-page.tsx'
@@ -31,7 +31,7 @@ const asked: string[] = []
 beforeAll(() => import('./home-empty.tsx'), 60_000)
 
 beforeEach(async () => {
-  answers = { '/api/home': { status: 200, body: home } }
+  answers = { '/api/home': { status: 200, body: homeAnswer(home) } }
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -122,10 +122,13 @@ describe('the home screen', () => {
   })
 
   it('filters by genre through the address, and back again', async () => {
-    const row = { id: 'comedy', tiles: [{ animation: testTitle(3, { title: 'Only Comedy' }) }] }
+    const row: HomeRow = {
+      id: 'comedy',
+      tiles: [{ animation: testTitle(3, { title: 'Only Comedy' }) }],
+    }
     answers['/api/home?genre=comedy'] = {
       status: 200,
-      body: { hero: [], rows: [row], genres: GENRES },
+      body: homeAnswer({ hero: [], rows: [row], genres: [...GENRES] }),
     }
     const router = open('/')
     const comedy = await screen.findByRole('button', { name: 'Comedy' })
@@ -141,7 +144,7 @@ describe('the home screen', () => {
   })
 
   it('opens on a shelf by its address, with its name', async () => {
-    answers['/api/home?shelf=movies'] = { status: 200, body: { ...home, hero: [] } }
+    answers['/api/home?shelf=movies'] = { status: 200, body: homeAnswer({ ...home, hero: [] }) }
     open('/movies')
     await card(/Title 7/)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Movies')
@@ -151,7 +154,7 @@ describe('the home screen', () => {
   it('says how My List is filled when it is empty', async () => {
     answers['/api/home?shelf=my-list'] = {
       status: 200,
-      body: { hero: [], rows: [], genres: GENRES },
+      body: homeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
     }
     open('/my-list')
     await screen.findByRole('heading', { name: 'Your list is waiting for its first film' })
@@ -181,7 +184,7 @@ describe('the home screen', () => {
   it('says so when a genre has no titles, and offers everything', async () => {
     answers['/api/home?genre=gothic'] = {
       status: 200,
-      body: { hero: [], rows: [], genres: GENRES },
+      body: homeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
     }
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'Nothing under Gothic/Horror yet' })
@@ -190,8 +193,11 @@ describe('the home screen', () => {
   })
 
   it('offers a child the genres for children, and says kindly that others are for later', async () => {
-    const genres = ['comedy', 'kids']
-    answers['/api/home?genre=gothic'] = { status: 200, body: { hero: [], rows: [], genres } }
+    const genres: Home['genres'] = ['comedy', 'kids']
+    answers['/api/home?genre=gothic'] = {
+      status: 200,
+      body: homeAnswer({ hero: [], rows: [], genres }),
+    }
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'These stars are for later' })
     const strip = screen.getByRole('group', { name: 'Genres' })
@@ -203,7 +209,7 @@ describe('the home screen', () => {
     answers['/api/home'] = { status: 500, body: { code: 'internal', message: 'Broken.' } }
     open('/')
     expect((await screen.findByRole('alert')).textContent).toContain('The projector stopped')
-    answers['/api/home'] = { status: 200, body: home }
+    answers['/api/home'] = { status: 200, body: homeAnswer(home) }
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await card(/Title 7/)
   })
