@@ -17,9 +17,9 @@ const COARSE: number[] = [LEVELS.description, LEVELS.genre, LEVELS.nameTypo]
 /** How the search goes about it; the answer does not depend on it. */
 const EFFORT = {
   /** Rows of the rarest word through which titles are found at once. */
-  mostRows: 2000,
+  mostRows: 1000,
   /** The same, where the most viewed titles did not hold enough. */
-  mostRowsAfterWalk: 10_000,
+  mostRowsAfterWalk: 2000,
   /** Titles with the most views among which words in more rows than that are looked for first. */
   walkedTitles: 600,
   /** The same in names, which have few words. */
