@@ -46,10 +46,13 @@ export function HomePage() {
   const shelf = shelfIn(useLocation().pathname)
   const { genre } = useGenreInUrl()
   const home = useQuery(homeQuery({ genre, shelf }))
-  // Drawn in pieces, between which the page can be used.
-  const shown = useDeferredValue(home.data)
+  // Drawn in pieces at first, between which the page can be used. What comes later replaces what is
+  // shown at once: it may be for somebody who must not see more of that.
+  const hasCome = home.data !== undefined
+  const isBegun = useDeferredValue(hasCome)
+  const shown = isBegun ? home.data : undefined
   const retry = () => void home.refetch()
-  const isPending = home.isPending || (home.data && !shown)
+  const isPending = home.isPending || (hasCome && !isBegun)
   useEffect(() => {
     if (!isPending) firstScreenStands()
   }, [isPending])
