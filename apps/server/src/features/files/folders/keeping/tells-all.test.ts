@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { tellsAll } from './tells-all.ts'
+import { mountsWithin, tellsAll } from './tells-all.ts'
 
 describe.runIf(process.platform === 'linux')('whether every change in a folder is told', () => {
   it.each([
@@ -13,6 +13,20 @@ describe.runIf(process.platform === 'linux')('whether every change in a folder i
     ['a file system of tomorrow', 0x12345678, true],
   ])('on %s', async (_name, type, isTold) => {
     expect(await tellsAll('/films', async () => type)).toBe(isTold)
+  })
+
+  it.each([
+    ['a share', 0x6969, false],
+    ['another disk', 0xef53, true],
+  ])('with %s mounted inside of it', async (_name, type, isTold) => {
+    const typeOf = async (path: string) => (path === '/films/nas' ? type : 0xef53)
+    expect(await tellsAll('/films', typeOf, async () => ['/films/nas'])).toBe(isTold)
+  })
+
+  it('finds what is mounted inside of a folder, and not what lies beside it', async () => {
+    expect(await mountsWithin('/')).toContain('/proc')
+    expect(await mountsWithin('/')).not.toContain('/')
+    expect(await mountsWithin('/proc/self/task')).toEqual([])
   })
 
   it('of a folder that is just gone, and of one that is there', async () => {

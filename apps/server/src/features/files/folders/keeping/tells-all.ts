@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { readFile, realpath, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** File systems of other machines, and those that a program serves: Linux tells of no change there that
  *  was not made on this machine. By the number that statfs gives them.
@@ -21,17 +22,31 @@ export type FileSystemType = (path: string) => Promise<number>
 
 const typeOf: FileSystemType = async (path) => (await statfs(path)).type
 
+/** Folders inside of one on which another file system is mounted: the second word of a line, in which
+ *  blanks and backslashes are written as octal numbers. Source: Linux, proc_pid_mounts(5).
+ *  @throws the system's error when the folder is gone */
+export async function mountsWithin(path: string): Promise<string[]> {
+  const within = join(await realpath(path), '/')
+  const lines = (await readFile('/proc/self/mounts', 'utf8')).split('\n')
+  return lines
+    .map((line) => line.split(' ')[1] ?? '')
+    .map((word) => word.replace(/\\(\d{3})/g, (_, code) => String.fromCharCode(parseInt(code, 8))))
+    .filter((mount) => mount.startsWith(within) && mount !== within)
+}
+
 /**
- * Whether the system tells of every change in a folder, whoever makes it. Only Linux says what a folder
- * lies on; elsewhere, and of a folder that is just gone, we take it that it does.
- * `fileSystemType`: how to find that out; tests say it.
+ * Whether the system tells of every change in a folder and in all that it holds, whoever makes it. Only
+ * Linux says what a folder lies on; elsewhere, and of a folder that is just gone, we take it that it does.
+ * `fileSystemType`, `mounts`: how to find that out; tests say it.
  */
 export async function tellsAll(
   path: string,
   fileSystemType: FileSystemType = typeOf,
+  mounts: typeof mountsWithin = mountsWithin,
 ): Promise<boolean> {
   if (process.platform !== 'linux') return true
+  const inside = await mounts(path).catch(() => [])
   // Some systems give it with a sign.
-  const type = await fileSystemType(path).catch(() => 0)
-  return !ELSEWHERE.has(type >>> 0)
+  const types = [path, ...inside].map((one) => fileSystemType(one).catch(() => 0))
+  return (await Promise.all(types)).every((type) => !ELSEWHERE.has(type >>> 0))
 }
