@@ -14,11 +14,6 @@ export type DatabaseHealth = { engine: DatabaseEngine; version: string; latencyM
  */
 export type Queries = PgDatabase<NodePgQueryResultHKT>
 
-/** What a statement begins with whose plan each session keeps: one that takes longer to plan than to
- *  answer, and whose texts are few. PostgreSQL plans it anew as long as that is cheaper, and after the
- *  tables have changed. Source: PostgreSQL, "PREPARE". */
-export const PLANNED_ONCE = '/* planned once */'
-
 /**
  * The one database of a Starnest. Every engine is PostgreSQL 15 or newer, migrated, with pg_trgm
  * and unaccent, in UTF-8; each session counts time in UTC, and a statement or an idle transaction

@@ -4,7 +4,6 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Database, DatabaseEngine, DatabaseHealth } from '../../ports/database.ts'
 import type { DatabaseLog } from './database-log.ts'
-import { Session } from './pool/session.ts'
 import { StatementCounter } from './statement-counter.ts'
 
 /** Connections one Starnest process opens at most; the embedded server is sized to fit. */
@@ -59,7 +58,6 @@ export function databaseOnPool(options: PoolDatabaseOptions): Database {
 function openSessions(connection: pg.ClientConfig, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    Client: Session,
     max: POOL_SIZE,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,

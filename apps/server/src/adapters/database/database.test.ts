@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Database, PLANNED_ONCE } from '../../ports/database.ts'
+import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
 import { type EngineUnderTest, startEngine } from './testing/engine-under-test.ts'
 
@@ -54,22 +54,6 @@ describe.each(['embedded', 'pool'] as const)('the %s database', (name) => {
         similarity(unaccent('étoile'), 'etoille') > 0.5 as is_near,
         array_length(show_trgm('é'), 1) as trigrams`)
     expect(found).toEqual({ plain: 'Etoile filante', lower: 'étoile', is_near: true, trigrams: 2 })
-  })
-
-  it('keeps the plan of a statement that asks for it, and none of the others', async () => {
-    const kept = await database.db.transaction(async (tx) => {
-      for (const begin of [sql.raw(PLANNED_ONCE), sql``]) {
-        for (let time = 0; time < 8; time++) {
-          const answer = await tx.execute(sql`${begin} select words from notes where id = ${time}`)
-          expect(answer.rowCount).toBeLessThan(2)
-        }
-      }
-      return tx.execute(sql`select statement, generic_plans > 0 as is_kept
-                            from pg_prepared_statements`)
-    })
-    expect(kept.rows).toEqual([
-      { statement: expect.stringContaining('select words from notes'), is_kept: true },
-    ])
   })
 
   it('counts the statements of a piece of work, apart from what runs beside it', async () => {

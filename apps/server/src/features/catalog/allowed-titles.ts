@@ -11,16 +11,12 @@ export function isAllowed({ watchers }: Viewer): SQL | undefined {
   const strictest = Math.min(...plain.map(({ maximumAge }) => maximumAge))
   return and(
     isNull(titles.hiddenAt),
-    plain.length > 0 ? isWithin(strictest) : undefined,
+    plain.length > 0 ? lte(titles.minimumAge, strictest) : undefined,
     ...ruled.map((watcher) =>
       watcher.isApprovedOnly ? isApproved(watcher) : passesRules(watcher),
     ),
   )
 }
-
-/** The years, 0 to 18, are written into the statement: a plan that is kept then knows how much of a
- *  library lies within them. */
-const isWithin = (years: number): SQL => lte(titles.minimumAge, sql`${years}`.inlineParams())
 
 /** Whether viewers' titles are few among many: those that a parent chose one by one. */
 export const seesApprovedOnly = ({ watchers }: Viewer): boolean =>
@@ -39,7 +35,7 @@ function isApproved({ profileId }: Watcher): SQL {
 function passesRules(watcher: Watcher): SQL | undefined {
   const { profileId, maximumAge } = watcher
   return and(
-    or(isWithin(maximumAge), isApproved(watcher)),
+    or(lte(titles.minimumAge, maximumAge), isApproved(watcher)),
     sql`(select rule from title_rules where profile_id = ${profileId} and title_id = ${titles.id})
       is distinct from 'blocked'`,
   )

@@ -9,7 +9,7 @@ import { type ListName, MAX_LIST_ENTRIES } from '@starnest/contract/lists'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { PLANNED_ONCE, type Queries } from '../../../ports/database.ts'
+import type { Queries } from '../../../ports/database.ts'
 import { titles } from '../../../ports/tables/titles.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { seesApprovedOnly } from '../allowed-titles.ts'
@@ -27,15 +27,10 @@ const placementRows = z.array(
   }),
 )
 
-/** Known when a statement is planned, which a parameter is not. */
-const constant = (value: number | Genre): SQL => sql`${value}`.inlineParams()
-const arrayOf = (genres: readonly Genre[]): SQL =>
-  sql`array[${sql.join(genres.map(constant), sql`, `)}]::text[]`
-
 const NEWEST = sql`added_at desc, id desc`
 const MOST_VIEWED = sql`view_count desc, added_at desc, id desc`
 const RELEASED = sql`not is_coming_soon`
-const BEGUN = sql`(position_seconds >= ${constant(BEGUN_SECONDS)} or is_watched)`
+const BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
 
 /** Gentle enough for all, and not from genres that have rows of their own age. */
 const FAMILY = sql`minimum_age < 13`
@@ -68,8 +63,6 @@ export async function placeTitles(
   // Titles that somebody put together by hand have no order of the library, so they are read once
   // instead of once per list.
   const reading = areFew ? sql`materialized` : sql`not materialized`
-  // How few is only known anew each time.
-  const begin = areFew ? sql`` : sql.raw(PLANNED_ONCE)
   const familyGenres = genres.filter((one) => !NO_FAMILY_GENRES.has(one))
   const perGenre = areFew ? genresAtOnce : genreByGenre
   const lists = [
@@ -81,7 +74,7 @@ export async function placeTitles(
     list(
       'unfinished',
       sql`progress_at desc, id desc`,
-      sql`${RELEASED} and position_seconds >= ${constant(BEGUN_SECONDS)} and not is_watched
+      sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched
         and not is_hidden and duration_seconds > 0`,
     ),
     ...(shelf === 'my-list' ? [ownListOf(viewer, 'my-list')] : []),
@@ -93,10 +86,10 @@ export async function placeTitles(
     sql`
       select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views
       from (select genre from visible where ${BEGUN}
-            order by progress_at desc limit ${constant(TASTE_TITLES)}) as latest
+            order by progress_at desc limit ${TASTE_TITLES}) as latest
       group by genre`,
   ]
-  const found = await queries.execute(sql`${begin}
+  const found = await queries.execute(sql`
     with visible as ${reading} (${visible}) ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
@@ -126,11 +119,11 @@ const list = (name: PlacementList, order: SQL, where: SQL) => sql`
   (select ${name}::text as list, genre, id,
           row_number() over (order by ${order}) as place, view_count as views
    from (select * from visible where ${where}
-         order by ${order} limit ${constant(MAX_TILES_PER_ROW)}) as head)`
+         order by ${order} limit ${MAX_TILES_PER_ROW}) as head)`
 
 /** The same once per genre, each of which ends after its head: for a library in its own order. */
 const genreByGenre = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
-  select listed.* from unnest(${arrayOf(genres)}) as wanted(name)
+  select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
   cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
 
 /** The same once per genre, read in one go: for titles that are few. */
@@ -138,7 +131,7 @@ const genresAtOnce = (name: PlacementList, genres: Genre[], order: SQL, where: S
   select * from (
     select ${name}::text as list, genre, id,
            row_number() over (partition by genre order by ${order}) as place, view_count as views
-    from visible where genre = any(${arrayOf(genres)}) and ${where}) as listed
+    from visible where genre = any(${sql.param(genres)}::text[]) and ${where}) as listed
   where place <= ${MAX_TILES_PER_ROW}`
 
 /** The head of a list that the profile keeps, added last first. */
@@ -148,4 +141,4 @@ const ownListOf = ({ profileId }: Viewer, name: ListName) => sql`
    from (select visible.genre, visible.id, visible.view_count, entries.added_at as listed_at
          from list_entries as entries join visible on visible.id = entries.title_id
          where entries.profile_id = ${profileId} and entries.list = ${name}
-         order by listed_at desc, id desc limit ${constant(MOST_LISTED[name])}) as head)`
+         order by listed_at desc, id desc limit ${MOST_LISTED[name]}) as head)`
