@@ -7,7 +7,6 @@ import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
-import { indexMissingTitles } from '../features/catalog/search/index-titles.ts'
 import {
   EMPTY_STUDIO,
   readStudioLibrary,
@@ -49,6 +48,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   const {
     app,
     household,
+    catalog,
     pairing,
     ingest,
     prepareStreams,
@@ -72,7 +72,6 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   lan?.leadTo(app)
   const householdId = await household.prepare()
   await bringInDemoLibrary({ database, storage, householdId }, options)
-  await indexMissingTitles(database, say)
   await ingest.start({ isAlone })
   const address = await listen(app, config)
   if (lan) {
@@ -84,6 +83,9 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   void keepHistoryTidy()
   void keepFilesTidy()
   void keepLibrary(householdId)
+  catalog.prepareSearch(householdId).catch((error: unknown) => {
+    log.error({ err: error }, 'The search could not be prepared')
+  })
   prepareStreams().catch((error: unknown) => {
     log.error({ err: error }, 'Streams could not be prepared')
   })

@@ -72,8 +72,6 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.playbacks 0',
     'public.profiles 2',
     'public.progress 1',
-    'public.search_vocabulary 0',
-    'public.search_words 0',
     'public.time_requests 0',
     'public.title_rules 0',
     'public.titles 2',

@@ -2,9 +2,7 @@ import { GENRES } from '@starnest/contract/catalog'
 import { searchAnswerSchema } from '@starnest/contract/search'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { rankTitles } from '../../features/catalog/search/ranking.repository.ts'
-import { withTypos } from '../../features/catalog/search/vocabulary.repository.ts'
-import { askedWords } from '../../features/catalog/search/words/search-words.ts'
+import { visibleBest } from '../../features/catalog/search/visible-best.repository.ts'
 import type { titles } from '../../ports/tables/titles.ts'
 import { plainViewer } from '../testing/plain-viewer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
@@ -26,6 +24,7 @@ type Fields = Partial<typeof titles.$inferInsert>
 const word = fc.constantFrom('moon', 'moons', 'noon', 'lantern', 'lanterns', 'star', 'the', 'léon')
 const words = (minLength: number) =>
   fc.array(word, { minLength, maxLength: 3 }).map((several) => several.join(' '))
+const addedAt = fc.nat(3).map((day) => new Date(Date.UTC(2026, 0, 1 + day)))
 const title = fc.record({
   title: words(1),
   tagline: words(0),
@@ -33,7 +32,7 @@ const title = fc.record({
   cast: fc.array(fc.record({ name: words(1), role: words(0) }), { maxLength: 2 }),
   genre: fc.constantFrom(...GENRES),
   viewCount: fc.nat(2),
-  addedAt: fc.nat(3).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),
+  addedAt,
 })
 const QUESTIONS = [
   'moon',
@@ -82,32 +81,47 @@ it('answers a child the same whatever there is that the child may not see', asyn
   )
 }, 120_000)
 
-it('finds the same along the most viewed titles as through the words', async () => {
-  const several = fc.array(title, { minLength: 3, maxLength: 8 })
+it('chooses the same along the most viewed titles as by their numbers', async () => {
+  const shelved = fc.record({
+    isOpen: fc.boolean(),
+    group: fc.nat(2),
+    viewCount: fc.nat(2),
+    addedAt: addedAt,
+  })
   await fc.assert(
-    fc.asyncProperty(several, async (open) => {
+    fc.asyncProperty(fc.array(shelved, { minLength: 3, maxLength: 9 }), async (several) => {
       await home.clear()
       child = await home.addSomebody('G')
-      await shelve(open, 'G')
       const { householdId } = home
       const viewer = plainViewer({ householdId, profileId: child.profileId, maximumAge: 0 })
-      const queries = home.database.db
-      for (const question of QUESTIONS) {
-        const asked = await withTypos(queries, householdId, askedWords(question))
-        const search = { queries, viewer, words: asked, limit: 2 }
-        const none = { mostRows: -1, mostRowsAfterWalk: -1, walkedTitles: 0, walkedNames: 0 }
-        const ways = {
-          walked: { ...none, walkedTitles: 1000, walkedNames: 1000 },
-          halfWalked: { ...none, walkedTitles: 2, walkedNames: 3 },
-          ledAfterWalk: { ...none, mostRowsAfterWalk: 1000 },
-          counted: none,
-        }
-        const led = await rankTitles(search)
-        for (const [way, effort] of Object.entries(ways)) {
-          expect(await rankTitles({ ...search, effort }), `${question}: ${way}`).toEqual(led)
-        }
+      const groups: number[][] = [[], [], []]
+      const open: { id: number; group: number; viewCount: number; addedAt: Date }[] = []
+      for (const { isOpen, group, ...fields } of several) {
+        const id = await home.addTitle({ ...fields, rating: isOpen ? 'G' : 'R' })
+        groups[group]?.push(id)
+        if (isOpen) open.push({ id, group, ...fields })
+      }
+      const best = open
+        .toSorted(
+          (one, other) =>
+            one.group - other.group ||
+            other.viewCount - one.viewCount ||
+            other.addedAt.getTime() - one.addedAt.getTime() ||
+            other.id - one.id,
+        )
+        .slice(0, 3)
+        .map(({ id }) => id)
+      const choice = { queries: home.database.db, viewer, groups, limit: 3 }
+      const ways = [
+        { mostAsked: 100, walked: 1 },
+        { mostAsked: 2, walked: 100 },
+        { mostAsked: 1, walked: 2 },
+        { mostAsked: 0, walked: 0 },
+      ]
+      for (const effort of ways) {
+        expect(await visibleBest({ ...choice, effort }), JSON.stringify(effort)).toEqual(best)
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 12 },
   )
 }, 120_000)

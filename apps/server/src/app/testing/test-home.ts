@@ -14,7 +14,6 @@ import { pino } from 'pino'
 import { openDatabase } from '../../adapters/database/open-database.ts'
 import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
-import { indexTitle } from '../../features/catalog/search/index-titles.ts'
 import { newDeviceId } from '../../features/household/device-cookie.ts'
 import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
 import type { Database } from '../../ports/database.ts'
@@ -125,7 +124,6 @@ export async function openTestHome({
         .insert(titles)
         .values({ ...values, minimumAge })
         .returning()
-      if (added) await indexTitle(db, added.id)
       return added?.id ?? 0
     },
     async addSomebody(contentRating, fields = {}) {

@@ -13,7 +13,7 @@ import type { ListPosition } from './list-cursor.ts'
 const {
   origin: _origin,
   originHash: _hash,
-  searchVersion: _version,
+  wordsWrittenIn: _written,
   ...titleColumns
 } = getTableColumns(titles)
 

@@ -20,6 +20,7 @@ import {
 import type { HomeChoice } from './home/home.repository.ts'
 import { readFirstPicture, readHome } from './home/read-home.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
+import { KeptIndexes } from './search/kept-indexes.ts'
 import { searchTitles } from './search/search-titles.ts'
 
 /** What the catalogue stands on; `now` is the clock. */
@@ -31,9 +32,11 @@ export type AnimationPage = { animations: Animation[]; next: string | undefined 
 /** What a viewer can find in the catalogue. */
 export class CatalogService {
   readonly #deps: CatalogDeps
+  readonly #indexes: KeptIndexes
 
   constructor(deps: CatalogDeps) {
     this.#deps = deps
+    this.#indexes = new KeptIndexes(deps.database)
   }
 
   /** @throws AppError invalid_request for a cursor that no page gave out. */
@@ -60,7 +63,13 @@ export class CatalogService {
   /** What the viewer may see of what somebody looks for, best first. */
   search(viewer: Viewer, query: SearchQuery): Promise<SearchAnswer> {
     const { database, now } = this.#deps
-    return searchTitles({ ...query, queries: database.db, viewer, now: now() })
+    const readIndex = () => this.#indexes.of(viewer.householdId)
+    return searchTitles({ ...query, queries: database.db, viewer, now: now(), readIndex })
+  }
+
+  /** Reads the words of a household's titles, so that the first to search does not wait for it. */
+  async prepareSearch(householdId: number): Promise<void> {
+    await this.#indexes.of(householdId)
   }
 
   /** All episodes of the series that a title is of, in their order; none when it stands alone.

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { identity, instant } from './columns.ts'
+import { identity, instant, transaction } from './columns.ts'
 import { householdId } from './family.ts'
 
 /** Caption file of a title or of its trailer, as stored beside its video. */
@@ -82,8 +82,8 @@ export const titles = pgTable(
     addedAt: instant('added_at').notNull().defaultNow(),
     /** Since when nobody sees it, because its file is in the bin or not to be found; null: it is seen. */
     hiddenAt: instant('hidden_at'),
-    /** By which rules its words were written down for the search; 0: not yet. */
-    searchVersion: smallint('search_version').notNull().default(0),
+    /** What last wrote one of the texts that it is found by; the table itself sees to it. */
+    wordsWrittenIn: transaction('words_written_in').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     unique('titles_origin').on(table.householdId, table.origin),
@@ -122,6 +122,7 @@ export const titles = pgTable(
       table.id,
       table.minimumAge,
     ),
+    index('titles_words_written').on(table.householdId, table.wordsWrittenIn),
     index('titles_series')
       .on(table.householdId, sql`(${table.series}->>'slug')`)
       .where(sql`${table.series} is not null`),

@@ -1,7 +1,6 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { titles } from '../../../ports/tables/titles.ts'
-import { indexTitle } from '../search/index-titles.ts'
 
 /** What the origin of every title that ships with Starnest begins with. */
 const ORIGIN_PREFIX = 'demo:'
@@ -12,7 +11,7 @@ export const demoOrigin = (slug: string) => `${ORIGIN_PREFIX}${slug}`
 /** What the importer writes of a title; its id, views, progress and date stay as they are. */
 export type DemoTitle = Omit<
   typeof titles.$inferInsert,
-  'viewCount' | 'isFeatured' | 'addedAt' | 'searchVersion' | 'familyRating'
+  'viewCount' | 'isFeatured' | 'addedAt' | 'wordsWrittenIn' | 'familyRating'
 >
 
 /** The titles of a household that came from the demo library, by origin. */
@@ -24,22 +23,18 @@ export async function listDemoTitles(queries: Queries, householdId: number) {
   return new Map(found.map((title) => [title.origin, title]))
 }
 
-/** Writes a title and the words that it is found by, over the one that came from the same origin
+/** Writes a title over the one that came from the same origin
  *  before. What the family rated it stays, and its minimum age with it. */
 export async function putDemoTitle(queries: Queries, title: DemoTitle): Promise<void> {
   const minimumAge = sql`case when ${titles.familyRating} is null
     then ${title.minimumAge}::smallint else ${titles.minimumAge} end`
-  await queries.transaction(async (tx) => {
-    const written = await tx
-      .insert(titles)
-      .values(title)
-      .onConflictDoUpdate({
-        target: [titles.householdId, titles.origin],
-        set: { ...title, minimumAge },
-      })
-      .returning({ id: titles.id })
-    for (const { id } of written) await indexTitle(tx, id)
-  })
+  await queries
+    .insert(titles)
+    .values(title)
+    .onConflictDoUpdate({
+      target: [titles.householdId, titles.origin],
+      set: { ...title, minimumAge },
+    })
 }
 
 /** Takes a title that no longer ships out of the catalogue, with its progress. */

@@ -4,7 +4,6 @@ import type { FamilyTitle } from '@starnest/contract/files'
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { type StoredCaption, titles } from '../../../ports/tables/titles.ts'
-import { indexTitle } from '../search/index-titles.ts'
 import { FAMILY_ORIGINS } from './family-origin.ts'
 import { chosenPicture, type PosterChoices } from './poster-choices.ts'
 
@@ -78,24 +77,21 @@ const ofTheFamily = (householdId: number, id: number) =>
  *  there is one: what is there already stays, and its id is answered. */
 export async function createFamilyTitle(queries: Queries, title: NewFamilyTitle): Promise<number> {
   const { rating = null } = title
-  return queries.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(titles)
-      .values({
-        description: '',
-        category: 'movie',
-        durationSeconds: 0,
-        videoFile: null,
-        originHash: '',
-        ...title,
-        rating,
-        minimumAge: minimumAgeOf(rating),
-      })
-      .onConflictDoNothing()
-      .returning({ id: titles.id })
-    if (added) await indexTitle(tx, added.id)
-    return added?.id ?? (await idOfOrigin(tx, title))
-  })
+  const [added] = await queries
+    .insert(titles)
+    .values({
+      description: '',
+      category: 'movie',
+      durationSeconds: 0,
+      videoFile: null,
+      originHash: '',
+      ...title,
+      rating,
+      minimumAge: minimumAgeOf(rating),
+    })
+    .onConflictDoNothing()
+    .returning({ id: titles.id })
+  return added?.id ?? (await idOfOrigin(queries, title))
 }
 
 async function idOfOrigin(
@@ -119,18 +115,11 @@ export async function changeFamilyTitle(
   const { rating } = changes
   const minimumAge = sql`case when ${titles.familyRating} is null
     then ${minimumAgeOf(rating ?? null)}::smallint else ${titles.minimumAge} end`
-  await queries.transaction(async (tx) => {
-    const changed = await tx
-      .update(titles)
-      .set({ ...changes, ...(rating !== undefined && { minimumAge }) })
-      .where(ofTheFamily(householdId, titleId))
-      .returning({ id: titles.id })
-    if (changed.length > 0 && namesSomething(changes)) await indexTitle(tx, titleId)
-  })
+  await queries
+    .update(titles)
+    .set({ ...changes, ...(rating !== undefined && { minimumAge }) })
+    .where(ofTheFamily(householdId, titleId))
 }
-
-const namesSomething = (changes: FamilyTitleChanges): boolean =>
-  ['title', 'tagline', 'description', 'genre', 'cast', 'series'].some((field) => field in changes)
 
 /** Takes a family's own title out of the catalogue, with all progress in it. */
 export async function removeFamilyTitle(
@@ -172,7 +161,6 @@ export async function writeFamilyTitle(
     const minimumAge = minimumAgeOf(rating ?? found.sourceRating)
     const said = { title, description, genre, releaseYear, familyRating: rating, minimumAge }
     await tx.update(titles).set(said).where(eq(titles.id, titleId))
-    await indexTitle(tx, titleId)
     return true
   })
 }

@@ -5,7 +5,6 @@ import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { type SeriesPlace, type StoredCastMember, titles } from '../../../ports/tables/titles.ts'
 import { originOfFile } from '../family-titles/family-origin.ts'
-import { indexTitles } from '../search/index-titles.ts'
 
 const FOLDER_ORIGIN = originOfFile('folder', 0).replace('0', '%')
 
@@ -51,10 +50,6 @@ export async function addFolderTitles(
       })),
     )
     .returning({ id: titles.id, origin: titles.origin })
-  await indexTitles(
-    queries,
-    rows.map(({ id }) => id),
-  )
   return new Map(rows.map(({ id, origin }) => [byOrigin.get(origin) ?? 0, id]))
 }
 
@@ -77,7 +72,6 @@ export async function changeFolderTitle(
     .update(titles)
     .set({ ...changes, ...(rating !== undefined && { minimumAge }) })
     .where(eq(titles.id, titleId))
-  await indexTitles(queries, [titleId])
 }
 
 /** Hides titles from the whole house since a moment; null: shows them again. */

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AskedWord } from './words/search-words.ts'
+import type { IndexedWord, WordIndex } from './word-index.ts'
+import { LEAST_LETTERS, typosOf } from './words/one-typo.ts'
+import type { Asked, AskedWord } from './words/search-words.ts'
 import { WEIGHT } from './words/title-words.ts'
 
 /**
@@ -7,109 +8,102 @@ import { WEIGHT } from './words/title-words.ts'
  * 0: it is the whole name. 1, 2, 3: it stands in the name; 4, 5, 6: in the cast; 7, 8, 9: in the
  * genre; 10, 11, 12: in the description, each as it was asked for, as a beginning, with a typo.
  */
-export const LEVELS = {
-  whole: 0,
-  nameExact: 1,
-  nameBeginning: 2,
-  nameTypo: 3,
-  cast: 6,
-  genre: 9,
-  description: 12,
-} as const
+const KINDS = { exact: 1, beginning: 2, typo: 3, typoBeginning: 3 } as const
+type Kind = keyof typeof KINDS
 
-/** A word that was asked for, with everything that counts as it. */
-export type WordToMatch = AskedWord & {
-  /** All words that were asked for as one. */
-  whole: string
-  /** Words of the vocabulary with one typo. */
-  typos: string[]
-  /** Words of the vocabulary that begin like it but for one typo; not looked for in descriptions. */
-  typoBeginnings: string[]
-}
+/** Up to this level each is a step of its own; after it the three of cast, genre, description are one. */
+const LAST_OWN_STEP = 3
+const NONE = 255
 
 /** Shorter words are looked for in descriptions as they are and not as beginnings, as which they are
  *  in nearly all of them. */
 const LEAST_LETTERS_IN_DESCRIPTION = 3
 
-const WEIGHTS: number[] = Object.values(WEIGHT)
-
-/** Sorts after everything that begins like the text before it. */
-const LAST_CHARACTER = '\u{10ffff}'
-
-const texts = (words: readonly string[]): SQL => sql`${sql.param(words)}::text[]`
-
-/** A list in which the database looks things up without weighing each of them beforehand. */
-const unweighed = (words: readonly string[]): SQL => sql`(select ${texts(words)})::text[]`
-
-const isShort = ({ word }: WordToMatch) => [...word].length < LEAST_LETTERS_IN_DESCRIPTION
-
-/** Up to which level a row of search_words `s` fits a word; to be filtered by {@link fits}. */
-export function levelOf({ beginnings, whole }: WordToMatch): SQL {
-  return sql`case when s.weight = ${WEIGHT.whole}::int and s.word = ${whole} then 0
-    else (4 - least(s.weight, 4)) * 3 + case
-      when s.word = any(${texts(beginnings)}) then 1
-      when s.word ^@ any(${texts(beginnings)}) then 2
-      else 3 end
-    end`
+/** Titles that have every word, those of a step all before those of the next. */
+export type Fitting = {
+  /** Their ids by step, the best first. */
+  groups: number[][]
+  /** How well all words fit together in each of them, in the same order: the less, the better. */
+  totals: number[][]
 }
 
-/** Whether a row of search_words `s` may fit a word at a level or better. */
-export function fits(word: WordToMatch, level: number): SQL {
-  const { beginnings, typos, typoBeginnings, whole } = word
-  const inDescription = sql`s.weight = ${WEIGHT.description}::int`
-  const ways = [
-    sql`s.word = any(${texts([...beginnings, whole])})`,
-    sql`s.word ^@ any(${texts(beginnings)}) and s.weight < ${WEIGHT.whole}::int
-      ${isShort(word) ? sql`and not ${inDescription}` : sql``}`,
-  ]
-  if (level >= LEVELS.nameTypo) {
-    if (typos.length > 0) ways.push(sql`s.word = any(${texts(typos)})`)
-    if (typoBeginnings.length > 0) {
-      ways.push(sql`s.word = any(${texts(typoBeginnings)}) and not ${inDescription}`)
+/** The titles of an index that have every word. */
+export function fittingTitles(index: WordIndex, { words, whole }: Asked): Fitting {
+  const worst = new Uint8Array(index.slotCount)
+  const total = new Uint8Array(index.slotCount)
+  for (const [place, word] of words.entries()) {
+    const isLast = place === words.length - 1
+    const levels = levelsOf(index, { ...word, whole, isLast })
+    for (let slot = 0; slot < levels.length; slot += 1) {
+      const level = levels[slot] ?? NONE
+      if (level > (worst[slot] ?? NONE)) worst[slot] = level
+      total[slot] = (total[slot] ?? 0) + level
     }
   }
-  return sql`s.weight >= ${leastWeight(level)}::int and (${sql.join(ways, sql` or `)})`
+  return inSteps(index, worst, total)
 }
 
-/** The least weight of rows that can fit at a level or better. */
-function leastWeight(level: number): number {
-  if (level === LEVELS.whole) return WEIGHT.whole
-  return Math.min(WEIGHT.title, 5 - Math.ceil(level / 3))
-}
-
-/** All rows (title_id, level) of a household that fit a word at a level or better, found through the
- *  index of words. A title may come several times. */
-export function rowsFitting(word: WordToMatch, level: number, householdId: number): SQL {
-  const { beginnings, typos, typoBeginnings, whole } = word
-  const all = WEIGHTS.filter((weight) => weight >= leastWeight(level))
-  const butDescriptions = all.filter((weight) => weight > WEIGHT.description)
-  // What a whole name begins with, its words begin with as well.
-  const ofBeginnings = (isShort(word) ? butDescriptions : all).filter(
-    (weight) => weight < WEIGHT.whole,
-  )
-  const inIndex = (weights: number[]) => sql`s.household_id = ${householdId}
-    and s.weight = any(${sql.param(weights)}::smallint[])`
-  const equal = (words: readonly string[], weights: number[]) => sql`
-    select s.title_id, ${levelOf(word)} as level from search_words as s
-    where ${inIndex(weights)} and s.word = any(${unweighed(words)})`
-  const begun = sql`
-    select s.title_id, s.level
-    from unnest(${texts(beginnings)},
-                ${texts(beginnings.map((one) => one + LAST_CHARACTER))}) as range(low, high)
-    cross join lateral (
-      select s.title_id, ${levelOf(word)} as level from search_words as s
-      where ${inIndex(ofBeginnings)}
-        and s.word ~>=~ range.low and s.word ~<~ range.high) as s`
-
-  const parts: SQL[] = []
-  if (level < LEVELS.nameBeginning) parts.push(equal([whole, ...beginnings], all))
-  else parts.push(begun, equal([whole], [WEIGHT.whole]))
-  if (level > LEVELS.genre && isShort(word)) parts.push(equal(beginnings, [WEIGHT.description]))
-  if (level >= LEVELS.nameTypo) {
-    if (typos.length > 0) parts.push(equal(typos, all))
-    if (typoBeginnings.length > 0) parts.push(equal(typoBeginnings, butDescriptions))
+function inSteps(index: WordIndex, worst: Uint8Array, total: Uint8Array): Fitting {
+  const steps: { ids: number[]; totals: number[] }[] = []
+  for (let slot = 0; slot < worst.length; slot += 1) {
+    const level = worst[slot] ?? NONE
+    const id = index.titleAt(slot)
+    if (level === NONE || id === 0) continue
+    const step = steps[stepOf(level)] ?? { ids: [], totals: [] }
+    steps[stepOf(level)] = step
+    step.ids.push(id)
+    step.totals.push(total[slot] ?? 0)
   }
-  return sql`
-    select title_id, level from (${sql.join(parts, sql` union all `)}) as found
-    where level <= ${level}::int`
+  const inOrder = steps.filter((step) => step !== undefined)
+  return { groups: inOrder.map(({ ids }) => ids), totals: inOrder.map(({ totals }) => totals) }
+}
+
+function stepOf(level: number): number {
+  return level <= LAST_OWN_STEP ? level : Math.ceil(level / 3) * 3
+}
+
+/** A word, all words that were asked for as one, and whether it may still be being typed. */
+type WordToMatch = AskedWord & { whole: string; isLast: boolean }
+
+/** The level of a word in the title of every slot. */
+function levelsOf(index: WordIndex, asked: WordToMatch): Uint8Array {
+  const levels = new Uint8Array(index.slotCount).fill(NONE)
+  const isShort = [...asked.word].length < LEAST_LETTERS_IN_DESCRIPTION
+  const take = (words: IndexedWord[], levelOfWeight: Uint8Array) => {
+    for (const word of words) index.lower(levels, word, levelOfWeight)
+  }
+  take(index.find(asked.beginnings), levelsByWeight('exact'))
+  take(index.find([asked.whole]), Object.assign(levelsByWeight('exact'), { [WEIGHT.whole]: 0 }))
+  const begun = levelsByWeight('beginning', { isShort })
+  for (const beginning of asked.beginnings) take(index.beginningLike(beginning), begun)
+  const spellings = typosOf(asked.word)
+  take(index.find(spellings).filter(isWritten), levelsByWeight('typo'))
+  if (asked.isLast) {
+    const beginnings = spellings.filter((spelling) => saysEnough(spelling, asked.word))
+    const begunWithTypo = beginnings.flatMap((spelling) => index.beginningLike(spelling))
+    take(begunWithTypo.filter(isWritten), levelsByWeight('typoBeginning'))
+  }
+  return levels
+}
+
+/** The level of a kind for each weight that a title's word may have. */
+function levelsByWeight(kind: Kind, { isShort = false } = {}): Uint8Array {
+  const levels = new Uint8Array(Object.keys(WEIGHT).length + 1).fill(NONE)
+  for (const weight of [WEIGHT.title, WEIGHT.cast, WEIGHT.genre, WEIGHT.description]) {
+    levels[weight] = (WEIGHT.title - weight) * 3 + KINDS[kind]
+  }
+  // What a whole name begins with, its words begin with as well.
+  if (kind !== 'beginning') levels[WEIGHT.whole] = KINDS[kind]
+  const isTooVague = kind === 'typoBeginning' || (kind === 'beginning' && isShort)
+  if (isTooVague) levels[WEIGHT.description] = NONE
+  return levels
+}
+
+const isWritten = (indexed: IndexedWord) => indexed.isWritten
+
+/** Whether a spelling says enough to be the beginning of a word: three letters in common with what
+ *  was typed, which a fourth says nothing about, are the beginning of too many. */
+function saysEnough(spelling: string, typed: string): boolean {
+  if ([...spelling].length < LEAST_LETTERS) return false
+  return [...typed].length > LEAST_LETTERS || !spelling.startsWith(typed.slice(0, -1))
 }

@@ -3,29 +3,66 @@ import type { Queries } from '../../../ports/database.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles } from '../catalog.repository.ts'
-import { nearestTitles } from './nearest.repository.ts'
-import { rankTitles } from './ranking.repository.ts'
-import { withTypos } from './vocabulary.repository.ts'
-import { askedWords } from './words/search-words.ts'
+import { fittingTitles } from './matching.ts'
+import { nearTitles } from './nearness.ts'
+import { visibleBest } from './visible-best.repository.ts'
+import type { WordIndex } from './word-index.ts'
+import { type Asked, askedWords } from './words/search-words.ts'
 
-type SearchRequest = SearchQuery & { queries: Queries; viewer: Viewer; now: Date }
+/** Titles that are offered when nothing was found. */
+const MOST_NEAREST = 12
+
+type SearchRequest = SearchQuery & {
+  queries: Queries
+  viewer: Viewer
+  now: Date
+  /** The words of the household's titles as they are now. */
+  readIndex: () => Promise<WordIndex>
+}
 
 /** The titles that a viewer may see and that have every word asked for, best first; when there are
  *  none, those that come near. A question without letters finds nothing. */
 export async function searchTitles(request: SearchRequest): Promise<SearchAnswer> {
-  const { queries, viewer, q, limit } = request
+  const { q, limit, readIndex } = request
   const asked = askedWords(q)
   if (asked.words.length === 0) return { animations: [], isNearest: false }
-  const words = await withTypos(queries, viewer.householdId, asked)
-  const ids = await rankTitles({ queries, viewer, words, limit })
+  const index = await readIndex()
+  const ids = await rankTitles(index, asked, request)
   if (ids.length > 0) return { animations: await animationsOf(ids, request), isNearest: false }
-  const near = await nearestTitles(
-    queries,
-    viewer,
-    asked.words.map(({ word }) => word),
-  )
-  const animations = await animationsOf(near.slice(0, limit), request)
+  const near = await nearestTitles(index, asked, {
+    ...request,
+    limit: Math.min(limit, MOST_NEAREST),
+  })
+  const animations = await animationsOf(near, request)
   return { animations, isNearest: animations.length > 0 }
+}
+
+/** Ids of the titles of the best steps, and of a step those with the most views, then the newest. In
+ *  the answer the titles of a step are ordered by how well all words fit together before views and
+ *  age decide. */
+async function rankTitles(index: WordIndex, asked: Asked, request: SearchRequest) {
+  const { groups, totals } = fittingTitles(index, asked)
+  const best = await visibleBest({ ...request, groups })
+  const isBest = new Set(best)
+  const inOrder = groups.map((ids, step) => {
+    const totalOf = new Map<number, number>()
+    for (const [at, id] of ids.entries()) {
+      if (isBest.has(id)) totalOf.set(id, totals[step]?.[at] ?? 0)
+    }
+    return best
+      .filter((id) => totalOf.has(id))
+      .toSorted((one, other) => (totalOf.get(one) ?? 0) - (totalOf.get(other) ?? 0))
+  })
+  return inOrder.flat()
+}
+
+/** Ids of the titles that come nearest, the nearest first. */
+function nearestTitles(index: WordIndex, { words }: Asked, request: SearchRequest) {
+  const groups = nearTitles(
+    index,
+    words.map(({ word }) => word),
+  )
+  return visibleBest({ ...request, groups })
 }
 
 async function animationsOf(ids: number[], { queries, viewer, now }: SearchRequest) {

@@ -1,7 +1,3 @@
-/** Goes up whenever {@link foldedRuns} or the words of a title change: titles that were indexed by an
- *  older number are indexed again at the next start. */
-export const SEARCH_VERSION = 1
-
 /** Characters of one word that are kept; what is longer is cut there, on both sides. */
 const MAX_WORD_LENGTH = 40
 
@@ -33,6 +29,9 @@ const ACCENTS =
 const UNSPACED = '(?=\\p{L})[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]'
 const WORD = new RegExp(`${UNSPACED}|(?:(?!${UNSPACED})[\\p{L}\\p{N}]\\p{M}*)+`, 'gu')
 
+/** A word in which there is nothing to fold but its case. */
+const PLAIN = /^[a-z0-9]+$/i
+
 /** A text as the search compares it: without accents, ligatures, case, compatibility forms (full
  *  width and the like) and invisible characters. */
 function foldText(text: string): string {
@@ -48,10 +47,12 @@ function foldText(text: string): string {
 /** The folded words of a text in runs: words that only punctuation divides are one run, so
  *  "Spider-Man returns" is [[spider, man], [returns]]. Nothing for a text without letters or digits. */
 export function foldedRuns(text: string): string[][] {
-  return foldText(text)
-    .split(/\s+/)
-    .map((run) => [...(run.match(WORD) ?? [])].map(cutWord))
-    .filter((run) => run.length > 0)
+  return text.split(/\s+/).flatMap((written) => {
+    if (PLAIN.test(written)) return [[cutWord(written.toLowerCase())]]
+    // What stands between two spaces may still fold into several runs.
+    const runs = foldText(written).split(/\s+/)
+    return runs.map((run) => (run.match(WORD) ?? []).map(cutWord)).filter((run) => run.length > 0)
+  })
 }
 
 /** The folded words of a text, in their order. */

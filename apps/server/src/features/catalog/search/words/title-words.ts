@@ -12,8 +12,9 @@ export type SearchableTitle = Pick<
   'title' | 'tagline' | 'description' | 'genre' | 'cast' | 'series'
 >
 
-/** A folded word that a title can be found by. */
-export type TitleWord = { word: string; weight: number }
+/** A folded word that a title can be found by. Typos are forgiven in those that people write, not in
+ *  what {@link wordsOf} joins. */
+export type TitleWord = { word: string; weight: number; isWritten: boolean }
 
 /** Words that nobody writes as one with their neighbour. */
 const APART = new Set(
@@ -31,46 +32,40 @@ const MAX_WORDS = 500
  *  most; the whole name as one word besides. */
 export function wordsOf(title: SearchableTitle): TitleWord[] {
   const { cast, genre, series, tagline, description } = title
-  const heaviest = new Map<string, number>()
-  const add = (words: string[], weight: number) => {
-    for (const word of words) if (!heaviest.has(word)) heaviest.set(word, weight)
+  const heaviest = new Map<string, TitleWord>()
+  const add = (word: string, weight: number, isWritten: boolean) => {
+    const known = heaviest.get(word)
+    if (!known) heaviest.set(word, { word, weight, isWritten })
+    else if (isWritten) known.isWritten = true
   }
-  add(withJoined(title.title), WEIGHT.title)
-  if (series) add(withJoined(series.title), WEIGHT.title)
-  for (const { name } of cast) add(withJoined(name), WEIGHT.cast)
-  if (genre) add(GENRE_NAMES[genre].flatMap(withJoined), WEIGHT.genre)
-  const roles = cast.map(({ role }) => role)
-  add(foldedWords([tagline ?? '', description, ...roles].join(' ')), WEIGHT.description)
+  const addText = (text: string, weight: number) => {
+    for (const word of foldedWords(text)) add(word, weight, true)
+  }
+  const addName = (name: string, weight: number) => {
+    const runs = foldedRuns(name)
+    const words = runs.flat()
+    for (const word of words) add(word, weight, true)
+    for (const pair of pairsOf(words)) add(joined(pair), weight, false)
+    // "U.F.O." is written so.
+    for (const run of runs) add(joined(run), weight, true)
+  }
+  addName(title.title, WEIGHT.title)
+  if (series) addName(series.title, WEIGHT.title)
+  for (const { name } of cast) addName(name, WEIGHT.cast)
+  for (const name of genre ? GENRE_NAMES[genre] : []) addName(name, WEIGHT.genre)
+  for (const text of [tagline ?? '', description, ...cast.map(({ role }) => role)]) {
+    addText(text, WEIGHT.description)
+  }
+  const words = [...heaviest.values()].slice(0, MAX_WORDS)
   const whole = joined(foldedWords(title.title))
-  return [
-    ...(whole ? [{ word: whole, weight: WEIGHT.whole }] : []),
-    ...[...heaviest].slice(0, MAX_WORDS).map(([word, weight]) => ({ word, weight })),
-  ]
+  if (whole) words.push({ word: whole, weight: WEIGHT.whole, isWritten: false })
+  return words
 }
 
-/** The words of a title in which typos are forgiven: those that people write, without the joins that
- *  {@link wordsOf} makes of neighbours. */
-export function vocabularyOf(title: SearchableTitle): string[] {
-  const { cast, genre, series, tagline, description } = title
-  const texts = [
-    title.title,
-    series?.title ?? '',
-    ...cast.flatMap(({ name, role }) => [name, role]),
-    ...(genre ? GENRE_NAMES[genre] : []),
-    tagline ?? '',
-    description,
-  ]
-  const words = texts.flatMap(foldedRuns).flatMap((run) => [...run, joined(run)])
-  return [...new Set(words)].slice(0, MAX_WORDS)
-}
-
-/** The words of a text, each two neighbours as one, and each run such as "U.F.O." as one. */
-function withJoined(text: string): string[] {
-  const runs = foldedRuns(text)
-  const words = runs.flat()
-  const pairs = words
+/** Each two neighbours that somebody may write as one. */
+function pairsOf(words: readonly string[]): [string, string][] {
+  return words
     .slice(1)
-    .map((word, index) => [words[index] ?? '', word])
+    .map((word, index): [string, string] => [words[index] ?? '', word])
     .filter((pair) => !pair.some((word) => APART.has(word)))
-  return [...words, ...pairs.map(joined), ...runs.map(joined)]
 }

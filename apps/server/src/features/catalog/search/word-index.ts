@@ -1,0 +1,167 @@
+import { type SearchableTitle, wordsOf } from './words/title-words.ts'
+
+/** A title with the facts that it is found by; `version` is another one whenever they were written. */
+export type IndexedTitle = SearchableTitle & { id: number; version: string }
+
+/** A word and where it stands: the slot of a title, and its weight there in the last bits. */
+export type IndexedWord = { readonly word: string; places: number[]; isWritten: boolean }
+
+/** A word's weight takes three bits of a place, the title's slot the others. */
+const WEIGHT_BITS = 3
+const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
+
+/** Sorts after everything that begins like the text before it. */
+const LAST_CHARACTER = '\uffff'
+
+/** Slots of titles that were written anew since, from which on they are cleared out, as a share of all. */
+const MOST_WORN = 0.5
+const LEAST_SLOTS_TO_CLEAR = 1000
+
+/**
+ * Every folded word of a household's titles and where it stands: an inverted index in memory. It
+ * holds every title, also what somebody may not see; who asks it has to ask the database for what
+ * may be seen.
+ *
+ * A word takes some 8 bytes for each title that has it.
+ */
+export class WordIndex {
+  readonly #slots = new Map<number, { slot: number; version: string }>()
+  readonly #words = new Map<string, IndexedWord>()
+  /** The title of each slot; 0: none any more. */
+  #titles: number[] = []
+  #free: number[] = []
+  #worn = 0
+  #placeCount = 0
+  #sorted: IndexedWord[] = []
+  #unsorted: IndexedWord[] = []
+
+  /** Slots that {@link lower} and {@link titleAt} speak of are smaller. */
+  get slotCount(): number {
+    return this.#titles.length
+  }
+
+  /** Words of titles, each counted for every title: what the memory grows with. */
+  get size(): number {
+    return this.#placeCount
+  }
+
+  /** The title in a slot; 0: none any more. */
+  titleAt(slot: number): number {
+    return this.#titles[slot] ?? 0
+  }
+
+  /** Takes the words of a title in, in place of those from before. */
+  put({ id, version, ...facts }: IndexedTitle): void {
+    const before = this.#slots.get(id)
+    if (before?.version === version) return
+    if (before) this.#wear(before.slot)
+    const slot = this.#free.pop() ?? this.#titles.length
+    this.#titles[slot] = id
+    this.#slots.set(id, { slot, version })
+    for (const { word, weight, isWritten } of wordsOf(facts)) {
+      const indexed = this.#wordFor(word)
+      indexed.places.push((slot << WEIGHT_BITS) | weight)
+      indexed.isWritten ||= isWritten
+      this.#placeCount += 1
+    }
+  }
+
+  /** Lowers in `levels`, by slot, what is greater than the level that a word has for its weight there;
+   *  whatever has become of the title. */
+  lower(levels: Uint8Array, { places }: IndexedWord, levelOfWeight: Uint8Array): void {
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0
+      const slot = place >> WEIGHT_BITS
+      const level = levelOfWeight[place & WEIGHT_MASK] ?? 0
+      if (level < (levels[slot] ?? 0)) levels[slot] = level
+    }
+  }
+
+  /** Those of the words that titles have. */
+  find(words: readonly string[]): IndexedWord[] {
+    return words.flatMap((word) => this.#words.get(word) ?? [])
+  }
+
+  /** The words that begin like one, but not that one. */
+  beginningLike(beginning: string): IndexedWord[] {
+    const words = this.#inOrder()
+    const first = firstNotBefore(words, beginning)
+    const end = firstNotBefore(words, beginning + LAST_CHARACTER)
+    return words.slice(words[first]?.word === beginning ? first + 1 : first, end)
+  }
+
+  /** All words that people write. */
+  written(): IndexedWord[] {
+    return this.#inOrder().filter(({ isWritten }) => isWritten)
+  }
+
+  /** Brings the words into their order, which else the next to look for a beginning waits for. */
+  sort(): void {
+    this.#inOrder()
+  }
+
+  #wordFor(word: string): IndexedWord {
+    const known = this.#words.get(word)
+    if (known) return known
+    const added = { word, places: [], isWritten: false }
+    this.#words.set(word, added)
+    this.#unsorted.push(added)
+    return added
+  }
+
+  #inOrder(): IndexedWord[] {
+    if (this.#unsorted.length > 0) {
+      this.#sorted = merged(this.#sorted, this.#unsorted.sort(byWord))
+      this.#unsorted = []
+    }
+    return this.#sorted
+  }
+
+  #wear(slot: number): void {
+    this.#titles[slot] = 0
+    this.#worn += 1
+    const isWornOut = this.#worn > this.#titles.length * MOST_WORN
+    if (isWornOut && this.#worn > LEAST_SLOTS_TO_CLEAR) this.#clearWorn()
+  }
+
+  #clearWorn(): void {
+    this.#placeCount = 0
+    for (const indexed of this.#words.values()) {
+      const places = indexed.places.filter((place) => this.titleAt(place >> WEIGHT_BITS) !== 0)
+      indexed.places = places
+      this.#placeCount += places.length
+      if (places.length === 0) this.#words.delete(indexed.word)
+    }
+    this.#sorted = [...this.#words.values()].sort(byWord)
+    this.#unsorted = []
+    this.#free = this.#titles.flatMap((id, slot) => (id === 0 ? [slot] : []))
+    this.#worn = 0
+  }
+}
+
+/** Where the first of the sorted words stands that does not come before another. */
+function firstNotBefore(words: readonly IndexedWord[], other: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.word ?? '') < other) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Two sorted lists as one. */
+function merged(some: readonly IndexedWord[], others: readonly IndexedWord[]): IndexedWord[] {
+  const all: IndexedWord[] = []
+  let at = 0
+  for (const other of others) {
+    const end = firstNotBefore(some, other.word)
+    for (; at < end; at += 1) all.push(...some.slice(at, at + 1))
+    all.push(other)
+  }
+  return all.concat(some.slice(at))
+}
+
+/** In the order of their characters' numbers, in which what begins alike stands together. */
+const byWord = (one: IndexedWord, other: IndexedWord) => (one.word < other.word ? -1 : 1)
