@@ -3,8 +3,8 @@ import { readHorizon, readTitles, readTitlesSince } from './index.repository.ts'
 import { WordIndex } from './word-index.ts'
 
 /** Words in all indexes together, each counted for every title, from which on the household that
- *  was asked for longest ago is forgotten: some 200 MB. */
-const MOST_WORDS = 20_000_000
+ *  was asked for longest ago is forgotten: some 300 MB. */
+const MOST_WORDS = 10_000_000
 
 /** The index of every household that somebody searches in, built when it is first asked for. What
  *  was written since, by whatever process, is read before each answer. */
