@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ageRatingSchema } from './age-rating.ts'
 import { captionTrackSchema } from './captions.ts'
-import { MAX_LIST_ENTRIES } from './lists.ts'
+import { MAX_LIST_ENTRIES } from './list-size.ts'
 
 /** Genres of the catalogue and, after 'all', of the home screen's filter strip, in its order.
  *  Source: specification §3, "Genre filter". */

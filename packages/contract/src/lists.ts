@@ -6,9 +6,6 @@ export const LIST_NAMES = ['my-list', 'watch-later'] as const
 export const listNameSchema = z.enum(LIST_NAMES)
 export type ListName = z.infer<typeof listNameSchema>
 
-/** Titles that one list holds at most. */
-export const MAX_LIST_ENTRIES = 1000
-
 /** GET /api/lists: ids of the titles on each list that the viewer may see, added last first. */
 export const listsSchema = z.object({
   'my-list': z.array(z.int().check(z.positive())),

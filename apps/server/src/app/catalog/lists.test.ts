@@ -1,6 +1,7 @@
 import { animationListSchema } from '@starnest/contract/catalog'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { LIST_NAMES, MAX_LIST_ENTRIES } from '@starnest/contract/lists'
+import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
+import { LIST_NAMES } from '@starnest/contract/lists'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { households } from '../../ports/tables/family.ts'

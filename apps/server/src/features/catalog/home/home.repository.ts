@@ -5,7 +5,8 @@ import {
   MAX_TILES_PER_ROW,
   type Shelf,
 } from '@starnest/contract/catalog'
-import { type ListName, MAX_LIST_ENTRIES } from '@starnest/contract/lists'
+import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
+import type { ListName } from '@starnest/contract/lists'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'

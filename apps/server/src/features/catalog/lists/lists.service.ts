@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog'
 import { AppError } from '@starnest/contract/errors'
-import { type ListEntry, type Lists, MAX_LIST_ENTRIES } from '@starnest/contract/lists'
+import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
+import type { ListEntry, Lists } from '@starnest/contract/lists'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import { databaseErrorCode } from '../../../ports/database-error-code.ts'
