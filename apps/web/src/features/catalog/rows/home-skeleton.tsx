@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type CardShape, type CardSize, cardsClass } from '../cards/card-width.ts'
@@ -11,7 +12,7 @@ const ROWS: { shape: CardShape; size: CardSize }[] = [
 ]
 
 /** The shapes of the home screen while its titles are on their way. */
-export function HomeSkeleton() {
+export const HomeSkeleton = memo(function HomeSkeleton() {
   const t = useTexts(catalogTexts)
   return (
     <div>
@@ -36,7 +37,7 @@ export function HomeSkeleton() {
           <div className="rail-track">
             {CARDS.map((card) => (
               <div key={card} className="title-card shrink-0" data-shape={shape}>
-                <Skeleton className="title-card-frame" />
+                <div aria-hidden className="title-card-frame" />
               </div>
             ))}
           </div>
@@ -44,4 +45,4 @@ export function HomeSkeleton() {
       ))}
     </div>
   )
-}
+})
