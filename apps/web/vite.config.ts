@@ -18,14 +18,27 @@ const COMMON_PARTS = [
   'web/src/ui/notice.tsx',
   'web/src/ui/skeleton.tsx',
   'web/src/ui/focus/use-roving-stop.ts',
+  'web/src/ui/progress-bar.tsx',
+  'web/src/ui/rail/use-rail-scroll.ts',
+  'web/src/platform/language.ts',
+  'web/src/platform/browser-storage.ts',
+  'web/src/platform/sound/one-sound.ts',
   'web/src/features/catalog/catalog.queries.ts',
+  'web/src/features/catalog/catalog.texts.ts',
+  'web/src/features/catalog/cards/minutes-left.ts',
+  'web/src/app/pages/home/shelf-in-path.ts',
+  'web/src/app/pages/home/home.texts.ts',
   'web/src/features/catalog/cards/title-poster.tsx',
   'react-query/build/modern/useQuery.js',
   'react-query/build/modern/useBaseQuery.js',
   'react-query/build/modern/queryOptions.js',
-  'contract/src/catalog.ts',
-  'contract/src/captions.ts',
 ]
+
+/** What every screen needs and runs long before it can be used: in files of their own, so that each
+ *  is a task of its own. */
+const DRAWING = /node_modules\/(?:scheduler|react-dom\/(?:client|cjs\/react-dom-client\.))/
+const SCHEMAS =
+  /node_modules\/zod\/|contract\/src\/(?:age-rating|captions|catalog|errors|list-size)\.ts$/
 
 function icon(name: string): string {
   return `lucide-react/dist/esm/icons/${name}.mjs`
@@ -50,9 +63,27 @@ function findsCommonParts(): Plugin {
   }
 }
 
+/** Runs each file that the page is made of by itself. Imported from one file, they would all run in
+ *  one task, in which a slow phone answers nobody; as scripts of their own, each is a task, which
+ *  begins as soon as its file is there. */
+function runsFileByFile(): Plugin {
+  return {
+    name: 'runs-file-by-file',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll(
+          /<link rel="modulepreload" crossorigin href="([^"]+)">/g,
+          '$&\n    <script type="module" async crossorigin src="$1"></script>',
+        ),
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), findsCommonParts()],
+  plugins: [react(), tailwindcss(), findsCommonParts(), runsFileByFile()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -65,7 +96,17 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'common-parts', test: isCommonPart }] } },
+      // To say a schema changes nothing else: those that nobody asks for are left out.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'schemas', test: SCHEMAS },
+            { name: 'common-parts', test: isCommonPart },
+            { name: 'drawing', test: DRAWING },
+          ],
+        },
+      },
     },
   },
   server: {

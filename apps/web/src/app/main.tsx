@@ -3,31 +3,37 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { announceLanguage } from '../platform/language.ts'
+import { breath } from '../platform/screen/breath.ts'
 import { waitForFirstScreen } from '../platform/screen/first-screen.ts'
 import { announceContrast } from '../platform/wishes/contrast.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
 import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
-
 /** Where home says when it stands; every other screen is light enough. */
 const HOME = /^\/(?:streaming|movies|series|kids|my-list)?$/
 
-if (HOME.test(location.pathname)) waitForFirstScreen()
-announceLanguage()
-announceContrast()
-const router = createStarnestRouter()
-void playIntroAtStart(router)
-// Drawn in pieces, between which the browser can draw and answer.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  ),
-)
-addEventListener('load', fetchScreensAhead, { once: true })
+/** Starts the app in pieces, between which the browser can draw and answer. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root"')
+  addEventListener('load', fetchScreensAhead, { once: true })
+  if (HOME.test(location.pathname)) waitForFirstScreen()
+  announceLanguage()
+  announceContrast()
+  await breath()
+  const router = createStarnestRouter()
+  void playIntroAtStart(router)
+  await breath()
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
+  )
+}
+
+void start()

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { breath } from '../platform/screen/breath.ts'
 import { AppShell } from './app-shell.tsx'
 import { CrashedPage } from './crashed-page.tsx'
 import { StartingPage } from './starting-page.tsx'
@@ -13,7 +14,11 @@ export function fetchScreensAhead(): void {
   setTimeout(() => void import('./pages/watch-page.tsx').catch(() => undefined), AHEAD_AFTER_MS)
 }
 
-const home = async () => ({ Component: (await import('./pages/home/home-page.tsx')).HomePage })
+const home = async () => {
+  // The router has just been made, on a slow phone a long task in itself.
+  await breath()
+  return { Component: (await import('./pages/home/home-page.tsx')).HomePage }
+}
 const watch = async () => ({ Component: (await import('./pages/watch-page.tsx')).WatchPage })
 const heroReel = async () => ({
   Component: (await import('./pages/hero-reel-page.tsx')).HeroReelPage,
