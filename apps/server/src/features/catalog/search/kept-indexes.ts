@@ -95,6 +95,7 @@ class KeptIndex {
       for (const title of batch) index.put(title)
       after = batch.at(-1)?.id
     }
+    // Now, and not when the first to search waits for it.
     index.sort()
     this.#index = index
     return horizon

@@ -48,7 +48,10 @@ function inNamesAndCasts(distance: number): Uint8Array {
 function* similarWords(index: WordIndex, asked: string): Generator<[IndexedWord, number]> {
   const wanted = new Set(trigramsOf(asked))
   const isPossible = new Uint8Array(0x1000)
-  for (const trigram of wanted) isPossible[hashOf(trigram)] = 1
+  for (const trigram of wanted) {
+    const [first, second, third] = [0, 1, 2].map((at) => trigram.charCodeAt(at))
+    isPossible[hashOf(first ?? 0, second ?? 0, third ?? 0)] = 1
+  }
   for (const indexed of index.written()) {
     if (!mayShareEnough(indexed.word, wanted.size, isPossible)) continue
     const trigrams = new Set(trigramsOf(indexed.word))
@@ -61,10 +64,13 @@ function* similarWords(index: WordIndex, asked: string): Generator<[IndexedWord,
 /** Whether a word has so many possible trigrams in common that looking closer is worth it: most have
  *  not, and are passed over without writing anything down. */
 function mayShareEnough(word: string, wanted: number, isPossible: Uint8Array): boolean {
-  const padded = `  ${word} `
   let common = 0
-  for (let at = 0; at + 2 < padded.length; at += 1) {
-    common += isPossible[hashAt(padded, at)] ?? 0
+  let [first, second] = [SPACE, SPACE]
+  for (let at = 0; at <= word.length; at += 1) {
+    const third = at < word.length ? word.charCodeAt(at) : SPACE
+    common += isPossible[hashOf(first, second, third)] ?? 0
+    first = second
+    second = third
   }
   return common >= LEAST_SIMILARITY * wanted
 }
@@ -76,7 +82,7 @@ function trigramsOf(word: string): string[] {
   return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3))
 }
 
-const hashOf = (trigram: string) => hashAt(trigram, 0)
+const SPACE = 32
 
-const hashAt = (text: string, at: number) =>
-  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & 0xfff
+const hashOf = (first: number, second: number, third: number) =>
+  (first * 961 + second * 31 + third) & 0xfff

@@ -32,8 +32,9 @@ export class WordIndex {
   #free: number[] = []
   #worn = 0
   #placeCount = 0
-  #sorted: IndexedWord[] = []
+  #sorted: readonly IndexedWord[] = []
   #unsorted: IndexedWord[] = []
+  #written: IndexedWord[] = []
 
   /** Slots that {@link lower} and {@link titleAt} speak of are smaller. */
   get slotCount(): number {
@@ -61,6 +62,7 @@ export class WordIndex {
     for (const { word, weight, isWritten } of wordsOf(facts)) {
       const indexed = this.#wordFor(word)
       indexed.places.push((slot << WEIGHT_BITS) | weight)
+      if (isWritten && !indexed.isWritten) this.#written.push(indexed)
       indexed.isWritten ||= isWritten
       this.#placeCount += 1
     }
@@ -90,16 +92,6 @@ export class WordIndex {
     return words.slice(words[first]?.word === beginning ? first + 1 : first, end)
   }
 
-  /** All words that people write. */
-  written(): IndexedWord[] {
-    return this.#inOrder().filter(({ isWritten }) => isWritten)
-  }
-
-  /** Brings the words into their order, which else the next to look for a beginning waits for. */
-  sort(): void {
-    this.#inOrder()
-  }
-
   #wordFor(word: string): IndexedWord {
     const known = this.#words.get(word)
     if (known) return known
@@ -109,7 +101,17 @@ export class WordIndex {
     return added
   }
 
-  #inOrder(): IndexedWord[] {
+  /** All words that people write. */
+  written(): readonly IndexedWord[] {
+    return this.#written
+  }
+
+  /** Brings the words into their order, which else the next to look for a beginning waits for. */
+  sort(): void {
+    this.#inOrder()
+  }
+
+  #inOrder(): readonly IndexedWord[] {
     if (this.#unsorted.length > 0) {
       this.#sorted = merged(this.#sorted, this.#unsorted.sort(byWord))
       this.#unsorted = []
@@ -134,6 +136,7 @@ export class WordIndex {
     }
     this.#sorted = [...this.#words.values()].sort(byWord)
     this.#unsorted = []
+    this.#written = this.#sorted.filter(({ isWritten }) => isWritten)
     this.#free = this.#titles.flatMap((id, slot) => (id === 0 ? [slot] : []))
     this.#worn = 0
   }
