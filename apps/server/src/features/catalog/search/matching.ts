@@ -8,8 +8,8 @@ import { WEIGHT } from './words/title-words.ts'
  * 0: it is the whole name. 1, 2, 3: it stands in the name; 4, 5, 6: in the cast; 7, 8, 9: in the
  * genre; 10, 11, 12: in the description, each as it was asked for, as a beginning, with a typo.
  */
-const KINDS = { exact: 1, beginning: 2, typo: 3, typoBeginning: 3 } as const
-type Kind = keyof typeof KINDS
+const KINDS: Record<Kind, number> = { exact: 1, beginning: 2, typo: 3, typoBeginning: 3 }
+type Kind = 'exact' | 'beginning' | 'typo' | 'typoBeginning'
 
 /** Up to this level each is a step of its own; after it the three of cast, genre, description are one. */
 const LAST_OWN_STEP = 3
@@ -73,7 +73,7 @@ function levelsOf(index: WordIndex, asked: WordToMatch): Uint8Array {
     for (const word of words) index.lower(levels, word, levelOfWeight)
   }
   take(index.find(asked.beginnings), levelsByWeight('exact'))
-  take(index.find([asked.whole]), Object.assign(levelsByWeight('exact'), { [WEIGHT.whole]: 0 }))
+  take(index.find([asked.whole]), levelsByWeight('exact', { ofWhole: 0 }))
   const begun = levelsByWeight('beginning', { isShort })
   for (const beginning of asked.beginnings) take(index.beginningLike(beginning), begun)
   const spellings = typosOf(asked.word)
@@ -87,13 +87,13 @@ function levelsOf(index: WordIndex, asked: WordToMatch): Uint8Array {
 }
 
 /** The level of a kind for each weight that a title's word may have. */
-function levelsByWeight(kind: Kind, { isShort = false } = {}): Uint8Array {
+function levelsByWeight(kind: Kind, { isShort = false, ofWhole = KINDS[kind] } = {}) {
   const levels = new Uint8Array(Object.keys(WEIGHT).length + 1).fill(NONE)
   for (const weight of [WEIGHT.title, WEIGHT.cast, WEIGHT.genre, WEIGHT.description]) {
     levels[weight] = (WEIGHT.title - weight) * 3 + KINDS[kind]
   }
   // What a whole name begins with, its words begin with as well.
-  if (kind !== 'beginning') levels[WEIGHT.whole] = KINDS[kind]
+  if (kind !== 'beginning') levels[WEIGHT.whole] = ofWhole
   const isTooVague = kind === 'typoBeginning' || (kind === 'beginning' && isShort)
   if (isTooVague) levels[WEIGHT.description] = NONE
   return levels
