@@ -48,7 +48,9 @@ describe('what changes in a folder', () => {
     expect(saved.statusCode).toBe(200)
     await rename(shelf.folder, `${shelf.folder}-away`)
     await home.shows()
-    expect(await home.folders()).toMatchObject([{ state: 'missing', files: 2 }])
+    await until(async () =>
+      expect(await home.folders()).toMatchObject([{ state: 'missing', files: 2 }]),
+    )
     // An empty folder is what stays of a disk that was unmounted.
     await mkdir(shelf.folder)
     await until(async () => expect(await home.folders()).toMatchObject([{ state: 'missing' }]))

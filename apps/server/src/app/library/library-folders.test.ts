@@ -45,6 +45,7 @@ describe('a library folder', () => {
     const answer = await home.device.call('GET', CATALOG_ROUTES.episodes(id))
     const episodes = animationListSchema.parse(answer.json())
     expect(episodes.map(({ title }) => title)).toEqual(['Out', 'Home', 'Snails 2×2', 'Snow'])
+    await home.isQuiet()
     expect(await home.folders()).toMatchObject([
       {
         path: shelf.folder,
