@@ -22,7 +22,7 @@ export function InfoTable({ caption, columns, rows }: InfoTableProps) {
             <tr key={name} className="border-t border-line">
               <th
                 scope="row"
-                className="px-3 py-3 text-start align-top font-medium wrap-anywhere text-starlight sm:px-5"
+                className="px-3 py-3 text-start align-top font-medium wrap-anywhere text-starlight sm:px-5 sm:wrap-break-word"
               >
                 {name}
               </th>
