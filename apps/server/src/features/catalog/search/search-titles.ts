@@ -43,17 +43,16 @@ export async function searchTitles(request: SearchRequest): Promise<SearchAnswer
 async function rankTitles(index: WordIndex, asked: Asked, request: SearchRequest) {
   const { groups, totals } = fittingTitles(index, asked)
   const best = await visibleBest({ ...request, groups })
-  const isBest = new Set(best)
-  const inOrder = groups.map((ids, step) => {
-    const totalOf = new Map<number, number>()
+  const rankOf = new Map(best.map((id) => [id, { step: 0, total: 0 }]))
+  for (const [step, ids] of groups.entries()) {
     for (const [at, id] of ids.entries()) {
-      if (isBest.has(id)) totalOf.set(id, totals[step]?.[at] ?? 0)
+      if (rankOf.has(id)) rankOf.set(id, { step, total: totals[step]?.[at] ?? 0 })
     }
-    return best
-      .filter((id) => totalOf.has(id))
-      .toSorted((one, other) => (totalOf.get(one) ?? 0) - (totalOf.get(other) ?? 0))
-  })
-  return inOrder.flat()
+  }
+  const ranked = [...rankOf].toSorted(
+    ([, one], [, other]) => one.step - other.step || one.total - other.total,
+  )
+  return ranked.map(([id]) => id)
 }
 
 /** Ids of the titles that come nearest, the nearest first. */
