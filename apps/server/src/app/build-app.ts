@@ -58,6 +58,7 @@ import { openIngest } from './ingest/open-ingest.ts'
 import { openLibrary } from './library/open-library.ts'
 import { openLive } from './live/open-live.ts'
 import { openParents } from './parents/open-parents.ts'
+import { openParty } from './party/open-party.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
 
@@ -197,6 +198,17 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   })
   app.addHook('onClose', () => library.stop())
 
+  const party = openParty({
+    database,
+    now,
+    log: parts.log,
+    namespace: live.party,
+    household,
+    catalog,
+    deviceCookieOf: ({ cookie = '' }) => app.parseCookie(cookie)[DEVICE_COOKIE],
+  })
+  app.addHook('onClose', () => party.close())
+
   registerMetrics(app, database)
   registerOriginCheck(app, { names, isStrict: lan !== undefined })
   await registerRateLimit(app)
@@ -240,6 +252,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     await parents.register(viewerScope)
     await family.register(viewerScope)
     await library.register(viewerScope)
+    party.register(viewerScope)
     await registerIngest(viewerScope, { ingest, requireGrownUp })
     await registerFamilyTitles(viewerScope, {
       requireGrownUp,

@@ -20,6 +20,7 @@ export const BUILT_SCREENS: ReadonlySet<string> = new Set([
   '/settings',
   '/files',
   '/media',
+  '/party-zone',
   '/help',
   '/privacy',
   '/terms',

@@ -4,6 +4,7 @@ import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
 import { LIST_ROUTES } from '@starnest/contract/lists'
 import type { Change } from '@starnest/contract/live'
 import { NEWS_ROUTES } from '@starnest/contract/news'
+import { PARTY_ROUTES } from '@starnest/contract/party'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
 import { getJson } from '../platform/http.ts'
@@ -26,7 +27,8 @@ export async function applyChange(queryClient: QueryClient, { what }: Change): P
     case 'progress':
       return refresh(queryClient, [CATALOG_ROUTES.home])
     case 'profiles':
-      return refreshFamily(queryClient)
+      await refreshFamily(queryClient)
+      return refresh(queryClient, [PARTY_ROUTES.party])
     case 'time':
       return queryClient.invalidateQueries({ predicate: tellsOfTime })
     case 'files':

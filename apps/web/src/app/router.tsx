@@ -36,6 +36,9 @@ const settings = async () => ({
 const parents = async () => ({ Component: (await import('./pages/parents-page.tsx')).ParentsPage })
 const files = async () => ({ Component: (await import('./pages/files-page.tsx')).FilesPage })
 const media = async () => ({ Component: (await import('./pages/media-page.tsx')).MediaPage })
+const partyZone = async () => ({
+  Component: (await import('./pages/party-zone-page.tsx')).PartyZonePage,
+})
 const info = async () => ({ Component: (await import('./pages/info/info-page.tsx')).InfoPage })
 
 /** The route table of the specification §2.1. Home reads its shelf (/movies, /series, /kids,
@@ -53,6 +56,7 @@ export const SCREENS: RouteObject[] = [
   { path: '/settings', lazy: settings },
   { path: '/files', lazy: files },
   { path: '/media', lazy: media },
+  { path: '/party-zone', lazy: partyZone },
   { path: '/help', lazy: info },
   { path: '/privacy', lazy: info },
   { path: '/terms', lazy: info },

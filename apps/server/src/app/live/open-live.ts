@@ -8,16 +8,18 @@ import {
   LIVE_PATH,
   liveHandshakeSchema,
 } from '@starnest/contract/live'
+import { PARTY_NAMESPACE } from '@starnest/contract/party'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server } from 'socket.io'
+import type { PartyNamespace } from '../../features/party/party.socket.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import { rememberChanges } from './recent-changes.ts'
 
 /** Sockets at most, all households together; a browser has one per tab. */
 const MAX_SOCKETS = 1000
 
-/** Pages only listen: what they send is the protocol's own few bytes. */
-const MAX_MESSAGE_BYTES = 1024
+/** The largest that a page sends is its offer to call another screen of a party. */
+const MAX_MESSAGE_BYTES = 20_000
 
 /** How long a browser may take to answer our goodbye; one that is asleep never does. */
 const GOODBYE_LIMIT_MS = 1000
@@ -41,6 +43,8 @@ export type LiveDeps = {
  *  device or of them all. */
 export type Live = {
   announceChange: AnnounceChange
+  /** The party's part of the socket; the same pages are welcome to it. */
+  party: PartyNamespace
   closeDevice: (deviceId: string) => void
   close: () => Promise<void>
 }
@@ -86,7 +90,9 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
       },
     )
   })
+  const party: PartyNamespace = io.of(PARTY_NAMESPACE)
   return {
+    party,
     announceChange: (householdId, change) => {
       const told = changeSchema.parse(change)
       recent.add(householdId, told)

@@ -98,6 +98,14 @@ export const CHECKED: Record<string, Check> = {
   '/api/clips': silent('/api/clips'),
   '/api/site': silent('/api/site'),
   '/api/studio': { says: 'many', at: () => ['/api/studio'] },
+  // Nothing plays under the test, and its one screen is no guest; party.test.ts asks of what plays.
+  '/api/party': silent('/api/party'),
+  '/api/party/titles': {
+    says: 'many',
+    at: () => ['/api/party/titles?q=a+lantern'],
+  },
+  '/api/party/commands': silent('/api/party/commands'),
+  '/api/party/messages': silent('/api/party/messages'),
   '/api/viewer': silent('/api/viewer'),
   // Nobody's number: a profile that exists would be changed under the test's own devices.
   '/api/family-profiles': silent('/api/family-profiles'),

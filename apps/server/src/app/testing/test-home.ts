@@ -22,6 +22,7 @@ import type { Storage } from '../../ports/storage.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 import { listEntries } from '../../ports/tables/finding.ts'
 import { titleRules } from '../../ports/tables/limits.ts'
+import { parties } from '../../ports/tables/party.ts'
 import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import type { AppParts } from '../app-parts.ts'
@@ -152,6 +153,7 @@ export async function openTestHome({
     },
     async clear() {
       await db.delete(titles)
+      await db.delete(parties)
       await db.delete(devices)
       await db.delete(profiles)
       await addUnnamedGrownUp(db, householdId)

@@ -26,12 +26,14 @@ export function useFilm(
     startAtSeconds: number
     durationSeconds: number
     renditions: number
+    /** Somebody else starts it; nothing here does. */
+    isSteered?: boolean
   },
 ) {
   const [stage, setStage] = useState<FilmStage>({ is: 'opening' })
   const [quality, setQuality] = useState<Quality>({ is: 'original' })
   const engine = useRef<Attachment>(undefined)
-  const { sources, startAtSeconds, durationSeconds, renditions } = film
+  const { sources, startAtSeconds, durationSeconds, renditions, isSteered = false } = film
 
   const play = useCallback(() => {
     video?.play().catch((error: unknown) => {
@@ -58,7 +60,7 @@ export function useFilm(
       attempts: planSources(sources, browserAbilities(), renditions),
       startAtSeconds,
       durationSeconds,
-      play,
+      play: isSteered ? () => undefined : play,
       onQuality: setQuality,
       onFailed: () => void onFailed(),
       loadHls,
@@ -70,7 +72,7 @@ export function useFilm(
       video.removeEventListener('seeking', onSeeking)
       engine.current?.detach()
     }
-  }, [video, sources, startAtSeconds, durationSeconds, renditions, play])
+  }, [video, sources, startAtSeconds, durationSeconds, renditions, isSteered, play])
 
   const chooseLevel = useCallback((level: number) => engine.current?.chooseLevel(level), [])
   return { stage, quality, play, chooseLevel }

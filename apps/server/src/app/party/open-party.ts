@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { CatalogService } from '../../features/catalog/catalog.service.ts'
+import type { HouseholdService } from '../../features/household/household.service.ts'
+import { registerParty } from '../../features/party/party.routes.ts'
+import { PartyService } from '../../features/party/party.service.ts'
+import { openPartySocket, type PartyNamespace } from '../../features/party/party.socket.ts'
+import { Presence } from '../../features/party/presence.ts'
+import type { Database } from '../../ports/database.ts'
+
+/** What the party is put together from. */
+export type PartyParts = {
+  database: Database
+  now: () => Date
+  log: FastifyBaseLogger
+  namespace: PartyNamespace
+  household: HouseholdService
+  catalog: CatalogService
+  deviceCookieOf: (headers: IncomingHttpHeaders) => string | undefined
+}
+
+/** Puts the slice of the watch party together. */
+export function openParty(parts: PartyParts) {
+  const { database, now, log, household, catalog, deviceCookieOf } = parts
+  const presence = new Presence()
+  const socket = openPartySocket(parts.namespace, {
+    log,
+    now,
+    presence,
+    findViewer: (headers) => household.whoAsksForMedia(deviceCookieOf(headers)),
+    onEmpty: (householdId) => party.pauseEmpty(householdId),
+  })
+  const party: PartyService = new PartyService({
+    database,
+    now,
+    presence,
+    announce: socket.announce,
+    pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
+    findTitles: async (viewer, { q, limit }) => {
+      if (q.trim() === '') return (await catalog.list(viewer, { limit })).animations
+      return (await catalog.search(viewer, { q, limit })).animations
+    },
+    describe: (viewer) => household.describeViewer(viewer),
+  })
+  return {
+    register: (app: FastifyInstance) => registerParty(app, party),
+    close: () => socket.close(),
+  }
+}

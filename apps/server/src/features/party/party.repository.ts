@@ -1,0 +1,76 @@
+import type { PartyPhrase } from '@starnest/contract/party'
+import { and, desc, eq, lte } from 'drizzle-orm'
+import type { Queries } from '../../ports/database.ts'
+import { profiles } from '../../ports/tables/family.ts'
+import { parties, partyMessages } from '../../ports/tables/party.ts'
+import { type KeptPlayback, NOTHING_YET } from './playback-rules.ts'
+
+/** A text or a phrase that somebody said. */
+export type Said = { text: string | null; phrase: PartyPhrase | null }
+
+/** What plays at a household's party. */
+export async function readPlayback(queries: Queries, householdId: number): Promise<KeptPlayback> {
+  const { rev, titleId, isPlaying, positionSeconds, at } = parties
+  const [kept] = await queries
+    .select({ rev, titleId, isPlaying, positionSeconds, at })
+    .from(parties)
+    .where(eq(parties.householdId, householdId))
+  return kept ?? NOTHING_YET
+}
+
+/** Writes what follows on `seenRev`. False: somebody was faster, and nothing was written. */
+export async function writePlayback(
+  queries: Queries,
+  householdId: number,
+  { next, seenRev }: { next: KeptPlayback; seenRev: number },
+): Promise<boolean> {
+  const written = await queries
+    .insert(parties)
+    .values({ householdId, ...next })
+    .onConflictDoUpdate({
+      target: parties.householdId,
+      set: next,
+      setWhere: eq(parties.rev, seenRev),
+    })
+    .returning({ rev: parties.rev })
+  return written.length > 0
+}
+
+/** Keeps what a profile said, and forgets all but the newest `kept` messages of the household. */
+export async function addMessage(
+  queries: Queries,
+  from: { householdId: number; profileId: number },
+  { said, saidAt, kept }: { said: Said; saidAt: Date; kept: number },
+): Promise<void> {
+  await queries.insert(partyMessages).values({ ...from, ...said, saidAt })
+  const [tooOld] = await queries
+    .select({ id: partyMessages.id })
+    .from(partyMessages)
+    .where(eq(partyMessages.householdId, from.householdId))
+    .orderBy(desc(partyMessages.id))
+    .offset(kept)
+    .limit(1)
+  if (!tooOld) return
+  await queries
+    .delete(partyMessages)
+    .where(and(eq(partyMessages.householdId, from.householdId), lte(partyMessages.id, tooOld.id)))
+}
+
+/** What was said, the oldest first, with whoever said it. */
+export async function listMessages(queries: Queries, householdId: number) {
+  const found = await queries
+    .select({
+      id: partyMessages.id,
+      profileId: partyMessages.profileId,
+      user: profiles.displayName,
+      avatarUrl: profiles.avatarUrl,
+      text: partyMessages.text,
+      phrase: partyMessages.phrase,
+      saidAt: partyMessages.saidAt,
+    })
+    .from(partyMessages)
+    .innerJoin(profiles, eq(profiles.id, partyMessages.profileId))
+    .where(eq(partyMessages.householdId, householdId))
+    .orderBy(partyMessages.id)
+  return found
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { AppError } from '@starnest/contract/errors'
+import {
+  MAX_PARTY_MEMBERS,
+  PARTY_REACTIONS,
+  type PartyChange,
+  type PartyNews,
+  type PartyWords,
+  partySignalHeardSchema,
+  partyStatusSchema,
+} from '@starnest/contract/party'
+import type { FastifyBaseLogger } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
+import { z } from 'zod'
+import type { Viewer } from '../../ports/viewer.ts'
+import { type Guest, type Presence, QUIET } from './presence.ts'
+
+/** What one screen may send in a second; a call that is set up has some dozens of candidates. */
+const WORDS_PER_SECOND = 60
+const REACTIONS_PER_SECOND = 5
+
+/** How long a party waits for its last screen to come back before it pauses, milliseconds. */
+const EMPTY_AFTER_MS = 10_000
+
+const reactionSchema = z.enum(PARTY_REACTIONS)
+const statusSchema = partyStatusSchema
+const clockAnswerSchema = z.custom<(serverMs: number) => void>((one) => typeof one === 'function')
+
+type Data = { guest: Guest }
+export type PartyNamespace = Namespace<PartyWords, PartyNews, DefaultEventsMap, Data>
+type PartySocket = Socket<PartyWords, PartyNews, DefaultEventsMap, Data>
+
+/** What the party's socket asks. */
+export type PartySocketDeps = {
+  log: FastifyBaseLogger
+  now: () => Date
+  presence: Presence
+  /** Who watches on a screen, as it is just now. */
+  findViewer: (headers: IncomingHttpHeaders) => Promise<Viewer>
+  /** Told some seconds after the last screen of a household has left. */
+  onEmpty: (householdId: number) => Promise<void>
+}
+
+/** The party's part of the socket: who is there, clocks, what flies over the film, and how screens agree
+ *  on calls. What plays and what is said goes over the routes. */
+export function openPartySocket(namespace: PartyNamespace, deps: PartySocketDeps) {
+  const { presence, log } = deps
+  const empty = new Map<number, NodeJS.Timeout>()
+  const announce = (householdId: number, change: PartyChange) => {
+    namespace.to(roomOf(householdId)).emit('changed', change)
+  }
+
+  namespace.use((socket, next) => {
+    const askViewer = () => deps.findViewer(socket.request.headers)
+    askViewer().then(
+      async ({ householdId }) => {
+        if (presence.at(householdId).length >= MAX_PARTY_MEMBERS) {
+          return next(new AppError('party_full'))
+        }
+        socket.data.guest = { id: randomUUID(), householdId, askViewer, status: QUIET }
+        await socket.join([roomOf(householdId), roomOfGuest(socket.data.guest.id)])
+        next()
+      },
+      (error: unknown) => {
+        log.warn({ err: error }, 'A screen could not come to the party')
+        // Told no, a browser would never ask again; cut off, it asks again later.
+        socket.conn.close()
+      },
+    )
+  })
+
+  namespace.on('connection', (socket) => {
+    const { guest } = socket.data
+    clearTimeout(empty.get(guest.householdId))
+    presence.add(guest)
+    socket.emit('welcome', guest.id)
+    announce(guest.householdId, 'members')
+    listen(socket, { ...deps, announce })
+    socket.once('disconnect', () => {
+      presence.remove(guest)
+      announce(guest.householdId, 'members')
+      if (presence.at(guest.householdId).length === 0) waitForOneMore(guest.householdId)
+    })
+  })
+
+  const waitForOneMore = (householdId: number) => {
+    const timer = setTimeout(() => {
+      empty.delete(householdId)
+      deps.onEmpty(householdId).catch((error: unknown) => {
+        log.warn({ err: error, household: householdId }, 'An empty party could not be paused')
+      })
+    }, EMPTY_AFTER_MS)
+    clearTimeout(empty.get(householdId))
+    empty.set(householdId, timer.unref())
+  }
+
+  return {
+    announce,
+    /** Nothing happens after this any more. */
+    close(): void {
+      for (const timer of empty.values()) clearTimeout(timer)
+    },
+  }
+}
+
+type Hearing = PartySocketDeps & { announce: (householdId: number, change: PartyChange) => void }
+
+/** What a screen sends that is not of the contract, or too much of it, is not heard. */
+function listen(socket: PartySocket, { now, presence, announce }: Hearing): void {
+  const { guest } = socket.data
+  const room = roomOf(guest.householdId)
+  const words = new RateLimiterMemory({ points: WORDS_PER_SECOND, duration: 1 })
+  const reactions = new RateLimiterMemory({ points: REACTIONS_PER_SECOND, duration: 1 })
+
+  socket.use((_event, next) => {
+    words.consume(guest.id).then(
+      () => next(),
+      () => undefined,
+    )
+  })
+  socket.on('clock', (answer) => {
+    const { data: tell } = clockAnswerSchema.safeParse(answer)
+    tell?.(now().getTime())
+  })
+  socket.on('status', (said) => {
+    const { data: status } = statusSchema.safeParse(said)
+    if (!status) return
+    const { isVideo, isMuted } = guest.status
+    guest.status = status
+    const isNew = status.isVideo !== isVideo || status.isMuted !== isMuted
+    if (isNew) announce(guest.householdId, 'members')
+  })
+  socket.on('react', (said) => {
+    const { data: reaction } = reactionSchema.safeParse(said)
+    if (!reaction) return
+    reactions.consume(guest.id).then(
+      () => socket.nsp.to(room).emit('reaction', { memberId: guest.id, reaction }),
+      () => undefined,
+    )
+  })
+  socket.on('signal', (said) => {
+    const { data: sent } = partySignalHeardSchema.safeParse(said)
+    const isHere = sent && presence.at(guest.householdId).some(({ id }) => id === sent.memberId)
+    if (!isHere) return
+    const { memberId, signal } = sent
+    socket.nsp.to(roomOfGuest(memberId)).emit('signal', { memberId: guest.id, signal })
+  })
+}
+
+const roomOf = (householdId: number) => `household:${householdId}`
+const roomOfGuest = (id: string) => `guest:${id}`

@@ -1,0 +1,120 @@
+import { PARTY_COUNTDOWN_MS, type PartyCommand } from '@starnest/contract/party'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  afterCommand,
+  isOver,
+  type KeptPlayback,
+  NOTHING_YET,
+  placeAt,
+  startAt,
+} from './playback-rules.ts'
+
+const now = new Date('2026-03-01T20:00:00Z')
+const after = (ms: number) => new Date(now.getTime() + ms)
+const playing: KeptPlayback = {
+  rev: 3,
+  titleId: 7,
+  isPlaying: true,
+  positionSeconds: 10,
+  at: now,
+}
+const at = { now, durationSeconds: 100, worstRoundTripMs: 20 }
+
+describe('where a film stands', () => {
+  it('goes on while it plays, waits before its start, and ends at its end', () => {
+    expect(placeAt(playing, after(4500), 100)).toBe(14.5)
+    expect(placeAt(playing, after(-3000), 100)).toBe(10)
+    expect(placeAt(playing, after(3_600_000), 100)).toBe(100)
+    expect(placeAt({ ...playing, isPlaying: false }, after(9000), 100)).toBe(10)
+  })
+
+  it('is over at its end, not before', () => {
+    expect(isOver(playing, after(89_999), 100)).toBe(false)
+    expect(isOver(playing, after(90_000), 100)).toBe(true)
+  })
+})
+
+describe('a command', () => {
+  it('chooses a film: from its start, after the countdown', () => {
+    const command: PartyCommand = { is: 'show', rev: 0, titleId: 9 }
+    expect(afterCommand(NOTHING_YET, command, at)).toEqual({
+      rev: 1,
+      titleId: 9,
+      isPlaying: true,
+      positionSeconds: 0,
+      at: after(PARTY_COUNTDOWN_MS),
+    })
+  })
+
+  it('pauses where everybody is', () => {
+    const moment = after(5000)
+    const paused = afterCommand(playing, { is: 'pause', rev: 3 }, { ...at, now: moment })
+    expect(paused).toEqual({
+      ...playing,
+      rev: 4,
+      isPlaying: false,
+      positionSeconds: 15,
+      at: moment,
+    })
+  })
+
+  it('goes on from there, once the slowest screen can know', () => {
+    const paused = { ...playing, isPlaying: false, positionSeconds: 15 }
+    const next = afterCommand(paused, { is: 'play', rev: 3 }, { ...at, worstRoundTripMs: 400 })
+    expect(next).toMatchObject({ isPlaying: true, positionSeconds: 15, at: after(800) })
+  })
+
+  it('moves at most to the end, and stays paused when it was', () => {
+    const seek: PartyCommand = { is: 'seek', rev: 3, positionSeconds: 4000 }
+    expect(afterCommand({ ...playing, isPlaying: false }, seek, at)).toMatchObject({
+      isPlaying: false,
+      positionSeconds: 100,
+    })
+  })
+
+  it('ends the film', () => {
+    expect(afterCommand(playing, { is: 'stop', rev: 3 }, at)).toMatchObject({
+      titleId: null,
+      isPlaying: false,
+      positionSeconds: 0,
+    })
+  })
+
+  it('never leaves the film, whatever comes', () => {
+    const commands = fc.array(
+      fc.tuple(
+        fc.constantFrom('play', 'pause', 'seek'),
+        fc.nat(200_000),
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+      ),
+    )
+    fc.assert(
+      fc.property(commands, (all) => {
+        let kept = playing
+        let moment = now
+        for (const [is, waitMs, positionSeconds] of all) {
+          moment = new Date(moment.getTime() + waitMs)
+          const { rev } = kept
+          const command =
+            is === 'seek'
+              ? { is: 'seek' as const, rev, positionSeconds }
+              : { is: is as 'play' | 'pause', rev }
+          const before = placeAt(kept, moment, 100)
+          kept = afterCommand(kept, command, { ...at, now: moment })
+          const place = placeAt(kept, moment, 100)
+          expect(place).toBeGreaterThanOrEqual(0)
+          expect(place).toBeLessThanOrEqual(100)
+          if (is !== 'seek') expect(place).toBeCloseTo(before, 6)
+          expect(kept.rev).toBe(rev + 1)
+        }
+      }),
+    )
+  })
+})
+
+it('waits neither less than a quarter of a second nor more than a second and a half', () => {
+  expect([0, 200, 5000].map((trip) => startAt(now, trip).getTime() - now.getTime())).toEqual([
+    250, 400, 1500,
+  ])
+})

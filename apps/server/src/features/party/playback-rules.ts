@@ -1,0 +1,68 @@
+import { PARTY_COUNTDOWN_MS, type PartyCommand } from '@starnest/contract/party'
+
+/** What plays, as it is kept. The place in the film at `at`, seconds. */
+export type KeptPlayback = {
+  rev: number
+  titleId: number | null
+  isPlaying: boolean
+  positionSeconds: number
+  at: Date
+}
+
+/** Milliseconds that every screen gets to be ready before a film goes on: twice the slowest line's round
+ *  trip, within these. Source: Jellyfin SyncPlay's group start. */
+const MIN_LEAD_MS = 250
+const MAX_LEAD_MS = 1500
+
+/** Nothing ever played. */
+export const NOTHING_YET: KeptPlayback = {
+  rev: 0,
+  titleId: null,
+  isPlaying: false,
+  positionSeconds: 0,
+  at: new Date(0),
+}
+
+/** Where a film stands, seconds, never beyond its end. */
+export function placeAt(kept: KeptPlayback, now: Date, durationSeconds: number): number {
+  const goneBySeconds = kept.isPlaying ? (now.getTime() - kept.at.getTime()) / 1000 : 0
+  return Math.min(kept.positionSeconds + Math.max(0, goneBySeconds), durationSeconds)
+}
+
+/** Whether a film has come to its end. */
+export const isOver = (kept: KeptPlayback, now: Date, durationSeconds: number) =>
+  placeAt(kept, now, durationSeconds) >= durationSeconds
+
+/** The moment everybody goes on together. */
+export function startAt(now: Date, worstRoundTripMs: number): Date {
+  const leadMs = Math.min(Math.max(2 * worstRoundTripMs, MIN_LEAD_MS), MAX_LEAD_MS)
+  return new Date(now.getTime() + Math.round(leadMs))
+}
+
+/** What a command makes of what plays. `durationSeconds`: of the film that it is about. */
+export function afterCommand(
+  kept: KeptPlayback,
+  command: PartyCommand,
+  at: { now: Date; durationSeconds: number; worstRoundTripMs: number },
+): KeptPlayback {
+  const { now, durationSeconds } = at
+  const rev = kept.rev + 1
+  const soon = startAt(now, at.worstRoundTripMs)
+  const place = placeAt(kept, now, durationSeconds)
+  switch (command.is) {
+    case 'show': {
+      const start = new Date(now.getTime() + PARTY_COUNTDOWN_MS)
+      return { rev, titleId: command.titleId, isPlaying: true, positionSeconds: 0, at: start }
+    }
+    case 'play':
+      return { ...kept, rev, isPlaying: true, positionSeconds: place, at: soon }
+    case 'pause':
+      return { ...kept, rev, isPlaying: false, positionSeconds: place, at: now }
+    case 'seek': {
+      const positionSeconds = Math.min(command.positionSeconds, durationSeconds)
+      return { ...kept, rev, positionSeconds, at: kept.isPlaying ? soon : now }
+    }
+    case 'stop':
+      return { rev, titleId: null, isPlaying: false, positionSeconds: 0, at: now }
+  }
+}

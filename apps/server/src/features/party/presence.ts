@@ -1,0 +1,42 @@
+import type { PartyStatus } from '@starnest/contract/party'
+import type { Viewer } from '../../ports/viewer.ts'
+
+/** A screen that is at a party. */
+export type Guest = {
+  /** Of this visit, random. */
+  readonly id: string
+  readonly householdId: number
+  /** Who watches on it just now. */
+  readonly askViewer: () => Promise<Viewer>
+  status: PartyStatus
+}
+
+/** Nothing is on before somebody turns it on. */
+export const QUIET: PartyStatus = { isVideo: false, isMuted: true, roundTripMs: 0 }
+
+/** Who is at which household's party, in memory: a screen is there as long as its line stands. */
+export class Presence {
+  readonly #parties = new Map<number, Map<string, Guest>>()
+
+  add(guest: Guest): void {
+    const party = this.#parties.get(guest.householdId) ?? new Map<string, Guest>()
+    party.set(guest.id, guest)
+    this.#parties.set(guest.householdId, party)
+  }
+
+  remove({ id, householdId }: Guest): void {
+    const party = this.#parties.get(householdId)
+    party?.delete(id)
+    if (party?.size === 0) this.#parties.delete(householdId)
+  }
+
+  /** The screens at a party, those that came first in front. */
+  at(householdId: number): Guest[] {
+    return [...(this.#parties.get(householdId)?.values() ?? [])]
+  }
+
+  /** Of the slowest line at a party, milliseconds. */
+  worstRoundTripMs(householdId: number): number {
+    return Math.max(0, ...this.at(householdId).map(({ status }) => status.roundTripMs))
+  }
+}

@@ -1,0 +1,15 @@
+/** Emoji, with the marks that make one picture of several, and spaces between. */
+const EMOJI_ONLY = /^(?:\p{RGI_Emoji}|\s)+$/v
+
+/** Whether a message is made of emoji alone. */
+export const isEmojiOnly = (message: string) => EMOJI_ONLY.test(message)
+
+/** The first letters of a name's first and last word: what stands where there is no picture. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== '')
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

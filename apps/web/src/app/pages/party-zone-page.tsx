@@ -1,0 +1,53 @@
+import { preferencesOf } from '@starnest/contract/profiles'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fillerQuery } from '../../features/files/files.queries.ts'
+import { FaceContext } from '../../features/party/face.tsx'
+import { partyTexts } from '../../features/party/party.texts.ts'
+import { PartyZone } from '../../features/party/party-zone.tsx'
+import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { Avatar } from '../../features/profiles/avatar/avatar.tsx'
+import { clipsQuery } from '../../features/studio/studio.queries.ts'
+import { WatchWishesContext } from '../../features/watch/watch-wishes.ts'
+import { useTexts } from '../../platform/texts.ts'
+import { PartyFilm } from './party/party-film.tsx'
+
+const faceOf = (avatarUrl: string) => <Avatar avatarUrl={avatarUrl} className="w-full" />
+
+/** /party-zone: one film on every screen at home. Before anything plays, the family's filler loops, or
+ *  a clip of ours. */
+export function PartyZonePage() {
+  const t = useTexts(partyTexts)
+  const profile = useActiveProfile()
+  const filler = useQuery(fillerQuery)
+  const clip = useQuery(clipsQuery).data?.find(({ use }) => use === 'party')
+  const file = filler.data?.file
+  const loops = useMemo(() => {
+    if (filler.isPending) return []
+    const own = file ? [{ videoUrl: file.storageUrl, pictureUrl: file.thumbnailUrl }] : []
+    const ours = clip ? [{ videoUrl: clip.videoUrl, pictureUrl: clip.stillUrl }] : []
+    return [...own, ...ours]
+  }, [filler.isPending, file, clip])
+  const wishes = useMemo(() => {
+    const showSubtitles = profile ? preferencesOf(profile).showSubtitles : false
+    return { autoPlay: false, showSubtitles, isChild: profile?.ageGroup === 'child' }
+  }, [profile])
+  return (
+    <main id="content" tabIndex={-1} className="party-page">
+      <title>{`${t('title')} · Starnest`}</title>
+      {profile && (
+        <WatchWishesContext value={wishes}>
+          <FaceContext value={faceOf}>
+            <PartyZone
+              key={profile.id}
+              profileId={profile.id}
+              mayShare={profile.ageGroup === 'adult'}
+              loops={loops}
+              renderFilm={(film) => <PartyFilm {...film} />}
+            />
+          </FaceContext>
+        </WatchWishesContext>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { partyTexts } from '../../../features/party/party.texts.ts'
+import type { FilmSlot } from '../../../features/party/stage/film-stage.tsx'
+import type { FailureReason } from '../../../features/watch/player/engine/failure-reason.ts'
+import {
+  isSilent,
+  withMuteToggled,
+  withVolume,
+} from '../../../features/watch/player/rules/sound/volume-rules.ts'
+import { SharedFilm } from '../../../features/watch/player/shared-film.tsx'
+import {
+  isTimeOver,
+  playbackQuery,
+  renditionsQuery,
+} from '../../../features/watch/watch.queries.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+
+type PartyFilmProps = Parameters<FilmSlot>[0]
+type Controls = Parameters<NonNullable<ComponentProps<typeof SharedFilm>['children']>>[0]
+
+/** A film of the catalogue on the party's stage. */
+export function PartyFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProps) {
+  const t = useTexts(partyTexts)
+  const queryClient = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState<FailureReason>()
+  const playback = useQuery({ ...playbackQuery(title.id), refetchOnMount: 'always' })
+  const playlistUrl = playback.data?.sources?.hls ?? null
+  const renditions = useQuery(renditionsQuery(playlistUrl))
+  const isReady = playback.data && (playlistUrl === null || !renditions.isPending)
+  const tryAgain = () => {
+    setFailure(undefined)
+    setAttempt(attempt + 1)
+    void queryClient.invalidateQueries({ queryKey: playbackQuery(title.id).queryKey })
+  }
+  if (failure !== undefined || (playback.isError && !playback.data)) {
+    const isOver = failure === 'timeOver' || (playback.error !== null && isTimeOver(playback.error))
+    return (
+      <div className="party-film-picture">
+        <div role="alert" className="party-film-failed">
+          <p className="max-w-md text-xl text-balance">{t(isOver ? 'timeOver' : 'filmFailed')}</p>
+          <Button look="glass" onClick={tryAgain}>
+            {t('tryFilmAgain')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (!isReady)
+    return <div className="party-film-picture" role="status" aria-label={t('waiting')} />
+  return (
+    <SharedFilm
+      key={attempt}
+      title={title}
+      playback={playback.data}
+      startAtSeconds={startAtSeconds}
+      renditions={renditions.data ?? 1}
+      onVideo={onVideo}
+      onFailed={setFailure}
+    >
+      {(film) => controls(soundOf(film))}
+    </SharedFilm>
+  )
+}
+
+function soundOf({
+  sound: { sound, change },
+  captions,
+}: Controls): Parameters<PartyFilmProps['controls']>[0] {
+  return {
+    isSilent: isSilent(sound),
+    volume: sound.volume,
+    onVolume: (volume) => change((before) => withVolume(before, volume)),
+    onToggleMute: () => change(withMuteToggled),
+    captions: { tracks: captions.tracks, shown: captions.shown, onToggle: captions.toggle },
+  }
+}

@@ -1,0 +1,114 @@
+import { MAX_PARTY_MESSAGE_CHARACTERS, type Party } from '@starnest/contract/party'
+import { ChevronDown, ChevronUp, MessageCircle, SendHorizontal } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { HttpError } from '../../../platform/http.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { UsedLine } from '../line/use-party-line.ts'
+import { usePartySay } from '../party.queries.ts'
+import { partyTexts } from '../party.texts.ts'
+import { ReactButton } from '../stage/reactions.tsx'
+import { EmojiPicker } from './emoji-picker.tsx'
+import { MessageList } from './message-list.tsx'
+import { QuickWords } from './quick-words.tsx'
+import { useUnread } from './use-unread.ts'
+
+type ChatPanelProps = Pick<Party, 'messages' | 'saysPhrasesOnly'> &
+  Pick<UsedLine, 'react'> & { profileId: number }
+
+/** What is said at the party: free words for those who may, phrases and emoji for everybody. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { messages, saysPhrasesOnly, profileId } = props
+  const t = useTexts(partyTexts)
+  const [isOpen, setOpen] = useState(true)
+  const unread = useUnread(messages, isOpen)
+  const say = usePartySay()
+  const contentId = useId()
+  return (
+    <section aria-label={t('chat')} className="party-panel party-chat" data-open={isOpen}>
+      <header className="party-panel-head">
+        <h2 className="flex items-center gap-2.5 font-display text-xl">
+          <MessageCircle aria-hidden className="size-5 text-lantern" />
+          {t('chat')}
+          {unread > 0 && (
+            <span className="party-unread">
+              <span aria-hidden>{unread}</span>
+              <span className="sr-only">{t('newMessages', { count: unread })}</span>
+            </span>
+          )}
+        </h2>
+        <span className="flex gap-2" data-focus-row="">
+          <ReactButton react={props.react} />
+          <IconButton
+            label={t(isOpen ? 'collapseChat' : 'expandChat')}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? (
+              <ChevronDown aria-hidden className="size-5" />
+            ) : (
+              <ChevronUp aria-hidden className="size-5" />
+            )}
+          </IconButton>
+        </span>
+      </header>
+      <div id={contentId} hidden={!isOpen} className="party-chat-content">
+        <MessageList messages={messages} profileId={profileId} />
+        {say.isError && (
+          <p role="alert" className="px-4 text-danger">
+            {t(isFlood(say.error) ? 'tooMany' : 'sendFailed')}
+          </p>
+        )}
+        <QuickWords onSay={(phrase) => say.mutate({ phrase })} />
+        <div data-focus-row="" className="flex items-center gap-2 px-4 pb-4">
+          {saysPhrasesOnly ? (
+            <EmojiPicker onChoose={(message) => say.mutate({ message })} />
+          ) : (
+            <MessageForm onSay={(message) => say.mutateAsync({ message })} />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const isFlood = (error: unknown) => error instanceof HttpError && error.code === 'too_many_requests'
+
+/** What was not sent stays in the field. Source: specification §5. */
+function MessageForm({ onSay }: { onSay: (message: string) => Promise<unknown> }) {
+  const t = useTexts(partyTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState('')
+  const message = draft.trim()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (message === '') return
+    setDraft('')
+    onSay(message).catch(() => setDraft((written) => written || message))
+  }
+  const insert = (emoji: string) => {
+    setDraft((written) => `${written}${emoji}`.slice(0, MAX_PARTY_MESSAGE_CHARACTERS))
+    field.current?.focus()
+  }
+  return (
+    <form onSubmit={send} className="flex min-w-0 flex-1 items-center gap-2">
+      <input
+        ref={field}
+        type="text"
+        className="field min-w-0 flex-1"
+        aria-label={t('message')}
+        placeholder={t('messagePlaceholder')}
+        maxLength={MAX_PARTY_MESSAGE_CHARACTERS}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <EmojiPicker onChoose={insert} />
+      <IconButton label={t('send')} type="submit" disabled={message === ''} className="shrink-0">
+        <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
+      </IconButton>
+    </form>
+  )
+}

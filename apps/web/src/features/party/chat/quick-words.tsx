@@ -1,0 +1,23 @@
+import { PARTY_PHRASES, type PartyPhrase } from '@starnest/contract/party'
+import { useTexts } from '../../../platform/texts.ts'
+import { partyTexts } from '../party.texts.ts'
+
+/** What can be said with one press; every screen reads it in its own language. */
+export function QuickWords({ onSay }: { onSay: (phrase: PartyPhrase) => void }) {
+  const t = useTexts(partyTexts)
+  return (
+    <fieldset data-focus-row="" className="party-quick">
+      <legend className="sr-only">{t('phrases')}</legend>
+      {PARTY_PHRASES.map((phrase) => (
+        <button
+          key={phrase}
+          type="button"
+          className="button party-chip"
+          onClick={() => onSay(phrase)}
+        >
+          {t(`phrase-${phrase}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Animation } from '@starnest/contract/catalog'
+import { MAX_QUERY_LENGTH } from '@starnest/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { InlineError } from '../../../ui/inline-error.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { partyTitlesQuery } from '../party.queries.ts'
+import { partyTexts } from '../party.texts.ts'
+import { FilmButton } from './film-button.tsx'
+
+type ChooseFilmDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  onChoose: (title: Animation) => void
+}
+
+/** Offers what everybody at the party may see. */
+export function ChooseFilmDialog({ isOpen, onClose, onChoose }: ChooseFilmDialogProps) {
+  const t = useTexts(partyTexts)
+  return (
+    <Dialog
+      title={t('choose')}
+      description={t('chooseLead')}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <FilmChooser onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+function FilmChooser({ onChoose }: Pick<ChooseFilmDialogProps, 'onChoose'>) {
+  const t = useTexts(partyTexts)
+  const [question, setQuestion] = useState('')
+  const q = useDeferredValue(question.trim())
+  const titles = useQuery(partyTitlesQuery(q))
+  return (
+    <div className="grid min-h-[60svh] content-start gap-5">
+      <TextField
+        label={t('find')}
+        value={question}
+        onChange={setQuestion}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+      />
+      {titles.isError && (
+        <InlineError
+          text={t('titlesFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void titles.refetch()}
+        />
+      )}
+      {titles.isPending && <Skeleton className="h-72 rounded-card" />}
+      {titles.data?.length === 0 && (
+        <p role="status" className="py-8 text-center text-lg text-mist">
+          {q === '' ? t('noTitles') : t('noFits', { question: q })}
+        </p>
+      )}
+      {titles.data && titles.data.length > 0 && (
+        <ul data-focus-row="" className="party-films">
+          {titles.data.map((title) => (
+            <li key={title.id}>
+              <FilmButton title={title} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  PARTY_ROUTES,
+  type Party,
+  type PartyCommand,
+  type PartyMessagePost,
+  partySchema,
+  partyTitlesSchema,
+} from '@starnest/contract/party'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getJson, HttpError, sendJson } from '../../platform/http.ts'
+
+/** Between two questions when the party's line tells nothing, milliseconds. */
+const ASK_AGAIN_MS = 15_000
+
+/** What plays, who is there and what was said. The line tells when to ask again. */
+export const partyQuery = queryOptions({
+  queryKey: [PARTY_ROUTES.party],
+  queryFn: ({ signal }) => getJson(partySchema, PARTY_ROUTES.party, signal),
+  staleTime: 0,
+  refetchInterval: ASK_AGAIN_MS,
+})
+
+/** Titles that everybody at the party may see: what fits, or the newest. */
+export function partyTitlesQuery(q: string) {
+  const url = `${PARTY_ROUTES.titles}?${new URLSearchParams({ q })}`
+  return queryOptions({
+    queryKey: [PARTY_ROUTES.titles, q],
+    queryFn: ({ signal }) => getJson(partyTitlesSchema, url, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A command as a person means it; what they saw goes with it. */
+export type PartyWish = PartyCommand extends infer Command
+  ? Command extends PartyCommand
+    ? Omit<Command, 'rev'>
+    : never
+  : never
+
+/** Steers the party. Where somebody was faster, the party shows what they did, and that is no failure
+ *  to tell of. */
+export function usePartyCommand() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: PartyWish) => {
+      const rev = queryClient.getQueryData(partyQuery.queryKey)?.playback.rev ?? 0
+      return sendJson(partySchema, {
+        method: 'POST',
+        url: PARTY_ROUTES.commands,
+        body: { ...wish, rev },
+      })
+    },
+    onSuccess: (party) => takeIn(queryClient, party),
+    onError: () => queryClient.invalidateQueries({ queryKey: partyQuery.queryKey }),
+  })
+}
+
+/** Whether a command failed only because somebody was faster. */
+export const wasFaster = (error: unknown) =>
+  error instanceof HttpError && error.code === 'party_moved'
+
+/** Says something to everybody. */
+export function usePartySay() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PartyMessagePost) =>
+      sendJson(partySchema, { method: 'POST', url: PARTY_ROUTES.messages, body }),
+    onSuccess: (party) => takeIn(queryClient, party),
+  })
+}
+
+/** An answer may be older than what the line has brought since. */
+function takeIn(queryClient: ReturnType<typeof useQueryClient>, answer: Party): void {
+  queryClient.setQueryData(partyQuery.queryKey, (known) =>
+    known && known.playback.rev > answer.playback.rev ? known : answer,
+  )
+}

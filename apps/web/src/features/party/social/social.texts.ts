@@ -1,0 +1,125 @@
+import { sliceTexts } from '../../../platform/texts.ts'
+
+/** What the social platforms and sharing say. */
+export const socialTexts = sliceTexts({
+  en: {
+    platforms: 'Social platforms',
+    honest:
+      "Starnest never signs in there and sends nothing. Connected means that this device may open the platform's own page: sharing opens it or copies your words, and you send them there yourself.",
+    grownUpsOnly: 'Sharing with the outside is for grown-ups.',
+    disconnected: 'Not connected',
+    connecting: 'Connecting…',
+    connected: 'Connected',
+    error: 'Error',
+    offline: 'You are offline. Connect this device to the internet and try again.',
+    failed: 'That did not work. Try again.',
+    connect: 'Connect',
+    connectNamed: 'Connect {{name}}',
+    disconnect: 'Disconnect',
+    disconnectNamed: 'Disconnect {{name}}',
+    share: 'Share',
+    shareText:
+      'Starnest sends nothing. The page of the platform opens, and you send your words there yourself.',
+    message: 'Message',
+    noneConnected: 'No platforms connected. Connect platforms above to share content.',
+    shareTo: 'Share to {{name}}',
+    shareToAll: 'Share to All',
+    shareWithDevice: 'Share with this device…',
+    blank: 'Write a message first.',
+    opensWithWords: '{{name}} opens in a new tab with your words. You send them there.',
+    opensToPaste: '{{name}} opens in a new tab. Your words are copied. Paste them there.',
+    firstOpensWithWords:
+      '{{name}} opens in a new tab with your words. They are copied, too: open the others here, one by one, and paste them.',
+    firstOpensToPaste:
+      '{{name}} opens in a new tab. Your words are copied. Paste them there, and do the same with the others here, one by one.',
+    copyRefused_one:
+      'This browser did not let your words be copied. They are selected: copy them by hand, then open the page here.',
+    copyRefused_other:
+      'This browser did not let your words be copied. They are selected: copy them by hand, then open the pages here.',
+    handedOver: 'Handed to this device. Starnest does not know what becomes of it.',
+    handingOverFailed: 'This device could not share your words.',
+    pages: 'Pages to open',
+    openNamed: 'Open {{name}}',
+  },
+  es: {
+    platforms: 'Redes sociales',
+    honest:
+      'Starnest nunca inicia sesión en ellas y no envía nada. Conectada quiere decir que este dispositivo puede abrir la página de esa red: compartir la abre o copia tus palabras, y eres tú quien las envía allí.',
+    grownUpsOnly: 'Compartir fuera de casa es cosa de adultos.',
+    disconnected: 'No conectada',
+    connecting: 'Conectando…',
+    connected: 'Conectada',
+    error: 'Error',
+    offline: 'No tienes conexión. Conecta este dispositivo a internet y vuelve a intentarlo.',
+    failed: 'No ha funcionado. Vuelve a intentarlo.',
+    connect: 'Conectar',
+    connectNamed: 'Conectar {{name}}',
+    disconnect: 'Desconectar',
+    disconnectNamed: 'Desconectar {{name}}',
+    share: 'Compartir',
+    shareText:
+      'Starnest no envía nada. Se abre la página de la red, y eres tú quien envía tus palabras allí.',
+    message: 'Mensaje',
+    noneConnected:
+      'No hay ninguna red conectada. Conecta alguna más arriba para compartir contenido.',
+    shareTo: 'Compartir en {{name}}',
+    shareToAll: 'Compartir en todas',
+    shareWithDevice: 'Compartir con este dispositivo…',
+    blank: 'Escribe primero un mensaje.',
+    opensWithWords: '{{name}} se abre en otra pestaña con tus palabras. Tú las envías allí.',
+    opensToPaste: '{{name}} se abre en otra pestaña. Tus palabras están copiadas. Pégalas allí.',
+    firstOpensWithWords:
+      '{{name}} se abre en otra pestaña con tus palabras. También están copiadas: abre aquí las demás, una a una, y pégalas.',
+    firstOpensToPaste:
+      '{{name}} se abre en otra pestaña. Tus palabras están copiadas. Pégalas allí y haz lo mismo aquí con las demás, una a una.',
+    copyRefused_one:
+      'Este navegador no ha dejado copiar tus palabras. Están seleccionadas: cópialas a mano y abre luego la página aquí.',
+    copyRefused_other:
+      'Este navegador no ha dejado copiar tus palabras. Están seleccionadas: cópialas a mano y abre luego las páginas aquí.',
+    handedOver: 'Entregado a este dispositivo. Starnest no sabe qué pasa después.',
+    handingOverFailed: 'Este dispositivo no ha podido compartir tus palabras.',
+    pages: 'Páginas para abrir',
+    openNamed: 'Abrir {{name}}',
+  },
+  fr: {
+    platforms: 'Réseaux sociaux',
+    honest:
+      'Starnest ne s’y connecte jamais et n’envoie rien. Relié veut dire que cet appareil peut ouvrir la page du réseau : partager l’ouvre ou copie vos mots, et c’est vous qui les envoyez là-bas.',
+    grownUpsOnly: 'Partager hors de la maison est réservé aux adultes.',
+    disconnected: 'Non relié',
+    connecting: 'Liaison en cours…',
+    connected: 'Relié',
+    error: 'Erreur',
+    offline: 'Vous êtes hors ligne. Connectez cet appareil à internet et réessayez.',
+    failed: 'Cela n’a pas marché. Réessayez.',
+    connect: 'Relier',
+    connectNamed: 'Relier {{name}}',
+    disconnect: 'Délier',
+    disconnectNamed: 'Délier {{name}}',
+    share: 'Partager',
+    shareText:
+      'Starnest n’envoie rien. La page du réseau s’ouvre, et c’est vous qui y envoyez vos mots.',
+    message: 'Message',
+    noneConnected: 'Aucun réseau relié. Reliez-en un plus haut pour partager du contenu.',
+    shareTo: 'Partager sur {{name}}',
+    shareToAll: 'Partager sur tous',
+    shareWithDevice: 'Partager avec cet appareil…',
+    blank: 'Écrivez d’abord un message.',
+    opensWithWords:
+      '{{name}} s’ouvre dans un nouvel onglet avec vos mots. Vous les envoyez là-bas.',
+    opensToPaste:
+      '{{name}} s’ouvre dans un nouvel onglet. Vos mots sont copiés. Collez-les là-bas.',
+    firstOpensWithWords:
+      '{{name}} s’ouvre dans un nouvel onglet avec vos mots. Ils sont aussi copiés : ouvrez les autres ici, un par un, et collez-les.',
+    firstOpensToPaste:
+      '{{name}} s’ouvre dans un nouvel onglet. Vos mots sont copiés. Collez-les là-bas, puis faites de même ici avec les autres, un par un.',
+    copyRefused_one:
+      'Ce navigateur n’a pas laissé copier vos mots. Ils sont sélectionnés : copiez-les à la main, puis ouvrez la page ici.',
+    copyRefused_other:
+      'Ce navigateur n’a pas laissé copier vos mots. Ils sont sélectionnés : copiez-les à la main, puis ouvrez les pages ici.',
+    handedOver: 'Remis à cet appareil. Starnest ne sait pas ce qu’il en advient.',
+    handingOverFailed: 'Cet appareil n’a pas pu partager vos mots.',
+    pages: 'Pages à ouvrir',
+    openNamed: 'Ouvrir {{name}}',
+  },
+})

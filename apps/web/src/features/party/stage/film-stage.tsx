@@ -1,0 +1,127 @@
+import type { Animation } from '@starnest/contract/catalog'
+import type { PartyPlayback } from '@starnest/contract/party'
+import { useQueryClient } from '@tanstack/react-query'
+import { LoaderCircle, Volume2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { type PartyWish, partyQuery, usePartyCommand, wasFaster } from '../party.queries.ts'
+import { partyTexts } from '../party.texts.ts'
+import type { ServerClock } from '../sync/clock.ts'
+import { expectedPosition } from '../sync/drift.ts'
+import { useSyncedVideo } from '../sync/use-synced-video.ts'
+import { type FilmSound, StageControls } from './stage-controls.tsx'
+
+/** What the page draws a film with. */
+export type FilmSlot = (film: {
+  title: Animation
+  startAtSeconds: number
+  onVideo: (video: HTMLVideoElement | null) => void
+  /** The controls below it, once its sound and its captions are known. */
+  controls: (sound: FilmSound) => ReactNode
+}) => ReactNode
+
+/** Milliseconds after a film's end at which the party is asked what now. */
+const AFTER_END_MS = 400
+
+/** A film that follows the party, with the countdown before it and the controls below. */
+export function FilmStage(props: {
+  playback: PartyPlayback & { title: Animation }
+  clock: ServerClock
+  renderFilm: FilmSlot
+  choose: ReactNode
+}) {
+  const { playback, clock, renderFilm } = props
+  const { title } = playback
+  const t = useTexts(partyTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const synced = useSyncedVideo(video, playback, clock)
+  const command = usePartyCommand()
+  useAskedAtEnd(playback, clock)
+
+  const steer = (wish: PartyWish) =>
+    command.mutate(wish, {
+      onError: (error) => {
+        if (!wasFaster(error)) showToast({ title: t('steerFailed'), look: 'destructive' })
+      },
+    })
+  const startAtSeconds = expectedPosition(
+    playback,
+    clock.serverNowMs() ?? playback.atMs,
+  ).positionSeconds
+  const film = renderFilm({
+    title,
+    startAtSeconds,
+    onVideo: setVideo,
+    controls: (sound) => (
+      <StageControls
+        playback={playback}
+        video={video}
+        sound={sound}
+        box={box}
+        onSteer={steer}
+        choose={props.choose}
+      />
+    ),
+  })
+  return (
+    <div ref={box} className="party-film-box">
+      {film}
+      <div className="party-film-state" aria-live="polite">
+        {synced.startsInMs !== undefined && synced.startsInMs > 1000 && (
+          <Countdown title={title.title} seconds={Math.ceil(synced.startsInMs / 1000)} />
+        )}
+        {synced.isCatchingUp && (
+          <p className="party-note">
+            <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />
+            {t('catchingUp')}
+          </p>
+        )}
+      </div>
+      {synced.needsTap && (
+        <div className="party-tap">
+          <Button onClick={synced.tap}>
+            <Volume2 aria-hidden className="size-5" />
+            {t('tapForSound')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Countdown({ title, seconds }: { title: string; seconds: number }) {
+  const t = useTexts(partyTexts)
+  return (
+    <div className="party-countdown">
+      <p className="font-display text-2xl text-balance sm:text-3xl">
+        <bdi>{title}</bdi>
+      </p>
+      <p aria-hidden key={seconds} className="party-countdown-number">
+        {seconds}
+      </p>
+      <p className="sr-only">{t('startsIn', { seconds })}</p>
+    </div>
+  )
+}
+
+/** Asks what now when the film has come to its end. */
+function useAskedAtEnd(playback: PartyPlayback & { title: Animation }, clock: ServerClock): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const { title, isPlaying } = playback
+    if (!isPlaying || title.duration <= 0) return
+    const { positionSeconds, startsInMs = 0 } = expectedPosition(
+      playback,
+      clock.serverNowMs() ?? playback.atMs,
+    )
+    const leftMs = startsInMs + (title.duration - positionSeconds) * 1000
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ queryKey: partyQuery.queryKey }),
+      leftMs + AFTER_END_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [playback, clock, queryClient])
+}

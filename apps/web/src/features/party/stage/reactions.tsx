@@ -1,0 +1,74 @@
+import { PARTY_REACTIONS, type PartyReaction } from '@starnest/contract/party'
+import { SmilePlus } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { UsedLine } from '../line/use-party-line.ts'
+import { partyTexts } from '../party.texts.ts'
+
+/** Reactions in the air at once; more would hide the film. */
+const MAX_FLYING = 20
+
+type Flying = { id: number; reaction: PartyReaction; acrossPercent: number }
+
+/** What flies over the film. Decoration: nobody is read out thirty hearts. */
+export function FlyingReactions({ onReaction }: Pick<UsedLine, 'onReaction'>) {
+  const [flying, setFlying] = useState<readonly Flying[]>([])
+  useEffect(() => {
+    let lastId = 0
+    return onReaction((_memberId, reaction) => {
+      lastId += 1
+      const one = { id: lastId, reaction, acrossPercent: 8 + Math.random() * 84 }
+      setFlying((before) => [...before, one].slice(-MAX_FLYING))
+    })
+  }, [onReaction])
+  const land = (id: number) => setFlying((before) => before.filter((one) => one.id !== id))
+  return (
+    <div aria-hidden className="party-flying">
+      {flying.map(({ id, reaction, acrossPercent }) => {
+        const style: CSSProperties = { insetInlineStart: `${acrossPercent}%` }
+        return (
+          <span key={id} style={style} onAnimationEnd={() => land(id)}>
+            {reaction}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The button that lets one fly. */
+export function ReactButton({ react }: Pick<UsedLine, 'react'>) {
+  const t = useTexts(partyTexts)
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <IconButton label={t('react')} className="shrink-0">
+          <SmilePlus aria-hidden className="size-5" />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          side="top"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={t('react')}
+          className="party-emoji party-reactions"
+        >
+          {PARTY_REACTIONS.map((reaction) => (
+            <button
+              key={reaction}
+              type="button"
+              className="button party-emoji-button"
+              aria-label={t('reactWith', { emoji: reaction })}
+              onClick={() => react(reaction)}
+            >
+              {reaction}
+            </button>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

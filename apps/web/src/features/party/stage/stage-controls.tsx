@@ -1,0 +1,197 @@
+import type { CaptionTrack } from '@starnest/contract/captions'
+import type { Animation } from '@starnest/contract/catalog'
+import type { PartyPlayback } from '@starnest/contract/party'
+import {
+  Captions,
+  CaptionsOff,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  Square,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
+import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { PartyWish } from '../party.queries.ts'
+import { partyTexts } from '../party.texts.ts'
+import { formatPlace } from './format-place.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { usePlace } from './use-place.ts'
+
+/** Sound and captions of a film on this screen; they are nobody else's. */
+export type FilmSound = {
+  isSilent: boolean
+  volume: number
+  onVolume: (volume: number) => void
+  onToggleMute: () => void
+  captions: {
+    tracks: readonly CaptionTrack[]
+    shown: string | null
+    onToggle: () => void
+  }
+}
+
+type StageControlsProps = {
+  playback: PartyPlayback & { title: Animation }
+  video: HTMLVideoElement | null
+  sound: FilmSound
+  /** What fills the screen. */
+  box: RefObject<HTMLElement | null>
+  onSteer: (wish: PartyWish) => void
+  choose: ReactNode
+}
+
+/** What moves the film on every screen, and how this one sounds. */
+export function StageControls(props: StageControlsProps) {
+  const { playback, sound, onSteer } = props
+  const t = useTexts(partyTexts)
+  const [isEnding, setEnding] = useState(false)
+  const fullscreen = useFullscreen(props.box)
+  const { isPlaying } = playback
+  return (
+    <div className="party-controls" data-focus-row="">
+      <SeekBar {...props} />
+      <div className="party-buttons">
+        <IconButton
+          label={t(isPlaying ? 'pause' : 'play')}
+          className="party-play"
+          onClick={() => onSteer({ is: isPlaying ? 'pause' : 'play' })}
+        >
+          {isPlaying ? (
+            <Pause aria-hidden className="size-6 fill-current" />
+          ) : (
+            <Play aria-hidden className="size-6 fill-current" />
+          )}
+        </IconButton>
+        <Loudness sound={sound} />
+        <CaptionsButton captions={sound.captions} />
+        <span className="flex-1" />
+        {/* A dialog cannot be seen over what fills the screen. */}
+        {!fullscreen.isOn && (
+          <>
+            {props.choose}
+            <IconButton label={t('endFilm')} onClick={() => setEnding(true)}>
+              <Square aria-hidden className="size-5" />
+            </IconButton>
+          </>
+        )}
+        {fullscreen.canFill && (
+          <IconButton
+            label={t(fullscreen.isOn ? 'endFullscreen' : 'fullscreen')}
+            onClick={fullscreen.toggle}
+          >
+            {fullscreen.isOn ? (
+              <Minimize aria-hidden className="size-5" />
+            ) : (
+              <Maximize aria-hidden className="size-5" />
+            )}
+          </IconButton>
+        )}
+      </div>
+      {isEnding && (
+        <ConfirmDialog
+          title={t('endFilmTitle')}
+          confirmLabel={t('endFilm')}
+          cancelLabel={t('watchOn')}
+          isBusy={false}
+          onConfirm={() => onSteer({ is: 'stop' })}
+          onClose={() => setEnding(false)}
+        >
+          {t('endFilmText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+/** The place in the film; it is moved on every screen when the viewer lets go. */
+function SeekBar({ playback, video, onSteer }: StageControlsProps) {
+  const t = useTexts(partyTexts)
+  const [wanted, setWanted] = useState<number>()
+  const length = playback.title.duration
+  const place = usePlace(video)
+  const shown = Math.min(wanted ?? place, length)
+  const style: CSSProperties & { '--share': number } = {
+    '--share': length > 0 ? shown / length : 0,
+  }
+  const letGo = () => {
+    if (wanted === undefined) return
+    setWanted(undefined)
+    onSteer({ is: 'seek', positionSeconds: wanted })
+  }
+  const text = t('placeOf', { place: formatPlace(shown), length: formatPlace(length) })
+  return (
+    <div className="party-seek">
+      <input
+        type="range"
+        className="slider"
+        aria-label={t('seek')}
+        aria-valuetext={text}
+        style={style}
+        min={0}
+        max={length}
+        step={1}
+        value={shown}
+        onChange={({ target }) => setWanted(target.valueAsNumber)}
+        onPointerUp={letGo}
+        onKeyUp={letGo}
+        onBlur={letGo}
+      />
+      <span dir="ltr" className="party-time">
+        {formatPlace(shown)} / {formatPlace(length)}
+      </span>
+    </div>
+  )
+}
+
+function Loudness({ sound }: { sound: FilmSound }) {
+  const t = useTexts(partyTexts)
+  const volume = sound.isSilent ? 0 : sound.volume
+  const style: CSSProperties & { '--share': number } = { '--share': volume }
+  return (
+    <div className="party-loudness">
+      <IconButton label={t(sound.isSilent ? 'unmute' : 'mute')} onClick={sound.onToggleMute}>
+        {sound.isSilent ? (
+          <VolumeX aria-hidden className="size-5" />
+        ) : (
+          <Volume2 aria-hidden className="size-5" />
+        )}
+      </IconButton>
+      <input
+        type="range"
+        className="slider party-volume"
+        aria-label={t('volume')}
+        aria-valuetext={`${Math.round(volume * 100)}%`}
+        style={style}
+        min={0}
+        max={1}
+        step={0.1}
+        value={volume}
+        onChange={({ target }) => sound.onVolume(target.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
+function CaptionsButton({ captions }: Pick<FilmSound, 'captions'>) {
+  const t = useTexts(partyTexts)
+  if (captions.tracks.length === 0) return null
+  const shown = captions.tracks.find(({ language }) => language === captions.shown)
+  return (
+    <IconButton
+      label={shown ? t('captionsIn', { language: shown.label }) : t('captionsOff')}
+      aria-pressed={shown !== undefined}
+      onClick={captions.onToggle}
+    >
+      {shown ? (
+        <Captions aria-hidden className="size-5" />
+      ) : (
+        <CaptionsOff aria-hidden className="size-5" />
+      )}
+    </IconButton>
+  )
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import type { Playback } from '@starnest/contract/watch'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { animation, playback } from '../watch.fixtures.ts'
+import { withMuteToggled } from './rules/sound/volume-rules.ts'
+import { SharedFilm } from './shared-film.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined)
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(facts: Partial<Playback> = {}) {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const onVideo = vi.fn<(video: HTMLVideoElement | null) => void>()
+  const onFailed = vi.fn()
+  const queryClient = new QueryClient()
+  const film = (answer: Playback, startAtSeconds: number) => (
+    <QueryClientProvider client={queryClient}>
+      <SharedFilm
+        title={animation({ id: answer.animationId })}
+        playback={answer}
+        startAtSeconds={startAtSeconds}
+        renditions={1}
+        onVideo={onVideo}
+        onFailed={onFailed}
+      >
+        {({ captions, sound }) => (
+          <>
+            <button type="button" onClick={() => captions.choose('en')}>
+              {captions.tracks.map(({ label }) => label).join()}: {captions.shown ?? 'off'}
+            </button>
+            <button type="button" onClick={() => sound.change(withMuteToggled)}>
+              {sound.sound.isMuted ? 'silent' : 'loud'}
+            </button>
+          </>
+        )}
+      </SharedFilm>
+    </QueryClientProvider>
+  )
+  const { rerender, unmount } = render(film(playback(facts), 12))
+  const video = () => {
+    const element = document.querySelector('video')
+    if (!element) throw new Error('no film is shown')
+    return element
+  }
+  const again = (other: Partial<Playback>, startAtSeconds: number) =>
+    rerender(film(playback(other), startAtSeconds))
+  return { play, onVideo, onFailed, unmount, video, again }
+}
+
+describe('a shared film', () => {
+  it('is fetched from where the party is, and starts nothing by itself', () => {
+    const { play, video } = show()
+    expect(video().getAttribute('src')).toBe('/media/7/abc/video.mp4')
+    expect(video().currentTime).toBe(12)
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('is handed to who steers it, and taken back when it goes', () => {
+    const { onVideo, video, unmount } = show()
+    expect(onVideo).toHaveBeenLastCalledWith(video())
+    unmount()
+    expect(onVideo).toHaveBeenLastCalledWith(null)
+  })
+
+  it('is not disturbed by what is said of it later', () => {
+    const { video, again } = show()
+    const before = video()
+    before.currentTime = 30
+    again({ sources: { direct: '/media/7/new/video.mp4', hls: null } }, 31)
+    expect(video()).toBe(before)
+    expect([before.currentTime, before.getAttribute('src')]).toEqual([30, '/media/7/abc/video.mp4'])
+  })
+
+  it('makes way for another film', () => {
+    const { video, again, onVideo } = show()
+    const before = video()
+    again({ animationId: 8, sources: { direct: '/media/8/abc/video.mp4', hls: null } }, 0)
+    expect(video()).not.toBe(before)
+    expect(video().getAttribute('src')).toBe('/media/8/abc/video.mp4')
+    expect(onVideo).toHaveBeenLastCalledWith(video())
+  })
+
+  it('goes on by itself with the next way when one breaks, and still starts nothing', () => {
+    const { video, play, onFailed } = show({
+      sources: { direct: '/media/7/abc/video.mp4', hls: '/media/7/abc/hls/index.m3u8' },
+    })
+    fireEvent.error(video())
+    expect(video().getAttribute('src')).toBe('/media/7/abc/hls/index.m3u8')
+    expect([play.mock.calls, onFailed.mock.calls]).toEqual([[], []])
+  })
+
+  it('says why it cannot be shown', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'time_over', message: '' }, { status: 403 }),
+    )
+    const { video, onFailed } = show({ sources: { direct: '/media/7/abc/video.mp4', hls: null } })
+    fireEvent.error(video())
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith('timeOver'))
+  })
+
+  it('lets the page choose its captions', () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'English: off' }))
+    expect(screen.getByRole('button', { name: 'English: en' })).toBeTruthy()
+  })
+})
+
+describe('the loudness of a shared film', () => {
+  it('is as it was chosen in the player, and evened', () => {
+    const chosen = { volume: 0.5, isMuted: true, lastAudible: 0.5 }
+    localStorage.setItem('starnest.player', JSON.stringify(chosen))
+    const { video } = show({ loudness: -10 })
+    expect(video().volume).toBeCloseTo(0.25, 2)
+    expect(video().muted).toBe(true)
+  })
+
+  it('can be changed, and that is remembered', () => {
+    const { video } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'loud' }))
+    expect(video().muted).toBe(true)
+    expect(JSON.parse(localStorage.getItem('starnest.player') ?? '')).toMatchObject({
+      isMuted: true,
+    })
+  })
+
+  it('is not remembered as silent when only the browser silenced it, and one press brings it back', () => {
+    const { video } = show()
+    act(() => {
+      video().muted = true
+      video().dispatchEvent(new Event('volumechange'))
+    })
+    expect(localStorage.getItem('starnest.player')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'silent' }))
+    expect(video().muted).toBe(false)
+  })
+})

@@ -1,0 +1,103 @@
+import './player.css'
+import type { Animation } from '@starnest/contract/catalog'
+import type { Playback } from '@starnest/contract/watch'
+import { type ReactNode, use, useEffect, useState } from 'react'
+import { browserStorage } from '../../../platform/browser-storage.ts'
+import { useLanguage } from '../../../platform/texts.ts'
+import { useProgressReports } from '../progress/use-progress-reports.ts'
+import { WatchWishesContext } from '../watch-wishes.ts'
+import type { FailureReason } from './engine/failure-reason.ts'
+import { FilmVideo } from './film/film-video.tsx'
+import { useCaptions } from './film/use-captions.ts'
+import { useFilm } from './film/use-film.ts'
+import { useVideo } from './film/use-video.ts'
+import { readPreferences, writePreferences } from './rules/player-preferences.ts'
+import { evenGain } from './rules/sound/even-loudness.ts'
+import type { Sound } from './rules/sound/volume-rules.ts'
+
+const SOUND_EVENTS = ['volumechange'] as const
+
+/** What a page shows and changes of a shared film, beside its place. */
+export type SharedFilmControls = {
+  captions: ReturnType<typeof useCaptions> & { tracks: Playback['captions'] }
+  sound: ReturnType<typeof useFilmSound>
+}
+
+/** What the page hands in. `onVideo` and `onFailed` stay the same functions while the film is shown. */
+export type SharedFilmProps = {
+  title: Animation
+  playback: Playback
+  /** Where its bytes are fetched from first, in seconds. */
+  startAtSeconds: number
+  /** As countRenditions says; 1: unknown. */
+  renditions: number
+  /** Who steers gets the element, and null when it goes. */
+  onVideo: (video: HTMLVideoElement | null) => void
+  onFailed: (reason: FailureReason) => void
+  /** The page's own controls, drawn after the film. */
+  children?: (controls: SharedFilmControls) => ReactNode
+}
+
+/** A film without controls, for a page that steers it from outside: nothing here plays, pauses or
+ *  moves it. Another film begins afresh; what is said of the same one later does not disturb it. */
+export function SharedFilm(props: SharedFilmProps) {
+  return <OneFilm key={props.playback.animationId} {...props} />
+}
+
+function OneFilm(props: SharedFilmProps) {
+  const { title, onVideo, onFailed } = props
+  const [{ playback, startAtSeconds, renditions }] = useState(props)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const language = useLanguage()
+  const { showSubtitles } = use(WatchWishesContext)
+
+  // Before the film, so that on closing it reads the position while the film is still attached.
+  useProgressReports(video, title.id, !title.isComingSoon)
+  const { stage } = useFilm(video, {
+    sources: playback.sources,
+    startAtSeconds,
+    durationSeconds: playback.duration,
+    renditions,
+    isSteered: true,
+  })
+  const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const sound = useFilmSound(video, playback.loudness)
+
+  // After the film and its sound, so that who steers finds it attached and as loud as it should be.
+  useEffect(() => {
+    onVideo(video)
+    return () => onVideo(null)
+  }, [video, onVideo])
+  useEffect(() => {
+    if (stage.is === 'failed') onFailed(stage.reason)
+  }, [stage, onFailed])
+
+  return (
+    <>
+      <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
+      {props.children?.({ captions: { ...captions, tracks: playback.captions }, sound })}
+    </>
+  )
+}
+
+/** The film's loudness, as the player's, except that a film which only the browser's rules made silent
+ *  leaves no trace: what is remembered is what the viewer chose. */
+function useFilmSound(video: HTMLVideoElement | null, loudness: number | null) {
+  const gain = evenGain(loudness)
+  const [chosen, setChosen] = useState<Sound>(() => readPreferences(browserStorage))
+  const isMuted = useVideo(video, SOUND_EVENTS, (element) => element.muted, chosen.isMuted)
+  const sound = { ...chosen, isMuted }
+
+  useEffect(() => {
+    if (!video) return
+    video.volume = chosen.volume * gain
+    video.muted = chosen.isMuted
+  }, [video, chosen, gain])
+
+  const change = (rule: (before: Sound) => Sound) => {
+    const next = rule(sound)
+    setChosen({ ...next })
+    writePreferences(browserStorage, next)
+  }
+  return { sound, change }
+}
