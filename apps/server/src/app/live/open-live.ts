@@ -11,7 +11,7 @@ import {
 import { PARTY_NAMESPACE } from '@starnest/contract/party'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server } from 'socket.io'
-import type { PartyNamespace } from '../../features/party/party.socket.ts'
+import { type PartyNamespace, partyRoomOfDevice } from '../../features/party/party.socket.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import { rememberChanges } from './recent-changes.ts'
 
@@ -100,6 +100,7 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
     },
     closeDevice: (deviceId) => {
       io.in(roomOfDevice(deviceId)).disconnectSockets(true)
+      party.in(partyRoomOfDevice(deviceId)).disconnectSockets(true)
     },
     close: () => {
       io.engine.close()

@@ -17,8 +17,10 @@ import { z } from 'zod'
 import type { Viewer } from '../../ports/viewer.ts'
 import { type Guest, type Presence, QUIET } from './presence.ts'
 
-/** What one screen may send in a second; a call that is set up has some dozens of candidates. */
-const WORDS_PER_SECOND = 60
+/** What one screen may send in ten seconds: a call that is set up has about a dozen candidates, and a
+ *  camera that is turned on may call eleven screens at once, some twice. */
+const MAX_WORDS = 600
+const WORDS_WITHIN_SECONDS = 10
 const REACTIONS_PER_SECOND = 5
 
 /** How long a party waits for its last screen to come back before it pauses, milliseconds. */
@@ -55,12 +57,13 @@ export function openPartySocket(namespace: PartyNamespace, deps: PartySocketDeps
   namespace.use((socket, next) => {
     const askViewer = () => deps.findViewer(socket.request.headers)
     askViewer().then(
-      async ({ householdId }) => {
+      async ({ householdId, deviceId }) => {
         if (presence.at(householdId).length >= MAX_PARTY_MEMBERS) {
           return next(new AppError('party_full'))
         }
         socket.data.guest = { id: randomUUID(), householdId, askViewer, status: QUIET }
-        await socket.join([roomOf(householdId), roomOfGuest(socket.data.guest.id)])
+        const rooms = [roomOf(householdId), roomOfGuest(socket.data.guest.id)]
+        await socket.join(deviceId === null ? rooms : [...rooms, partyRoomOfDevice(deviceId)])
         next()
       },
       (error: unknown) => {
@@ -111,7 +114,7 @@ type Hearing = PartySocketDeps & { announce: (householdId: number, change: Party
 function listen(socket: PartySocket, { now, presence, announce }: Hearing): void {
   const { guest } = socket.data
   const room = roomOf(guest.householdId)
-  const words = new RateLimiterMemory({ points: WORDS_PER_SECOND, duration: 1 })
+  const words = new RateLimiterMemory({ points: MAX_WORDS, duration: WORDS_WITHIN_SECONDS })
   const reactions = new RateLimiterMemory({ points: REACTIONS_PER_SECOND, duration: 1 })
 
   socket.use((_event, next) => {
@@ -149,5 +152,7 @@ function listen(socket: PartySocket, { now, presence, announce }: Hearing): void
   })
 }
 
+/** The room of a device's screens, by which it is let go. */
+export const partyRoomOfDevice = (deviceId: string) => `device:${deviceId}`
 const roomOf = (householdId: number) => `household:${householdId}`
 const roomOfGuest = (id: string) => `guest:${id}`

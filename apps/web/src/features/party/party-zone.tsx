@@ -2,7 +2,7 @@ import './party.css'
 import './chat/chat.css'
 import './stage/stage.css'
 import type { Animation } from '@starnest/contract/catalog'
-import type { Party } from '@starnest/contract/party'
+import type { Party, PartyPlayback } from '@starnest/contract/party'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Clapperboard, Share2, Unplug, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -152,10 +152,10 @@ function Stage({
   return (
     <>
       <section aria-label={title?.title ?? t('nothingTitle')} className="party-stage">
-        {title ? (
+        {isOn(playback) ? (
           <FilmStage
-            key={title.id}
-            playback={{ ...playback, title }}
+            key={playback.title.id}
+            playback={playback}
             clock={line.clock}
             renderFilm={renderFilm}
             choose={choose}
@@ -170,6 +170,9 @@ function Stage({
     </>
   )
 }
+
+const isOn = (playback: PartyPlayback): playback is PartyPlayback & { title: Animation } =>
+  playback.title !== null
 
 /** Tells the others whether camera and microphone are on here. */
 function useToldStatus(line: UsedLine, { camera, microphone }: Calls): void {

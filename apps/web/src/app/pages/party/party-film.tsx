@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { TimeGate } from '../../../features/parents/time/player/time-gate.tsx'
 import { partyTexts } from '../../../features/party/party.texts.ts'
 import type { FilmSlot } from '../../../features/party/stage/film-stage.tsx'
 import type { FailureReason } from '../../../features/watch/player/engine/failure-reason.ts'
@@ -12,31 +14,55 @@ import { SharedFilm } from '../../../features/watch/player/shared-film.tsx'
 import {
   isTimeOver,
   playbackQuery,
+  refreshTime,
   renditionsQuery,
 } from '../../../features/watch/watch.queries.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+
+const PinPad = lazyPart(
+  async () => (await import('../../../features/profiles/picker/pin-pad.tsx')).PinPad,
+)
 
 type PartyFilmProps = Parameters<FilmSlot>[0]
 type Controls = Parameters<NonNullable<ComponentProps<typeof SharedFilm>['children']>>[0]
 
-/** A film of the catalogue on the party's stage. */
-export function PartyFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProps) {
+/** A film of the catalogue on the party's stage, as long as whoever watches here has time. */
+export function PartyFilm(props: PartyFilmProps) {
+  const navigate = useNavigate()
+  return (
+    <div className="party-film">
+      <TimeGate titleId={props.title.id} pinEntry={PinPad} onClose={() => void navigate('/')}>
+        <OpeningFilm {...props} />
+      </TimeGate>
+    </div>
+  )
+}
+
+function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProps) {
   const t = useTexts(partyTexts)
   const queryClient = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<FailureReason>()
-  const playback = useQuery({ ...playbackQuery(title.id), refetchOnMount: 'always' })
+  const playback = useQuery(playbackQuery(title.id))
   const playlistUrl = playback.data?.sources?.hls ?? null
   const renditions = useQuery(renditionsQuery(playlistUrl))
   const isReady = playback.data && (playlistUrl === null || !renditions.isPending)
+  const isOver = failure === 'timeOver' || (playback.error !== null && isTimeOver(playback.error))
+  const hasFailed = failure !== undefined || (playback.isError && !playback.data)
+
   const tryAgain = () => {
     setFailure(undefined)
     setAttempt(attempt + 1)
-    void queryClient.invalidateQueries({ queryKey: playbackQuery(title.id).queryKey })
+    void playback.refetch()
   }
-  if (failure !== undefined || (playback.isError && !playback.data)) {
-    const isOver = failure === 'timeOver' || (playback.error !== null && isTimeOver(playback.error))
+  // The gate then asks, and draws what is to be seen in place of the film.
+  useEffect(() => {
+    if (isOver) void refreshTime(queryClient)
+  }, [isOver, queryClient])
+
+  if (hasFailed) {
     return (
       <div className="party-film-picture">
         <div role="alert" className="party-film-failed">

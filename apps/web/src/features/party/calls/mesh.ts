@@ -1,5 +1,5 @@
 import type { PartySignal } from '@starnest/contract/party'
-import { type LocalTracks, Peer } from './peer.ts'
+import { type Description, type LocalTracks, Peer } from './peer.ts'
 
 /** Signals kept of screens that the list of members does not name yet; the oldest go first. */
 export const MAX_EARLY_SIGNALS = 200
@@ -73,11 +73,9 @@ class PeerMesh {
       this.#early = [...this.#early, { memberId, signal }].slice(-MAX_EARLY_SIGNALS)
       return
     }
-    const isNewCall =
-      'description' in signal &&
-      signal.description.type === 'offer' &&
-      this.#peers.get(memberId)?.isStranger(signal.description)
-    if (isNewCall) this.#end(memberId)
+    if ('description' in signal && this.#isNewCall(memberId, signal.description)) {
+      this.#end(memberId)
+    }
     this.#peerOf(memberId).receive(signal)
   }
 
@@ -92,6 +90,13 @@ class PeerMesh {
     for (const memberId of this.#peers.keys()) this.#end(memberId)
     this.#isClosed = true
     this.#early = []
+  }
+
+  /** Whether what was said begins a call in place of the one there is. */
+  #isNewCall(memberId: string, description: Description): boolean {
+    const peer = this.#peers.get(memberId)
+    if (!peer || description.type !== 'offer') return false
+    return peer.isStranger(description) || peer.givesWay(description)
   }
 
   #callEverybody(): void {

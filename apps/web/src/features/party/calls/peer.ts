@@ -17,7 +17,8 @@ type PeerOptions = {
   onFailed: () => void
 }
 
-type Description = Extract<PartySignal, { description: unknown }>['description']
+/** What one side wants of a call, or answers to it. */
+export type Description = Extract<PartySignal, { description: unknown }>['description']
 type Candidate = Extract<PartySignal, { candidate: unknown }>['candidate']
 
 /** The call with one other screen. Either side may offer at any time, also both at once.
@@ -50,6 +51,16 @@ export class Peer {
   /** True while the other side sends something. */
   get isReceiving(): boolean {
     return this.#received.size > 0
+  }
+
+  /** Whether both sides offered at once before they ever agreed, and this one gives way. It is to begin
+   *  anew then: Chromium looks for no way to the other side after a first offer was taken back. */
+  givesWay({ type }: Description): boolean {
+    const { signalingState, currentRemoteDescription } = this.#connection
+    const hasOffered = this.#isOffering || signalingState === 'have-local-offer'
+    return (
+      type === 'offer' && this.#options.isPolite && hasOffered && currentRemoteDescription === null
+    )
   }
 
   /** Whether a description was made by another connection than the one this side talks with. */

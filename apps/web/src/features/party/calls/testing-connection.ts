@@ -71,6 +71,8 @@ export class FakeConnection {
   connectionState = 'new'
   localDescription: Description | null = null
   remoteDescription: Description | null = null
+  /** What the other side said when both last agreed. */
+  currentRemoteDescription: Description | null = null
   /** Times that another way to the other side was looked for. */
   restarts = 0
   /** The other side's candidates that were taken, and those that were refused. */
@@ -82,6 +84,8 @@ export class FakeConnection {
   #steps: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #isAsked = false
+  /** As Chromium: whose first offer was taken back looks for no way any more. */
+  #isLame = false
 
   constructor() {
     FakeConnection.made.push(this)
@@ -116,6 +120,7 @@ export class FakeConnection {
       if (type === 'offer') this.signalingState = 'have-local-offer'
       else this.#agree()
       const ufrag = this.#ufrag
+      if (this.#isLame) return
       setTimeout(() =>
         this.onicecandidate?.({ candidate: { candidate: `host of ${ufrag}`, sdpMid: '0' } }),
       )
@@ -172,6 +177,7 @@ export class FakeConnection {
   #rollBack(): void {
     if (this.signalingState !== 'have-local-offer') return
     for (const each of this.#transceivers) if (!each.agreed) each.mid = null
+    this.#isLame = this.currentRemoteDescription === null
     this.#offers++
   }
   #meet({ mid, kind }: Place): void {
@@ -184,6 +190,7 @@ export class FakeConnection {
   }
   #agree(): void {
     this.signalingState = 'stable'
+    this.currentRemoteDescription = this.remoteDescription
     for (const place of placesOf(this.remoteDescription?.sdp ?? '')) {
       const mine = this.#transceivers.find((each) => each.mid === place.mid)
       if (!mine) continue

@@ -12,7 +12,7 @@ export function FilmButton({ title, onChoose }: FilmButtonProps) {
   return (
     <button
       type="button"
-      className="button party-film"
+      className="button party-offer"
       aria-label={t('watchTitle', { title: title.title })}
       onClick={() => onChoose(title)}
     >
