@@ -44,6 +44,12 @@ export const SCREENS: readonly Screen[] = [
     texts: ['No files uploaded yet', 'Drag and drop files here or click Upload Files'],
   },
   { path: '/media', title: /Media Library/, heading: /Media Library/, texts: ['0 files'] },
+  {
+    path: '/party-zone',
+    title: /Party Zone/,
+    heading: /Party Zone/,
+    texts: ['Back to Home', 'Social platforms', 'Party chat'],
+  },
   { path: '/hero-reel', title: /Starnest/, heading: /./, texts: ['Play Now', 'More Info'] },
   ...[1, 2, 3, 4].map((page) => ({
     path: `/page${page}`,

@@ -28,6 +28,39 @@ test('a video that is chosen as filler plays on the placeholder pages', async ({
   await expect(page.getByText("Starnest's own clip plays again").first()).toBeVisible()
 })
 
+test('the filler loops in the Party Zone before anything plays, and is muted once at its end', async ({
+  page,
+  written,
+}) => {
+  const loop = page.locator('.party-loop')
+  await page.goto('/party-zone')
+  await expect(loop).toHaveAttribute('src', /\/clips\/party-loop\//)
+  await page.goto('/media')
+  await choose(page, await written('Garden.mp4', await filmOf({ size: 3 * MIB, mark: 'party' })))
+  await page.getByRole('button', { name: 'Use as Filler: Garden.mp4' }).click()
+  await expect(page.getByText('This video now plays where nothing else does').first()).toBeVisible()
+  const [stored] = await storedFiles(page)
+  await page.goto('/party-zone')
+  await expect(page.getByRole('heading', { name: 'What shall we watch?' })).toBeVisible()
+  await expect(loop).toHaveAttribute('src', stored?.storageUrl ?? '')
+  await expect
+    .poll(() => loop.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  await expect(loop).toHaveJSProperty('loop', true)
+  await expect(loop).toHaveJSProperty('muted', true)
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  await expect(loop).toHaveJSProperty('muted', false)
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible({ timeout: 60_000 })
+  await expect(loop).toHaveJSProperty('muted', true)
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  // Chosen no longer: ours loops again, on a page that stays open.
+  const [file] = await storedFiles(page)
+  await page.request.put(FILE_ROUTES.filler, { data: { filename: null } })
+  await expect(loop).toHaveAttribute('src', /\/clips\/party-loop\//)
+  await page.request.delete(FILE_ROUTES.one(file?.filename ?? ''))
+})
+
 /** What plays behind the words at the end of a film. */
 const backdrop = (page: Page) => page.locator('.end-filler video')
 

@@ -1,3 +1,4 @@
+import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/devices'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { LIVE_PATH } from '@starnest/contract/live'
 import {
@@ -122,6 +123,19 @@ describe('who is there', () => {
   it('is no more than a party holds', async () => {
     for (let guest = 0; guest < MAX_PARTY_MEMBERS; guest += 1) await come(dad)
     await expect(come(mia)).rejects.toThrow('The party is full')
+  })
+
+  it('is nobody on a device that is revoked', async () => {
+    const lost = await come(mia)
+    const left = new Promise<string>((resolve) => lost.socket.once('disconnect', resolve))
+    const devices = deviceListSchema.parse((await dad.get(DEVICE_ROUTES.list)).json())
+    const { id = '' } = devices.find(({ isThisDevice }) => !isThisDevice) ?? {}
+    const cookies = { [DEVICE_COOKIE]: dad.deviceId }
+    const url = DEVICE_ROUTES.one(id)
+    const revoked = await home.app.inject({ method: 'DELETE', url, cookies })
+    expect(revoked.statusCode).toBe(200)
+    expect(await left).toBe('io server disconnect')
+    expect((await partyOf(dad)).members).toEqual([])
   })
 
   it('is never somebody of another household', async () => {

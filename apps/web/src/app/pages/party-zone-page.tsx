@@ -35,6 +35,7 @@ export function PartyZonePage() {
   return (
     <main id="content" tabIndex={-1} className="party-page">
       <title>{`${t('title')} · Starnest`}</title>
+      {!profile && <h1 className="sr-only">{t('title')}</h1>}
       {profile && (
         <WatchWishesContext value={wishes}>
           <FaceContext value={faceOf}>

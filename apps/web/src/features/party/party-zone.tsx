@@ -174,16 +174,24 @@ function Stage({
 const isOn = (playback: PartyPlayback): playback is PartyPlayback & { title: Animation } =>
   playback.title !== null
 
-/** Tells the others whether camera and microphone are on here. */
+/** Between two times that a screen says how slow its line is, milliseconds; it learns that only after
+ *  it has come. */
+const TELL_AGAIN_MS = 5000
+
+/** Tells the others whether camera and microphone are on here, and the server how slow its line is. */
 function useToldStatus(line: UsedLine, { camera, microphone }: Calls): void {
   const { selfId, clock, tellStatus } = line
   useEffect(() => {
     if (selfId === undefined) return
-    tellStatus({
-      isVideo: camera.isOn,
-      isMuted: !microphone.isOn,
-      roundTripMs: clock.roundTripMs ?? 0,
-    })
+    const tell = () =>
+      tellStatus({
+        isVideo: camera.isOn,
+        isMuted: !microphone.isOn,
+        roundTripMs: clock.roundTripMs ?? 0,
+      })
+    tell()
+    const timer = setInterval(tell, TELL_AGAIN_MS)
+    return () => clearInterval(timer)
   }, [selfId, clock, tellStatus, camera.isOn, microphone.isOn])
 }
 

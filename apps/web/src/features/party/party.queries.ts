@@ -15,7 +15,13 @@ const ASK_AGAIN_MS = 15_000
 /** What plays, who is there and what was said. The line tells when to ask again. */
 export const partyQuery = queryOptions({
   queryKey: [PARTY_ROUTES.party],
-  queryFn: ({ signal }) => getJson(partySchema, PARTY_ROUTES.party, signal),
+  queryFn: async ({ signal, client, queryKey }) => {
+    const before = client.getQueryData<Party>(queryKey)
+    const answer = await getJson(partySchema, PARTY_ROUTES.party, signal)
+    const known = client.getQueryData<Party>(queryKey)
+    // What this screen did meanwhile may have been answered with something newer.
+    return known && known !== before ? newerOf(known, answer) : answer
+  },
   staleTime: 0,
   refetchInterval: ASK_AGAIN_MS,
 })
@@ -52,7 +58,8 @@ export function usePartyCommand() {
       })
     },
     onSuccess: (party) => takeIn(queryClient, party),
-    onError: () => queryClient.invalidateQueries({ queryKey: partyQuery.queryKey }),
+    // Nobody waits for its answer: what failed is told at once.
+    onError: () => void queryClient.invalidateQueries({ queryKey: partyQuery.queryKey }),
   })
 }
 
@@ -73,6 +80,15 @@ export function usePartySay() {
 /** An answer may be older than what the line has brought since. */
 function takeIn(queryClient: ReturnType<typeof useQueryClient>, answer: Party): void {
   queryClient.setQueryData(partyQuery.queryKey, (known) =>
-    known && known.playback.rev > answer.playback.rev ? known : answer,
+    known ? newerOf(known, answer) : answer,
   )
 }
+
+/** What is known, unless the answer has all that is known of what plays and what was said. */
+function newerOf(known: Party, answer: Party): Party {
+  const [knownRev, rev] = [known.playback.rev, answer.playback.rev]
+  if (knownRev !== rev) return knownRev > rev ? known : answer
+  return lastIdOf(known) > lastIdOf(answer) ? known : answer
+}
+
+const lastIdOf = ({ messages }: Party) => messages.at(-1)?.id ?? 0

@@ -88,7 +88,9 @@ function MessageForm({ onSay }: { onSay: (message: string) => Promise<unknown> }
     onSay(message).catch(() => setDraft((written) => written || message))
   }
   const insert = (emoji: string) => {
-    setDraft((written) => `${written}${emoji}`.slice(0, MAX_PARTY_MESSAGE_CHARACTERS))
+    const hasRoom = (written: string) =>
+      written.length + emoji.length <= MAX_PARTY_MESSAGE_CHARACTERS
+    setDraft((written) => (hasRoom(written) ? written + emoji : written))
     field.current?.focus()
   }
   return (

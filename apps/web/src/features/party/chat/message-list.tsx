@@ -11,7 +11,7 @@ const END_PX = 60
 export function MessageList(props: { messages: readonly PartyMessage[]; profileId: number }) {
   const { messages, profileId } = props
   const t = useTexts(partyTexts)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const lastId = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever a message has come
@@ -20,7 +20,7 @@ export function MessageList(props: { messages: readonly PartyMessage[]; profileI
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   }, [lastId])
   return (
-    <ol
+    <div
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard
       tabIndex={0}
@@ -31,11 +31,13 @@ export function MessageList(props: { messages: readonly PartyMessage[]; profileI
         isAtEnd.current = scrollTop + clientHeight >= scrollHeight - END_PX
       }}
     >
-      {messages.length === 0 && <li className="m-auto text-mist">{t('noMessages')}</li>}
-      {messages.map((message) => (
-        <MessageItem key={message.id} message={message} isOwn={message.profileId === profileId} />
-      ))}
-    </ol>
+      {messages.length === 0 && <p className="m-auto text-mist">{t('noMessages')}</p>}
+      <ol className="contents">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} isOwn={message.profileId === profileId} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { PartyReaction, PartySignal, PartyStatus } from '@starnest/contract/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { partyQuery } from '../party.queries.ts'
 import { createServerClock, keepClock, type ServerClock } from '../sync/clock.ts'
+import { createAsker } from './ask-afresh.ts'
 import { createListeners, type Listeners } from './listeners.ts'
 import { openPartyLine, type PartyLine } from './open-party-line.ts'
 
@@ -32,7 +32,7 @@ export function usePartyLine(): UsedLine {
 
   useEffect(() => {
     const end = new AbortController()
-    const askAgain = () => void queryClient.invalidateQueries({ queryKey: partyQuery.queryKey })
+    const askAgain = createAsker(queryClient)
     const opened = openPartyLine({
       onSelf(memberId) {
         setSelfId(memberId)

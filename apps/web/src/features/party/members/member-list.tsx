@@ -25,8 +25,8 @@ export function MemberList(props: { members: readonly PartyMember[]; selfId: str
               <bdi>{member.name}</bdi>
               {member.id === selfId && <span className="text-mist"> · {t('you')}</span>}
             </span>
-            {member.isVideo && <Video aria-label={t('cameraOn')} className="size-4.5" />}
-            {!member.isMuted && <Mic aria-label={t('micOn')} className="size-4.5" />}
+            {member.isVideo && <Video role="img" aria-label={t('cameraOn')} className="size-4.5" />}
+            {!member.isMuted && <Mic role="img" aria-label={t('micOn')} className="size-4.5" />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { partyQuery } from '../party.queries.ts'
+
+/** A way to ask for the party after something changed. A question that was under way may have been
+ *  answered before the change, so it does not count; while an answer is awaited, any number of further
+ *  changes make one more question. */
+export function createAsker(queryClient: QueryClient): () => void {
+  const { queryKey } = partyQuery
+  let isAsking = false
+  let isStale = false
+  const ask = async () => {
+    await queryClient.cancelQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  const askUntilFresh = async () => {
+    isAsking = true
+    do {
+      isStale = false
+      // A question that fails is shown by whoever reads the answer.
+      await ask().catch(() => undefined)
+    } while (isStale)
+    isAsking = false
+  }
+  return () => {
+    if (isAsking) isStale = true
+    else void askUntilFresh()
+  }
+}

@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+import { PARTY_ROUTES, type Party, type PartyReaction } from '@starnest/contract/party'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../platform/language.ts'
+import { closeToast, currentToast } from '../../ui/toast/toast.ts'
+import { Toaster } from '../../ui/toast/toaster.tsx'
+import type { Calls } from './calls/use-calls.ts'
+import { createListeners } from './line/listeners.ts'
+import type { UsedLine } from './line/use-party-line.ts'
+import { PartyZone } from './party-zone.tsx'
+import { createServerClock } from './sync/clock.ts'
+import { FILM, partyPlayback } from './sync/testing/party.fixtures.ts'
+import { testMember, testMessage, testParty } from './testing-party.ts'
+
+const used = vi.hoisted(() => ({ line: {} as UsedLine, calls: {} as Calls }))
+vi.mock('./line/use-party-line.ts', () => ({ usePartyLine: () => used.line }))
+vi.mock('./calls/use-calls.ts', () => ({ useCalls: () => used.calls }))
+
+const reactions = createListeners<[string, PartyReaction]>()
+const [react, tellStatus] = [vi.fn(), vi.fn()]
+const off = { isOn: false, isBusy: false, toggle: () => undefined, problem: undefined }
+
+let party: Party | undefined
+let posts: [string, unknown][]
+/** How often the party was asked for. */
+let asked: number
+let refusal: string | undefined
+beforeEach(() => {
+  chooseLanguage('en')
+  react.mockReset()
+  tellStatus.mockReset()
+  used.line = {
+    selfId: 'me',
+    isFull: false,
+    clock: createServerClock({ nowMs: () => 0 }),
+    onReaction: reactions.add,
+    onSignal: () => () => undefined,
+    react,
+    tellStatus,
+    sendSignal: () => undefined,
+  }
+  used.calls = {
+    selfId: 'me',
+    camera: off,
+    microphone: off,
+    localStream: undefined,
+    remotes: [],
+  }
+  party = testParty({ members: [testMember('me', 'Dad'), testMember('zoe', 'Zoe')] })
+  posts = []
+  asked = 0
+  refusal = undefined
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+    if (body) posts.push([url, JSON.parse(body)])
+    if (url.startsWith(PARTY_ROUTES.titles)) return Response.json([FILM])
+    if (!body) asked += 1
+    if (body && refusal) return Response.json({ code: refusal, message: 'no' }, { status: 409 })
+    if (party) return Response.json(party)
+    return Response.json({ code: 'unavailable', message: 'down' }, { status: 503 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  closeToast(currentToast()?.id ?? 0)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Draws the party; what it returns draws it anew. */
+function draw({ mayShare = true } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const zone = () => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <PartyZone
+          profileId={1}
+          mayShare={mayShare}
+          loops={[]}
+          renderFilm={({ title }) => <p>{`On the screen: ${title.title}`}</p>}
+        />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(zone())
+  return { drawAnew: () => rerender(zone()) }
+}
+async function drawOpen(options?: { mayShare: boolean }) {
+  const drawn = draw(options)
+  await screen.findByRole('region', { name: 'Party chat' })
+  return drawn
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const press = (name: string) => act(async () => fireEvent.click(button(name)))
+const LOST = 'The line to the party is lost. Trying again…'
+const FULL = 'The party is full. You come in when somebody leaves.'
+
+it('says that it is coming to the party, and then shows it', async () => {
+  draw()
+  expect(screen.getByText('Coming to the party…')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Party chat' })).toBeNull()
+  expect(await screen.findByRole('region', { name: 'Party chat' })).toBeTruthy()
+  expect(screen.queryByText('Coming to the party…')).toBeNull()
+})
+
+it('says that the party cannot be reached, and tries again on wish', async () => {
+  const there = party
+  party = undefined
+  draw()
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('The party cannot be reached')).toBeTruthy()
+  party = there
+  await press('Retry')
+  expect(await screen.findByRole('region', { name: 'Party chat' })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  [[testMember('me', 'Dad')], '1 screen connected'],
+  [[testMember('me', 'Dad'), testMember('zoe', 'Zoe')], '2 screens connected'],
+])('counts who is there', async (members, words) => {
+  party = testParty({ members })
+  await drawOpen()
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('shows who is there, and which of them is this screen', async () => {
+  await drawOpen()
+  const list = within(screen.getByRole('region', { name: 'At the party' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '🦊Dad · you',
+    '🦊Zoe',
+  ])
+})
+
+it('grown-ups may share, nobody else', async () => {
+  await drawOpen({ mayShare: false })
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  cleanup()
+  await drawOpen()
+  await press('Share')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('says that the line is lost, and no more once it stands again', async () => {
+  const { drawAnew } = await drawOpen()
+  expect(screen.queryByText(LOST)).toBeNull()
+  used.line = { ...used.line, selfId: undefined }
+  drawAnew()
+  expect(screen.getByText(LOST).getAttribute('role')).toBe('status')
+  used.line = { ...used.line, selfId: 'me-again' }
+  drawAnew()
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+it('a line that is only coming up is not called lost', async () => {
+  used.line = { ...used.line, selfId: undefined }
+  await drawOpen()
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+it('says that the party is full', async () => {
+  used.line = { ...used.line, selfId: undefined, isFull: true }
+  await drawOpen()
+  expect(screen.getByText(FULL)).toBeTruthy()
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+it('tells the others what is on here, and tells it again when that changes', async () => {
+  const { drawAnew } = await drawOpen()
+  const quiet = { isVideo: false, isMuted: true, roundTripMs: 0 }
+  expect(tellStatus.mock.calls).toEqual([[quiet]])
+  used.calls = { ...used.calls, camera: { ...off, isOn: true } }
+  drawAnew()
+  used.calls = { ...used.calls, microphone: { ...off, isOn: true } }
+  drawAnew()
+  expect(tellStatus.mock.calls.slice(1)).toEqual([
+    [{ ...quiet, isVideo: true }],
+    [{ ...quiet, isVideo: true, isMuted: false }],
+  ])
+})
+
+it('tells nobody while the line is lost, and tells it anew when it stands again', async () => {
+  used.line = { ...used.line, selfId: undefined }
+  const { drawAnew } = await drawOpen()
+  expect(tellStatus).not.toHaveBeenCalled()
+  used.line = { ...used.line, selfId: 'me' }
+  drawAnew()
+  expect(tellStatus).toHaveBeenCalledOnce()
+})
+
+it('tells how slow its line is as soon as it knows', () => {
+  vi.useFakeTimers()
+  draw()
+  expect(tellStatus.mock.lastCall?.[0].roundTripMs).toBe(0)
+  used.line.clock.addSample({ sentMs: 0, serverMs: 1_000_000, receivedMs: 180 })
+  vi.advanceTimersByTime(5000)
+  expect(tellStatus.mock.lastCall?.[0].roundTripMs).toBe(180)
+})
+
+it('a film that is chosen is shown to everybody', async () => {
+  await drawOpen()
+  await press('Choose a film')
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose a film' }))
+  const playing = testParty({ playback: partyPlayback({ rev: 2 }) })
+  const choice = await dialog.findByRole('button', { name: `Watch ${FILM.title} together` })
+  party = playing
+  await act(async () => fireEvent.click(choice))
+  expect(posts).toEqual([[PARTY_ROUTES.commands, { is: 'show', titleId: FILM.id, rev: 1 }]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText(`On the screen: ${FILM.title}`)).toBeTruthy()
+  expect(screen.getByRole('region', { name: FILM.title })).toBeTruthy()
+})
+
+it.each([
+  ['title_not_found', 1],
+  ['party_moved', 0],
+])('of a choice refused with %s something is said %d times', async (code, times) => {
+  refusal = code
+  await drawOpen()
+  fireEvent.click(await screen.findByRole('button', { name: `Watch ${FILM.title} together` }))
+  await vi.waitFor(() => expect([posts.length, asked]).toEqual([1, 2]))
+  await act(async () => undefined)
+  expect(screen.queryAllByText('Not everybody at the party may see this film.')).toHaveLength(times)
+})
+
+it('while the others watch what is not for everybody here, no film is offered', async () => {
+  party = testParty({ playback: partyPlayback({ title: null, isHidden: true }) })
+  await drawOpen()
+  expect(screen.getByText('The others are watching something else')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Choose a film' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'For everybody here' })).toBeNull()
+})
+
+it('what was said and what flies is seen', async () => {
+  party = testParty({ messages: [testMessage(1)] })
+  await drawOpen()
+  expect(screen.getByText('Words 1')).toBeTruthy()
+  act(() => reactions.tell('zoe', '😮'))
+  expect(screen.getByText('😮')).toBeTruthy()
+})

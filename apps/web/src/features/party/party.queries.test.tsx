@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { PARTY_ROUTES, type Party } from '@starnest/contract/party'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HttpError } from '../../platform/http.ts'
+import {
+  type PartyWish,
+  partyQuery,
+  usePartyCommand,
+  usePartySay,
+  wasFaster,
+} from './party.queries.ts'
+import { partyPlayback } from './sync/testing/party.fixtures.ts'
+import { testMessage, testParty } from './testing-party.ts'
+
+type Call = { method: string; url: string; body: unknown; answer: (answer: Response) => void }
+
+/** Every call there was; each waits for its answer. */
+let calls: Call[]
+beforeEach(() => {
+  calls = []
+  vi.stubGlobal(
+    'fetch',
+    (url: string, { method = 'GET', body = 'null' }: Record<string, string>) => {
+      const { promise, resolve } = Promise.withResolvers<Response>()
+      calls.push({ method, url, body: JSON.parse(body), answer: resolve })
+      return promise
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A screen that shows the party `shown`. */
+async function openScreen(shown: Party) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () => ({ party: useQuery(partyQuery), command: usePartyCommand(), say: usePartySay() }),
+    { wrapper },
+  )
+  await answer(0, shown)
+  return {
+    shown: () => client.getQueryData(partyQuery.queryKey),
+    /** Until every answer that came is taken in. */
+    settled: () => vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0)),
+    askAgain: () =>
+      act(async () => void client.invalidateQueries({ queryKey: partyQuery.queryKey })),
+    say: (message: string) => act(async () => result.current.say.mutate({ message })),
+    steer: async (wish: PartyWish) => {
+      const onError = vi.fn<(error: Error) => void>()
+      await act(async () => result.current.command.mutate(wish, { onError }))
+      return { failure: () => onError.mock.calls[0]?.[0] }
+    },
+  }
+}
+async function answer(
+  index: number,
+  body: Party | { code: string; message: string },
+  status = 200,
+) {
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index))
+  await act(async () => calls[index]?.answer(Response.json(body, { status })))
+}
+const partyAt = (rev: number, facts: Partial<Party> = {}) =>
+  testParty({ playback: partyPlayback({ rev }), ...facts })
+const partyWith = (...ids: number[]) => partyAt(1, { messages: ids.map((id) => testMessage(id)) })
+const callsSoFar = () => calls.map(({ method, url }) => `${method} ${url}`)
+const GET_PARTY = `GET ${PARTY_ROUTES.party}`
+
+it('a command says what was seen when it was given, and its answer is shown', async () => {
+  const screen = await openScreen(partyAt(7))
+  await screen.steer({ is: 'seek', positionSeconds: 12 })
+  expect(calls[1]).toMatchObject({
+    method: 'POST',
+    url: PARTY_ROUTES.commands,
+    body: { is: 'seek', positionSeconds: 12, rev: 7 },
+  })
+  await answer(1, partyAt(8))
+  await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(8))
+  await screen.steer({ is: 'pause' })
+  expect(calls[2]?.body).toEqual({ is: 'pause', rev: 8 })
+})
+
+it('that somebody was faster is told apart, and what they did is asked for', async () => {
+  const screen = await openScreen(partyAt(1))
+  const steered = await screen.steer({ is: 'pause' })
+  await answer(1, { code: 'party_moved', message: 'moved' }, 409)
+  await vi.waitFor(() => expect(wasFaster(steered.failure())).toBe(true))
+  expect(callsSoFar()).toEqual([GET_PARTY, `POST ${PARTY_ROUTES.commands}`, GET_PARTY])
+  await answer(2, partyAt(2))
+  await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(2))
+})
+
+it('any other failure is one, and the party is asked again all the same', async () => {
+  const screen = await openScreen(partyAt(1))
+  const steered = await screen.steer({ is: 'show', titleId: 7 })
+  await answer(1, { code: 'title_not_found', message: 'gone' }, 404)
+  await vi.waitFor(() => expect(steered.failure()).toBeInstanceOf(HttpError))
+  expect(wasFaster(steered.failure())).toBe(false)
+  expect(callsSoFar().at(-1)).toBe(GET_PARTY)
+})
+
+it('nobody was faster where the server cannot be reached', () => {
+  expect(wasFaster(new TypeError('Failed to fetch'))).toBe(false)
+})
+
+it("a command's answer that comes late does not undo what was heard since", async () => {
+  const screen = await openScreen(partyAt(1))
+  await screen.steer({ is: 'pause' })
+  await screen.askAgain()
+  await answer(2, partyAt(3))
+  await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(3))
+  await answer(1, partyAt(2))
+  await screen.settled()
+  expect(screen.shown()?.playback.rev).toBe(3)
+})
+
+it("what was asked before a command does not undo the command's answer", async () => {
+  const screen = await openScreen(partyAt(1))
+  await screen.askAgain()
+  await screen.steer({ is: 'pause' })
+  await answer(2, partyAt(2))
+  await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(2))
+  await answer(1, partyAt(1))
+  await screen.settled()
+  expect(screen.shown()?.playback.rev).toBe(2)
+})
+
+it('what was said stays when the answers to two messages change places', async () => {
+  const screen = await openScreen(partyWith())
+  await screen.say('one')
+  await screen.say('two')
+  await answer(2, partyWith(1, 2))
+  await vi.waitFor(() => expect(screen.shown()?.messages).toHaveLength(2))
+  await answer(1, partyWith(1))
+  await screen.settled()
+  expect(screen.shown()?.messages).toHaveLength(2)
+})
+
+it('what the server says anew holds, also where it counts from the beginning', async () => {
+  const screen = await openScreen(partyAt(9))
+  await screen.askAgain()
+  await answer(1, partyAt(0))
+  await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(0))
+})

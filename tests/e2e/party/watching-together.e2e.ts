@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test'
+import type { Profile } from '@starnest/contract/profiles'
+import { DAD, MIA, moveIn, moveOut } from '../family.ts'
+import { accessibilityFindings, SIZES } from '../screens.ts'
+import { test as base, watchableFilms } from '../starnest.ts'
+import { comeAs, endParty, type Guest, placeOf, stageOf } from './party-guests.ts'
+
+type Family = { dad: Guest; mia: Guest; family: { dad: Profile; mia: Profile } }
+
+/** Dad at a desk and Mia with a phone, both at the party. */
+const test = base.extend<Family>({
+  family: async ({ page }, use) => {
+    await page.request.get('/api/viewer')
+    const dad = await moveIn(page.request, DAD)
+    const mia = await moveIn(page.request, MIA)
+    await use({ dad, mia })
+    await moveOut(page.request)
+  },
+  dad: async ({ browser, starnest, family }, use) => {
+    const guest = await comeAs(browser, starnest.origin, { profileId: family.dad.id })
+    await use(guest)
+    await endParty(guest.page)
+    await guest.leave()
+  },
+  mia: async ({ browser, starnest, family }, use) => {
+    const guest = await comeAs(browser, starnest.origin, {
+      profileId: family.mia.id,
+      viewport: SIZES.phone,
+    })
+    await use(guest)
+    await guest.leave()
+  },
+})
+
+test('a film starts on every screen at once, stops where it stops for all, and ends for all', async ({
+  dad: { page: dad },
+  mia: { page: mia },
+  starnest,
+}) => {
+  const film = (await watchableFilms(starnest)).findLast(({ rating }) => rating === 'G')
+  const title = film?.title ?? ''
+  await expect(dad.getByRole('list').getByText('Mia')).toBeVisible()
+
+  // With the keyboard alone.
+  await dad.getByRole('button', { name: 'Choose a film' }).focus()
+  await dad.keyboard.press('Enter')
+  await dad.getByLabel('Find a film').fill(title)
+  const offer = dad.getByRole('dialog').getByRole('button', { name: `Watch ${title} together` })
+  await expect(offer).toBeVisible()
+  expect(await accessibilityFindings(dad)).toEqual([])
+  await offer.focus()
+  await dad.keyboard.press('Enter')
+
+  for (const screen of [dad, mia]) {
+    await expect(screen.locator('.party-countdown-number')).toBeVisible()
+    expect(await placeOf(screen)).toBe(0)
+  }
+  for (const screen of [dad, mia]) await expect.poll(() => placeOf(screen)).toBeGreaterThan(1)
+  expect(await accessibilityFindings(dad)).toEqual([])
+  expect(await accessibilityFindings(mia)).toEqual([])
+
+  await mia.getByRole('button', { name: 'Pause for everybody' }).click()
+  for (const screen of [dad, mia]) await expect(stageOf(screen)).toHaveJSProperty('paused', true)
+  await expect
+    .poll(async () => Math.abs((await placeOf(dad)) - (await placeOf(mia))))
+    .toBeLessThan(0.06)
+
+  await dad.getByRole('slider', { name: 'Place in the film' }).focus()
+  await dad.keyboard.press('End')
+  // At its end nothing is on: the loop plays again, on both.
+  for (const screen of [dad, mia]) {
+    await expect(screen.getByRole('heading', { name: 'What shall we watch?' })).toBeVisible()
+    await expect(screen.locator('.party-loop')).toHaveCount(1)
+  }
+})
+
+test('what is said is heard by all; a child has quick words and emoji', async ({
+  dad: { page: dad },
+  mia: { page: mia },
+}) => {
+  await expect(mia.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+  await mia.getByRole('button', { name: 'Popcorn time!' }).click()
+  await expect(dad.getByRole('log').getByText('Popcorn time!')).toBeVisible()
+  await mia.getByRole('button', { name: 'Choose emoji' }).click()
+  await mia.getByRole('button', { name: '🦁' }).click()
+  await expect(dad.getByRole('log').getByText('🦁')).toBeVisible()
+
+  const field = dad.getByRole('textbox', { name: 'Message' })
+  await field.fill('   ')
+  await expect(dad.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await field.fill('Are you <b>comfortable</b>?')
+  await field.press('Enter')
+  await expect(mia.getByRole('log').getByText('Are you <b>comfortable</b>?')).toBeVisible()
+
+  await dad.getByRole('button', { name: 'React', exact: true }).click()
+  await dad.getByRole('button', { name: 'React with 🎉' }).click()
+  await expect(mia.locator('.party-flying span')).toHaveText(['🎉'])
+  await expect(mia.locator('.party-flying span')).toHaveCount(0)
+})
+
+test('a film that a child may not see is not offered while it is there, and hidden when it comes later', async ({
+  dad: { page: dad },
+  browser,
+  starnest,
+  family,
+}) => {
+  const films = await watchableFilms(starnest)
+  const grownUp = films.find(({ rating }) => rating === 'R')
+  const name = `Watch ${grownUp?.title} together`
+  await dad.getByRole('button', { name: 'Choose a film' }).click()
+  await dad.getByLabel('Find a film').fill(grownUp?.title ?? '')
+  await dad.getByRole('dialog').getByRole('button', { name }).click()
+  await expect.poll(() => placeOf(dad)).toBeGreaterThan(0)
+
+  const mia = await comeAs(browser, starnest.origin, { profileId: family.mia.id })
+  try {
+    const heading = mia.page.getByRole('heading', {
+      name: 'The others are watching something else',
+    })
+    await expect(heading).toBeVisible()
+    await expect(mia.page.locator('.party-loop')).toHaveCount(1)
+    expect(await mia.page.content()).not.toContain(grownUp?.title)
+    expect(await accessibilityFindings(mia.page)).toEqual([])
+    await expect(stageOf(dad)).toHaveJSProperty('paused', false)
+
+    await dad.getByRole('button', { name: 'Another film' }).click()
+    await dad.getByLabel('Find a film').fill(grownUp?.title ?? '')
+    await expect(dad.getByRole('dialog').getByText('No film for everybody here fits')).toBeVisible()
+  } finally {
+    await mia.leave()
+  }
+})
+
+test('a line that breaks is said and comes back by itself, where the party stands by then', async ({
+  browser,
+  starnest,
+  family,
+  dad: { page: dad },
+}) => {
+  let cut: (() => Promise<void>) | undefined
+  let isCut = false
+  const mia = await comeAs(browser, starnest.origin, {
+    profileId: family.mia.id,
+    prepare: (context) =>
+      context.routeWebSocket(/\/api\/live/, (socket) => {
+        if (isCut) return void socket.close()
+        socket.connectToServer()
+        cut = () => socket.close()
+      }),
+  })
+  try {
+    await expect(dad.locator('.party-member')).toHaveCount(2)
+    isCut = true
+    await cut?.()
+    await expect(mia.page.getByText('The line to the party is lost')).toBeVisible()
+    await expect(dad.locator('.party-member')).toHaveCount(1)
+    const field = dad.getByRole('textbox', { name: 'Message' })
+    await field.fill('Where are you?')
+    await field.press('Enter')
+    isCut = false
+    await expect(mia.page.getByText('The line to the party is lost')).toBeHidden()
+    await expect(mia.page.getByRole('log').getByText('Where are you?')).toBeVisible()
+    await expect(dad.locator('.party-member')).toHaveCount(2)
+  } finally {
+    await mia.leave()
+  }
+})
+
+test('sharing is for grown-ups, and says what happens', async ({
+  dad: { page: dad },
+  mia: { page: mia },
+}) => {
+  await expect(mia.getByText('Sharing with the outside is for grown-ups.')).toBeVisible()
+  await expect(mia.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
+  await dad.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(
+    dad.getByText('No platforms connected. Connect platforms above to share content.'),
+  ).toBeVisible()
+  await expect(dad.getByRole('button', { name: 'Share to All' })).toBeDisabled()
+  expect(await accessibilityFindings(dad)).toEqual([])
+})
