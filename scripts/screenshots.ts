@@ -47,10 +47,12 @@ const shotsOf = (filmId: number): Shot[] => [
   { name: 'watch-missing', path: '/watch/999999' },
   { name: 'player', path: `/watch/${filmId}?play=1`, prepare: playTo12 },
   ...['hero-reel', 'page1', 'page2', 'page3', 'page4'].map((name) => ({ name, path: `/${name}` })),
-  ...['create-studio', 'profile', 'settings', 'parents', 'files', 'media'].map((name) => ({
-    name,
-    path: `/${name}`,
-  })),
+  ...['create-studio', 'profile', 'settings', 'parents', 'files', 'media', 'party-zone'].map(
+    (name) => ({
+      name,
+      path: `/${name}`,
+    }),
+  ),
   ...['help', 'privacy', 'terms', 'cookies', 'accessibility'].map((name) => ({
     name,
     path: `/${name}`,

@@ -33,10 +33,12 @@ export const PARTY_PHRASES = [
   'popcorn',
   'wait-for-me',
 ] as const
+/** One of {@link PARTY_PHRASES}. */
 export type PartyPhrase = (typeof PARTY_PHRASES)[number]
 
 /** What may fly over the film. */
 export const PARTY_REACTIONS = ['❤️', '😂', '😮', '😢', '👏', '🎉'] as const
+/** One of {@link PARTY_REACTIONS}. */
 export type PartyReaction = (typeof PARTY_REACTIONS)[number]
 
 /** Where somebody is with us from. Source: specification §3, "platform". */
@@ -93,6 +95,7 @@ export type Party = z.infer<typeof partySchema>
 
 /** GET /api/party/titles: what everybody at the party may see. Without a question, the newest. */
 export const partyTitlesQuerySchema = z.object({ q: z._default(z.string(), '') })
+/** What GET /api/party/titles answers. */
 export const partyTitlesSchema = z.array(animationSchema)
 
 const rev = z.int().check(z.nonnegative())
@@ -156,6 +159,7 @@ export type PartyWords = {
 
 /** What of the party changed. The page asks again, under its own viewer. */
 export const PARTY_CHANGES = ['playback', 'members', 'messages'] as const
+/** One of {@link PARTY_CHANGES}. */
 export const partyChangeSchema = z.enum(PARTY_CHANGES)
 export type PartyChange = z.infer<typeof partyChangeSchema>
 
@@ -164,7 +168,9 @@ export const partyReactionHeardSchema = z.object({
   memberId: z.string(),
   reaction: z.enum(PARTY_REACTIONS),
 })
+/** What another screen says of a call, and which one. */
 export const partySignalHeardSchema = z.object({ memberId: z.string(), signal: partySignalSchema })
+/** What the server sends of itself. */
 export type PartyNews = {
   /** The id that this screen has as a member, for this visit. */
   welcome: (memberId: string) => void

@@ -31,6 +31,7 @@ const statusSchema = partyStatusSchema
 const clockAnswerSchema = z.custom<(serverMs: number) => void>((one) => typeof one === 'function')
 
 type Data = { guest: Guest }
+/** The part of the socket that the party speaks on. */
 export type PartyNamespace = Namespace<PartyWords, PartyNews, DefaultEventsMap, Data>
 type PartySocket = Socket<PartyWords, PartyNews, DefaultEventsMap, Data>
 

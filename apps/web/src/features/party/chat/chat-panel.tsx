@@ -85,7 +85,7 @@ function MessageForm({ onSay }: { onSay: (message: string) => Promise<unknown> }
     event.preventDefault()
     if (message === '') return
     setDraft('')
-    onSay(message).catch(() => setDraft((written) => written || message))
+    onSay(message).catch(() => setDraft((written) => `${message} ${written}`.trim()))
   }
   const insert = (emoji: string) => {
     const hasRoom = (written: string) =>

@@ -5,6 +5,7 @@ export type Listeners<Facts extends unknown[]> = {
   tell: (...facts: Facts) => void
 }
 
+/** An empty list of listeners. */
 export function createListeners<Facts extends unknown[]>(): Listeners<Facts> {
   const all = new Set<(...facts: Facts) => void>()
   return {

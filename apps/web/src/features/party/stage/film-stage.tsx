@@ -62,6 +62,7 @@ export function FilmStage(props: {
         sound={sound}
         box={box}
         onSteer={steer}
+        isSteering={command.isPending && command.variables.is === 'seek'}
         choose={props.choose}
       />
     ),

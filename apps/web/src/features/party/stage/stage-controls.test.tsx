@@ -29,9 +29,10 @@ type Facts = {
   sound?: Partial<FilmSound>
   captions?: Partial<FilmSound['captions']>
   video?: HTMLVideoElement | null
+  isSteering?: boolean
 }
 
-function Controls({ playback = playing, sound, captions, video = null }: Facts) {
+function Controls({ playback = playing, sound, captions, video = null, ...facts }: Facts) {
   const box = useRef<HTMLDivElement>(null)
   const noCaptions = { tracks: [], shown: null, onToggle: () => undefined }
   const loud = { isSilent: false, volume: 0.5, onVolume: () => undefined }
@@ -48,6 +49,7 @@ function Controls({ playback = playing, sound, captions, video = null }: Facts) 
         }}
         box={box}
         onSteer={onSteer}
+        isSteering={facts.isSteering ?? false}
         choose={<button type="button">Another film</button>}
       />
     </div>
@@ -181,4 +183,14 @@ it('fills the screen, and offers nothing there that opens a dialog', () => {
   expect(button('Leave full screen')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Another film' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'End the film' })).toBeNull()
+})
+
+it('stays at the wanted place while a move is on its way, and then shows where the film is', () => {
+  const { rerender } = render(<Controls />)
+  moveTo('42')
+  fireEvent.pointerUp(place())
+  rerender(<Controls isSteering />)
+  expect(place().value).toBe('42')
+  rerender(<Controls />)
+  expect(place().value).toBe('0')
 })

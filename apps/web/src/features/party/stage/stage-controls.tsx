@@ -42,6 +42,8 @@ type StageControlsProps = {
   /** What fills the screen. */
   box: RefObject<HTMLElement | null>
   onSteer: (wish: PartyWish) => void
+  /** A move in the film is on its way to the party. */
+  isSteering: boolean
   choose: ReactNode
 }
 
@@ -109,19 +111,19 @@ export function StageControls(props: StageControlsProps) {
 }
 
 /** The place in the film; it is moved on every screen when the viewer lets go. */
-function SeekBar({ playback, video, onSteer }: StageControlsProps) {
+function SeekBar({ playback, video, isSteering, onSteer }: StageControlsProps) {
   const t = useTexts(partyTexts)
-  const [wanted, setWanted] = useState<number>()
+  const [wanted, setWanted] = useState({ seconds: 0, isHeld: false })
   const length = playback.title.duration
   const place = usePlace(video)
-  const shown = Math.min(wanted ?? place, length)
+  const shown = Math.min(wanted.isHeld || isSteering ? wanted.seconds : place, length)
   const style: CSSProperties & { '--share': number } = {
     '--share': length > 0 ? shown / length : 0,
   }
   const letGo = () => {
-    if (wanted === undefined) return
-    setWanted(undefined)
-    onSteer({ is: 'seek', positionSeconds: wanted })
+    if (!wanted.isHeld) return
+    setWanted({ ...wanted, isHeld: false })
+    onSteer({ is: 'seek', positionSeconds: wanted.seconds })
   }
   const text = t('placeOf', { place: formatPlace(shown), length: formatPlace(length) })
   return (
@@ -136,7 +138,7 @@ function SeekBar({ playback, video, onSteer }: StageControlsProps) {
         max={length}
         step={1}
         value={shown}
-        onChange={({ target }) => setWanted(target.valueAsNumber)}
+        onChange={({ target }) => setWanted({ seconds: target.valueAsNumber, isHeld: true })}
         onPointerUp={letGo}
         onKeyUp={letGo}
         onBlur={letGo}
