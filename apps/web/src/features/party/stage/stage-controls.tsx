@@ -56,6 +56,9 @@ export function StageControls(props: StageControlsProps) {
   const { isPlaying } = playback
   return (
     <div className="party-controls" data-focus-row="">
+      <h2 className="truncate pt-1 font-display text-xl">
+        <bdi>{playback.title.title}</bdi>
+      </h2>
       <SeekBar {...props} />
       <div className="party-buttons">
         <IconButton
