@@ -260,6 +260,13 @@ describe('the ceiling', () => {
     expect((await partyOf(dad)).playback.title).toMatchObject({ id: thriller })
   })
 
+  it('hides nothing any more once that film is over', async () => {
+    await come(dad)
+    await command(dad, { is: 'show', rev: 0, titleId: thriller })
+    home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 100_000)
+    expect((await partyOf(mia)).playback).toMatchObject({ title: null, isHidden: false })
+  })
+
   it('lets a child begin anew where nobody is there who may see what was on', async () => {
     await command(dad, { is: 'show', rev: 0, titleId: thriller })
     await come(mia)

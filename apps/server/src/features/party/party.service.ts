@@ -177,11 +177,13 @@ export class PartyService {
     return { kept, title: null, isHidden: await this.#isOnForAnybody(viewer.householdId, kept) }
   }
 
-  async #isOnForAnybody(householdId: number, { titleId }: KeptPlayback): Promise<boolean> {
+  async #isOnForAnybody(householdId: number, kept: KeptPlayback): Promise<boolean> {
+    const { now, pickTitles } = this.#deps
+    const { titleId } = kept
     if (titleId === null) return false
     const viewers = await this.#viewersAt(householdId)
-    const seen = await Promise.all(viewers.map((one) => this.#deps.pickTitles(one, [titleId])))
-    return seen.some((titles) => titles.length > 0)
+    const seen = await Promise.all(viewers.map((one) => pickTitles(one, [titleId])))
+    return seen.flat().some((title) => !isOver(kept, now(), lengthOf(title)))
   }
 
   #playbackOf({ kept, title, isHidden }: OnScreen): PartyPlayback {
@@ -196,7 +198,9 @@ export class PartyService {
 
   async #members(householdId: number): Promise<PartyMember[]> {
     const guests = this.#deps.presence.at(householdId)
-    return Promise.all(guests.map((guest) => this.#memberOf(guest)))
+    const members = await Promise.allSettled(guests.map((guest) => this.#memberOf(guest)))
+    // A profile that has just been deleted has no name; its screen is told to choose anew.
+    return members.flatMap((member) => (member.status === 'fulfilled' ? [member.value] : []))
   }
 
   async #memberOf({ id, askViewer, status }: Guest): Promise<PartyMember> {
