@@ -5,6 +5,7 @@ CREATE TABLE "parties" (
 	"is_playing" boolean NOT NULL,
 	"position_seconds" double precision NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "parties_household_id_pk" PRIMARY KEY("household_id")
 );
 --> statement-breakpoint

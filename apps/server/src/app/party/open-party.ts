@@ -22,13 +22,13 @@ export type PartyParts = {
 /** Puts the slice of the watch party together. */
 export function openParty(parts: PartyParts) {
   const { database, now, log, household, catalog, deviceCookieOf } = parts
-  const presence = new Presence()
+  const presence = new Presence(now)
   const socket = openPartySocket(parts.namespace, {
     log,
     now,
     presence,
-    findViewer: (headers) => household.whoAsksForMedia(deviceCookieOf(headers)),
-    onEmpty: (householdId) => party.pauseEmpty(householdId),
+    findViewer: async (headers) => (await household.whoAsks(deviceCookieOf(headers))).viewer,
+    noteSeen: () => party.noteSeen(),
   })
   const party: PartyService = new PartyService({
     database,

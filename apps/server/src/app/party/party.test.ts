@@ -9,6 +9,7 @@ import {
   PARTY_ROUTES,
   type Party,
 } from '@starnest/contract/party'
+import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newDeviceId } from '../../features/household/device-cookie.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
   dad = await home.addSomebody('R', { displayName: 'Dad Berg', ageGroup: 'adult' })
   mia = await home.addSomebody('G', { displayName: 'Mia', ageGroup: 'child', avatarUrl: '🦄' })
   film = await home.addTitle({ title: 'Lantern', rating: 'G', durationSeconds: 100 })
-  thriller = await home.addTitle({ title: 'Night shift', rating: 'R', durationSeconds: 100 })
+  thriller = await home.addTitle({ title: 'Night shift', rating: 'R', durationSeconds: 20 })
 })
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.disconnect()
@@ -195,8 +196,8 @@ describe('what plays', () => {
   })
 
   it('is over at its end: nothing plays', async () => {
-    await command(dad, { is: 'show', rev: 0, titleId: film })
-    home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 100_000)
+    await command(dad, { is: 'show', rev: 0, titleId: thriller })
+    home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 20_000)
     expect((await partyOf(dad)).playback).toMatchObject({ rev: 1, title: null, isHidden: false })
     expect((await command(dad, { is: 'play', rev: 1 })).json()).toMatchObject({
       code: 'title_not_found',
@@ -215,6 +216,32 @@ describe('what plays', () => {
     {},
   ])('is not moved by %j', async (payload) => {
     expect((await command(dad, payload)).statusCode).toBe(400)
+  })
+
+  it('stands where it was last seen, once nobody has been there for a while', async () => {
+    const screen = await come(dad)
+    await command(dad, { is: 'show', rev: 0, titleId: film })
+    home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 20_000)
+    screen.socket.disconnect()
+    await vi.waitFor(async () => expect((await partyOf(dad)).members).toEqual([]))
+    home.clock.now = new Date(home.clock.now.getTime() + 3_600_000)
+    await vi.waitFor(async () =>
+      expect((await partyOf(dad)).playback).toMatchObject({
+        title: { id: film },
+        isPlaying: false,
+        positionSeconds: 20,
+      }),
+    )
+    await command(dad, { is: 'play', rev: 1 })
+    expect((await partyOf(dad)).playback).toMatchObject({ isPlaying: true, positionSeconds: 20 })
+  })
+
+  it('is no film that cannot be played yet', async () => {
+    const fresh = await home.addTitle({ title: 'Fresh', rating: 'G', durationSeconds: 0 })
+    const offered = (await dad.get(PARTY_ROUTES.titles)).json()
+    expect(offered.map(({ id }: { id: number }) => id)).not.toContain(fresh)
+    const refused = await command(dad, { is: 'show', rev: 0, titleId: fresh })
+    expect(refused.json()).toMatchObject({ code: 'title_not_found' })
   })
 
   it('goes when its title goes', async () => {
@@ -263,12 +290,43 @@ describe('the ceiling', () => {
   it('hides nothing any more once that film is over', async () => {
     await come(dad)
     await command(dad, { is: 'show', rev: 0, titleId: thriller })
-    home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 100_000)
+    home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 20_000)
     expect((await partyOf(mia)).playback).toMatchObject({ title: null, isHidden: false })
+  })
+
+  it('is not stopped by a child while the line of the one who watches is broken', async () => {
+    const screen = await come(dad)
+    await command(dad, { is: 'show', rev: 0, titleId: thriller })
+    screen.socket.disconnect()
+    await vi.waitFor(async () => expect((await partyOf(dad)).members).toEqual([]))
+    await come(mia)
+    expect((await partyOf(mia)).playback).toMatchObject({ isHidden: true })
+    expect((await command(mia, { is: 'stop', rev: 1 })).statusCode).toBe(403)
+  })
+
+  it('is for whoever says who watches: a device that has yet to choose is nobody', async () => {
+    await say(dad, { message: 'a secret' })
+    await come(dad)
+    await home.database.db
+      .update(profiles)
+      .set({ pinHash: 'of a PIN' })
+      .where(eq(profiles.id, dad.profileId))
+    const stranger = { deviceId: newDeviceId() }
+    const cookies = { [DEVICE_COOKIE]: stranger.deviceId }
+    const seen = await home.app.inject({ url: PARTY_ROUTES.party, cookies })
+    expect(seen.json()).toMatchObject({ members: [], messages: [] })
+    for (const answer of [
+      await say(stranger, { phrase: 'hello' }),
+      await command(stranger, { is: 'show', rev: 0, titleId: film }),
+    ]) {
+      expect(answer.json()).toMatchObject({ code: 'pin_required' })
+    }
+    await expect(come(stranger)).rejects.toThrow('This needs the PIN')
   })
 
   it('lets a child begin anew where nobody is there who may see what was on', async () => {
     await command(dad, { is: 'show', rev: 0, titleId: thriller })
+    home.clock.now = new Date(home.clock.now.getTime() + 3_600_000)
     await come(mia)
     expect((await partyOf(mia)).playback).toMatchObject({ title: null, isHidden: false })
     expect((await command(mia, { is: 'show', rev: 1, titleId: film })).statusCode).toBe(200)
@@ -343,7 +401,6 @@ describe('what is said', () => {
     const { messages } = await partyOf(dad)
     expect(messages).toHaveLength(KEPT_PARTY_MESSAGES)
     expect([messages[0]?.message, messages.at(-1)?.message]).toEqual(['1', 'one more'])
-    const { eq } = await import('drizzle-orm')
     await home.database.db.delete(profiles).where(eq(profiles.id, mia.profileId))
     expect((await partyOf(dad)).messages).toMatchObject([{ message: 'one more' }])
   })

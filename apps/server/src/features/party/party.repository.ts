@@ -1,5 +1,5 @@
 import type { PartyPhrase } from '@starnest/contract/party'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { profiles } from '../../ports/tables/family.ts'
 import { parties, partyMessages } from '../../ports/tables/party.ts'
@@ -10,9 +10,9 @@ export type Said = { text: string | null; phrase: PartyPhrase | null }
 
 /** What plays at a household's party. */
 export async function readPlayback(queries: Queries, householdId: number): Promise<KeptPlayback> {
-  const { rev, titleId, isPlaying, positionSeconds, at } = parties
+  const { rev, titleId, isPlaying, positionSeconds, at, seenAt } = parties
   const [kept] = await queries
-    .select({ rev, titleId, isPlaying, positionSeconds, at })
+    .select({ rev, titleId, isPlaying, positionSeconds, at, seenAt })
     .from(parties)
     .where(eq(parties.householdId, householdId))
   return kept ?? NOTHING_YET
@@ -34,6 +34,19 @@ export async function writePlayback(
     })
     .returning({ rev: parties.rev })
   return written.length > 0
+}
+
+/** Writes that somebody is at these households' parties. */
+export async function noteSeen(
+  queries: Queries,
+  householdIds: readonly number[],
+  seenAt: Date,
+): Promise<void> {
+  if (householdIds.length === 0) return
+  await queries
+    .update(parties)
+    .set({ seenAt })
+    .where(and(inArray(parties.householdId, [...householdIds]), parties.isPlaying))
 }
 
 /** Keeps what a profile said, and forgets all but the newest `kept` messages of the household. */

@@ -1,5 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog'
-import { AppError } from '@starnest/contract/errors'
+import { AppError, type ErrorCode } from '@starnest/contract/errors'
 import type { ViewerAnswer } from '@starnest/contract/household'
 import {
   KEPT_PARTY_MESSAGES,
@@ -15,15 +15,28 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
 import type { Viewer } from '../../ports/viewer.ts'
-import { addMessage, listMessages, readPlayback, writePlayback } from './party.repository.ts'
-import { afterCommand, isOver, type KeptPlayback, placeAt } from './playback-rules.ts'
+import {
+  addMessage,
+  listMessages,
+  noteSeen,
+  readPlayback,
+  writePlayback,
+} from './party.repository.ts'
+import {
+  ALONE_LIMIT_MS,
+  afterCommand,
+  isOver,
+  type KeptPlayback,
+  settled,
+} from './playback-rules.ts'
 import type { Guest, Presence } from './presence.ts'
 import { togetherWith } from './together.ts'
 import { initialsOf, isEmojiOnly } from './words.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
-/** Titles that the chooser offers at once. */
+/** Titles that the chooser offers at once, and those that are looked at for it. */
 const OFFERED_TITLES = 24
+const LOOKED_AT_TITLES = 50
 /** Messages of one screen in ten seconds. */
 const MESSAGES_AT_ONCE = 10
 const MESSAGES_WITHIN_SECONDS = 10
@@ -49,6 +62,7 @@ type OnScreen = { kept: KeptPlayback; title: Animation | null; isHidden: boolean
 /** The party of a household: one film on all screens that come, and a chat. */
 export class PartyService {
   readonly #deps: PartyDeps
+  readonly #startedAt: Date
   readonly #messages = new RateLimiterMemory({
     points: MESSAGES_AT_ONCE,
     duration: MESSAGES_WITHIN_SECONDS,
@@ -56,15 +70,18 @@ export class PartyService {
 
   constructor(deps: PartyDeps) {
     this.#deps = deps
+    this.#startedAt = deps.now()
   }
 
   /** The party as a viewer may know it. */
   async party(viewer: Viewer): Promise<Party> {
     const { database } = this.#deps
+    const { householdId, mustChoose } = viewer
     const [onScreen, members, messages] = await Promise.all([
       this.#onScreen(viewer),
-      this.#members(viewer.householdId),
-      listMessages(database.db, viewer.householdId),
+      // Who has not said who they are learns nothing of the others.
+      mustChoose ? [] : this.#members(householdId),
+      mustChoose ? [] : listMessages(database.db, householdId),
     ])
     return {
       playback: this.#playbackOf(onScreen),
@@ -74,19 +91,21 @@ export class PartyService {
     }
   }
 
-  /** Titles that everybody at the party may see, for the chooser; none that is still to come. */
+  /** Titles that everybody at the party may see, for the chooser; none that cannot be played yet. */
   async titles(viewer: Viewer, q: string): Promise<Animation[]> {
     const everybody = await this.#everybody(viewer)
-    const found = await this.#deps.findTitles(everybody, { q, limit: OFFERED_TITLES })
-    return found.filter(({ isComingSoon }) => !isComingSoon)
+    const found = await this.#deps.findTitles(everybody, { q, limit: LOOKED_AT_TITLES })
+    return found.filter(canPlay).slice(0, OFFERED_TITLES)
   }
 
   /** Changes what plays, for everybody. @throws AppError party_moved when it changed since the viewer
    *  saw it; title_not_found for a title that somebody at the party may not see, or when nothing is
-   *  on; grown_ups_only while something is on that is hidden from the viewer. */
+   *  on; grown_ups_only while something is on that is hidden from the viewer; pin_required from a device
+   *  that has not said who watches. */
   async command(viewer: Viewer, command: PartyCommand): Promise<Party> {
     const { now, presence } = this.#deps
     const { householdId } = viewer
+    requireSomebody(viewer)
     const { kept, title, isHidden } = await this.#onScreen(viewer)
     if (isHidden) {
       throw new AppError('grown_ups_only', {
@@ -98,7 +117,7 @@ export class PartyService {
     if (!about && command.is !== 'stop') throw new AppError('title_not_found')
     const next = afterCommand(kept, command, {
       now: now(),
-      durationSeconds: about ? lengthOf(about) : 0,
+      durationSeconds: about?.duration ?? 0,
       worstRoundTripMs: presence.worstRoundTripMs(householdId),
     })
     if (!(await this.#write(householdId, { next, seenRev: kept.rev }))) {
@@ -109,81 +128,80 @@ export class PartyService {
   }
 
   /** Says something to everybody at the party. Where a child watches it is a phrase or emoji.
-   *  @throws AppError phrases_only, too_many_requests */
+   *  @throws AppError phrases_only, too_many_requests; pin_required from a device that has not said who
+   *  watches. */
   async say(viewer: Viewer, post: PartyMessagePost): Promise<Party> {
     const { database, now, announce } = this.#deps
     const { householdId, profileId, deviceId } = viewer
+    requireSomebody(viewer)
+    await this.#messages.consume(deviceId ?? `profile-${profileId}`).catch((error: unknown) => {
+      throw new AppError('too_many_requests', { cause: error })
+    })
     const text = 'message' in post ? post.message : null
     if (text !== null && saysPhrasesOnly(viewer) && !isEmojiOnly(text)) {
       throw new AppError('phrases_only')
     }
-    await this.#messages.consume(deviceId ?? `profile-${profileId}`).catch((error: unknown) => {
-      throw new AppError('too_many_requests', { cause: error })
-    })
     const said = { text, phrase: 'phrase' in post ? post.phrase : null }
     const from = { householdId, profileId }
-    await addMessage(database.db, from, { said, saidAt: now(), kept: KEPT_PARTY_MESSAGES })
+    const message = { said, saidAt: now(), kept: KEPT_PARTY_MESSAGES }
+    await addMessage(database.db, from, message).catch(asGone('profile_not_found'))
     announce(householdId, 'messages')
     return this.party(viewer)
   }
 
-  /** Pauses what plays when the last screen has left. */
-  async pauseEmpty(householdId: number): Promise<void> {
+  /** Writes that somebody is at the parties that there are. */
+  async noteSeen(): Promise<void> {
     const { database, now, presence } = this.#deps
-    if (presence.at(householdId).length > 0) return
-    const kept = await readPlayback(database.db, householdId)
-    if (!kept.isPlaying) return
-    // Its length is not known here: beyond the end, the film is over all the same.
-    const positionSeconds = placeAt(kept, now(), Number.MAX_SAFE_INTEGER)
-    const next = { ...kept, rev: kept.rev + 1, isPlaying: false, positionSeconds, at: now() }
-    await writePlayback(database.db, householdId, { next, seenRev: kept.rev })
+    await noteSeen(database.db, presence.households(), now())
   }
 
   async #write(householdId: number, write: { next: KeptPlayback; seenRev: number }) {
-    try {
-      return await writePlayback(this.#deps.database.db, householdId, write)
-    } catch (error) {
-      if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
-      throw new AppError('title_not_found', { cause: error })
-    }
+    return writePlayback(this.#deps.database.db, householdId, write).catch(
+      asGone('title_not_found'),
+    )
   }
 
   async #shown(viewer: Viewer, titleId: number): Promise<Animation | undefined> {
     const [title] = await this.#deps.pickTitles(await this.#everybody(viewer), [titleId])
-    return title?.isComingSoon ? undefined : title
+    return title && canPlay(title) ? title : undefined
   }
 
   async #everybody(viewer: Viewer): Promise<Viewer> {
-    return togetherWith(viewer, await this.#viewersAt(viewer.householdId))
+    const guests = this.#deps.presence.at(viewer.householdId)
+    return togetherWith(viewer, await this.#viewersOf(guests, viewer))
   }
 
-  async #viewersAt(householdId: number): Promise<Viewer[]> {
-    const guests = this.#deps.presence.at(householdId)
+  /** Who watches on those screens, of the household that asks. */
+  async #viewersOf(guests: readonly Guest[], { householdId }: Viewer): Promise<Viewer[]> {
     const viewers = await Promise.all(guests.map(({ askViewer }) => askViewer()))
     return viewers.filter((one) => one.householdId === householdId)
   }
 
-  /** What is on. A film that has ended is not on; one that nobody at the party may see neither. */
+  /** What is on. A film that has ended is not on; one that nobody at the party may see neither, as soon as
+   *  those who might have been there are gone for good. */
   async #onScreen(viewer: Viewer): Promise<OnScreen> {
     const { database, now, pickTitles } = this.#deps
-    const kept = await readPlayback(database.db, viewer.householdId)
+    const kept = settled(await readPlayback(database.db, viewer.householdId), now())
     const nothing = { kept, title: null, isHidden: false }
     if (kept.titleId === null) return nothing
     const [title] = await pickTitles(viewer, [kept.titleId])
     if (title) {
-      const hasEnded = isOver(kept, now(), lengthOf(title))
+      const hasEnded = isOver(kept, now(), title.duration)
       return hasEnded ? nothing : { kept, title, isHidden: false }
     }
-    return { kept, title: null, isHidden: await this.#isOnForAnybody(viewer.householdId, kept) }
+    return { kept, title: null, isHidden: await this.#isOnForOthers(viewer, kept) }
   }
 
-  async #isOnForAnybody(householdId: number, kept: KeptPlayback): Promise<boolean> {
-    const { now, pickTitles } = this.#deps
-    const { titleId } = kept
+  async #isOnForOthers(viewer: Viewer, kept: KeptPlayback): Promise<boolean> {
+    const { now, pickTitles, presence } = this.#deps
+    const { titleId, isPlaying } = kept
     if (titleId === null) return false
-    const viewers = await this.#viewersAt(householdId)
+    const viewers = await this.#viewersOf(presence.latelyAt(viewer.householdId), viewer)
     const seen = await Promise.all(viewers.map((one) => pickTitles(one, [titleId])))
-    return seen.flat().some((title) => !isOver(kept, now(), lengthOf(title)))
+    const [title] = seen.flat()
+    if (title) return !isOver(kept, now(), title.duration)
+    // After a start the others' screens may still be on their way.
+    return isPlaying && now().getTime() - this.#startedAt.getTime() < ALONE_LIMIT_MS
   }
 
   #playbackOf({ kept, title, isHidden }: OnScreen): PartyPlayback {
@@ -198,13 +216,19 @@ export class PartyService {
 
   async #members(householdId: number): Promise<PartyMember[]> {
     const guests = this.#deps.presence.at(householdId)
-    const members = await Promise.allSettled(guests.map((guest) => this.#memberOf(guest)))
-    // A profile that has just been deleted has no name; its screen is told to choose anew.
-    return members.flatMap((member) => (member.status === 'fulfilled' ? [member.value] : []))
+    const members = await Promise.all(guests.map((guest) => this.#memberOf(guest)))
+    return members.filter((member) => member !== null)
   }
 
-  async #memberOf({ id, askViewer, status }: Guest): Promise<PartyMember> {
-    const { profile, companions } = await this.#deps.describe(await askViewer())
+  /** null: the profile has just been deleted, and its screen is about to choose anew. */
+  async #memberOf({ id, askViewer, status }: Guest): Promise<PartyMember | null> {
+    const viewer = await askViewer()
+    const described = await this.#deps.describe(viewer).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'unavailable') return null
+      throw error
+    })
+    if (!described) return null
+    const { profile, companions } = described
     const names = [profile, ...companions].map(({ displayName }) => displayName)
     const { isVideo, isMuted } = status
     return {
@@ -220,8 +244,22 @@ export class PartyService {
   }
 }
 
-/** Seconds; a film whose length nobody knows never ends by itself. */
-const lengthOf = ({ duration }: Animation) => duration || Number.MAX_SAFE_INTEGER
+/** Whether there is a film to play: what was brought a moment ago may still be without. */
+const canPlay = ({ isComingSoon, duration, videoUrl, streamUrl }: Animation) =>
+  !isComingSoon && duration > 0 && (videoUrl ?? streamUrl) !== null
+
+/** A device that has to choose who watches first is nobody yet. */
+function requireSomebody({ mustChoose }: Viewer): void {
+  if (mustChoose) throw new AppError('pin_required')
+}
+
+/** What a write fails with when what it points to has just been deleted. */
+function asGone(code: ErrorCode): (error: unknown) => never {
+  return (error) => {
+    if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+    throw new AppError(code, { cause: error })
+  }
+}
 
 const saysPhrasesOnly = ({ youngest }: Viewer) => youngest === 'child'
 

@@ -1,14 +1,13 @@
 import { EventEmitter } from 'node:events'
-import { PARTY_NAMESPACE } from '@starnest/contract/party'
+import { MAX_PARTY_MEMBERS, PARTY_NAMESPACE } from '@starnest/contract/party'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../ports/viewer.ts'
 import { openPartySocket, type PartyNamespace } from './party.socket.ts'
 import { Presence } from './presence.ts'
 
-const EMPTY_AFTER_MS = 10_000
+const NOTE_EVERY_MS = 10_000
 const HOME = 1
-const NEXT_DOOR = 2
 
 type Handler = (socket: FakeSocket, next: (error?: Error) => void) => void
 
@@ -18,6 +17,7 @@ class FakeSocket extends EventEmitter {
   readonly conn = { close: vi.fn() }
   readonly request: { headers: { cookie: string } }
   readonly rooms: string[] = []
+  readonly disconnect = vi.fn()
 
   constructor(householdId: number) {
     super()
@@ -56,18 +56,20 @@ class FakeNamespace extends EventEmitter {
 let warnings: string[]
 let namespace: FakeNamespace
 let party: ReturnType<typeof openPartySocket>
-const onEmpty = vi.fn(async (_householdId: number) => undefined)
+let presence: Presence
+const noteSeen = vi.fn(async (): Promise<void> => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
-  onEmpty.mockReset()
+  noteSeen.mockReset()
+  presence = new Presence(() => new Date())
   warnings = []
   namespace = new FakeNamespace()
   party = openPartySocket(namespace as unknown as PartyNamespace, {
     log: pino({}, { write: (line) => void warnings.push(JSON.parse(line).msg) }),
     now: () => new Date(),
-    presence: new Presence(),
+    presence,
     findViewer: async ({ cookie }) => viewerOf(Number(cookie)),
-    onEmpty,
+    noteSeen,
   })
 })
 afterEach(() => {
@@ -88,68 +90,34 @@ const viewerOf = (householdId: number): Viewer => ({
 })
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('a party is empty ten seconds after its last screen has left', async () => {
+it('that somebody is there is written every ten seconds, and as the last one leaves', async () => {
   const leave = await namespace.let(HOME)
+  await wait(NOTE_EVERY_MS)
+  expect(noteSeen).toHaveBeenCalledOnce()
+  noteSeen.mockImplementationOnce(async () => {
+    expect(presence.households()).toEqual([HOME])
+  })
   leave()
-  await wait(EMPTY_AFTER_MS - 1)
-  expect(onEmpty).not.toHaveBeenCalled()
-  await wait(1)
-  expect(onEmpty.mock.calls).toEqual([[HOME]])
-  await wait(10 * EMPTY_AFTER_MS)
-  expect(onEmpty).toHaveBeenCalledOnce()
+  expect(noteSeen).toHaveBeenCalledTimes(2)
+  expect(presence.households()).toEqual([])
+  await wait(0)
+  expect(warnings).toEqual([])
 })
 
-it('is not empty when a screen comes back in time', async () => {
-  const leave = await namespace.let(HOME)
-  leave()
-  await wait(EMPTY_AFTER_MS - 1)
-  await namespace.let(HOME)
-  await wait(10 * EMPTY_AFTER_MS)
-  expect(onEmpty).not.toHaveBeenCalled()
+it('what could not be written is logged, and tried again', async () => {
+  noteSeen.mockRejectedValueOnce(new Error('the database is away'))
+  await wait(2 * NOTE_EVERY_MS)
+  expect(noteSeen).toHaveBeenCalledTimes(2)
+  expect(warnings).toEqual(['It could not be written who is at the parties'])
 })
 
-it('begins to wait anew when the one that came back leaves', async () => {
-  const leave = await namespace.let(HOME)
-  leave()
-  await wait(6000)
-  const leaveAgain = await namespace.let(HOME)
-  leaveAgain()
-  await wait(EMPTY_AFTER_MS - 1)
-  expect(onEmpty).not.toHaveBeenCalled()
-  await wait(1)
-  expect(onEmpty).toHaveBeenCalledOnce()
-})
-
-it('is not empty as long as one screen is there', async () => {
-  const [leave] = [await namespace.let(HOME), await namespace.let(HOME)]
-  leave()
-  await wait(10 * EMPTY_AFTER_MS)
-  expect(onEmpty).not.toHaveBeenCalled()
-})
-
-it('is empty whoever comes to the party next door', async () => {
-  const leave = await namespace.let(HOME)
-  leave()
-  await namespace.let(NEXT_DOOR)
-  await wait(EMPTY_AFTER_MS)
-  expect(onEmpty.mock.calls).toEqual([[HOME]])
-})
-
-it('a party that could not be paused is written down, and the next one is told all the same', async () => {
-  onEmpty.mockRejectedValueOnce(new Error('the database is away'))
-  for (const _time of [1, 2]) {
-    const leave = await namespace.let(HOME)
-    leave()
-    await wait(EMPTY_AFTER_MS)
-  }
-  expect(onEmpty).toHaveBeenCalledTimes(2)
-  expect(warnings).toEqual(['An empty party could not be paused'])
-})
-
-it('nothing happens after it was closed', async () => {
-  const leave = await namespace.let(HOME)
-  leave()
+it('nothing is written after it was closed', async () => {
   party.close()
-  await wait(10 * EMPTY_AFTER_MS)
-  expect(onEmpty).not.toHaveBeenCalled()
+  await wait(10 * NOTE_EVERY_MS)
+  expect(noteSeen).not.toHaveBeenCalled()
+})
+
+it('holds no more screens than it should, though all come at once', async () => {
+  await Promise.all(Array.from({ length: MAX_PARTY_MEMBERS + 3 }, () => namespace.let(HOME)))
+  expect(presence.at(HOME)).toHaveLength(MAX_PARTY_MEMBERS)
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { AppError } from '@starnest/contract/errors'
+import { AppError, type ErrorCode } from '@starnest/contract/errors'
 import {
   MAX_PARTY_MEMBERS,
   PARTY_REACTIONS,
   type PartyChange,
   type PartyNews,
+  type PartyStatus,
   type PartyWords,
   partySignalHeardSchema,
   partyStatusSchema,
@@ -23,8 +24,12 @@ const MAX_WORDS = 600
 const WORDS_WITHIN_SECONDS = 10
 const REACTIONS_PER_SECOND = 5
 
-/** How long a party waits for its last screen to come back before it pauses, milliseconds. */
-const EMPTY_AFTER_MS = 10_000
+/** What a screen may say of itself in five seconds. */
+const MAX_STATUSES = 10
+const STATUSES_WITHIN_SECONDS = 5
+
+/** Milliseconds between two notes that somebody is at the parties. */
+const NOTE_EVERY_MS = 10_000
 
 const reactionSchema = z.enum(PARTY_REACTIONS)
 const statusSchema = partyStatusSchema
@@ -42,15 +47,14 @@ export type PartySocketDeps = {
   presence: Presence
   /** Who watches on a screen, as it is just now. */
   findViewer: (headers: IncomingHttpHeaders) => Promise<Viewer>
-  /** Told some seconds after the last screen of a household has left. */
-  onEmpty: (householdId: number) => Promise<void>
+  /** Writes that somebody is at the parties that there are. */
+  noteSeen: () => Promise<void>
 }
 
 /** The party's part of the socket: who is there, clocks, what flies over the film, and how screens agree
  *  on calls. What plays and what is said goes over the routes. */
 export function openPartySocket(namespace: PartyNamespace, deps: PartySocketDeps) {
   const { presence, log } = deps
-  const empty = new Map<number, NodeJS.Timeout>()
   const announce = (householdId: number, change: PartyChange) => {
     namespace.to(roomOf(householdId)).emit('changed', change)
   }
@@ -58,9 +62,10 @@ export function openPartySocket(namespace: PartyNamespace, deps: PartySocketDeps
   namespace.use((socket, next) => {
     const askViewer = () => deps.findViewer(socket.request.headers)
     askViewer().then(
-      async ({ householdId, deviceId }) => {
+      async ({ householdId, deviceId, mustChoose }) => {
+        if (mustChoose) return next(refusal('pin_required'))
         if (presence.at(householdId).length >= MAX_PARTY_MEMBERS) {
-          return next(new AppError('party_full'))
+          return next(refusal('party_full'))
         }
         socket.data.guest = { id: randomUUID(), householdId, askViewer, status: QUIET }
         const rooms = [roomOf(householdId), roomOfGuest(socket.data.guest.id)]
@@ -77,37 +82,38 @@ export function openPartySocket(namespace: PartyNamespace, deps: PartySocketDeps
 
   namespace.on('connection', (socket) => {
     const { guest } = socket.data
-    clearTimeout(empty.get(guest.householdId))
+    // Several may have come while each of them was looked at.
+    if (presence.at(guest.householdId).length >= MAX_PARTY_MEMBERS) {
+      socket.disconnect()
+      return
+    }
     presence.add(guest)
     socket.emit('welcome', guest.id)
     announce(guest.householdId, 'members')
     listen(socket, { ...deps, announce })
     socket.once('disconnect', () => {
+      noteSeen()
       presence.remove(guest)
       announce(guest.householdId, 'members')
-      if (presence.at(guest.householdId).length === 0) waitForOneMore(guest.householdId)
     })
   })
 
-  const waitForOneMore = (householdId: number) => {
-    const timer = setTimeout(() => {
-      empty.delete(householdId)
-      deps.onEmpty(householdId).catch((error: unknown) => {
-        log.warn({ err: error, household: householdId }, 'An empty party could not be paused')
-      })
-    }, EMPTY_AFTER_MS)
-    clearTimeout(empty.get(householdId))
-    empty.set(householdId, timer.unref())
+  const noteSeen = () => {
+    deps.noteSeen().catch((error: unknown) => {
+      log.warn({ err: error }, 'It could not be written who is at the parties')
+    })
   }
+  const noting = setInterval(noteSeen, NOTE_EVERY_MS).unref()
 
   return {
     announce,
     /** Nothing happens after this any more. */
-    close(): void {
-      for (const timer of empty.values()) clearTimeout(timer)
-    },
+    close: () => clearInterval(noting),
   }
 }
+
+/** What a browser is told that may not come; with it its page knows why. */
+const refusal = (code: ErrorCode) => Object.assign(new AppError(code), { data: { code } })
 
 type Hearing = PartySocketDeps & { announce: (householdId: number, change: PartyChange) => void }
 
@@ -116,7 +122,18 @@ function listen(socket: PartySocket, { now, presence, announce }: Hearing): void
   const { guest } = socket.data
   const room = roomOf(guest.householdId)
   const words = new RateLimiterMemory({ points: MAX_WORDS, duration: WORDS_WITHIN_SECONDS })
+  const statuses = new RateLimiterMemory({
+    points: MAX_STATUSES,
+    duration: STATUSES_WITHIN_SECONDS,
+  })
   const reactions = new RateLimiterMemory({ points: REACTIONS_PER_SECOND, duration: 1 })
+
+  const take = (status: PartyStatus) => {
+    const { isVideo, isMuted } = guest.status
+    guest.status = status
+    const isNew = status.isVideo !== isVideo || status.isMuted !== isMuted
+    if (isNew) announce(guest.householdId, 'members')
+  }
 
   socket.use((_event, next) => {
     words.consume(guest.id).then(
@@ -131,10 +148,10 @@ function listen(socket: PartySocket, { now, presence, announce }: Hearing): void
   socket.on('status', (said) => {
     const { data: status } = statusSchema.safeParse(said)
     if (!status) return
-    const { isVideo, isMuted } = guest.status
-    guest.status = status
-    const isNew = status.isVideo !== isVideo || status.isMuted !== isMuted
-    if (isNew) announce(guest.householdId, 'members')
+    statuses.consume(guest.id).then(
+      () => take(status),
+      () => undefined,
+    )
   })
   socket.on('react', (said) => {
     const { data: reaction } = reactionSchema.safeParse(said)

@@ -7,6 +7,7 @@ import {
   type KeptPlayback,
   NOTHING_YET,
   placeAt,
+  settled,
   startAt,
 } from './playback-rules.ts'
 
@@ -18,6 +19,7 @@ const playing: KeptPlayback = {
   isPlaying: true,
   positionSeconds: 10,
   at: now,
+  seenAt: now,
 }
 const at = { now, durationSeconds: 100, worstRoundTripMs: 20 }
 
@@ -35,6 +37,30 @@ describe('where a film stands', () => {
   })
 })
 
+describe('what nobody sees', () => {
+  it('goes on for half a minute, and then stands where it was last seen', () => {
+    const seen = { ...playing, seenAt: after(20_000) }
+    expect(settled(seen, after(50_000))).toBe(seen)
+    const alone = settled(seen, after(3_600_000))
+    expect(alone).toMatchObject({ isPlaying: false, positionSeconds: 30 })
+    expect(placeAt(alone, after(3_600_000), 100)).toBe(30)
+  })
+
+  it('is not moved when it is paused, or has yet to begin', () => {
+    const paused = { ...playing, isPlaying: false }
+    expect(settled(paused, after(3_600_000))).toBe(paused)
+    const soon = { ...playing, at: after(PARTY_COUNTDOWN_MS), seenAt: after(-3_600_000) }
+    expect(settled(soon, now)).toBe(soon)
+  })
+
+  it('waits, and does not count down for an hour, when the clock was set back', () => {
+    expect(settled(playing, after(-3_600_000))).toMatchObject({
+      isPlaying: false,
+      positionSeconds: 10,
+    })
+  })
+})
+
 describe('a command', () => {
   it('chooses a film: from its start, after the countdown', () => {
     const command: PartyCommand = { is: 'show', rev: 0, titleId: 9 }
@@ -44,6 +70,7 @@ describe('a command', () => {
       isPlaying: true,
       positionSeconds: 0,
       at: after(PARTY_COUNTDOWN_MS),
+      seenAt: now,
     })
   })
 
@@ -56,6 +83,7 @@ describe('a command', () => {
       isPlaying: false,
       positionSeconds: 15,
       at: moment,
+      seenAt: moment,
     })
   })
 

@@ -7,12 +7,18 @@ export type KeptPlayback = {
   isPlaying: boolean
   positionSeconds: number
   at: Date
+  /** When somebody was last at the party. */
+  seenAt: Date
 }
 
 /** Milliseconds that every screen gets to be ready before a film goes on: twice the slowest line's round
  *  trip, within these. Source: Jellyfin SyncPlay's group start. */
 const MIN_LEAD_MS = 250
 const MAX_LEAD_MS = 1500
+
+/** Milliseconds that a film goes on by itself while nobody is there: a server that is started anew, or the
+ *  last screen's reload. */
+export const ALONE_LIMIT_MS = 30_000
 
 /** Nothing ever played. */
 export const NOTHING_YET: KeptPlayback = {
@@ -21,6 +27,20 @@ export const NOTHING_YET: KeptPlayback = {
   isPlaying: false,
   positionSeconds: 0,
   at: new Date(0),
+  seenAt: new Date(0),
+}
+
+/** What plays by now: a film that nobody has seen for a while stands where it was last seen, and one that
+ *  would begin too far in the future waits, because somebody set the server's clock back. */
+export function settled(kept: KeptPlayback, now: Date): KeptPlayback {
+  if (!kept.isPlaying) return kept
+  const isAhead = kept.at.getTime() - now.getTime() > PARTY_COUNTDOWN_MS
+  if (isAhead) return { ...kept, isPlaying: false }
+  const seenMs = Math.max(kept.seenAt.getTime(), kept.at.getTime())
+  if (now.getTime() - seenMs <= ALONE_LIMIT_MS) return kept
+  // Its length is not known here: beyond its end a film is over all the same.
+  const positionSeconds = placeAt(kept, new Date(seenMs), Number.MAX_SAFE_INTEGER)
+  return { ...kept, isPlaying: false, positionSeconds, at: new Date(seenMs) }
 }
 
 /** Where a film stands, seconds, never beyond its end. */
@@ -49,20 +69,28 @@ export function afterCommand(
   const rev = kept.rev + 1
   const soon = startAt(now, at.worstRoundTripMs)
   const place = placeAt(kept, now, durationSeconds)
+  const seenAt = now
   switch (command.is) {
     case 'show': {
       const start = new Date(now.getTime() + PARTY_COUNTDOWN_MS)
-      return { rev, titleId: command.titleId, isPlaying: true, positionSeconds: 0, at: start }
+      return {
+        rev,
+        titleId: command.titleId,
+        isPlaying: true,
+        positionSeconds: 0,
+        at: start,
+        seenAt,
+      }
     }
     case 'play':
-      return { ...kept, rev, isPlaying: true, positionSeconds: place, at: soon }
+      return { ...kept, rev, isPlaying: true, positionSeconds: place, at: soon, seenAt }
     case 'pause':
-      return { ...kept, rev, isPlaying: false, positionSeconds: place, at: now }
+      return { ...kept, rev, isPlaying: false, positionSeconds: place, at: now, seenAt }
     case 'seek': {
       const positionSeconds = Math.min(command.positionSeconds, durationSeconds)
-      return { ...kept, rev, positionSeconds, at: kept.isPlaying ? soon : now }
+      return { ...kept, rev, positionSeconds, at: kept.isPlaying ? soon : now, seenAt }
     }
     case 'stop':
-      return { rev, titleId: null, isPlaying: false, positionSeconds: 0, at: now }
+      return { rev, titleId: null, isPlaying: false, positionSeconds: 0, at: now, seenAt }
   }
 }

@@ -14,9 +14,19 @@ export type Guest = {
 /** Nothing is on before somebody turns it on. */
 export const QUIET: PartyStatus = { isVideo: false, isMuted: true, roundTripMs: 0 }
 
+/** Milliseconds for which a screen that has left counts as one that may come back. */
+const LATELY_MS = 30_000
+
 /** Who is at which household's party, in memory: a screen is there as long as its line stands. */
 export class Presence {
   readonly #parties = new Map<number, Map<string, Guest>>()
+  readonly #now: () => Date
+  /** The oldest first. */
+  #left: { guest: Guest; leftAt: Date }[] = []
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
 
   add(guest: Guest): void {
     const party = this.#parties.get(guest.householdId) ?? new Map<string, Guest>()
@@ -24,7 +34,9 @@ export class Presence {
     this.#parties.set(guest.householdId, party)
   }
 
-  remove({ id, householdId }: Guest): void {
+  remove(guest: Guest): void {
+    const { id, householdId } = guest
+    this.#left = [...this.#leftLately(), { guest, leftAt: this.#now() }]
     const party = this.#parties.get(householdId)
     party?.delete(id)
     if (party?.size === 0) this.#parties.delete(householdId)
@@ -33,6 +45,23 @@ export class Presence {
   /** The screens at a party, those that came first in front. */
   at(householdId: number): Guest[] {
     return [...(this.#parties.get(householdId)?.values() ?? [])]
+  }
+
+  /** The households that have a party just now. */
+  households(): number[] {
+    return [...this.#parties.keys()]
+  }
+
+  /** The screens at a party, and those that left it a moment ago. */
+  latelyAt(householdId: number): Guest[] {
+    const left = this.#leftLately().map(({ guest }) => guest)
+    return [...this.at(householdId), ...left.filter((guest) => guest.householdId === householdId)]
+  }
+
+  #leftLately() {
+    const nowMs = this.#now().getTime()
+    // Both ways: somebody may set the clock.
+    return this.#left.filter(({ leftAt }) => Math.abs(nowMs - leftAt.getTime()) <= LATELY_MS)
   }
 
   /** Of the slowest line at a party, milliseconds. */

@@ -1,5 +1,6 @@
-/** Emoji, with the marks that make one picture of several, and spaces between. */
-const EMOJI_ONLY = /^(?:\p{RGI_Emoji}|\s)+$/v
+/** Emoji, with the marks that make one picture of several, and spaces between. What was taken for one
+ *  picture is never taken apart again: that would take for ever (two readings of each one with a skin tone). */
+const EMOJI_ONLY = /^(?:(?=(\p{RGI_Emoji}|\s))\1)+$/v
 
 /** Whether a message is made of emoji alone. */
 export const isEmojiOnly = (message: string) => EMOJI_ONLY.test(message)

@@ -26,6 +26,8 @@ export const parties = pgTable(
     /** The place in the film at `at`; while it plays, later by what has gone by since. */
     positionSeconds: doublePrecision('position_seconds').notNull(),
     at: instant('at').notNull(),
+    /** When somebody was last at the party. */
+    seenAt: instant('seen_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.householdId] }),

@@ -29,6 +29,7 @@ export function NotesTable() {
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
         ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
         ['starnest.files.look', t('filesPurpose'), t('untilCleared')],
+        ['starnest.party.connections', t('partyPurpose'), t('untilCleared')],
         ['starnest.uploads', t('uploadsPurpose'), t('untilArrived')],
         ['starnest.intro-seen', t('introPurpose'), t('untilClosed')],
       ]}

@@ -49,6 +49,7 @@ describe('the information pages', () => {
       'starnest.contrast',
       'starnest.setup-later',
       'starnest.files.look',
+      'starnest.party.connections',
       'starnest.uploads',
       'starnest.intro-seen',
     ])

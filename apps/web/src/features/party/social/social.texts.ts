@@ -5,7 +5,7 @@ export const socialTexts = sliceTexts({
   en: {
     platforms: 'Social platforms',
     honest:
-      "Starnest never signs in there and sends nothing. Connected means that this device may open the platform's own page: sharing opens it or copies your words, and you send them there yourself.",
+      "Starnest never signs in there. Connected means that this device may open the platform's own page: sharing opens it, X with your words in it, the others for you to paste them, and you send them there yourself.",
     grownUpsOnly: 'Sharing with the outside is for grown-ups.',
     disconnected: 'Not connected',
     connecting: 'Connecting…',
@@ -19,7 +19,7 @@ export const socialTexts = sliceTexts({
     disconnectNamed: 'Disconnect {{name}}',
     share: 'Share',
     shareText:
-      'Starnest sends nothing. The page of the platform opens, and you send your words there yourself.',
+      "The platform's own page opens, X with your words in it, and you send them there yourself.",
     message: 'Message',
     noneConnected: 'No platforms connected. Connect platforms above to share content.',
     shareTo: 'Share to {{name}}',
@@ -44,7 +44,7 @@ export const socialTexts = sliceTexts({
   es: {
     platforms: 'Redes sociales',
     honest:
-      'Starnest nunca inicia sesión en ellas y no envía nada. Conectada quiere decir que este dispositivo puede abrir la página de esa red: compartir la abre o copia tus palabras, y eres tú quien las envía allí.',
+      'Starnest nunca inicia sesión en ellas. Conectada quiere decir que este dispositivo puede abrir la página de esa red: compartir la abre, X con tus palabras puestas, las demás para que las pegues, y eres tú quien las envía allí.',
     grownUpsOnly: 'Compartir fuera de casa es cosa de adultos.',
     disconnected: 'No conectada',
     connecting: 'Conectando…',
@@ -58,7 +58,7 @@ export const socialTexts = sliceTexts({
     disconnectNamed: 'Desconectar {{name}}',
     share: 'Compartir',
     shareText:
-      'Starnest no envía nada. Se abre la página de la red, y eres tú quien envía tus palabras allí.',
+      'Se abre la página de la red, X con tus palabras puestas, y eres tú quien las envía allí.',
     message: 'Mensaje',
     noneConnected:
       'No hay ninguna red conectada. Conecta alguna más arriba para compartir contenido.',
@@ -84,7 +84,7 @@ export const socialTexts = sliceTexts({
   fr: {
     platforms: 'Réseaux sociaux',
     honest:
-      'Starnest ne s’y connecte jamais et n’envoie rien. Relié veut dire que cet appareil peut ouvrir la page du réseau : partager l’ouvre ou copie vos mots, et c’est vous qui les envoyez là-bas.',
+      'Starnest ne s’y connecte jamais. Relié veut dire que cet appareil peut ouvrir la page du réseau : partager l’ouvre, X avec vos mots, les autres pour les coller, et c’est vous qui les envoyez là-bas.',
     grownUpsOnly: 'Partager hors de la maison est réservé aux adultes.',
     disconnected: 'Non relié',
     connecting: 'Liaison en cours…',
@@ -98,7 +98,7 @@ export const socialTexts = sliceTexts({
     disconnectNamed: 'Délier {{name}}',
     share: 'Partager',
     shareText:
-      'Starnest n’envoie rien. La page du réseau s’ouvre, et c’est vous qui y envoyez vos mots.',
+      'La page du réseau s’ouvre, X avec vos mots, et c’est vous qui les y envoyez.',
     message: 'Message',
     noneConnected: 'Aucun réseau relié. Reliez-en un plus haut pour partager du contenu.',
     shareTo: 'Partager sur {{name}}',
