@@ -69,6 +69,8 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.ingest_jobs 0',
     'public.library_folders 0',
     'public.list_entries 0',
+    'public.parties 0',
+    'public.party_messages 0',
     'public.playbacks 0',
     'public.profiles 2',
     'public.progress 1',

@@ -5,7 +5,7 @@ import type { Animation } from '@starnest/contract/catalog'
 import type { Party, PartyPlayback } from '@starnest/contract/party'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Clapperboard, Share2, Unplug, Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -128,6 +128,7 @@ function Stage({
   renderFilm,
 }: PartyZoneProps & { party: Party; line: UsedLine }) {
   const t = useTexts(partyTexts)
+  const box = useRef<HTMLElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   const command = usePartyCommand()
   const { playback } = party
@@ -143,15 +144,20 @@ function Stage({
       },
     )
   }
+  const openChooser = () => {
+    // Over what fills the screen no dialog can be seen.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    setChoosing(true)
+  }
   const choose = (
-    <Button look={title ? 'glass' : 'warm'} onClick={() => setChoosing(true)}>
+    <Button look={title ? 'glass' : 'warm'} onClick={openChooser}>
       <Clapperboard aria-hidden className="size-5" />
       {t(title ? 'chooseOther' : 'choose')}
     </Button>
   )
   return (
     <>
-      <section aria-label={title?.title ?? t('nothingTitle')} className="party-stage">
+      <section aria-label={title?.title ?? t('nothingTitle')} className="party-stage" ref={box}>
         {isOn(playback) ? (
           <FilmStage
             key={playback.title.id}
@@ -159,6 +165,7 @@ function Stage({
             clock={line.clock}
             renderFilm={renderFilm}
             choose={choose}
+            box={box}
           />
         ) : (
           <WaitingStage loops={loops} isHidden={playback.isHidden} choose={choose} />

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { PARTY_ROUTES, type Party } from '@starnest/contract/party'
+import { PROFILE_ROUTES } from '@starnest/contract/profiles'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -48,6 +49,8 @@ async function openScreen(shown: Party) {
   await answer(0, shown)
   return {
     shown: () => client.getQueryData(partyQuery.queryKey),
+    /** Another profile watches on this screen. */
+    switchTo: (id: number) => client.setQueryData([PROFILE_ROUTES.active], { id }),
     /** Until every answer that came is taken in. */
     settled: () => vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0)),
     askAgain: () =>
@@ -149,4 +152,26 @@ it('what the server says anew holds, also where it counts from the beginning', a
   await screen.askAgain()
   await answer(1, partyAt(0))
   await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(0))
+})
+
+it('commands that are given quickly go one after another, each on what the one before it made', async () => {
+  const screen = await openScreen(partyAt(7))
+  await screen.steer({ is: 'seek', positionSeconds: 1 })
+  await screen.steer({ is: 'seek', positionSeconds: 2 })
+  expect(calls).toHaveLength(2)
+  await answer(1, partyAt(8))
+  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  expect(calls[2]?.body).toEqual({ is: 'seek', positionSeconds: 2, rev: 8 })
+  await answer(2, partyAt(9))
+  await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(9))
+})
+
+it('an answer to somebody who does not watch here any more is not shown', async () => {
+  const screen = await openScreen(partyAt(7))
+  screen.switchTo(1)
+  await screen.steer({ is: 'pause' })
+  screen.switchTo(2)
+  await answer(1, partyAt(8))
+  await screen.settled()
+  expect(screen.shown()?.playback.rev).toBe(7)
 })

@@ -6,7 +6,14 @@ import {
   partySchema,
   partyTitlesSchema,
 } from '@starnest/contract/party'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { PROFILE_ROUTES, type Profile } from '@starnest/contract/profiles'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { getJson, HttpError, sendJson } from '../../platform/http.ts'
 
 /** Between two questions when the party's line tells nothing, milliseconds. */
@@ -37,6 +44,14 @@ export function partyTitlesQuery(q: string) {
   })
 }
 
+/** Asks anew what everybody at the party may see. */
+export const refreshOffers = (queryClient: QueryClient) =>
+  void queryClient.invalidateQueries({ queryKey: [PARTY_ROUTES.titles] })
+
+/** Who watches on this screen, as far as it is known. */
+const askerIn = (queryClient: QueryClient) =>
+  queryClient.getQueryData<Profile>([PROFILE_ROUTES.active])?.id
+
 /** A command as a person means it; what they saw goes with it. */
 export type PartyWish = PartyCommand extends infer Command
   ? Command extends PartyCommand
@@ -49,6 +64,9 @@ export type PartyWish = PartyCommand extends infer Command
 export function usePartyCommand() {
   const queryClient = useQueryClient()
   return useMutation({
+    // One after another: each names the change that the one before it made.
+    scope: { id: PARTY_ROUTES.commands },
+    onMutate: () => askerIn(queryClient),
     mutationFn: (wish: PartyWish) => {
       const rev = queryClient.getQueryData(partyQuery.queryKey)?.playback.rev ?? 0
       return sendJson(partySchema, {
@@ -57,7 +75,7 @@ export function usePartyCommand() {
         body: { ...wish, rev },
       })
     },
-    onSuccess: (party) => takeIn(queryClient, party),
+    onSuccess: (party, _wish, asker) => takeIn(queryClient, party, asker),
     // Nobody waits for its answer: what failed is told at once.
     onError: () => void queryClient.invalidateQueries({ queryKey: partyQuery.queryKey }),
   })
@@ -71,14 +89,17 @@ export const wasFaster = (error: unknown) =>
 export function usePartySay() {
   const queryClient = useQueryClient()
   return useMutation({
+    onMutate: () => askerIn(queryClient),
     mutationFn: (body: PartyMessagePost) =>
       sendJson(partySchema, { method: 'POST', url: PARTY_ROUTES.messages, body }),
-    onSuccess: (party) => takeIn(queryClient, party),
+    onSuccess: (party, _body, asker) => takeIn(queryClient, party, asker),
   })
 }
 
-/** An answer may be older than what the line has brought since. */
-function takeIn(queryClient: ReturnType<typeof useQueryClient>, answer: Party): void {
+/** An answer may be older than what the line has brought since, and it may be somebody else's who watched
+ *  here when it was asked for. */
+function takeIn(queryClient: QueryClient, answer: Party, asker: number | undefined): void {
+  if (asker !== askerIn(queryClient)) return
   queryClient.setQueryData(partyQuery.queryKey, (known) =>
     known ? newerOf(known, answer) : answer,
   )

@@ -64,18 +64,27 @@ function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProp
 
   if (hasFailed) {
     return (
-      <div className="party-film-picture">
-        <div role="alert" className="party-film-failed">
-          <p className="max-w-md text-xl text-balance">{t(isOver ? 'timeOver' : 'filmFailed')}</p>
-          <Button look="glass" onClick={tryAgain}>
-            {t('tryFilmAgain')}
-          </Button>
+      <>
+        <div className="party-film-picture">
+          <div role="alert" className="party-film-failed">
+            <p className="max-w-md text-xl text-balance">{t(isOver ? 'timeOver' : 'filmFailed')}</p>
+            <Button look="glass" onClick={tryAgain}>
+              {t('tryFilmAgain')}
+            </Button>
+          </div>
         </div>
-      </div>
+        {controls(null)}
+      </>
     )
   }
-  if (!isReady)
-    return <div className="party-film-picture" role="status" aria-label={t('waiting')} />
+  if (!isReady) {
+    return (
+      <>
+        <div className="party-film-picture" role="status" aria-label={t('waiting')} />
+        {controls(null)}
+      </>
+    )
+  }
   return (
     <SharedFilm
       key={attempt}

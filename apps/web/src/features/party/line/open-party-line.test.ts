@@ -48,10 +48,10 @@ afterEach(() => {
 })
 
 const hear = (event: string, ...facts: unknown[]) => socket.heard.get(event)?.(...facts)
-const refuse = () => {
+const refuse = (code = 'party_full') => {
   socket.connected = false
   socket.active = false
-  hear('connect_error', new Error('The party is full'))
+  hear('connect_error', Object.assign(new Error('no'), { data: { code } }))
 }
 
 it('comes to the party on the socket of the house', () => {
@@ -92,6 +92,13 @@ it('a full party is told, and tried again until there is room', () => {
   hear('welcome', 'zoe')
   vi.advanceTimersByTime(60_000)
   expect(socket.connect).toHaveBeenCalledTimes(2)
+})
+
+it('a no for another reason is no full party, and tried again too', () => {
+  refuse('pin_required')
+  expect(told.onFull).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(RETRY_MS)
+  expect(socket.connect).toHaveBeenCalledOnce()
 })
 
 it('tells what the contract knows', () => {

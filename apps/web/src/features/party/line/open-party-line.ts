@@ -1,3 +1,4 @@
+import { errorCodeSchema } from '@starnest/contract/errors'
 import { LIVE_PATH } from '@starnest/contract/live'
 import {
   PARTY_NAMESPACE,
@@ -12,9 +13,13 @@ import {
   partySignalHeardSchema,
 } from '@starnest/contract/party'
 import { io, type Socket } from 'socket.io-client'
+import * as z from 'zod/mini'
 
 /** Milliseconds after which a clock that did not answer is asked again. */
 const CLOCK_LIMIT_MS = 3000
+
+/** Why a screen may not come. */
+const refusalSchema = z.object({ code: errorCodeSchema })
 
 /** What the line tells. */
 export type LineListeners = {
@@ -58,10 +63,11 @@ export function openPartyLine(listeners: LineListeners): PartyLine {
     // Only a line that broke by itself is opened again by itself.
     if (reason === 'io server disconnect') comeLater()
   })
-  socket.on('connect_error', () => {
+  socket.on('connect_error', (error: Error & { data?: unknown }) => {
     // A line that does not stand is tried again by itself; a no is not.
     if (socket.active) return
-    listeners.onFull()
+    const { data: reason } = refusalSchema.safeParse(error.data)
+    if (reason?.code === 'party_full') listeners.onFull()
     comeLater()
   })
   socket.on('changed', (said) => {

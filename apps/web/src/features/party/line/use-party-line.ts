@@ -1,6 +1,7 @@
 import type { PartyReaction, PartySignal, PartyStatus } from '@starnest/contract/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { refreshOffers } from '../party.queries.ts'
 import { createServerClock, keepClock, type ServerClock } from '../sync/clock.ts'
 import { createAsker } from './ask-afresh.ts'
 import { createListeners, type Listeners } from './listeners.ts'
@@ -41,7 +42,11 @@ export function usePartyLine(): UsedLine {
         // While the line was lost nobody told what changed.
         askAgain()
       },
-      onChanged: askAgain,
+      onChanged(what) {
+        askAgain()
+        // Another who is there may see less, or more.
+        if (what === 'members') refreshOffers(queryClient)
+      },
       onReaction: reactions.tell,
       onSignal: signals.tell,
       onFull: () => setFull(true),

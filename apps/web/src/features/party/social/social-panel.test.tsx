@@ -42,11 +42,11 @@ it('shows the five platforms under a heading, none of them connected', () => {
   }
 })
 
-it('says plainly that nothing is signed in to and nothing is sent', () => {
+it('says plainly that nothing is signed in to, and what leaves with whom', () => {
   render(<SocialPanel mayShare />)
-  const said = screen.getByText(/Starnest never signs in there and sends nothing/).textContent
+  const said = screen.getByText(/Starnest never signs in there/).textContent
   expect(said).toContain("open the platform's own page")
-  expect(said).toContain('copies your words')
+  expect(said).toContain('X with your words in it')
   expect(said).toContain('you send them there yourself')
 })
 

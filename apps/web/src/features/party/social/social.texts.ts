@@ -97,8 +97,7 @@ export const socialTexts = sliceTexts({
     disconnect: 'Délier',
     disconnectNamed: 'Délier {{name}}',
     share: 'Partager',
-    shareText:
-      'La page du réseau s’ouvre, X avec vos mots, et c’est vous qui les y envoyez.',
+    shareText: 'La page du réseau s’ouvre, X avec vos mots, et c’est vous qui les y envoyez.',
     message: 'Message',
     noneConnected: 'Aucun réseau relié. Reliez-en un plus haut pour partager du contenu.',
     shareTo: 'Partager sur {{name}}',

@@ -2,7 +2,7 @@ import type { Animation } from '@starnest/contract/catalog'
 import type { PartyPlayback } from '@starnest/contract/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle, Volume2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -18,8 +18,8 @@ export type FilmSlot = (film: {
   title: Animation
   startAtSeconds: number
   onVideo: (video: HTMLVideoElement | null) => void
-  /** The controls below it, once its sound and its captions are known. */
-  controls: (sound: FilmSound) => ReactNode
+  /** The controls below it; null: there is no film on this screen that could be heard. */
+  controls: (sound: FilmSound | null) => ReactNode
 }) => ReactNode
 
 /** Milliseconds after a film's end at which the party is asked what now. */
@@ -31,11 +31,12 @@ export function FilmStage(props: {
   clock: ServerClock
   renderFilm: FilmSlot
   choose: ReactNode
+  /** What fills the screen. */
+  box: RefObject<HTMLElement | null>
 }) {
-  const { playback, clock, renderFilm } = props
+  const { playback, clock, renderFilm, box } = props
   const { title } = playback
   const t = useTexts(partyTexts)
-  const box = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const synced = useSyncedVideo(video, playback, clock)
   const command = usePartyCommand()
@@ -68,7 +69,7 @@ export function FilmStage(props: {
     ),
   })
   return (
-    <div ref={box} className="party-film-box">
+    <div className="party-film-box">
       {film}
       <div className="party-film-state" aria-live="polite">
         {synced.startsInMs !== undefined && synced.startsInMs > 1000 && (

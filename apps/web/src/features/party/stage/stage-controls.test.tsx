@@ -30,6 +30,8 @@ type Facts = {
   captions?: Partial<FilmSound['captions']>
   video?: HTMLVideoElement | null
   isSteering?: boolean
+  /** There is no film on this screen. */
+  isSilent?: boolean
 }
 
 function Controls({ playback = playing, sound, captions, video = null, ...facts }: Facts) {
@@ -41,12 +43,16 @@ function Controls({ playback = playing, sound, captions, video = null, ...facts 
       <StageControls
         playback={playback}
         video={video}
-        sound={{
-          ...loud,
-          onToggleMute: () => undefined,
-          ...sound,
-          captions: { ...noCaptions, ...captions },
-        }}
+        sound={
+          facts.isSilent
+            ? null
+            : {
+                ...loud,
+                onToggleMute: () => undefined,
+                ...sound,
+                captions: { ...noCaptions, ...captions },
+              }
+        }
         box={box}
         onSteer={onSteer}
         isSteering={facts.isSteering ?? false}
@@ -183,6 +189,13 @@ it('fills the screen, and offers nothing there that opens a dialog', () => {
   expect(button('Leave full screen')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Another film' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'End the film' })).toBeNull()
+})
+
+it('steers also where there is no film to hear, so that one that cannot be played is no dead end', () => {
+  render(<Controls isSilent />)
+  expect(screen.getByText('Another film')).toBeTruthy()
+  expect(button('End the film')).toBeTruthy()
+  expect(screen.queryByRole('slider', { name: 'Volume' })).toBeNull()
 })
 
 it('stays at the wanted place while a move is on its way, and then shows where the film is', () => {

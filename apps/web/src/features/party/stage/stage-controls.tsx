@@ -38,7 +38,8 @@ export type FilmSound = {
 type StageControlsProps = {
   playback: PartyPlayback & { title: Animation }
   video: HTMLVideoElement | null
-  sound: FilmSound
+  /** null: there is no film on this screen that could be heard. */
+  sound: FilmSound | null
   /** What fills the screen. */
   box: RefObject<HTMLElement | null>
   onSteer: (wish: PartyWish) => void
@@ -72,8 +73,12 @@ export function StageControls(props: StageControlsProps) {
             <Play aria-hidden className="size-6 fill-current" />
           )}
         </IconButton>
-        <Loudness sound={sound} />
-        <CaptionsButton captions={sound.captions} />
+        {sound && (
+          <>
+            <Loudness sound={sound} />
+            <CaptionsButton captions={sound.captions} />
+          </>
+        )}
         <span className="flex-1" />
         {/* A dialog cannot be seen over what fills the screen. */}
         {!fullscreen.isOn && (
