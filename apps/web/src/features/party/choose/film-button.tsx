@@ -18,8 +18,8 @@ export function FilmButton({ title, onChoose }: FilmButtonProps) {
     >
       <span className="party-film-poster">
         <Artwork
-          src={title.thumbnailUrl}
-          picture={title.poster}
+          src={title.thumbnailUrl ?? title.backdropUrl}
+          picture={title.thumbnailUrl === null ? title.backdrop : title.poster}
           width={200}
           height={300}
           fallback={
