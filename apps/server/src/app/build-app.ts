@@ -59,6 +59,7 @@ import { openLibrary } from './library/open-library.ts'
 import { openLive } from './live/open-live.ts'
 import { openParents } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
+import { engineProbes } from './status/engine-probes.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
 
@@ -221,15 +222,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   registerHealth(app, {
     version: packageFacts.version,
     mayKnowAll: ({ raw }) => isAdmitted(raw),
-    engines: {
-      database: async () => {
-        const { engine, version, latencyMs } = await database.health()
-        const detail = `PostgreSQL ${version} (${engine}), ${latencyMs.toFixed(1)} ms`
-        return { state: 'ok', detail }
-      },
-      storage: () => storage.health(),
-      media: () => media.health(),
-    },
+    engines: engineProbes({ database, storage, media }),
   })
   registerPairing(app, { pairing, isAdmitted: ({ raw }) => isAdmitted(raw) })
   registerSite(app, { library: studio, studioUrl: config.studioUrl })

@@ -1,9 +1,8 @@
 import { PARTY_REACTIONS, type PartyReaction } from '@starnest/contract/party'
 import { SmilePlus } from 'lucide-react'
-import { Popover } from 'radix-ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { EmojiBoard } from '../chat/emoji-board.tsx'
 import type { UsedLine } from '../line/use-party-line.ts'
 import { partyTexts } from '../party.texts.ts'
 
@@ -42,33 +41,15 @@ export function FlyingReactions({ onReaction }: Pick<UsedLine, 'onReaction'>) {
 export function ReactButton({ react }: Pick<UsedLine, 'react'>) {
   const t = useTexts(partyTexts)
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <IconButton label={t('react')} className="shrink-0">
-          <SmilePlus aria-hidden className="size-5" />
-        </IconButton>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          side="top"
-          sideOffset={8}
-          collisionPadding={12}
-          aria-label={t('react')}
-          className="party-emoji party-reactions"
-        >
-          {PARTY_REACTIONS.map((reaction) => (
-            <button
-              key={reaction}
-              type="button"
-              className="button party-emoji-button"
-              aria-label={t('reactWith', { emoji: reaction })}
-              onClick={() => react(reaction)}
-            >
-              {reaction}
-            </button>
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <EmojiBoard
+      name={t('react')}
+      icon={<SmilePlus aria-hidden className="size-5" />}
+      label={t('react')}
+      emoji={PARTY_REACTIONS}
+      nameOf={(emoji) => t('reactWith', { emoji })}
+      staysOpen
+      className="party-reactions"
+      onChoose={react}
+    />
   )
 }
