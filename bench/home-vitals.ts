@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { launchChromium, skipIntro } from '../tests/browser.ts'
+import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
 import type { Figure } from './figure.ts'
-import { startPreparedStarnest } from './prepared-starnest.ts'
 import { percentile } from './report.ts'
 
 const VISITS = 5

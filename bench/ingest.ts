@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
+import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
 import type { Figure } from './figure.ts'
-import { startPreparedStarnest } from './prepared-starnest.ts'
 import { percentile } from './report.ts'
 
 const UPLOADS = 10

@@ -5,8 +5,11 @@ import {
   homeJavascriptBytes,
 } from '../scripts/checks/home-javascript.ts'
 import type { Figure } from './figure.ts'
+import { measureHidden } from './hidden-timing.ts'
 import { measureHome } from './home-latency.ts'
 import { measureHomeVitals } from './home-vitals.ts'
+import { measureHostile } from './hostile.ts'
+import { measureHostileText } from './hostile-text.ts'
 import { measureIngest } from './ingest.ts'
 import { measureLadder } from './ladder.ts'
 import { measureScan } from './library-scan.ts'
@@ -34,6 +37,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   javascript: measureHomeJavascript,
   home: measureHome,
   search: measureSearch,
+  hidden: measureHidden,
   pin: measurePin,
   vitals: measureHomeVitals,
   playback: measurePlayback,
@@ -41,7 +45,9 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   segments: measureSegments,
   ladder: measureLadder,
   scan: measureScan,
+  'hostile-text': measureHostileText,
   upload: measureUpload,
+  hostile: measureHostile,
 }
 
 const wanted = process.argv.slice(2)

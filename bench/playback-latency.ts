@@ -1,8 +1,8 @@
 import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
+import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
 import type { Figure } from './figure.ts'
-import { startPreparedStarnest } from './prepared-starnest.ts'
 import { percentile } from './report.ts'
 
 const OPENINGS = 20

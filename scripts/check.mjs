@@ -16,6 +16,7 @@ const STEPS = [
   ['format and lint', bin('biome'), ['check', '--max-diagnostics=200', '--error-on-warnings']],
   ['import arrows', PINNED_NODE, ['scripts/checks/arrows.ts']],
   ['docblocks', PINNED_NODE, ['scripts/checks/docblocks.ts']],
+  ['patterns', PINNED_NODE, ['scripts/checks/linear-patterns.ts']],
   ['dead code', bin('knip'), ['--no-progress']],
   typesOf('packages/contract'),
   typesOf('packages/film-kit'),

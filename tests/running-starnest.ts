@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { copyPreparedLibrary, PREPARED_LIBRARY } from './prepared-library.ts'
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/app/main.ts', import.meta.url))
 const READY = /^Starnest is ready at (http:\/\/\S+)/
@@ -16,45 +17,59 @@ export type RunningStarnest = {
   pid: number
   /** The lines it has said so far. */
   said: readonly string[]
-  /** Ask it to stop, wait for it, and remove its data. Resolves with its exit code. */
+  /** Ask it to stop and wait for it. Its data stays. Resolves with its exit code. */
+  halt(): Promise<number | null>
+  /** The same, and remove its data. */
   stop(): Promise<number | null>
   /** End it as a power cut would, and wait until it is gone. Its data stays. */
   kill(): Promise<void>
 }
 
 /** Start the server on a free port and wait until it says that it is ready. STARNEST_DATA names the
- *  data folder of a server before it; without, the folder is new. `options`: what stands after the
- *  command, such as --lan.
+ *  data folder of a server before it; without, the folder is new, or a copy of the one that the run
+ *  prepared. `options`: what stands after the command, such as --lan.
  *  @throws Error with everything it said when it ends before. */
 export async function startStarnest(
   env: Record<string, string> = {},
   options: readonly string[] = [],
 ): Promise<RunningStarnest> {
-  const dataFolder = env.STARNEST_DATA ?? (await mkdtemp(join(tmpdir(), 'starnest-')))
+  const dataFolder = env.STARNEST_DATA ?? (await newDataFolder())
   const server = spawn(process.execPath, [MAIN, ...options], {
     env: { ...process.env, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
   const origin = await originOnceReady(server, said)
+  const halt = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'close')
+    }
+    return server.exitCode
+  }
   return {
     origin,
     dataFolder,
     pid: server.pid ?? 0,
     said,
+    halt,
     async stop() {
-      if (server.exitCode === null) {
-        server.kill('SIGTERM')
-        await once(server, 'close')
-      }
+      const code = await halt()
       await rm(dataFolder, { recursive: true, force: true })
-      return server.exitCode
+      return code
     },
     async kill() {
       server.kill('SIGKILL')
       await once(server, 'close')
     },
   }
+}
+
+async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-'))
+  const prepared = process.env[PREPARED_LIBRARY]
+  if (prepared) await copyPreparedLibrary(prepared, folder)
+  return folder
 }
 
 function originOnceReady(server: ChildProcess, said: string[]): Promise<string> {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 /** The folder of the project, absolute. */
-export const PROJECT = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
 /** Run a command to its end. Resolves with its exit code and, when asked to keep it, its output.
  *  A command that is not there ends with code 127. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,8 @@ const FILM = fileURLToPath(
 
 test('a grown-up adds a folder, sees its film on home, and removes it', async ({ page }) => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-e2e-library-')))
+  // A server that root started reads it as another user.
+  await chmod(folder, 0o755)
   const { request } = page
   await request.get('/api/viewer')
   const dad = await moveIn(request, DAD)

@@ -13,6 +13,7 @@ import { test } from './starnest.ts'
 
 const PIN = '482915'
 const dad = { name: 'Jo', displayName: 'Papa Jo', role: 'dad', ageGroup: 'adult' } as const
+const mom = { name: 'Ada', displayName: 'Mama Ada', role: 'mom', ageGroup: 'adult' } as const
 const mia = { name: 'Mia', displayName: 'Mia', role: 'child', ageGroup: 'child' } as const
 
 async function add(request: APIRequestContext, data: ProfileFields): Promise<number> {
@@ -37,6 +38,7 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
   await request.get('/api/viewer')
   await leaveNobody(request)
   const dadId = await add(request, dad)
+  await add(request, mom)
   await add(request, mia)
   await request.post(PROFILE_ROUTES.activate(dadId))
   const set = await request.put(PIN_ROUTES.one(dadId), { data: { pin: PIN } })
@@ -47,7 +49,23 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
     await expect(picker(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Profile menu of Mia' })).toBeVisible()
 
-    await page.getByRole('button', { name: "Who's watching?" }).click()
+    const whoIsWatching = page.getByRole('button', { name: "Who's watching?" })
+    await whoIsWatching.click()
+    await picker(page)
+      .getByRole('button', { name: /Mama Ada/ })
+      .click()
+    await expect(picker(page).getByText('To watch as Mama Ada, a grown-up enters')).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await picker(page).getByLabel('PIN of Papa Jo').fill(PIN)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Profile menu of Mama Ada' })).toBeVisible()
+    await expect(picker(page)).toBeHidden()
+    await whoIsWatching.click()
+    await picker(page).getByRole('button', { name: /Mia/ }).click()
+    await expect(page.getByRole('button', { name: 'Profile menu of Mia' })).toBeVisible()
+    await expect(picker(page)).toBeHidden()
+
+    await whoIsWatching.click()
     await picker(page)
       .getByRole('button', { name: /Papa Jo/ })
       .click()

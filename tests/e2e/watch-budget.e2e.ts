@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
@@ -29,6 +29,8 @@ const test = base.extend<object, { clock: Clock & { file: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'starnest-clock-'))
+      // A server that root started reads it as another user.
+      await chmod(folder, 0o755)
       const file = join(folder, 'ahead')
       const clock = {
         file,

@@ -1,8 +1,11 @@
 import { startPrivateServer } from '../../apps/server/src/adapters/database/testing/private-server.ts'
+import { makeTemplateDatabase } from '../../apps/server/src/adapters/database/testing/template-database.ts'
 
-/** Runs a PostgreSQL server of its own for the whole run, and names it to every test. */
+/** Runs a PostgreSQL server of its own for the whole run, and names it and the template of its test
+ *  homes to every test. */
 export default async function startPostgresql(): Promise<() => Promise<void>> {
   const server = await startPrivateServer()
   process.env.STARNEST_TEST_DATABASE_URL = server.adminUrl
+  process.env.STARNEST_TEST_DATABASE_TEMPLATE = await makeTemplateDatabase(server.adminUrl)
   return () => server.stop()
 }

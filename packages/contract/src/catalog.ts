@@ -36,11 +36,12 @@ export const animationIdSchema = z.coerce
   .number()
   .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 
-/** Where an episode stands in its series. Season 0 is that of the specials. */
+/** Where an episode stands in its series. Season 0 is that of the specials, and some shows have an episode 0
+ *  before their first. */
 export const seriesPlaceSchema = z.object({
   title: z.string(),
   season: z.int().check(z.nonnegative()),
-  episode: z.int().check(z.positive()),
+  episode: z.int().check(z.nonnegative()),
 })
 export type SeriesPlace = z.infer<typeof seriesPlaceSchema>
 

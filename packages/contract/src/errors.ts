@@ -30,6 +30,8 @@ export const ERROR_CODES = [
   'upload_conflict',
   'checksum_mismatch',
   'storage_full',
+  'quota_full',
+  'uploads_full',
   'party_full',
   'party_moved',
   'phrases_only',
@@ -73,6 +75,8 @@ export const STATUS_OF_ERROR: Record<ErrorCode, number> = {
   upload_conflict: 409,
   checksum_mismatch: 460,
   storage_full: 507,
+  quota_full: 507,
+  uploads_full: 409,
   party_full: 409,
   party_moved: 409,
   phrases_only: 403,
@@ -114,6 +118,10 @@ export const SENTENCE_OF_ERROR: Record<ErrorCode, string> = {
     'This upload stands at another place. Ask where it stands, and go on from there.',
   checksum_mismatch: 'These bytes were damaged on the way. Send them again.',
   storage_full: 'The disk is full. Make room, and the upload goes on where it stopped.',
+  quota_full:
+    'This profile has used up its space for uploads. Delete files for good, or let a grown-up give it more.',
+  uploads_full:
+    'This profile has as many files or open uploads as it may have. Finish or delete some first.',
   party_full: 'The party is full. Wait until somebody has left.',
   party_moved: 'Somebody was faster. The party shows where it stands now.',
   phrases_only: 'Here children say one of the phrases, or emoji.',

@@ -7,6 +7,7 @@ export const FILE_PROBLEMS = [
   'engine_missing',
   'engine_incomplete',
   'disk_full',
+  'no_room',
   'disk_failed',
   // Of the file.
   'damaged',

@@ -68,12 +68,61 @@ export const uploadCheckSchema = z.strictObject({
 /** The answer: for each in its order, the file that has these bytes, or null. */
 export const uploadCheckAnswerSchema = z.object({ known: z.array(z.nullable(tempFileSchema)) })
 
+const bytesSchema = z.int().check(z.nonnegative())
+
 /** GET /api/uploads/limits: what an upload has to keep to. */
 export const uploadLimitsSchema = z.object({
-  maxBytes: z.int().check(z.positive()),
-  freeBytes: z.nullable(z.int().check(z.nonnegative())).check(z.describe('null: nobody can say')),
+  maxBytes: z.int().check(z.positive(), z.describe('Bytes that one file may have')),
+  freeBytes: z
+    .nullable(bytesSchema)
+    .check(
+      z.describe(
+        'Bytes that the disk still takes, less what is kept back and what open uploads will bring; null: nobody can say',
+      ),
+    ),
+  openBytes: bytesSchema.check(
+    z.describe('Bytes that open uploads of this profile will bring: room is kept for them'),
+  ),
+  reserveBytes: z
+    .nullable(bytesSchema)
+    .check(z.describe('Bytes of the disk that no upload takes; null: nobody can say')),
+  quotaBytes: z
+    .nullable(bytesSchema)
+    .check(z.describe('Bytes that this profile may have; null: as many as the disk takes')),
+  usedBytes: bytesSchema.check(
+    z.describe('Bytes of it that are taken: by files, by those in the bin, by open uploads'),
+  ),
 })
 export type UploadLimits = z.infer<typeof uploadLimitsSchema>
+
+/** Bytes that a child may upload unless a parent says otherwise: 5 GiB. */
+export const DEFAULT_CHILD_QUOTA_BYTES = 5 * 1024 ** 3
+
+/** Files of its own that one profile may have, those in the bin included. */
+export const MAX_FILES_PER_PROFILE = 20_000
+
+/** Uploads that one profile may have open at the same time, from all its devices together. */
+export const MAX_OPEN_UPLOADS = 100
+
+/** PUT /api/parents/profiles/{id}/upload-quota: bytes that a profile may upload; null: no limit. */
+export const changedUploadQuotaSchema = z.strictObject({
+  quotaBytes: z.nullable(bytesSchema),
+})
+
+/** GET of the same: what it is, and how much of it is taken. */
+export const uploadQuotaSchema = z.object({
+  quotaBytes: z.nullable(bytesSchema).check(z.describe('null: no limit')),
+  isDefault: z.boolean().check(z.describe('No parent has said anything')),
+  usedBytes: bytesSchema,
+})
+export type UploadQuota = z.infer<typeof uploadQuotaSchema>
+
+/** DELETE /api/bin and /api/bin/{filename}: what is gone for good. */
+export const emptiedBinSchema = z.object({
+  deleted: z.int().check(z.nonnegative(), z.describe('Files')),
+  freedBytes: bytesSchema,
+})
+export type EmptiedBin = z.infer<typeof emptiedBinSchema>
 
 /** GET and PUT /api/filler: the video that plays where nothing else does; null: ours. */
 export const fillerSchema = z.object({ file: z.nullable(tempFileSchema) })
@@ -98,6 +147,10 @@ export const FILE_ROUTES = {
   list: '/api/temp-files',
   one: (filename: string) => `/api/temp-files/${filename}`,
   restore: (filename: string) => `/api/temp-files/${filename}/restore`,
+  /** What was deleted: DELETE deletes it for good. */
+  bin: '/api/bin',
+  binned: (filename: string) => `/api/bin/${filename}`,
+  uploadQuota: (profileId: number) => `/api/parents/profiles/${profileId}/upload-quota`,
   /** tus 1.0: creation, checksum, termination, expiration. */
   resumable: '/api/uploads',
   /** The file that an upload became. */

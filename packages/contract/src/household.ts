@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { entryProofSchema } from './pin.ts'
 import { MAX_PROFILES } from './profiles.ts'
 
 /** Cookie that names a device: HttpOnly, SameSite=Lax, 128 random bits in base64url. */
@@ -31,8 +32,10 @@ export const viewerSchema = z.object({
 export type ViewerAnswer = z.infer<typeof viewerSchema>
 
 /** POST /api/watching-together: who watches on this device besides the active profile, in place of
- *  those before; nobody ends it. The answer is the one of GET /api/viewer. */
+ *  those before; nobody ends it. Where those who stay may see or do more without those who go, the PIN
+ *  of the active profile or of a grown-up. The answer is the one of GET /api/viewer. */
 export const watchingTogetherSchema = z.strictObject({
+  ...entryProofSchema.shape,
   profileIds: z
     .array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
     .check(z.maxLength(MAX_PROFILES - 1)),

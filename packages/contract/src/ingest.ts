@@ -26,12 +26,12 @@ export const ingestJobSchema = z.object({
   kind: ingestJobKindSchema,
   state: ingestStateNameSchema,
   percent: z.int().check(z.minimum(0), z.maximum(100), z.describe('While running')),
-  reason: z.nullable(z.string()).check(z.describe('An English sentence; null: not failed')),
+  reason: z
+    .nullable(z.string())
+    .check(z.describe('Why it failed or has to wait, in English; null: neither')),
   problem: z
     .nullable(fileProblemSchema)
-    .check(
-      z.describe('The same for any language; null: not failed, or only the sentence is known'),
-    ),
+    .check(z.describe('The same for any language; null: neither, or only the sentence is known')),
 })
 export type IngestJob = z.infer<typeof ingestJobSchema>
 

@@ -25,9 +25,7 @@ export const pairingTrySchema = z.strictObject({ code: pairingCodeSchema })
 /** The details of `pairing_wrong` and `pairing_locked`. */
 export const pairingRefusalSchema = z.object({
   retryAfterSeconds: z.int().check(z.minimum(0), z.describe('0: a further try may follow at once')),
-  attemptsBeforeDelay: z
-    .int()
-    .check(z.minimum(0), z.describe('Wrong tries left before a pause and a new code')),
+  attemptsBeforeDelay: z.int().check(z.minimum(0), z.describe('Wrong tries left before a pause')),
 })
 export type PairingRefusal = z.infer<typeof pairingRefusalSchema>
 

@@ -10,9 +10,29 @@ export const MIN_PIN_DIGITS = 4
 /** Digits of the longest PIN. */
 export const MAX_PIN_DIGITS = 8
 
-/** POST /api/family-profiles/{id}/activate: the PIN of a profile that may see or do more than the
- *  one before. Without a body nothing is proved. */
-export const activationSchema = z.nullish(z.strictObject({ pin: z.optional(pinSchema) }))
+const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** A PIN that lets a device see or do more than before. */
+export const entryProofSchema = z.strictObject({
+  pin: z.optional(pinSchema),
+  grownUpId: z
+    .optional(id)
+    .check(z.describe('The grown-up whose PIN it is; absent: of the profile that is entered')),
+})
+export type EntryProof = z.infer<typeof entryProofSchema>
+
+/** POST /api/family-profiles/{id}/activate: where the profile may see or do more than those before, or
+ *  watch longer, its PIN or that of a grown-up. Without a body nothing is proved. */
+export const activationSchema = z.nullish(entryProofSchema)
+
+/** Somebody of the household who has a PIN. */
+export const pinHolderSchema = z.object({ id, displayName: z.string() })
+export type PinHolder = z.infer<typeof pinHolderSchema>
+
+/** The details of `pin_required` where a profile is entered, or somebody no longer watches along: whose
+ *  PIN is taken, that of the profile itself first. */
+export const pinNeededSchema = z.object({ pinHolders: z.array(pinHolderSchema) })
+export type PinNeeded = z.infer<typeof pinNeededSchema>
 
 /** PUT /api/family-profiles/{id}/pin: sets a PIN, or takes it away with null. Whoever knows the old
  *  one says it; a grown-up with a PIN of their own can do without. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { viewingHoursSchema } from './parents.ts'
-import { pinSchema } from './pin.ts'
+import { pinHolderSchema, pinSchema } from './pin.ts'
 
 /** Shortest and longest daily budget that can be set, in minutes, and the step between two. */
 export const MIN_DAILY_MINUTES = 15
@@ -43,10 +43,6 @@ export const timeOverSchema = z.object({
   hasAsked: z.boolean().check(z.describe('A grown-up was asked and has not answered')),
 })
 export type TimeOver = z.infer<typeof timeOverSchema>
-
-/** A grown-up of the household who can prove with a PIN that they are one. */
-export const pinHolderSchema = z.object({ id, displayName: z.string() })
-export type PinHolder = z.infer<typeof pinHolderSchema>
 
 /** GET /api/time: the time of whoever watches on this device, by the strictest of them. */
 export const watchTimeSchema = z.discriminatedUnion('is', [

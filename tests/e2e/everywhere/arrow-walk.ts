@@ -33,19 +33,18 @@ export function unreached(page: Page, within = 'body'): Promise<string[]> {
   }, within)
 }
 
-/** Where the person is: the option that is active, else what has the focus. Tabs move the focus one
- *  turn of the event loop after the key. */
-const place = (page: Page) =>
-  page.evaluateHandle(async () => {
+/** Where the person is: the option that is active, else what has the focus, as a number that stays the
+ *  element's own. Tabs move the focus one turn of the event loop after the key. */
+const place = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     await new Promise((turn) => setTimeout(turn))
     const option = document.activeElement?.getAttribute('aria-activedescendant')
-    return option ? document.getElementById(option) : document.activeElement
+    const element = option ? document.getElementById(option) : document.activeElement
+    const places: (Element | null)[] = Reflect.get(window, 'starnestPlaces') ?? []
+    Object.assign(window, { starnestPlaces: places })
+    const known = places.indexOf(element)
+    return known >= 0 ? known : places.push(element) - 1
   })
-
-type Place = Awaited<ReturnType<typeof place>>
-
-const isSame = (page: Page, one: Place, other: Place) =>
-  page.evaluate(([first, second]) => first === second, [one, other])
 
 /** From the start of a line to its end, or round a group of choices once. The items of a menu stand
  *  one below the other: each is a line. */
@@ -57,7 +56,7 @@ async function walkLine(page: Page): Promise<number> {
   for (let presses = 1; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press('ArrowRight')
     const next = await place(page)
-    if ((await isSame(page, next, now)) || (await isSame(page, next, start))) return presses
+    if (next === now || next === start) return presses
     now = next
   }
   throw new Error('a line has no end')
@@ -65,14 +64,13 @@ async function walkLine(page: Page): Promise<number> {
 
 /** Read what is open line by line, until no line follows, or the lines begin again as in a menu. */
 async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<void> {
-  let first: Place | undefined
+  let first: number | undefined
   for (let presses = 0; presses < MOST_PRESSES; ) {
     presses += await walkLine(page)
     const before = await place(page)
     await page.keyboard.press(on)
     const next = await place(page)
-    if (await isSame(page, before, next)) return
-    if (first && (await isSame(page, first, next))) return
+    if (next === before || next === first) return
     first ??= next
   }
   throw new Error('the lines have no end')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { FILE_ROUTES } from '@starnest/contract/files'
 import { PROFILE_ROUTES } from '@starnest/contract/profiles'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
@@ -58,10 +59,43 @@ test('several files are chosen by mouse and keyboard, deleted, and brought back'
   await page.getByRole('button', { name: 'Bin' }).click()
   const lying = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Two.png' })
   await expect(lying.getByText('Gone for good in 7 days')).toBeVisible()
+  expect(await accessibilityFindings(page), 'the bin').toEqual([])
   await page.getByRole('button', { name: 'Restore Two.png' }).click()
   await expect(lying).toHaveCount(0)
   await page.getByRole('button', { name: 'Back to the files' }).click()
   await expect(card(page, 'Two.png')).toBeVisible()
+})
+
+test('a file of the bin is deleted for good, and then all of it, by keyboard', async ({
+  page,
+  written,
+}) => {
+  // What other tests of this server have left in it.
+  await page.request.delete(FILE_ROUTES.bin)
+  await page.goto('/files')
+  await uploadPictures(page, { names: ['One.png', 'Two.png', 'Three.png'], written })
+  await expect(page.getByText(/free for uploads/)).toBeVisible()
+  await card(page, 'One.png').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Bin' }).click()
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '.png' })
+  await expect(rows).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Delete now: Two.png' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  // A second Enter deletes nothing.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  expect(await accessibilityFindings(page), 'the question').toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 file is gone for good').first()).toBeVisible()
+  await expect(rows).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Empty the bin' }).click()
+  await dialog.getByRole('button', { name: 'Empty the bin' }).click()
+  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
 })
 
 test('the Media Library shows a file over the screen, and leads to the next by arrow', async ({

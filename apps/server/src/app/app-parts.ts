@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { StudioLibrary } from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
+import type { ForeignText } from '../ports/foreign-text.ts'
 import type { Jobs } from '../ports/jobs.ts'
 import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -10,22 +11,32 @@ import type { LibraryParts } from './library/open-library.ts'
 
 /** What a server is put together from: the engines, and what its surroundings say. */
 export type AppParts = {
-  config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'>
+  config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'> &
+    Partial<Pick<Config, 'metricsToken'>>
   log: FastifyBaseLogger
   database: Database
   storage: Storage
   media: Media
+  /** Where text of others is read; a thread of its own unless said. Closed with the server. */
+  foreignText?: ForeignText
   /** Where work waits that is done behind everybody's back. Stopped with the server. */
   jobs: Jobs
   /** Where uploads on their way lie: on the same disk as the media. */
   uploadsFolder: string
   /** Bytes that one upload may have; 20 GiB unless said. */
   uploadLimitBytes?: number | undefined
+  /** Bytes of the disk that no upload takes; 5 % of it or 5 GiB, whichever is less, unless said. */
+  diskReserveBytes?: number | undefined
   /** Folders whose films appear without being copied; none unless said. */
   library?: LibraryParts
   /** The home network, where the house is open to it. */
   lan?: LanParts | undefined
+  /** Calls of one device or address a minute; 1,500 unless said. */
+  callsPerMinute?: number
   now?: () => Date
+  /** Milliseconds between two looks at who may still have the answer they get, and for which the
+   *  catalogue's word counts; two seconds each unless said. */
+  mediaPace?: { askAgainMs: number; rememberedMs: number } | undefined
   webFolder?: string
   /** What the studio ships besides films; nothing unless said. */
   studio?: StudioLibrary

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
+import { AppError } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
+import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
 import { listShippedTitles } from '../features/catalog/demo/shipped-titles.ts'
@@ -19,49 +21,39 @@ import { NewsService } from '../features/catalog/news/news.service.ts'
 import { registerSearch } from '../features/catalog/search/search.routes.ts'
 import { listUnpreparedTitles, recordStreams } from '../features/catalog/streams.repository.ts'
 import { registerHost } from '../features/host/host.routes.ts'
-import { registerDevices } from '../features/household/devices/devices.routes.ts'
-import { DevicesService } from '../features/household/devices/devices.service.ts'
-import { addUnnamedGrownUp } from '../features/household/household.repository.ts'
-import { registerHousehold } from '../features/household/household.routes.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
 import {
-  registerInvitations,
   registerPairing,
   registerPairingGate,
 } from '../features/household/pairing/pairing.routes.ts'
 import { PairingService } from '../features/household/pairing/pairing.service.ts'
-import { registerPins } from '../features/household/pin/pin.routes.ts'
-import { PinService } from '../features/household/pin/pin.service.ts'
 import { requireGrownUp } from '../features/household/require-grown-up.ts'
 import { registerIngest } from '../features/ingest/ingest.routes.ts'
 import type { IngestService } from '../features/ingest/ingest.service.ts'
 import { createStreamPreparation } from '../features/ingest/streams/stream-preparation.ts'
-import { registerProfiles } from '../features/profiles/profiles.routes.ts'
-import { ProfilesService } from '../features/profiles/profiles.service.ts'
 import { registerSite, registerStudio } from '../features/studio/studio.routes.ts'
 import { registerStudioFiles } from '../features/studio/studio-files.ts'
 import { EMPTY_STUDIO } from '../features/studio/studio-library.ts'
-import { sendStored } from '../features/watch/delivery/send-stored.ts'
 import { registerWatch } from '../features/watch/watch.routes.ts'
 import type { AppParts } from './app-parts.ts'
+import { openDoor, registerDoor } from './door/door.ts'
+import { comesFromOurPages, knownNames } from './door/known-host.ts'
 import { openFiles } from './files/open-files.ts'
+import { openHousehold } from './household/open-household.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import { bareApp } from './http/bare-app.ts'
-import { registerBodyDeadline } from './http/body-deadline.ts'
 import { registerCompression } from './http/compression.ts'
 import { registerFrontDoor } from './http/front-door.ts'
-import { isOwnHandshake, knownNames, registerOriginCheck } from './http/origin-check.ts'
-import { registerRateLimit } from './http/rate-limit.ts'
-import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
 import { openIngest } from './ingest/open-ingest.ts'
 import { openLibrary } from './library/open-library.ts'
 import { openLive } from './live/open-live.ts'
-import { openParents } from './parents/open-parents.ts'
+import { openParents, type Parents } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
 import { engineProbes } from './status/engine-probes.ts'
 import { registerHealth } from './status/health.ts'
 import { registerMetrics } from './status/metrics.ts'
+import { openDelivery } from './watch/open-delivery.ts'
 
 /** A server that is put together and not yet listening, and the slices that others ask. */
 export type Starnest = {
@@ -85,69 +77,50 @@ export type Starnest = {
 /** Puts the engines, the slices and the web app together. Only here do slices learn of each other. */
 export async function buildApp(parts: AppParts): Promise<Starnest> {
   const { config, database, storage, media, now = () => new Date() } = parts
-  const { studio = EMPTY_STUDIO, webFolder = WEB_FOLDER } = parts
+  const { studio = EMPTY_STUDIO, webFolder = WEB_FOLDER, lan } = parts
   const household = new HouseholdService({ database, now })
-  const app = bareApp(parts.log)
-  const { lan } = parts
-  const names = new Set([...knownNames(config), ...(lan?.names ?? [])])
+  const { foreignText = openForeignText() } = parts
+  const isFromNetwork = (raw: IncomingMessage) => lan?.isFromNetwork(raw) ?? false
+  const deviceCookieOf = ({ headers }: IncomingMessage) =>
+    app.parseCookie(headers.cookie ?? '')[DEVICE_COOKIE]
+  const door = openDoor({
+    names: new Set([...knownNames(config), ...(lan?.names ?? [])]),
+    isFromNetwork,
+    deviceCookieOf,
+    isPaired: (cookie) => pairing.isPaired(cookie),
+    perMinute: parts.callsPerMinute,
+  })
+  const app = bareApp({ log: parts.log, door })
+  app.addHook('onClose', () => foreignText.close())
   const pairing = new PairingService({ database, now, house: lan?.house })
-  const isAdmitted = async (request: IncomingMessage) => {
-    if (!lan?.isFromNetwork(request)) return true
-    return pairing.isPaired(app.parseCookie(request.headers.cookie ?? '')[DEVICE_COOKIE])
-  }
+  const { isAdmitted } = door
   const live = openLive(app.server, {
     log: parts.log,
-    isWelcome: async (handshake) =>
-      isOwnHandshake(handshake, names) && (await isAdmitted(handshake)),
+    isWelcome: async (handshake) => comesFromOurPages(handshake) && (await isAdmitted(handshake)),
     findAsker: async ({ cookie = '' }) =>
       (await household.whoAsks(app.parseCookie(cookie)[DEVICE_COOKIE])).viewer,
   })
   app.addHook('preClose', () => live.close())
   const { announceChange } = live
   const catalog = new CatalogService({ database, now })
-  const onFamilyChanged = (householdId: number) => {
-    household.forgetRemembered()
-    announceChange(householdId, { what: 'profiles' })
-  }
-  const pins = new PinService({
+  const family = openHousehold({
     database,
     now,
-    asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    onPinsChanged: (householdId) => {
-      onFamilyChanged(householdId)
-      // A screen that has to choose anew may keep the same profile, and yet sees less.
-      announceChange(householdId, { what: 'library' })
-    },
+    household,
+    pairing,
+    announceChange,
+    closeDevice: (deviceId) => live.closeDevice(deviceId),
+    timeReachOf: (viewer, at) => parents.time.reachOf(viewer, at),
+    isAdmitted: ({ raw }) => isAdmitted(raw),
   })
-  const devices = new DevicesService({
-    database,
-    onRevoked: (deviceId) => {
-      household.forgetRemembered()
-      live.closeDevice(deviceId)
-    },
-  })
-  const profiles = new ProfilesService({
-    database,
-    now,
-    addUnnamedGrownUp,
-    proveEntry: async (viewer, profileId, pin) => {
-      const proof = await pins.proveEntry(viewer, profileId, pin)
-      return (tx) => pins.isStillProven(tx, proof)
-    },
-    requireGrownUp,
-    viewerNow: async ({ deviceId }) => (await household.whoAsks(deviceId ?? undefined)).viewer,
-    onFamilyChanged,
-  })
-
-  const parents = openParents({
+  const parents: Parents = openParents({
     database,
     now,
     log: parts.log,
     announceChange,
     household,
     catalog,
-    pins,
-    profiles,
+    pins: family.pins,
   })
   app.addHook('onClose', () => parents.retention.stop())
 
@@ -159,11 +132,19 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     announceChange,
     now,
     log: parts.log,
-    findFile: async (viewer, filename) => (await family.files.find(viewer, { filename })).id,
+    room: () => files.disk,
+    findFile: async (viewer, filename) => (await files.files.find(viewer, { filename })).id,
   })
   app.addHook('onClose', () => ingest.stop())
 
-  const family = openFiles({
+  const { mediaPace } = parts
+  const delivery = openDelivery({
+    storage,
+    household,
+    isAdmitted,
+    askAgainMs: mediaPace?.askAgainMs,
+  })
+  const files = openFiles({
     database,
     storage,
     now,
@@ -172,6 +153,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     log: parts.log,
     uploadsFolder: parts.uploadsFolder,
     uploadLimitBytes: parts.uploadLimitBytes,
+    diskReserveBytes: parts.diskReserveBytes,
     pickVisibleTitles: async (viewer, ids) =>
       new Set((await catalog.pick(viewer, ids)).map(({ id }) => id)),
     readIngest: (fileIds) => ingest.statesOf(fileIds),
@@ -185,12 +167,13 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
     removeTitle: (of) => removeFamilyTitle(database.db, of),
     assertTime: (viewer, titleId) => parents.time.assertMayStream(viewer, titleId),
-    sendStored: (request, reply, file) => sendStored(request, reply, { storage, ...file }),
+    sendStored: delivery.sendStored,
   })
-  app.addHook('onClose', () => family.tidying.stop())
+  app.addHook('onClose', () => files.tidying.stop())
 
   const library = openLibrary({
     ...parts,
+    foreignText,
     library: parts.library ?? { dataFolder: parts.uploadsFolder, folders: [] },
     announceChange,
     requireGrownUp,
@@ -210,11 +193,15 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   })
   app.addHook('onClose', () => party.close())
 
-  registerMetrics(app, database)
-  registerOriginCheck(app, { names, isStrict: lan !== undefined })
-  await registerRateLimit(app)
-  registerBodyDeadline(app)
-  await registerSecurityHeaders(app)
+  registerMetrics(app, {
+    database,
+    token: config.metricsToken,
+    assertMayRead: async ({ raw }) => {
+      if (!(await isAdmitted(raw))) throw new AppError('pairing_required')
+      requireGrownUp((await household.whoAsks(deviceCookieOf(raw))).viewer)
+    },
+  })
+  registerDoor(app, door)
   await registerCompression(app)
   await app.register(cookie)
   registerPairingGate(app, { isAdmitted: ({ raw }) => isAdmitted(raw) })
@@ -228,12 +215,8 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   registerSite(app, { library: studio, studioUrl: config.studioUrl })
   await registerStudioFiles(app, studio)
   await app.register(async (viewerScope) => {
-    registerHousehold(viewerScope, household)
-    registerPins(viewerScope, pins)
-    await registerDevices(viewerScope, devices)
-    await registerInvitations(viewerScope, pairing)
-    registerProfiles(viewerScope, profiles)
-    registerHost(viewerScope, { activeProfile: (viewer) => profiles.active(viewer), now })
+    await family.register(viewerScope)
+    registerHost(viewerScope, { activeProfile: (viewer) => family.profiles.active(viewer), now })
     registerCatalog(viewerScope, catalog)
     registerSearch(viewerScope, { search: (viewer, query) => catalog.search(viewer, query) })
     registerLists(viewerScope, new ListsService({ database, announceChange, now }))
@@ -243,7 +226,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       listShipped: (viewer) => listShippedTitles({ queries: database.db, viewer, now: now() }),
     })
     await parents.register(viewerScope)
-    await family.register(viewerScope)
+    await files.register(viewerScope)
     await library.register(viewerScope)
     party.register(viewerScope)
     await registerIngest(viewerScope, { ingest, requireGrownUp })
@@ -259,9 +242,11 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     registerWatch(viewerScope, {
       database,
       storage,
+      lasting: delivery.lasting,
+      rememberedMs: mediaPace?.rememberedMs,
       time: parents.time,
       findVisibleTitle: (viewer, id) => catalog.findVisibleTitle(viewer, id),
-      countPlay: (viewer, id) => catalog.countPlay(viewer, id),
+      countView: (viewer, id) => catalog.countView(viewer, id),
       clock: now,
     })
     await registerFrontDoor(viewerScope, {
@@ -279,20 +264,15 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     recordStreams: (titleId, streams) => recordStreams(database.db, titleId, streams),
   })
   app.addHook('onClose', () => preparation.stop())
-  const prepareStreams = async () =>
-    preparation.prepareStreams(await listUnpreparedTitles(database.db))
-  const keepHistoryTidy = () => parents.retention.start()
-  const keepFilesTidy = () => family.tidying.start()
-  const keepLibrary = library.start
   return {
     app,
     household,
     pairing,
     catalog,
     ingest,
-    prepareStreams,
-    keepHistoryTidy,
-    keepFilesTidy,
-    keepLibrary,
+    prepareStreams: async () => preparation.prepareStreams(await listUnpreparedTitles(database.db)),
+    keepHistoryTidy: () => parents.retention.start(),
+    keepFilesTidy: () => files.tidying.start(),
+    keepLibrary: library.start,
   }
 }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deviceIdOf } from '../features/household/device-cookie.ts'
 import { mediaKey } from '../ports/media-address.ts'
 import { devices } from '../ports/tables/family.ts'
 import { EVERY_RATING, isMeantFor } from './testing/golden-ceilings.ts'
@@ -114,7 +115,10 @@ async function furnish({
     const who = family[at]
     if (!who) throw new Error('nobody watches')
     const companionIds = others.map((other) => family[other]?.profileId ?? 0)
-    await home.database.db.update(devices).set({ companionIds }).where(eq(devices.id, who.deviceId))
+    await home.database.db
+      .update(devices)
+      .set({ companionIds })
+      .where(eq(devices.id, deviceIdOf(who.deviceId)))
     const isVisible = (title: Shelf[number], place: number) =>
       group.every((member) => {
         const one = children[member]

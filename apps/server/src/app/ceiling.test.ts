@@ -1,4 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { type AgeRating, CONTENT_RATINGS, type ContentRating } from '@starnest/contract/age-rating'
 import { SENTENCE_OF_ERROR } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
@@ -6,22 +5,15 @@ import { LIST_NAMES } from '@starnest/contract/lists'
 import type { TitleRule } from '@starnest/contract/parents'
 import { AGE_GROUPS, type AgeGroup } from '@starnest/contract/profiles'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { deviceIdOf } from '../features/household/device-cookie.ts'
 import { devices, households } from '../ports/tables/family.ts'
 import { CHECKED } from './testing/ceiling-routes.ts'
 import { markOf, type Shelved, shelve } from './testing/ceiling-shelf.ts'
 import { EVERY_RATING, isMeantFor } from './testing/golden-ceilings.ts'
+import { noteRoutes } from './testing/noted-routes.ts'
 import { studioThatMade } from './testing/studio-that-made.ts'
 import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
-
-/** Methods that routes here have; one more wants a thought about what it sends. */
-const methodSchema = z.enum(['GET', 'HEAD', 'PUT', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
-type Method = z.infer<typeof methodSchema>
-
-/** What Fastify says of itself when it is made, before it has a route. */
-const announcement = z.object({ fastify: z.custom<FastifyInstance>() })
 
 /** Titles of which a parent said something: of each side of every ceiling, one of each. */
 const RULED: { rating: AgeRating | null; rule: TitleRule }[] = [
@@ -50,7 +42,7 @@ const VIEWERS: {
 
 const NEIGHBOURS = '«neighbours»'
 
-const methodsOf = new Map<string, Set<Method>>()
+let methodsOf: Awaited<ReturnType<typeof noteRoutes>>['methodsOf']
 let home: TestHome
 let shelf: Shelved[]
 let neighbours: Shelved
@@ -58,17 +50,14 @@ let neighbours: Shelved
 const everything = () => [...shelf, neighbours]
 
 beforeAll(async () => {
-  const noteRoutes = (message: unknown) => {
-    announcement.parse(message).fastify.addHook('onRoute', noteRoute)
-  }
-  subscribe('fastify.initialization', noteRoutes)
   const marks = [
     ...EVERY_RATING.map((rating) => markOf(rating)),
     ...RULED.map(({ rating, rule }) => markOf(rating, rule)),
     NEIGHBOURS,
   ]
-  home = await openTestHome({ studio: studioThatMade(marks) })
-  unsubscribe('fastify.initialization', noteRoutes)
+  const noted = await noteRoutes(() => openTestHome({ studio: studioThatMade(marks) }))
+  home = noted.server
+  methodsOf = noted.methodsOf
   await home.app.ready()
   shelf = []
   for (const rating of EVERY_RATING) shelf.push(await shelve(home, { rating }))
@@ -80,12 +69,6 @@ beforeAll(async () => {
   neighbours = await shelve(home, { rating: 'G' }, { householdId: other?.id, title: NEIGHBOURS })
 })
 afterAll(() => home.close())
-
-function noteRoute({ method, url }: RouteOptions): void {
-  const methods = methodsOf.get(url) ?? new Set()
-  for (const one of [method].flat()) methods.add(methodSchema.parse(one))
-  methodsOf.set(url, methods)
-}
 
 /** Asks every address of the check by every method of its route. */
 async function* answers(url: string, addresses: string[], who: Somebody) {
@@ -111,7 +94,7 @@ async function grownUpWith({ profileId }: Somebody): Promise<Somebody> {
   await home.database.db
     .update(devices)
     .set({ companionIds: [profileId] })
-    .where(eq(devices.id, grownUp.deviceId))
+    .where(eq(devices.id, deviceIdOf(grownUp.deviceId)))
   return grownUp
 }
 

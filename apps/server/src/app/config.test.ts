@@ -12,6 +12,7 @@ describe('settings from the environment', () => {
       libraryFolders: [],
       furtherHosts: [],
       uploadLimitBytes: 20 * 1024 ** 3,
+      metricsToken: undefined,
       studioUrl: '/create-studio',
       databaseUrl: undefined,
       ffmpegPath: 'ffmpeg',
@@ -32,6 +33,8 @@ describe('settings from the environment', () => {
       STARNEST_LIBRARY: ['/mnt/films', '', 'family films'].join(delimiter),
       STARNEST_HOSTS: 'Films.Example, attic.local',
       STARNEST_UPLOAD_LIMIT: '1.5 GB',
+      STARNEST_METRICS_TOKEN: 'a-long-token-for-prometheus',
+      STARNEST_DISK_RESERVE: '10GiB',
       STARNEST_STUDIO_URL: 'https://studio.example/',
       DATABASE_URL: 'postgresql://starnest@db/starnest',
       LOG_LEVEL: 'warn',
@@ -43,6 +46,8 @@ describe('settings from the environment', () => {
       libraryFolders: ['/mnt/films', `${PROJECT_FOLDER}family films`],
       furtherHosts: ['films.example', 'attic.local'],
       uploadLimitBytes: 1_500_000_000,
+      metricsToken: 'a-long-token-for-prometheus',
+      diskReserveBytes: 10 * 1024 ** 3,
       studioUrl: 'https://studio.example/',
       databaseUrl: 'postgresql://starnest@db/starnest',
       logLevel: 'warn',
@@ -61,6 +66,7 @@ describe('settings from the environment', () => {
     ['STARNEST_UPLOAD_LIMIT', '0', /^STARNEST_UPLOAD_LIMIT must be a number of bytes/],
     ['STARNEST_UPLOAD_LIMIT', 'much', /^STARNEST_UPLOAD_LIMIT must be a number of bytes/],
     ['STARNEST_UPLOAD_LIMIT', '9999999TiB', /^STARNEST_UPLOAD_LIMIT must be a number of bytes/],
+    ['STARNEST_DISK_RESERVE', '5 %', /^STARNEST_DISK_RESERVE must be a number of bytes/],
     ['STARNEST_HOSTS', 'good,bad/name', /^STARNEST_HOSTS must be a name or an IP address/],
     ['STARNEST_STUDIO_URL', 'javascript:alert(1)', /^STARNEST_STUDIO_URL must be an address/],
     ['STARNEST_STUDIO_URL', '/elsewhere', /^STARNEST_STUDIO_URL must be an address/],
@@ -94,6 +100,15 @@ describe('settings from the environment', () => {
       'STARNEST_LAN_PORT must leave the port after it free, not "65535".',
     )
   })
+
+  it.each(['fifteen-letters', 'sixteen letters!', 'á'.repeat(20)])(
+    'takes no token that is short or has spaces, and repeats none: %s',
+    (token) => {
+      expect(() => readConfig({ STARNEST_METRICS_TOKEN: token })).toThrow(
+        'STARNEST_METRICS_TOKEN must have 16 to 200 characters, without spaces.',
+      )
+    },
+  )
 
   it('never repeats a DATABASE_URL, which may hold a password', () => {
     const attempt = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/starnest' })

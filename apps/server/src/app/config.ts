@@ -67,6 +67,11 @@ const environment = z.object({
     .transform((names) => names.split(',').map((name) => name.trim()))
     .pipe(z.array(host))
     .default([]),
+  /** What a program says to read GET /api/metrics, which is otherwise for grown-ups. */
+  STARNEST_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces')
+    .optional(),
   /** Where the tile Create Studios leads. Source: specification §2.4. */
   STARNEST_STUDIO_URL: z
     .string()
@@ -78,6 +83,12 @@ const environment = z.object({
     .transform((text) => parseByteSize(text))
     .pipe(z.number(NOT_A_SIZE).min(1, NOT_A_SIZE))
     .default(DEFAULT_UPLOAD_LIMIT_BYTES),
+  /** Bytes of the disk that no upload takes, such as 10GiB. */
+  STARNEST_DISK_RESERVE: z
+    .string()
+    .transform((text) => parseByteSize(text))
+    .pipe(z.number(NOT_A_SIZE))
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -88,7 +99,7 @@ const environment = z.object({
 })
 
 /** Values that must never stand in a message: they may hold a password. */
-const SECRET = new Set(['DATABASE_URL'])
+const SECRET = new Set(['DATABASE_URL', 'STARNEST_METRICS_TOKEN'])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
 export type Config = {
@@ -102,6 +113,10 @@ export type Config = {
   libraryFolders: string[]
   furtherHosts: string[]
   uploadLimitBytes: number
+  /** undefined: 5 % of the disk or 5 GiB, whichever is less. */
+  diskReserveBytes: number | undefined
+  /** A secret. */
+  metricsToken: string | undefined
   studioUrl: string
   databaseUrl: string | undefined
   ffmpegPath: string
@@ -136,6 +151,8 @@ export function readConfig(
     libraryFolders: data.STARNEST_LIBRARY.map((path) => resolve(PROJECT_FOLDER, path)),
     furtherHosts: data.STARNEST_HOSTS,
     uploadLimitBytes: data.STARNEST_UPLOAD_LIMIT,
+    diskReserveBytes: data.STARNEST_DISK_RESERVE,
+    metricsToken: data.STARNEST_METRICS_TOKEN,
     studioUrl: data.STARNEST_STUDIO_URL,
     databaseUrl: data.DATABASE_URL,
     ffmpegPath: data.FFMPEG_PATH,

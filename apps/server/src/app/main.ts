@@ -1,8 +1,12 @@
 import { StartupError } from '../ports/startup-error.ts'
 import { readConfig } from './config.ts'
+import { closeDataFolder } from './rights/data-folder.ts'
+import { leaveRoot } from './rights/leave-root.ts'
 import { openLog } from './server-log.ts'
-import { startStarnest } from './start-starnest.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+
+/** What this process makes is for its own user alone. */
+const OWNER_ONLY = 0o077
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
@@ -16,6 +20,12 @@ async function closeAll(): Promise<void> {
 const signals = stopOnSignal(closeAll, say)
 try {
   const config = readConfig(process.env, process.argv.slice(2))
+  const whyRoot = await leaveRoot(config)
+  if (whyRoot) say(whyRoot)
+  process.umask(OWNER_ONLY)
+  await closeDataFolder(config.dataFolder)
+  // Loaded by whoever runs from here on: root only finds out that it has to become somebody else.
+  const { startStarnest } = await import('./start-starnest.ts')
   const onOpened = (close: () => Promise<void>) => void opened.push(close)
   const address = await startStarnest({ config, log: openLog(config), say, onOpened })
   say(`Starnest is ready at ${address}`)

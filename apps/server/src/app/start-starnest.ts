@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { listDemoFilms } from '@starnest/demo-library/library'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { BALLAST_BYTES } from '../adapters/database/embedded/server/ballast.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
+import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
@@ -36,10 +38,16 @@ type StartOptions = {
  *  open in a browser. @throws StartupError when a person has to do something first. */
 export async function startStarnest(options: StartOptions): Promise<string> {
   const { config, log, say, onOpened } = options
-  const database = await openDatabase({ ...config, onProgress: say, log })
+  const database = await openDatabase({
+    ...config,
+    ballastBytes: BALLAST_BYTES,
+    onProgress: say,
+    log,
+  })
   onOpened(() => database.close())
   const storage = await openMediaFolder(join(config.dataFolder, 'media'))
-  const media = openFfmpeg(config)
+  const foreignText = openForeignText()
+  const media = openFfmpeg(config, { foreignText })
   // Whoever runs a database of its own is alone with it.
   const isAlone = config.databaseUrl === undefined
   const jobs = await openPgBoss({ database, isAlone, log })
@@ -61,10 +69,12 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     database,
     storage,
     media,
+    foreignText,
     jobs,
     uploadsFolder: join(config.dataFolder, 'uploads'),
     library: { dataFolder: config.dataFolder, folders: config.libraryFolders },
     uploadLimitBytes: config.uploadLimitBytes,
+    diskReserveBytes: config.diskReserveBytes,
     lan: lan?.parts,
     studio: await openStudio(log),
   })
@@ -94,10 +104,10 @@ export async function startStarnest(options: StartOptions): Promise<string> {
 
 /** What makes certificates is loaded only where the house is opened to its network. */
 async function prepareNetwork(options: StartOptions): Promise<Lan | undefined> {
-  const { lan, dataFolder } = options.config
+  const { lan, dataFolder, furtherHosts } = options.config
   if (!lan) return undefined
   const { prepareLan } = await import('./lan/open-lan.ts')
-  return prepareLan({ ...options, dataFolder, settings: lan })
+  return prepareLan({ ...options, dataFolder, furtherHosts, settings: lan })
 }
 
 async function openMediaFolder(folder: string): Promise<Storage> {

@@ -14,3 +14,18 @@ export function databaseErrorCode(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/** What the driver says of a connection that broke off, or that could not be had in time: it gives
+ *  these no code. Source: pg and pg-pool, their error messages. */
+const LOST =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
+
+const connecting = z.object({ syscall: z.literal('connect') })
+
+/** Whether a statement failed because there is no connection to the database, and not by itself. */
+export function isConnectionLost(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (LOST.test(cause.message) || connecting.safeParse(cause).success) return true
+  }
+  return false
+}

@@ -243,7 +243,8 @@ export interface Media {
 /** Why a job failed: `missing` the engine, or a part of it, is not installed, `unreadable` the file
  *  is damaged or not what it was taken for, `refused` it holds what we do not take, `too_long` it
  *  passed its time limit, `too_large` what it made passed its bounds, `full` no space is left on the
- *  disk, `stopped` its signal ended it, `failed` anything else. */
+ *  disk, `stopped` its signal ended it, or
+ *  somebody else did, `failed` anything else. */
 export type MediaFailure =
   | 'missing'
   | 'unreadable'

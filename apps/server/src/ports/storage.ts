@@ -11,6 +11,20 @@ export type StoredFile = {
   readonly modifiedAt: Date
 }
 
+/** Room on a disk, for whoever Starnest runs as. */
+export type DiskSpace = {
+  readonly totalBytes: number
+  /** Bytes that can still be written. */
+  readonly freeBytes: number
+  /** Files and folders that it has place for (inodes); null: it does not count them. */
+  readonly inodes: { readonly total: number; readonly free: number } | null
+}
+
+/** Which file of this machine it is, whatever it is called: its device and inode. */
+export function fileIdentity({ dev, ino }: { dev: bigint; ino: bigint }): string {
+  return `${dev}:${ino}`
+}
+
 /** First and last byte of a part, both included, counted from 0. */
 export type ByteRange = { readonly first: number; readonly last: number }
 
@@ -47,8 +61,13 @@ export interface Storage {
 
   /** Lets a key stand for a file of this machine that stays where it is and is read from there. It
    *  is in no list, and removing the key leaves the file. `toPath` is real: absolute and without
-   *  links. @throws StorageError `bad_key` for another path, `failed` where no links can be made */
-  putLink(key: string, toPath: string): Promise<void>
+   *  links. It stands for this very file: when another lies there, or a link, the key's file is not
+   *  there. `identity`: which one it has to be ({@link fileIdentity}).
+   *  @throws StorageError `bad_key` for another path, `missing` for another file */
+  putLink(key: string, toPath: string, identity?: string): Promise<void>
+
+  /** Tells of each read that found another file, or none, at the path that a key stands for. */
+  whenLinkLost(listener: (path: string) => void): void
 
   /** undefined: there is no such file. */
   stat(key: string): Promise<StoredFile | undefined>
@@ -66,6 +85,12 @@ export interface Storage {
    *  @throws StorageError `missing` */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
 
+  /** Lends a file of this machine that is nobody's key, opened without following any link on the way
+   *  to it, while `work` runs: what is read from the lent path is this very file. `path` is real, as
+   *  that of {@link Storage.putLink}.
+   *  @throws the system's own error, ELOOP for a link and for what is no file */
+  withFileAt<T>(path: string, work: (path: string, identity: string) => Promise<T>): Promise<T>
+
   /** Lends an empty folder on this machine while `work` runs; what is left in it is removed. */
   withWorkFolder<T>(work: (path: string) => Promise<T>): Promise<T>
 
@@ -73,8 +98,8 @@ export interface Storage {
    *  it is done. When it fails they are gone. Nothing may lie under the key before. */
   fillFolder<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
 
-  /** Bytes that can still be written; null: nobody can say. */
-  freeBytes(): Promise<number | null>
+  /** How much room its disk has; null: nobody can say. */
+  space(): Promise<DiskSpace | null>
 
   /** `down` when nothing can be written, `degraded` when space runs out. */
   health(): Promise<EngineHealth>

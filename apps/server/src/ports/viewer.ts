@@ -19,7 +19,7 @@ export type Guard = 'open' | 'passed' | 'closed'
  *  return a title or anything made from one. Source: design, "Who is asking: Viewer". */
 export type Viewer = {
   readonly householdId: number
-  /** 128 random bits, base64url; null for a client that keeps no cookies. */
+  /** A hash of its cookie; null for a client that keeps no cookies. */
   readonly deviceId: string | null
   /** The active profile. Lists, progress and taste are its own. */
   readonly profileId: number
@@ -27,8 +27,8 @@ export type Viewer = {
   readonly isGrownUp: boolean
   /** What the PINs of the household's grown-ups keep from who asks. */
   readonly guard: Guard
-  /** The device never chose a profile, in a household where one has a PIN: it sees no more than the
-   *  youngest may. */
+  /** The device never chose a profile, in a household where one has a PIN: it sees no more than any of
+   *  the family may, and everybody's time passes on it. */
   readonly mustChoose: boolean
   /** Age group of the youngest who watches: what is shown first, and what is not offered, goes by it;
    *  what may be seen does not. */
@@ -40,9 +40,14 @@ export type Viewer = {
   readonly watchers: readonly [Watcher, ...Watcher[]]
 }
 
-/** The profiles that watch along with the active one. */
-export const companionIdsOf = ({ watchers: [, ...companions] }: Viewer): number[] =>
-  companions.map(({ profileId }) => profileId)
+/** Lets grown-ups pass, as long as no child watches along; where a grown-up has a PIN, only from a
+ *  profile that has one. */
+export const passesAsGrownUp = ({ isGrownUp, guard }: Viewer): boolean =>
+  isGrownUp && guard !== 'closed'
+
+/** The profiles that watch along with the active one; on a device that never chose nobody is there. */
+export const companionIdsOf = ({ mustChoose, watchers: [, ...companions] }: Viewer): number[] =>
+  mustChoose ? [] : companions.map(({ profileId }) => profileId)
 
 /** Everything that decides which titles exist for a viewer, as a word: viewers of the same word may
  *  see the same titles. Profiles are told apart only where a parent said more than a ceiling. */

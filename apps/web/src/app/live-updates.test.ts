@@ -83,6 +83,12 @@ describe('a line that stands anew', () => {
     expect(KEYS.filter((key) => queryClient.getQueryData(key))).toEqual([])
   })
 
+  it('drops what was answered where another tab has said who watches along', async () => {
+    openServer({ ...viewer, companions: [viewer.profile] })
+    await applyChange(queryClient, { what: 'profiles' })
+    expect(KEYS.filter((key) => queryClient.getQueryData(key))).toEqual([])
+  })
+
   it('drops what was answered to another profile', async () => {
     openServer(viewer, testProfile(3))
     await catchUp(queryClient)

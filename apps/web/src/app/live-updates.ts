@@ -28,6 +28,8 @@ export async function applyChange(queryClient: QueryClient, { what }: Change): P
       return refresh(queryClient, [CATALOG_ROUTES.home])
     case 'profiles':
       await refreshFamily(queryClient)
+      // Another tab of this browser may have said who watches along.
+      await refreshViewer(queryClient)
       return refresh(queryClient, [PARTY_ROUTES.party])
     case 'time':
       return queryClient.invalidateQueries({ predicate: tellsOfTime })

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
+import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
 import type * as z from 'zod/mini'
 
 /** An answer that is not ok. Its message is the status, a colon, a space and the body's text, or
@@ -8,18 +8,21 @@ export class HttpError extends Error {
   readonly status: number
   /** The code of the server's error body; undefined when the answer was not one. */
   readonly code: ErrorCode | undefined
+  /** What the body says besides; to be parsed by whoever knows the code. */
+  readonly details: unknown
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.code = codeIn(body)
+    const told = errorBodyIn(body)
+    this.code = told?.code
+    this.details = told?.details
   }
 }
 
-function codeIn(body: string): ErrorCode | undefined {
+function errorBodyIn(body: string): ErrorBody | undefined {
   try {
-    const parsed = errorBodySchema.safeParse(JSON.parse(body))
-    return parsed.success ? parsed.data.code : undefined
+    return errorBodySchema.safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }

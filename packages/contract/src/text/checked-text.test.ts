@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { jsonTextOf, lineOfText, lineProblem, singleEmoji } from './checked-text.ts'
+import {
+  jsonTextOf,
+  lineOfText,
+  lineProblem,
+  singleEmoji,
+  unstorableField,
+} from './checked-text.ts'
 
 const name = lineOfText(5)
 
@@ -69,4 +75,27 @@ it('reads JSON text of a shape, and nothing else', () => {
   ]) {
     expect(flags.safeParse(wrong).success, wrong).toBe(false)
   }
+})
+
+describe('what comes in', () => {
+  it.each<[unknown, string | null]>([
+    [{ name: 'Zoé', story: 'one\ntwo\tthree\r\n', mark: '👨‍👩‍👧', of: [1, null, true] }, null],
+    [{ name: 'a\0b' }, 'name'],
+    [{ q: '\u001b[31m' }, 'q'],
+    [{ q: '\u007f' }, 'q'],
+    [{ q: '\u0085' }, 'q'],
+    [{ q: '\ud83e' }, 'q'],
+    [{ profiles: [{ name: 'Mia' }, { name: '\b' }] }, 'profiles.1.name'],
+    [{ likes: { 'a\0': 1 } }, 'likes'],
+    ['\0', ''],
+    [undefined, null],
+  ])('of %j no text is stored: %s', (value, field) => {
+    expect(unstorableField(value)).toBe(field)
+  })
+
+  it('is looked through however deep it is nested', () => {
+    let deep: unknown = 'a\0'
+    for (let nth = 0; nth < 100_000; nth += 1) deep = [deep]
+    expect(unstorableField(deep)).toMatch(/^0(?:\.0)+$/)
+  })
 })

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Control characters, half of a surrogate pair, line separators, and marks that turn the direction
  *  of the text around them. Source: Unicode, UAX #9 §2. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/** Control characters besides tab and line breaks, and half of a surrogate pair: no text that a person
+ *  writes has any, and PostgreSQL stores no NUL. Source: Unicode, general categories Cc and Cs. */
+const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 /** Anything that leaves a mark on the screen. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
@@ -15,6 +18,23 @@ let segmenter: Intl.Segmenter | undefined
 function graphemes(): Intl.Segmenter {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter
+}
+
+/** The first text in parsed JSON, a query or the parts of a path that holds characters which no text may,
+ *  be it a value or a name; null: there is none. The answer is its path, as `profiles.0.name`, or that of
+ *  what has the name; empty: the value itself. However deep values are nested, the stack does not grow. */
+export function unstorableField(value: unknown): string | null {
+  const waiting = [{ path: '', value }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value: found } = next
+    if (typeof found === 'string' && UNSTORABLE.test(found)) return path
+    if (typeof found !== 'object' || found === null) continue
+    for (const [name, inner] of Object.entries(found)) {
+      if (UNSTORABLE.test(name)) return path
+      waiting.push({ path: path === '' ? name : `${path}.${name}`, value: inner })
+    }
+  }
+  return null
 }
 
 /** What is wrong with a trimmed line of text. */

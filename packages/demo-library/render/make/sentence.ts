@@ -10,5 +10,5 @@ export function oneSentence(error: unknown): string {
   }
   if (!(error instanceof Error)) return String(error)
   // A page's error comes with the page's stack in its message.
-  return error.message.replace(/^(Error: )+/, '').split(/\n\s+at /)[0] ?? error.message
+  return error.message.replace(/^(Error: )+/, '').split(/\n[ \t]+at /)[0] ?? error.message
 }

@@ -17,6 +17,8 @@ export type OpenDatabaseOptions = {
   /** Told in one sentence when something takes long enough to be waited for. */
   onProgress?: ((sentence: string) => void) | undefined
   log: DatabaseLog
+  /** Bytes that the embedded engine keeps for when the disk is full; none unless said. */
+  ballastBytes?: number | undefined
   /** Tests bring their own; a product has one. */
   migrationsFolder?: string
 }

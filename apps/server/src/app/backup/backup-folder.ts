@@ -42,7 +42,7 @@ export async function writeFolderWhole<T>(
 ): Promise<T> {
   if (existsSync(folder)) throw new StartupError(`${folder} is there already; name another folder.`)
   const parent = dirname(folder)
-  await mkdir(parent, { recursive: true })
+  await mkdir(parent, { recursive: true, mode: 0o700 })
   await removeUnfinished(parent)
   const draft = join(parent, `.unfinished-${basename(folder)}-${process.pid}`)
   try {

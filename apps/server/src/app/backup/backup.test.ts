@@ -77,6 +77,7 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.time_requests 0',
     'public.title_rules 0',
     'public.titles 2',
+    'public.upload_quotas 0',
     'public.uploads 0',
     'public.watch_days 0',
   ])

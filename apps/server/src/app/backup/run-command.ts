@@ -24,6 +24,8 @@ export const say = (sentence: string): void => void process.stdout.write(`${sent
  * was refused, or with 130 when somebody interrupted it and it has cleaned up behind itself.
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<unknown>): Promise<never> {
+  // What a command makes is for its own user alone.
+  process.umask(0o077)
   const interrupted = new AbortController()
   let askedAtMs = 0
   const onSignal = () => {

@@ -248,8 +248,8 @@ it('counts a play of a title, and not of one that is hidden', async () => {
   const hidden = await home.addTitle({ rating: 'R' })
   const { householdId } = home
   const viewer = plainViewer({ householdId, profileId: parent.profileId, maximumAge: 8 })
-  await Promise.all([1, 2, 3].map(() => home.catalog.countPlay(viewer, id)))
-  await home.catalog.countPlay(viewer, hidden)
+  await Promise.all([1, 2, 3].map(() => home.catalog.countView(viewer, id)))
+  await home.catalog.countView(viewer, hidden)
   const views = async (titleId: number) =>
     (await home.database.db.select().from(titles).where(eq(titles.id, titleId)))[0]?.viewCount
   expect([await views(id), await views(hidden)]).toEqual([3, 0])

@@ -1,6 +1,7 @@
 import { GENRES, type Home, homeSchema } from '@starnest/contract/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import { devices } from '../../ports/tables/family.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
@@ -31,7 +32,7 @@ async function together(active: Somebody, companion: Somebody): Promise<Somebody
   await home.database.db
     .update(devices)
     .set({ companionIds: [companion.profileId] })
-    .where(eq(devices.id, active.deviceId))
+    .where(eq(devices.id, deviceIdOf(active.deviceId)))
   return active
 }
 

@@ -1,9 +1,11 @@
 import { GENRES } from '@starnest/contract/catalog'
 import { searchAnswerSchema } from '@starnest/contract/search'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { visibleBest } from '../../features/catalog/search/visible-best.repository.ts'
-import type { titles } from '../../ports/tables/titles.ts'
+import { titleRules } from '../../ports/tables/limits.ts'
+import { titles } from '../../ports/tables/titles.ts'
 import { plainViewer } from '../testing/plain-viewer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
@@ -18,6 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => home.close())
 
+type Hiding = { isBlocked?: boolean; isApprovedOnly?: boolean }
 type Fields = Partial<typeof titles.$inferInsert>
 
 /** Few words that are near to each other, so that titles share them and typos meet others. */
@@ -45,6 +48,17 @@ const QUESTIONS = [
   'comedy',
   'm',
 ]
+
+/** A title that nothing but its name finds. */
+const plain = (name: string) => ({
+  title: name,
+  tagline: '',
+  description: '',
+  cast: [],
+  genre: 'comedy' as const,
+  viewCount: 0,
+  addedAt: new Date(Date.UTC(2026, 0, 1)),
+})
 
 async function shelve(several: Fields[], rating: 'G' | 'R'): Promise<number[]> {
   const ids: number[] = []
@@ -80,6 +94,85 @@ it('answers a child the same whatever there is that the child may not see', asyn
     { numRuns: 6 },
   )
 }, 120_000)
+
+/** What each question costs somebody, in statements. The first answer after something was written reads
+ *  that, whoever asks for what. */
+async function statementsFor(who: Somebody, ...further: string[]) {
+  await who.get('/api/search?q=anything')
+  const costs: Record<string, number> = {}
+  for (const question of [...QUESTIONS, ...further]) {
+    const url = `/api/search?${new URLSearchParams({ q: question, limit: '5' })}`
+    costs[question] = (await home.database.statementsIn(() => who.get(url))).statements
+  }
+  return costs
+}
+
+it.each([
+  // Each with a word of its own: the index still knows the titles of the case before.
+  ['above the ceiling', 'aardvark', async () => undefined, {}],
+  [
+    'blocked',
+    'buffalo',
+    async (id: number) => home.addRule(child, id, 'blocked'),
+    { isBlocked: true },
+  ],
+  ['not approved', 'cormorant', async () => undefined, { isApprovedOnly: true }],
+] as const)(
+  'asks for as many statements whatever there is that is %s',
+  async (_why, secret, hide, { isBlocked = false, isApprovedOnly = false }: Hiding) => {
+    const several = fc.array(title, { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(several, several, async (open, hidden) => {
+        await home.clear()
+        child = await home.addSomebody('G', { isApprovedOnly })
+        const ids = await shelve(open, 'G')
+        if (isApprovedOnly) for (const id of ids) await home.addRule(child, id, 'approved')
+        // A rule for a title that nothing finds: with one, or more of them, it is the same work.
+        const other = await home.addTitle({ title: 'zzz', description: '', genre: null })
+        await home.addRule(child, other, 'blocked')
+        const before = await statementsFor(child, secret)
+        const rating = isBlocked || isApprovedOnly ? 'G' : 'R'
+        for (const id of await shelve(hidden, rating)) await hide(id)
+        expect(await statementsFor(child, secret)).toEqual(before)
+      }),
+      { numRuns: 4, examples: [[[plain('star')], [plain('moon'), plain(secret)]]] },
+    )
+  },
+  120_000,
+)
+
+it('asks for as many statements when thousands match that the child may not see', async () => {
+  await home.clear()
+  child = await home.addSomebody('G')
+  await shelve([plain('star')], 'G')
+  const before = await statementsFor(child, 'dromedary', 'dro', 'dromadery')
+  await home.database.db.execute(sql`
+    insert into titles (household_id, origin, origin_hash, title, description, category,
+      duration_seconds, minimum_age)
+    select ${home.householdId}, 'many:' || n, '', 'the dromedary', '', 'movie', 1, 17
+    from generate_series(1, 2500) as n`)
+  expect(await statementsFor(child, 'dromedary', 'dro', 'dromadery')).toEqual(before)
+})
+
+it('finds for a child at once what a parent gives it, and no more what is taken away', async () => {
+  const finds = async () =>
+    (await answersFor(child)).find(({ question }) => question === 'moon')?.ids
+  const id = await home.addTitle({ title: 'Moon', rating: 'R', description: '', genre: null })
+  const own = await home.addTitle({ title: 'Moon', rating: 'G', description: '', genre: null })
+  const { db } = home.database
+  expect(await finds()).toEqual([own])
+  await home.addRule(child, id, 'approved')
+  expect((await finds())?.toSorted()).toEqual([id, own])
+  await db.update(titleRules).set({ rule: 'blocked' })
+  expect(await finds()).toEqual([own])
+  await db.delete(titleRules)
+  await db.update(titles).set({ minimumAge: 0 }).where(eq(titles.id, id))
+  expect((await finds())?.toSorted()).toEqual([id, own])
+  await db.update(titles).set({ hiddenAt: new Date() }).where(eq(titles.id, own))
+  expect(await finds()).toEqual([id])
+  await db.update(titles).set({ hiddenAt: null, minimumAge: 17 })
+  expect(await finds()).toEqual([])
+})
 
 it('chooses the same along the most viewed titles as by their numbers', async () => {
   const shelved = fc.record({

@@ -16,7 +16,7 @@ beforeEach(() => home.clear())
 afterAll(() => home.close())
 
 async function found(indexes: KeptIndexes, question: string): Promise<number[]> {
-  const index = await indexes.of(home.householdId)
+  const index = await indexes.ofAll(home.householdId)
   return fittingTitles(index, askedWords(question)).groups.flat()
 }
 
@@ -82,11 +82,11 @@ it('finds what came back from the backup of a database that counted further', as
 it('forgets the household that was asked for longest ago when words become many', async () => {
   await home.addTitle({ title: 'Moon' })
   const indexes = new KeptIndexes(home.database, 1)
-  await indexes.of(999)
-  await indexes.of(home.householdId)
-  expect(indexes.households).toEqual([home.householdId])
-  await indexes.of(999)
-  expect(indexes.households).toEqual([999])
+  await indexes.ofAll(999)
+  await indexes.ofAll(home.householdId)
+  expect(indexes.names).toEqual([`${home.householdId}`])
+  await indexes.ofAll(999)
+  expect(indexes.names).toEqual(['999'])
   expect(await found(indexes, 'moon')).toHaveLength(1)
 })
 

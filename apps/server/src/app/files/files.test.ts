@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog'
 import { BIN_DAYS, FILE_ROUTES, type TempFile } from '@starnest/contract/files'
 import { PIN_ROUTES } from '@starnest/contract/pin'
+import { PROFILE_ROUTES } from '@starnest/contract/profiles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import { devices, households } from '../../ports/tables/family.ts'
 import { files } from '../../ports/tables/files.ts'
 import { titles } from '../../ports/tables/titles.ts'
@@ -262,15 +264,20 @@ describe('the bin', () => {
   })
 
   it('asks for the PIN where grown-ups have one', async () => {
-    const photo = await dads.bring('photo.png', png())
+    const pin = '482915'
+    const film = await dads.bring('film.mp4', mp4())
+    await makeTitle(film, 'G')
+    await dads.bring('photo.png', png())
     const mom = await home.addSomebody('R', { ageGroup: 'adult' })
-    await dads.call('PUT', PIN_ROUTES.one(dad.profileId), { payload: { pin: '482915' } })
+    await dads.call('PUT', PIN_ROUTES.one(dad.profileId), { payload: { pin } })
     const moms = callsOf(home, mom)
-    expect(await removableOf(moms)).toEqual({ 'photo.png': false })
-    expect(await removableOf(dads)).toEqual({ 'photo.png': true })
-    const refused = await moms.call('DELETE', FILE_ROUTES.one(photo.filename))
+    const payload = { pin, grownUpId: dad.profileId }
+    await moms.call('POST', PROFILE_ROUTES.activate(mom.profileId), { payload })
+    expect(await removableOf(moms)).toEqual({ 'film.mp4': false })
+    expect(await removableOf(dads)).toEqual({ 'film.mp4': true, 'photo.png': true })
+    const refused = await moms.call('DELETE', FILE_ROUTES.one(film.filename))
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'pin_required'])
-    expect((await dads.call('DELETE', FILE_ROUTES.one(photo.filename))).statusCode).toBe(200)
+    expect((await dads.call('DELETE', FILE_ROUTES.one(film.filename))).statusCode).toBe(200)
     expect(await moms.list(true)).toEqual([])
   })
 
@@ -372,7 +379,7 @@ async function grownUpWith({ profileId }: Somebody): Promise<Somebody> {
   await home.database.db
     .update(devices)
     .set({ companionIds: [profileId] })
-    .where(eq(devices.id, grownUp.deviceId))
+    .where(eq(devices.id, deviceIdOf(grownUp.deviceId)))
   return grownUp
 }
 

@@ -57,13 +57,6 @@ describe('a file in a form', () => {
     expect(headers['content-type']).toBe(contentType)
   })
 
-  it.each(REFUSED)('refuses %s and keeps nothing of it', async (name, bytes) => {
-    const answer = await dad.send(name, bytes)
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'file_type_refused'])
-    expect(await dad.list()).toEqual([])
-    expect(await waiting()).toEqual([])
-  })
-
   it('was tried with every kind there is', () => {
     expect([TAKEN.length, REFUSED.length]).toEqual([21, 22])
   })

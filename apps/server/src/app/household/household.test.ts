@@ -1,7 +1,7 @@
 import { DEVICE_COOKIE, viewerSchema } from '@starnest/contract/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, profiles } from '../../ports/tables/family.ts'
 import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
@@ -45,7 +45,16 @@ it('remembers a device only once its cookie has come back', async () => {
   const cookie = cookieOf(await home.app.inject('/api/viewer'))
   expect(await devicesKnown()).toEqual([])
   await askedAs(cookie?.value ?? '')
-  expect(await devicesKnown()).toMatchObject([{ id: cookie?.value }])
+  expect(await devicesKnown()).toMatchObject([{ id: deviceIdOf(cookie?.value ?? '') }])
+})
+
+it('lets nobody be a device by what the database says of it', async () => {
+  const somebody = await home.addSomebody('PG')
+  const [stored] = await devicesKnown()
+  expect(stored?.id).toBe(deviceIdOf(somebody.deviceId))
+  const answer = await askedAs(stored?.id ?? '')
+  expect(answer.json()).not.toMatchObject({ profile: { id: somebody.profileId } })
+  expect(cookieOf(answer)?.value).not.toBe(stored?.id)
 })
 
 it('writes nothing for a client that never keeps a cookie', async () => {
@@ -67,7 +76,7 @@ it.each(['', 'x', 'a'.repeat(5000), "' or 1=1 --", '../../../etc/passwd', `${'a'
 )
 
 it('notes that a device was here at most once a minute', async () => {
-  const deviceId = newDeviceId()
+  const deviceId = newDeviceCookie()
   const started = home.clock.now
   const secondsLater = (seconds: number) => new Date(started.getTime() + seconds * 1000)
   const seen: (Date | undefined)[] = []
@@ -80,7 +89,7 @@ it('notes that a device was here at most once a minute', async () => {
 })
 
 it('renews the cookie of a device that comes back after a day, and not sooner', async () => {
-  const deviceId = newDeviceId()
+  const deviceId = newDeviceCookie()
   const asked = async (hours: number) => {
     home.clock.now = new Date(home.clock.now.getTime() + hours * 3_600_000)
     return cookieOf(await askedAs(deviceId))
@@ -91,7 +100,7 @@ it('renews the cookie of a device that comes back after a day, and not sooner', 
 })
 
 it('forgets devices whose cookie has run out', async () => {
-  await askedAs(newDeviceId())
+  await askedAs(newDeviceCookie())
   home.clock.now = new Date(home.clock.now.getTime() + 401 * 24 * 3_600_000)
   await home.household.prepare()
   expect(await devicesKnown()).toEqual([])
@@ -99,9 +108,12 @@ it('forgets devices whose cookie has run out', async () => {
 
 it('does not fill up with made-up cookies', async () => {
   const { householdId } = home
-  const many = Array.from({ length: 1000 }, () => ({ id: newDeviceId(), householdId }))
+  const many = Array.from({ length: 1000 }, () => ({
+    id: deviceIdOf(newDeviceCookie()),
+    householdId,
+  }))
   await home.database.db.insert(devices).values(many)
-  expect((await askedAs(newDeviceId())).statusCode).toBe(200)
+  expect((await askedAs(newDeviceCookie())).statusCode).toBe(200)
   expect(await devicesKnown()).toHaveLength(1000)
 })
 

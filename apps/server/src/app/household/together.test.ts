@@ -55,8 +55,12 @@ it('shows what everybody on the screen may see, by ceilings and by rules', async
 it('keeps where everybody stands in the film', async () => {
   const film = await home.addTitle({ durationSeconds: 120 })
   await gather(child.profileId)
-  const playback = { playback: crypto.randomUUID(), sequence: 1 }
-  await send('PUT', `/api/animations/${film}/progress`, { currentTime: 60, ...playback })
+  const playback = crypto.randomUUID()
+  for (const [nth, currentTime] of [20, 60].entries()) {
+    const report = { currentTime, playback, sequence: nth + 1 }
+    await send('PUT', `/api/animations/${film}/progress`, report)
+    home.clock.now = new Date(home.clock.now.getTime() + 40_000)
+  }
   for (const who of [parent, child]) {
     const answer = await who.get(`/api/animations/${film}/playback`)
     expect(playbackSchema.parse(answer.json()).resumeAt).toBe(60)

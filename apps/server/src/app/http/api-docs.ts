@@ -12,6 +12,8 @@ const PAGE_POLICY = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
 }
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { AppError, type ErrorBody } from '@starnest/contract/errors'
 import type { ConnectionError } from 'fastify'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** Status and sentence of what Node's own HTTP parser refuses, before there is a request. */
 const REFUSALS: Record<string, readonly [string, string | undefined]> = {
@@ -26,6 +27,7 @@ function answerTo(reason: string): string {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
     '',
     text,
   ].join('\r\n')

@@ -7,11 +7,20 @@ import {
 } from '@starnest/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { databaseErrorCode, isConnectionLost } from '../../ports/database-error-code.ts'
 
 /** SQLSTATE classes of a database that cannot answer now: connection lost, out of resources,
  *  shutting down. Source: PostgreSQL, appendix A. */
 const DATABASE_AWAY = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|EPIPE)$/
+
+/** SQLSTATE of a database whose disk is full. Source: PostgreSQL, appendix A. */
+const DISK_FULL = '53100'
+const NOTHING_KEPT = 'The disk is full, so this could not be kept. Make room and try again.'
+
+/** What the driver says, without a code, of a server that went away. Source: node-postgres, client.js
+ *  and pg-pool. */
+const CONNECTION_LOST =
+  /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect$/
 
 const TOO_MANY = 429
 
@@ -26,7 +35,7 @@ const CODE_OF_STATUS = new Map<number, ErrorCode>([
 /** Every failure leaves the server through here, as { code, message, details? }. What we did not
  *  expect is logged with its cause and told to nobody. */
 export function answerFailure(
-  error: FastifyError,
+  error: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -60,13 +69,16 @@ function tellWhenToTryAgain(reply: FastifyReply, details: AppError['details']): 
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)
 }
 
-function failureOf(error: FastifyError): AppError {
+function failureOf(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error)
   const status = error.statusCode ?? 500
   if (status < 500) {
     const code = CODE_OF_STATUS.get(status) ?? 'invalid_request'
     return new AppError(code, hasSentence(code, status) ? { message: sentenceOf(error) } : {})
+  }
+  if (databaseErrorCode(error) === DISK_FULL) {
+    return new AppError('storage_full', { message: NOTHING_KEPT, cause: error })
   }
   return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
 }
@@ -89,8 +101,10 @@ const hasSentence = (code: ErrorCode, status: number) =>
 const sentenceOf = ({ message }: Error) => `${message.replace(/\.$/, '')}.`
 
 function isDatabaseAway(error: Error): boolean {
+  if (isConnectionLost(error)) return true
   const code = databaseErrorCode(error)
-  return code !== undefined && DATABASE_AWAY.test(code)
+  if (code !== undefined) return DATABASE_AWAY.test(code)
+  return CONNECTION_LOST.test(rootCause(error).message)
 }
 
 /** Drizzle's own message repeats a query's parameters; what the log needs is beneath it. */

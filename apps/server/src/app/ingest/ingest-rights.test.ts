@@ -3,7 +3,7 @@ import { FILE_ROUTES } from '@starnest/contract/files'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { INGEST_ROUTES } from '@starnest/contract/ingest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 import type { Somebody } from '../testing/test-home.ts'
 import { openCinema, type StoredFile } from './family-cinema.ts'
@@ -143,9 +143,11 @@ async function addNeighbour(): Promise<Somebody> {
     .insert(profiles)
     .values({ ...fields, avatarUrl: '🦉', contentRating: 'R', activatedAt: new Date(0) })
     .returning()
-  const deviceId = newDeviceId()
+  const deviceId = newDeviceCookie()
   const profileId = nia?.id ?? 0
-  await db.insert(devices).values({ id: deviceId, householdId, activeProfileId: profileId })
+  await db
+    .insert(devices)
+    .values({ id: deviceIdOf(deviceId), householdId, activeProfileId: profileId })
   const cookies = { [DEVICE_COOKIE]: deviceId }
   return { profileId, deviceId, get: (url) => cinema.home.app.inject({ url, cookies }) }
 }

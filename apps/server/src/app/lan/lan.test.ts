@@ -98,7 +98,9 @@ describe('a new device of the network', () => {
   it('leaves no row behind before it is paired', async () => {
     const device = house.newDevice()
     device.jar.cookie = 'aaaaaaaaaaaaaaaaaaaaaA'
-    for (let nth = 0; nth < 5; nth++) await device.get('/api/viewer')
+    for (const path of ['/api/viewer', '/', '/streaming', '/watch/1', '/api/pairing', '/media']) {
+      await device.get(path)
+    }
     expect(
       await (await house.pairedDevice()).get('/api/devices').then(({ text }) => JSON.parse(text)),
     ).toHaveLength(1)

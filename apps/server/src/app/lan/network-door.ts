@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
+import { limitConnections } from '../door/connection-limit.ts'
 import type { Presented } from './certificates/certificate-folder.ts'
 
 /** Milliseconds that a device may take to agree on how to encrypt. */
@@ -20,6 +21,7 @@ export class NetworkDoor {
       handshakeTimeout: HANDSHAKE_LIMIT_MS,
       noDelay: true,
     })
+    limitConnections(this.#server)
     // Who speaks no TLS, or does not trust us, is gone already.
     this.#server.on('tlsClientError', () => undefined)
   }

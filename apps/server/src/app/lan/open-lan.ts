@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { encode } from 'uqr'
 import type { OpenHouse, WayIn } from '../../features/household/pairing/pairing.service.ts'
+import { knownNames, namesThisServer } from '../door/known-host.ts'
 import { listenOn, portOf } from '../listen.ts'
 import {
   type HomeCertificates,
@@ -47,6 +48,8 @@ export type Lan = {
 type LanOptions = {
   settings: LanSettings
   dataFolder: string
+  /** Further names this server is reached by. */
+  furtherHosts: readonly string[]
   log: FastifyBaseLogger
   say: (sentence: string) => void
   now?: () => Date
@@ -63,6 +66,8 @@ export async function prepareLan(options: LanOptions): Promise<Lan> {
   const trust = createTrustServer({
     authority: () => certificates.authority ?? '',
     starnestFor: (host) => starnestFor(host, certificates.names, wayIn()),
+    isCalledRight: (request) =>
+      namesThisServer(request, new Set([...knownNames(options), ...certificates.names])),
   })
   const wayIn = (): WayIn =>
     wayInBy({

@@ -4,6 +4,7 @@ import {
   changeFolderTitle,
   countFolderSeries,
   hideFolderTitles,
+  lapseFolderTitle,
   listFolderTitles,
   readFolderTitle,
   removeFolderTitles,
@@ -32,7 +33,7 @@ export type LibraryParts = {
   fileSystemType?: FileSystemType
 }
 
-type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media' | 'holdJobs'> & {
+type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media' | 'holdJobs' | 'foreignText'> & {
   library: LibraryParts
   log: { error: (fields: object, sentence: string) => void }
   announceChange: AnnounceChange
@@ -61,6 +62,7 @@ export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
       })
     },
   })
+  deps.storage.whenLinkLost((path) => keeper.noticeLost(path))
   const { dataFolder } = library
   const folders = new FoldersService({ ...deps, titles, keeper, dataFolder, onChanged: tell })
   return {
@@ -81,6 +83,7 @@ const titles: FolderTitles = {
   add: addFolderTitles,
   read: readFolderTitle,
   change: changeFolderTitle,
+  lapse: lapseFolderTitle,
   hide: hideFolderTitles,
   remove: removeFolderTitles,
   list: listFolderTitles,

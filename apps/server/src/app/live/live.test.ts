@@ -4,7 +4,7 @@ import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { CHANGED_EVENT, type Change, LIVE_PATH } from '@starnest/contract/live'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
@@ -79,8 +79,10 @@ async function neighbour() {
       avatarUrl: '🐻',
     })
     .returning()
-  const deviceId = newDeviceId()
-  await db.insert(devices).values({ id: deviceId, householdId, activeProfileId: profile?.id })
+  const deviceId = newDeviceCookie()
+  await db
+    .insert(devices)
+    .values({ id: deviceIdOf(deviceId), householdId, activeProfileId: profile?.id })
   return { householdId, deviceId, profileId: profile?.id }
 }
 
@@ -164,7 +166,8 @@ describe('the handshake', () => {
 
   it('refuses everything but WebSocket', async () => {
     const answer = await fetch(`${origin}${LIVE_PATH}/?EIO=4&transport=polling`)
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
 

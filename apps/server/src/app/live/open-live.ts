@@ -1,5 +1,10 @@
 import { once } from 'node:events'
-import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type {
+  Server as HttpServer,
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 import {
   CHANGED_EVENT,
@@ -55,6 +60,7 @@ export type Live = {
 export function openLive(server: HttpServer, deps: LiveDeps): Live {
   const connections = connectionsOf(server)
   const recent = rememberChanges()
+  const answers = server.listeners('request').filter(isRequestListener)
   const io = new Server<NoEvents, ServerEvents>(server, {
     path: LIVE_PATH,
     transports: ['websocket'],
@@ -72,6 +78,9 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
       )
     },
   })
+  // What is no handshake is the app's to answer, with all its checks.
+  server.removeAllListeners('request')
+  for (const answer of answers) server.on('request', answer)
   io.use((socket, next) => {
     deps.findAsker(socket.request.headers).then(
       async ({ householdId, deviceId }) => {
@@ -108,6 +117,8 @@ export function openLive(server: HttpServer, deps: LiveDeps): Live {
     },
   }
 }
+
+const isRequestListener = (one: unknown): one is RequestListener => typeof one === 'function'
 
 /** The connections that have become sockets, as long as they are open. */
 function connectionsOf(server: HttpServer): ReadonlySet<Duplex> {

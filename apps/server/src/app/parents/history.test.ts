@@ -221,7 +221,7 @@ describe('who may look', () => {
     await phone.setPin(dadId, PIN)
     const other = await phone.add(mom)
     const tablet = await openFamilyDevice(home)
-    await tablet.activate(other.id)
+    await tablet.activate(other.id, PIN, dadId)
     for (const [method, url, body] of calls(child.profileId, await home.addTitle())) {
       expect((await tablet.call(method, url, body)).json()).toMatchObject({ code: 'pin_required' })
     }

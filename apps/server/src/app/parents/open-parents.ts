@@ -1,4 +1,3 @@
-import { AppError } from '@starnest/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
@@ -12,7 +11,6 @@ import { RulesService } from '../../features/parents/rules/rules.service.ts'
 import { TimeGivingService } from '../../features/parents/time/giving.service.ts'
 import { registerTime } from '../../features/parents/time/time.routes.ts'
 import { TimeService } from '../../features/parents/time/time.service.ts'
-import type { ProfilesService } from '../../features/profiles/profiles.service.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
 import type { Viewer } from '../../ports/viewer.ts'
@@ -25,13 +23,15 @@ type ParentsParts = {
   household: HouseholdService
   catalog: CatalogService
   pins: PinService
-  profiles: ProfilesService
 }
+
+/** What {@link openParents} puts together. */
+export type Parents = ReturnType<typeof openParents>
 
 /** What grown-ups decide for children: which titles they see, how long, and what is kept of what they
  *  watched. */
 export function openParents(parts: ParentsParts) {
-  const { database, now, log, announceChange, household, catalog, pins, profiles } = parts
+  const { database, now, log, announceChange, household, catalog, pins } = parts
   const rules = new RulesService({
     database,
     findTitles: async (viewer, { q, limit, cursor }) => {
@@ -57,12 +57,7 @@ export function openParents(parts: ParentsParts) {
     removeOld: () => retention.removeOld(),
   })
 
-  const listPinHolders = async (viewer: Viewer) => {
-    const withPin = (await pins.list(viewer)).filter(({ hasPin }) => hasPin)
-    const ids = new Set(withPin.map(({ profileId }) => profileId))
-    const family = await profiles.list(viewer)
-    return family.filter(({ id, ageGroup }) => ageGroup === 'adult' && ids.has(id))
-  }
+  const listPinHolders = (viewer: Viewer) => pins.grownUpHolders(viewer)
   const time = new TimeService({ database, now, listPinHolders })
   const giving = new TimeGivingService({
     database,
@@ -72,11 +67,7 @@ export function openParents(parts: ParentsParts) {
     announceChange,
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
     requireGrownUp,
-    requireProof: async (viewer, { grownUpId, pin }) => {
-      const { isGrownUp } = await household.asMember(viewer, grownUpId)
-      const { pinHash } = await pins.proveEntry(viewer, grownUpId, pin)
-      if (!isGrownUp || pinHash === null) throw new AppError('grown_ups_only')
-    },
+    requireProof: (viewer, proof) => pins.proveGrownUp(viewer, proof),
   })
 
   return {

@@ -182,7 +182,7 @@ describe('the answer', () => {
     const momId = (await phone.add(mom)).id
     await phone.setPin(dadId, PIN)
     const laptop = await openFamilyDevice(home)
-    await laptop.activate(momId)
+    await laptop.activate(momId, PIN, dadId)
     const id = await askedId()
     expect(await waiting(laptop)).toMatchObject({
       requests: [{ id }],

@@ -3,6 +3,7 @@ import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/watch-time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 import { watchDays } from '../../ports/tables/limits.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
@@ -196,7 +197,7 @@ it('counts for those who watch together only when each of them has it', async ()
   await db
     .update(devices)
     .set({ companionIds: [sibling.profileId] })
-    .where(eq(devices.id, child.deviceId))
+    .where(eq(devices.id, deviceIdOf(child.deviceId)))
   await leaveSeconds(20)
   const player = openPlayer()
   expect(await playOn(player, 3400, 3440)).toBe(40)

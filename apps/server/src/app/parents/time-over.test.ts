@@ -1,6 +1,7 @@
 import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/watch-time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import { devices, profiles } from '../../ports/tables/family.ts'
 import { watchDays } from '../../ports/tables/limits.ts'
 import type { Somebody } from '../testing/test-home.ts'
@@ -90,7 +91,7 @@ describe('when time is over', () => {
     await home.database.db
       .update(devices)
       .set({ companionIds: [child.profileId] })
-      .where(eq(devices.id, parent.deviceId))
+      .where(eq(devices.id, deviceIdOf(parent.deviceId)))
     expect(refusal(await parent.get(`/api/animations/${film}/playback`))).toEqual(over)
     expect(await timeOf(parent)).toMatchObject({ is: 'over', reason: 'budget' })
   })

@@ -3,6 +3,7 @@ import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/watch-time'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import { devices } from '../../ports/tables/family.ts'
 import { watchDays } from '../../ports/tables/limits.ts'
 import { buildApp } from '../build-app.ts'
@@ -33,7 +34,7 @@ async function secondDevice({ profileId }: Somebody): Promise<Somebody> {
   await home.database.db
     .update(devices)
     .set({ activeProfileId: profileId })
-    .where(eq(devices.id, other.deviceId))
+    .where(eq(devices.id, deviceIdOf(other.deviceId)))
   return other
 }
 
@@ -99,7 +100,7 @@ describe('time is counted', () => {
     await home.database.db
       .update(devices)
       .set({ companionIds })
-      .where(eq(devices.id, child.deviceId))
+      .where(eq(devices.id, deviceIdOf(child.deviceId)))
     const player = openPlayer(child)
     pass(10)
     await player.at(10)

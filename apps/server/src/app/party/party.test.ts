@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
@@ -92,8 +92,10 @@ async function neighbour() {
       avatarUrl: '🐻',
     })
     .returning()
-  const deviceId = newDeviceId()
-  await db.insert(devices).values({ id: deviceId, householdId, activeProfileId: profile?.id })
+  const deviceId = newDeviceCookie()
+  await db
+    .insert(devices)
+    .values({ id: deviceIdOf(deviceId), householdId, activeProfileId: profile?.id })
   return { deviceId }
 }
 
@@ -311,7 +313,7 @@ describe('the ceiling', () => {
       .update(profiles)
       .set({ pinHash: 'of a PIN' })
       .where(eq(profiles.id, dad.profileId))
-    const stranger = { deviceId: newDeviceId() }
+    const stranger = { deviceId: newDeviceCookie() }
     const cookies = { [DEVICE_COOKIE]: stranger.deviceId }
     const seen = await home.app.inject({ url: PARTY_ROUTES.party, cookies })
     expect(seen.json()).toMatchObject({ members: [], messages: [] })

@@ -1,13 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../ports/database.ts'
+import { carriesToken } from './metrics-token.ts'
+
+/** Where the figures are. */
+const METRICS_ROUTE = '/api/metrics'
 
 /** Seconds; from an answer out of memory to one that a person notices. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+type MetricsDeps = {
+  database: Database
+  /** What a program says that may read the figures; undefined: none may. */
+  token: string | undefined
+  /** Throws AppError for whoever else may not read the figures: how many statements a search takes would tell
+   *  a child what is hidden from it. */
+  assertMayRead: (request: FastifyRequest) => Promise<void>
+}
+
 /** Measures every request and answers GET /api/metrics in the Prometheus text format. Labels are the
  *  routes as they are written, never an address, so that their number stays small. */
-export function registerMetrics(app: FastifyInstance, database: Database): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { database, token, assertMayRead }: MetricsDeps,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -46,7 +62,8 @@ export function registerMetrics(app: FastifyInstance, database: Database): void 
     if (isMedia(request)) mediaBytes.inc(bytesSince(request, sentBefore.get(request)))
   })
 
-  app.get('/api/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get(METRICS_ROUTE, { schema: { hide: true } }, async (request, reply) => {
+    if (!carriesToken(request.headers.authorization, token)) await assertMayRead(request)
     reply.header('cache-control', 'no-store').type(registry.contentType)
     return registry.metrics()
   })

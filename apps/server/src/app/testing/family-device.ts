@@ -1,5 +1,5 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { PIN_ROUTES } from '@starnest/contract/pin'
+import { DEVICE_COOKIE, HOUSEHOLD_ROUTES } from '@starnest/contract/household'
+import { type EntryProof, PIN_ROUTES } from '@starnest/contract/pin'
 import {
   PROFILE_ROUTES,
   type Profile,
@@ -8,7 +8,7 @@ import {
   profileSchema,
 } from '@starnest/contract/profiles'
 import type { InjectOptions } from 'fastify'
-import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { newDeviceCookie } from '../../features/household/device-cookie.ts'
 import type { TestHome } from './test-home.ts'
 
 /** A child to be added. */
@@ -25,7 +25,7 @@ export const names = (family: Profile[]) => family.map(({ name }) => name)
 
 /** A browser of the house whose cookie has come back once. */
 export async function openFamilyDevice({ app }: TestHome, userAgent = 'test') {
-  const id = newDeviceId()
+  const id = newDeviceCookie()
   const cookies = { [DEVICE_COOKIE]: id }
   const call = (method: InjectOptions['method'], url: string, payload?: object) =>
     app.inject({
@@ -37,6 +37,7 @@ export async function openFamilyDevice({ app }: TestHome, userAgent = 'test') {
     })
   await call('GET', '/api/viewer')
   return {
+    /** What its cookie says. */
     id,
     call,
     async list() {
@@ -49,8 +50,14 @@ export async function openFamilyDevice({ app }: TestHome, userAgent = 'test') {
       return profileSchema.parse((await call('POST', PROFILE_ROUTES.list, fields)).json())
     },
     change: (id: number, fields: object) => call('PUT', PROFILE_ROUTES.one(id), fields),
-    activate: (id: number, pin?: string) =>
-      call('POST', PROFILE_ROUTES.activate(id), pin === undefined ? undefined : { pin }),
+    activate: (id: number, pin?: string, grownUpId?: number) =>
+      call(
+        'POST',
+        PROFILE_ROUTES.activate(id),
+        pin === undefined ? undefined : { pin, ...(grownUpId !== undefined && { grownUpId }) },
+      ),
+    watchWith: (profileIds: number[], proof: EntryProof = {}) =>
+      call('POST', HOUSEHOLD_ROUTES.watchingTogether, { profileIds, ...proof }),
     setPin: (id: number, pin: string | null, currentPin?: string) =>
       call('PUT', PIN_ROUTES.one(id), { pin, ...(currentPin !== undefined && { currentPin }) }),
     remove: (id: number) => call('DELETE', PROFILE_ROUTES.one(id)),

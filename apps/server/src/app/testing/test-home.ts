@@ -14,7 +14,7 @@ import { pino } from 'pino'
 import { openDatabase } from '../../adapters/database/open-database.ts'
 import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
-import { newDeviceId } from '../../features/household/device-cookie.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
 import type { Database } from '../../ports/database.ts'
 import { type Media, MediaError } from '../../ports/media.ts'
@@ -37,6 +37,7 @@ type ProfileFields = Partial<typeof profiles.$inferInsert>
 /** Somebody at home, with a device of their own. */
 export type Somebody = {
   profileId: number
+  /** What its cookie says; the database knows the device by `deviceIdOf` of it. */
   deviceId: string
   get(url: string): Promise<LightMyRequestResponse>
 }
@@ -68,13 +69,14 @@ export type TestHome = Starnest & {
 /** A web app in short. */
 const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
 
-/** Opens a home for a test file. `hasQueue`: jobs are done once the test starts `ingest`. With
- *  STARNEST_TEST_DATABASE_URL set it stands on a new database of that server, otherwise on the
- *  embedded one. */
+/** Opens a home for a test file, on a new database of the server that the test run started; without a
+ *  run, as in a benchmark, on an embedded one of its own. `hasQueue`: jobs are done once the test starts
+ *  `ingest`. `ballastBytes`: the database is an embedded one, which keeps so much for a full disk. */
 export async function openTestHome({
   hasQueue = false,
+  ballastBytes,
   ...parts
-}: Partial<AppParts> & { hasQueue?: boolean } = {}): Promise<TestHome> {
+}: Partial<AppParts> & { hasQueue?: boolean; ballastBytes?: number } = {}): Promise<TestHome> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-')))
   const logged: Record<string, unknown>[] = []
   const openedMs = Date.now()
@@ -87,9 +89,9 @@ export async function openTestHome({
   const webFolder = join(folder, 'web')
   await mkdir(webFolder)
   await writeFile(join(webFolder, 'index.html'), PAGE)
-  const { databaseUrl, drop } = await freshDatabase()
-  const database = await openDatabase({ dataFolder: folder, databaseUrl, log })
-  const storage = await openDiskStorage(join(folder, 'media'))
+  const { databaseUrl, drop } = ballastBytes === undefined ? await freshDatabase() : OWN_DATABASE
+  const database = await openDatabase({ dataFolder: folder, databaseUrl, ballastBytes, log })
+  const storage = parts.storage ?? (await openDiskStorage(join(folder, 'media')))
   const media = parts.media ?? mediaWithoutEngine
   const jobs = hasQueue ? await openPgBoss({ database, isAlone: true, log }) : idleJobs
   const clock = { now: new Date() }
@@ -133,8 +135,9 @@ export async function openTestHome({
         .values({ ...plainProfile(householdId), contentRating, ...fields })
         .returning()
       const profileId = profile?.id ?? 0
-      const deviceId = newDeviceId()
-      await db.insert(devices).values({ id: deviceId, householdId, activeProfileId: profileId })
+      const deviceId = newDeviceCookie()
+      const id = deviceIdOf(deviceId)
+      await db.insert(devices).values({ id, householdId, activeProfileId: profileId })
       const cookies = { [DEVICE_COOKIE]: deviceId }
       return { profileId, deviceId, get: (url) => starnest.app.inject({ url, cookies }) }
     },
@@ -198,11 +201,14 @@ function plainProfile(householdId: number) {
   } as const
 }
 
+const OWN_DATABASE = { databaseUrl: undefined, drop: async () => undefined }
+
 async function freshDatabase() {
-  const server = process.env.STARNEST_TEST_DATABASE_URL
-  if (!server) return { databaseUrl: undefined, drop: async () => undefined }
+  const { STARNEST_TEST_DATABASE_URL: server, STARNEST_TEST_DATABASE_TEMPLATE: template } =
+    process.env
+  if (!server) return OWN_DATABASE
   const name = `starnest_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

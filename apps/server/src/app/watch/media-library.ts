@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
+import { LastingAccess } from '../../features/watch/delivery/lasting-access.ts'
 import { registerMedia } from '../../features/watch/delivery/media.routes.ts'
 import { rememberAccess } from '../../features/watch/delivery/remembered-access.ts'
 import type { WatchableTitle } from '../../features/watch/watchable-title.ts'
@@ -56,7 +57,8 @@ export async function openMediaLibrary(): Promise<MediaLibrary> {
   const assertAccess = rememberAccess(async ({ maximumAge }, id) =>
     id === FILM.id && maximumAge >= 18 ? FILM : undefined,
   )
-  registerMedia(app, { storage, assertAccess, assertTime: async () => undefined })
+  const lasting = new LastingAccess({ whoAsks: async ({ viewer }) => viewer })
+  registerMedia(app, { storage, assertAccess, assertTime: async () => undefined, lasting })
   return {
     app,
     storage,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DEVICE_COOKIE } from '@starnest/contract/household'
 import { playbackSchema, progressSchema } from '@starnest/contract/watch'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
@@ -49,11 +47,6 @@ async function report(
 async function resumeAt(who = parent, id = film): Promise<number> {
   const answer = await who.get(`/api/animations/${id}/playback`)
   return playbackSchema.parse(answer.json()).resumeAt
-}
-
-async function views(): Promise<number | undefined> {
-  const [title] = await home.database.db.select().from(titles).where(eq(titles.id, film))
-  return title?.viewCount
 }
 
 const pass = (seconds: number) => {
@@ -191,17 +184,6 @@ describe('a progress report', () => {
     const again = { playback: randomUUID(), sequence: 0 }
     expect(await report(30, again)).toMatchObject({ isWatched: false, currentTime: 30 })
     expect(await resumeAt()).toBe(30)
-  })
-
-  it('counts one play for each opening of the player, and none without', async () => {
-    const playback = randomUUID()
-    await Promise.all([1, 2, 3, 4].map((sequence) => report(sequence * 10, { playback, sequence })))
-    expect(await views()).toBe(1)
-    const other = randomUUID()
-    await report(10, { playback: other, sequence: 0 })
-    await report(10, { playback, sequence: 9 })
-    await report(10)
-    expect(await views()).toBe(2)
   })
 
   it('is one statement for a grown-up, whose time nobody counts', async () => {

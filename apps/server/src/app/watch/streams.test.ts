@@ -157,7 +157,8 @@ it.each(['0', '-1', 'one', '1.5', '100000000000000000000'])('knows no title %s',
 it('counts what it sent in the metrics', async () => {
   const id = await importFilm(film)
   const answer = await parent.get(`/media/${id}/${MEDIA_ID}/video.mp4`)
-  const metrics = await parent.get('/api/metrics')
+  const grownUp = await home.addSomebody('R', { ageGroup: 'adult' })
+  const metrics = await grownUp.get('/api/metrics')
   expect(metrics.body).toContain('/media/:titleId/:mediaId/*')
   expect(answer.rawPayload.length).toBeGreaterThan(100_000)
 })

@@ -1,19 +1,22 @@
-import { and, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { titles } from '../../ports/tables/titles.ts'
 import type { Viewer, Watcher } from '../../ports/viewer.ts'
 
-/** The titles that everybody who watches is allowed to see, as a condition on titles: not
+/** The table of titles, under its own name or another. */
+type Titles = Record<'id' | 'minimumAge' | 'hiddenAt', Column>
+
+/** The titles that everybody who watches is allowed to see, as a condition on `table`: not
  *  hidden from the whole house, not blocked, and approved or, unless only approved ones are allowed,
  *  within the ceiling. Without a rule of a parent it is the strictest ceiling and nothing else. */
-export function isAllowed({ watchers }: Viewer): SQL | undefined {
+export function isAllowed({ watchers }: Viewer, table: Titles = titles): SQL | undefined {
   const plain = watchers.filter((watcher) => !watcher.isApprovedOnly && !watcher.hasRules)
   const ruled = watchers.filter((watcher) => !plain.includes(watcher))
   const strictest = Math.min(...plain.map(({ maximumAge }) => maximumAge))
   return and(
-    isNull(titles.hiddenAt),
-    plain.length > 0 ? lte(titles.minimumAge, strictest) : undefined,
+    isNull(table.hiddenAt),
+    plain.length > 0 ? lte(table.minimumAge, strictest) : undefined,
     ...ruled.map((watcher) =>
-      watcher.isApprovedOnly ? isApproved(watcher) : passesRules(watcher),
+      watcher.isApprovedOnly ? isApproved(watcher, table) : passesRules(watcher, table),
     ),
   )
 }
@@ -22,9 +25,22 @@ export function isAllowed({ watchers }: Viewer): SQL | undefined {
 export const seesApprovedOnly = ({ watchers }: Viewer): boolean =>
   watchers.some(({ isApprovedOnly }) => isApprovedOnly)
 
-function isApproved({ profileId }: Watcher): SQL {
+/** The highest minimum age of titles that viewers see without an approval; -1: they see none. */
+export const agesWithoutApproval = (viewer: Viewer): number =>
+  seesApprovedOnly(viewer) ? -1 : Math.min(...viewer.watchers.map(({ maximumAge }) => maximumAge))
+
+/** Ids of the titles that were approved for one of those who watch: all that viewers may see above
+ *  {@link agesWithoutApproval}, and more. */
+export function idsOfApproved({ watchers }: Viewer): SQL {
+  const ruled = watchers.filter(({ isApprovedOnly, hasRules }) => isApprovedOnly || hasRules)
+  const profileIds = sql.param(ruled.map(({ profileId }) => profileId))
+  return sql`(select title_id from title_rules
+    where profile_id = any(${profileIds}::int[]) and rule = 'approved')`
+}
+
+function isApproved({ profileId }: Watcher, table: Titles): SQL {
   return inArray(
-    titles.id,
+    table.id,
     sql`(select title_id from title_rules where profile_id = ${profileId} and rule = 'approved')`,
   )
 }
@@ -32,11 +48,11 @@ function isApproved({ profileId }: Watcher): SQL {
 /** What was blocked is asked per title, and only of those that would be seen, so that a list ends
  *  after its head however many rules there are. What was approved is read once: where little lies
  *  within the ceiling, lists pass over thousands of titles to find it. */
-function passesRules(watcher: Watcher): SQL | undefined {
+function passesRules(watcher: Watcher, table: Titles): SQL | undefined {
   const { profileId, maximumAge } = watcher
   return and(
-    or(lte(titles.minimumAge, maximumAge), isApproved(watcher)),
-    sql`(select rule from title_rules where profile_id = ${profileId} and title_id = ${titles.id})
+    or(lte(table.minimumAge, maximumAge), isApproved(watcher, table)),
+    sql`(select rule from title_rules where profile_id = ${profileId} and title_id = ${table.id})
       is distinct from 'blocked'`,
   )
 }

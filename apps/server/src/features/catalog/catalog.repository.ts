@@ -1,12 +1,22 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import type { AnimationListQuery } from '@starnest/contract/catalog'
 import { BEGUN_SECONDS } from '@starnest/contract/watch'
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../ports/database.ts'
 import { titles } from '../../ports/tables/titles.ts'
 import { progress } from '../../ports/tables/watching.ts'
 import type { Viewer } from '../../ports/viewer.ts'
-import { isAllowed } from './allowed-titles.ts'
+import { agesWithoutApproval, idsOfApproved, isAllowed } from './allowed-titles.ts'
 import { UPLOADED_ORIGIN } from './family-titles/family-origin.ts'
 import type { ListPosition } from './list-cursor.ts'
 
@@ -14,36 +24,96 @@ const {
   origin: _origin,
   originHash: _hash,
   wordsWrittenIn: _written,
+  ratingLapsedAt: _lapsed,
+  seasons: _seasons,
+  episodes: _episodes,
   ...titleColumns
 } = getTableColumns(titles)
+
+/** What selecting titles gives of each. */
+const columnsOfTitle = {
+  ...titleColumns,
+  rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as('rating'),
+  isUploaded: sql<boolean>`${titles.origin} like ${UPLOADED_ORIGIN}`.as('is_uploaded'),
+  positionSeconds: progress.positionSeconds,
+  isWatched: progress.isWatched,
+  isHidden: progress.isHidden,
+  progressAt: sql<Date | null>`${progress.updatedAt}`.as('progress_at'),
+}
 
 /** The one function that selects titles. Its WHERE clause holds the rule that must never break: a
  *  viewer sees a title of the own household that everybody who watches is allowed to see. With each
  *  title comes the rating that counts, and where the viewer's profile stands in it; null: nowhere. */
 export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
   return queries
-    .select({
-      ...titleColumns,
-      rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as(
-        'rating',
-      ),
-      isUploaded: sql<boolean>`${titles.origin} like ${UPLOADED_ORIGIN}`.as('is_uploaded'),
-      positionSeconds: progress.positionSeconds,
-      isWatched: progress.isWatched,
-      isHidden: progress.isHidden,
-      progressAt: sql<Date | null>`${progress.updatedAt}`.as('progress_at'),
-    })
+    .select(columnsOfTitle)
     .from(titles)
-    .leftJoin(
-      progress,
-      and(eq(progress.profileId, viewer.profileId), eq(progress.titleId, titles.id)),
-    )
-    .where(and(eq(titles.householdId, viewer.householdId), isAllowed(viewer), narrower))
+    .leftJoin(progress, isProgressOf(viewer))
+    .where(isFor(viewer, narrower))
     .$dynamic()
 }
 
+/** The titles of some ids to be shown, with how many seasons and episodes of their series the viewer
+ *  may see. `chosen` selects the ids, visible or not, as `id`. Each series is counted once. */
+export function selectShownTitles(queries: Queries, viewer: Viewer, chosen: SQL) {
+  const ids = queries.$with('chosen', { id: sql<number>`id`.as('id') }).as(chosen)
+  const isChosen = sql`${titles.id} in (select id from chosen)`
+  const counted = countedSeries(queries, viewer)
+  const ofSeries = (own: SQLWrapper, count: SQLWrapper) =>
+    sql<number | null>`case when ${titles.series} is null then ${own} else ${count} end`
+  return queries
+    .with(ids, counted)
+    .select({
+      ...columnsOfTitle,
+      seasons: ofSeries(titles.seasons, counted.seasons).as('seasons_shown'),
+      episodes: ofSeries(titles.episodes, counted.episodes).as('episodes_shown'),
+    })
+    .from(titles)
+    .leftJoin(progress, isProgressOf(viewer))
+    .leftJoin(counted, sql`${counted.slug} = ${titles.series}->>'slug'`)
+    .where(isFor(viewer, isChosen))
+    .$dynamic()
+}
+
+const isProgressOf = ({ profileId }: Viewer) =>
+  and(eq(progress.profileId, profileId), eq(progress.titleId, titles.id))
+
+const isFor = (viewer: Viewer, narrower: SQL | undefined) =>
+  and(eq(titles.householdId, viewer.householdId), isAllowed(viewer), narrower)
+
+/** Seasons and episodes that the viewer may see of the series of chosen titles, by series; specials
+ *  are no season. Each step is done once, also where nothing is known yet of how many there are: in a
+ *  library that has just been filled the database counted each series once per episode. */
+function countedSeries(queries: Queries, viewer: Viewer) {
+  const episode = alias(titles, 'episode')
+  const season = sql`(${episode.series}->>'season')::int`
+  const place = sql`(${season}::bigint << 32) + (${episode.series}->>'episode')::int`
+  const isChosen = sql`${titles.series} is not null and ${titles.id} in (select id from chosen)`
+  const isEpisode = and(
+    eq(episode.householdId, viewer.householdId),
+    sql`${episode.series} is not null and ${episode.series}->>'slug' in (select slug from named)`,
+    isAllowed(viewer, episode),
+  )
+  const columns = {
+    slug: sql<string>`slug`.as('slug'),
+    seasons: sql<number | null>`seasons_seen`.as('seasons_seen'),
+    episodes: sql<number | null>`episodes_seen`.as('episodes_seen'),
+  }
+  return queries.$with('counted', columns).as(sql`
+    with named as materialized (
+      select distinct ${titles.series}->>'slug' as slug
+      from ${titles} where ${isFor(viewer, isChosen)}
+    ), counted_once as materialized (
+      select ${episode.series}->>'slug' as slug,
+        nullif(count(distinct nullif(${season}, 0)), 0)::int as seasons_seen,
+        count(distinct ${place})::int as episodes_seen
+      from ${titles} as "episode" where ${isEpisode} group by 1
+    )
+    select * from counted_once`)
+}
+
 /** A title as a viewer finds it. */
-export type VisibleTitle = Awaited<ReturnType<typeof selectTitles>>[number]
+export type VisibleTitle = Awaited<ReturnType<typeof selectShownTitles>>[number]
 
 /** Whether a profile has begun a title: longer than by a slip of the finger. */
 export function isBegun({ positionSeconds, isWatched }: VisibleTitle): boolean {
@@ -56,7 +126,7 @@ export async function findVisibleTitle(
   viewer: Viewer,
   id: number,
 ): Promise<VisibleTitle | undefined> {
-  const [title] = await selectTitles(queries, viewer, eq(titles.id, id))
+  const [title] = await selectShownTitles(queries, viewer, sql`select ${id}::int as id`)
   return title
 }
 
@@ -67,12 +137,14 @@ export async function findVisibleTitles(
   ids: number[],
 ): Promise<Map<number, VisibleTitle>> {
   if (ids.length === 0) return new Map()
-  const isWanted = sql`${titles.id} = any(${sql.param(ids)}::int[])`
-  const found = await selectTitles(queries, viewer, isWanted)
+  const wanted = sql`select unnest(${sql.param(ids)}::int[]) as id`
+  const found = await selectShownTitles(queries, viewer, wanted)
   return new Map(found.map((title) => [title.id, title]))
 }
 
-/** A page of titles, newest first, after the position where the page before ended. */
+/** A page of titles, newest first, after the position where the page before ended. It is put together
+ *  of what lies within the ceiling, age by age, and of what was approved, so that passing over hidden
+ *  titles takes no time that would tell of them. */
 export async function listTitles(
   queries: Queries,
   viewer: Viewer,
@@ -83,9 +155,21 @@ export async function listTitles(
     category && eq(titles.category, category),
     after && sql`(${titles.addedAt}, ${titles.id}) < (${after.addedAt.toISOString()}, ${after.id})`,
   )
-  return selectTitles(queries, viewer, narrower)
-    .orderBy(desc(titles.addedAt), desc(titles.id))
+  const order = [desc(titles.addedAt), desc(titles.id)]
+  const ofAge = selectTitles(queries, viewer, and(narrower, sql`${titles.minimumAge} = age.years`))
+    .orderBy(...order)
     .limit(limit)
+  const approved = and(narrower, inArray(titles.id, idsOfApproved(viewer)))
+  const chosen = sql`
+    select id from (
+      select head.id, head.added_at
+      from generate_series(0, ${agesWithoutApproval(viewer)}::int) as age(years)
+      cross join lateral (${ofAge}) as head
+      union
+      select id, added_at from (${selectTitles(queries, viewer, approved)}) as approved
+    ) as within_reach
+    order by added_at desc, id desc limit ${limit}`
+  return selectShownTitles(queries, viewer, chosen).orderBy(...order)
 }
 
 /** The episodes of a series that the viewer may see, in their order; specials, season 0, come last. */
@@ -94,12 +178,21 @@ export async function listEpisodes(
   viewer: Viewer,
   seriesSlug: string,
 ): Promise<VisibleTitle[]> {
-  return selectTitles(queries, viewer, sql`${titles.series}->>'slug' = ${seriesSlug}`).orderBy(
+  const chosen = queries
+    .select({ id: titles.id })
+    .from(titles)
+    .where(
+      and(
+        eq(titles.householdId, viewer.householdId),
+        sql`${titles.series}->>'slug' = ${seriesSlug}`,
+      ),
+    )
+  return selectShownTitles(queries, viewer, chosen.getSQL()).orderBy(
     sql`nullif((${titles.series}->>'season')::int, 0), (${titles.series}->>'episode')::int, ${titles.id}`,
   )
 }
 
-/** One play more of a title that the viewer may see. */
+/** One view more of a title that the viewer may see. */
 export async function addView(queries: Queries, viewer: Viewer, id: number): Promise<void> {
   const visible = selectTitles(queries, viewer, eq(titles.id, id)).as('visible')
   await queries

@@ -63,13 +63,13 @@ export class CatalogService {
   /** What the viewer may see of what somebody looks for, best first. */
   search(viewer: Viewer, query: SearchQuery): Promise<SearchAnswer> {
     const { database, now } = this.#deps
-    const readIndex = () => this.#indexes.of(viewer.householdId)
+    const readIndex = () => this.#indexes.for(viewer)
     return searchTitles({ ...query, queries: database.db, viewer, now: now(), readIndex })
   }
 
   /** Reads the words of a household's titles, so that the first to search does not wait for it. */
   async prepareSearch(householdId: number): Promise<void> {
-    await this.#indexes.of(householdId)
+    await this.#indexes.ofAll(householdId)
   }
 
   /** All episodes of the series that a title is of, in their order; none when it stands alone.
@@ -107,8 +107,8 @@ export class CatalogService {
     return findVisibleTitle(this.#deps.database.db, viewer, id)
   }
 
-  /** Counts one play more of a title that the viewer may see. */
-  countPlay(viewer: Viewer, id: number): Promise<void> {
+  /** Counts one view more of a title that the viewer may see. */
+  countView(viewer: Viewer, id: number): Promise<void> {
     return addView(this.#deps.database.db, viewer, id)
   }
 }

@@ -15,11 +15,17 @@ const MADE: Readonly<Record<string, string>> = {
   'waveform.json': 'application/json; charset=utf-8',
 }
 
-/** Sends a file of storage, whole or by Range. @throws AppError media_not_found */
+/** Sends a file of storage, whole or by Range, as long as `stillMay` lets the viewer have what
+ *  `address` names. @throws AppError media_not_found */
 export type SendStored = (
   request: FastifyRequest,
   reply: FastifyReply,
-  file: { key: string; contentType: string },
+  file: {
+    key: string
+    contentType: string
+    address: string
+    stillMay: (viewer: Viewer) => Promise<void>
+  },
 ) => Promise<unknown>
 
 /** What the bytes of files stand on. */
@@ -44,13 +50,21 @@ export function registerBytes(app: FastifyInstance, deps: BytesDeps): void {
       params: z.object({ filename: z.string() }),
     },
     handler: async (request, reply) => {
-      const { viewer, params } = request
-      const file = await files.find(viewer, { filename: params.filename })
-      if (file.titleId !== null) await assertTime(viewer, file.titleId)
+      const { filename } = request.params
+      const findTimely = async (viewer: Viewer) => {
+        const file = await files.find(viewer, { filename })
+        if (file.titleId !== null) await assertTime(viewer, file.titleId)
+        return file
+      }
+      const { mediaId, contentType, ...file } = await findTimely(request.viewer)
       reply.header('Content-Disposition', dispositionOf(file))
-      const extension = file.filename.split('.').at(-1) ?? ''
-      const { contentType } = file
-      return sendStored(request, reply, { key: originalKey(file.mediaId, extension), contentType })
+      const extension = filename.split('.').at(-1) ?? ''
+      return sendStored(request, reply, {
+        key: originalKey(mediaId, extension),
+        contentType,
+        address: `file/${filename}`,
+        stillMay: async (viewer) => sameFile(mediaId, await findTimely(viewer)),
+      })
     },
   })
 
@@ -66,10 +80,23 @@ export function registerBytes(app: FastifyInstance, deps: BytesDeps): void {
       const { mediaId, made } = request.params
       const contentType = MADE[made]
       if (!contentType) throw new AppError('file_not_found')
-      const file = await files.find(request.viewer, { mediaId })
-      return sendStored(request, reply, { key: `${file.mediaId}/${made}`, contentType })
+      const find = async (viewer: Viewer) =>
+        sameFile(mediaId, await files.find(viewer, { mediaId }))
+      await find(request.viewer)
+      const address = `made/${mediaId}`
+      return sendStored(request, reply, {
+        key: `${mediaId}/${made}`,
+        contentType,
+        address,
+        stillMay: find,
+      })
     },
   })
+}
+
+/** @throws AppError file_not_found when a file has other bytes by now */
+function sameFile(mediaId: string, file: { mediaId: string }): void {
+  if (file.mediaId !== mediaId) throw new AppError('file_not_found')
 }
 
 /** Shown in place and, when it is kept, called what the family calls it: in the one form that takes

@@ -78,14 +78,24 @@ export async function setRemoved(
   return changed
 }
 
-/** Uploaded files that lie in the bin since before a moment. Files of library folders stay there: a
- *  scan would find them anew. */
-export function listForPurge(queries: Queries, before: Date): Promise<StoredFile[]> {
+/** Uploaded files in the bin, those that lie there longest first; `before`: since before a moment only.
+ *  Files of library folders stay there: a scan would find them anew. */
+export function listBinned(
+  queries: Queries,
+  { householdId, before }: { householdId?: number; before?: Date } = {},
+): Promise<StoredFile[]> {
   return queries
     .select()
     .from(files)
-    .where(and(lt(files.removedAt, before), isNull(files.folderId)))
-    .orderBy(files.id)
+    .where(
+      and(
+        isNotNull(files.removedAt),
+        isNull(files.folderId),
+        householdId === undefined ? undefined : eq(files.householdId, householdId),
+        before === undefined ? undefined : lt(files.removedAt, before),
+      ),
+    )
+    .orderBy(files.removedAt, files.id)
 }
 
 /** Forgets a file for good. */

@@ -1,24 +1,19 @@
 import { AppError } from '@starnest/contract/errors'
-import { BIN_DAYS, filenameSchema, type TempFile } from '@starnest/contract/files'
+import { filenameSchema, type TempFile } from '@starnest/contract/files'
 import type { IngestState } from '@starnest/contract/ingest'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
-import type { Storage } from '../../ports/storage.ts'
 import type { Viewer } from '../../ports/viewer.ts'
 import {
-  deleteFile,
   findFile,
   findFileByMediaId,
   findFiller,
   listFiles,
-  listForPurge,
   setFiller,
   setRemoved,
 } from './files.repository.ts'
 import { receiptOf, tempFileOf } from './temp-file.ts'
 import { isOwn, mayFind, type StoredFile } from './who-may.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The title that a file is in the catalogue. */
 export type TitleOfFile = { readonly householdId: number; readonly titleId: number }
@@ -26,7 +21,6 @@ export type TitleOfFile = { readonly householdId: number; readonly titleId: numb
 /** What the family's files stand on. `now` is the clock. */
 export type FilesDeps = {
   database: Database
-  storage: Storage
   now: () => Date
   announceChange: AnnounceChange
   /** Those of the titles that the viewer may see. */
@@ -43,11 +37,9 @@ export type FilesDeps = {
   /** Takes a title from everybody, and gives it back. */
   hideTitle: (of: TitleOfFile) => Promise<void>
   showTitle: (of: TitleOfFile) => Promise<void>
-  /** Removes a title for good, with all that anybody kept of it. */
-  removeTitle: (of: TitleOfFile) => Promise<void>
 }
 
-/** The family's own files: who finds them, the bin, and the filler. */
+/** The family's own files: who finds them, what goes into the bin and out of it, and the filler. */
 export class FilesService {
   readonly #deps: FilesDeps
 
@@ -99,7 +91,7 @@ export class FilesService {
    *  @throws AppError file_not_found, grown_ups_only, pin_required */
   async remove(viewer: Viewer, filename: string): Promise<TempFile> {
     const { now, hideTitle, holdJobs } = this.#deps
-    const file = await this.#findToKeep(viewer, filename)
+    const file = await this.findToKeep(viewer, filename)
     // The title first: what fails between must not leave a deleted film to be watched.
     const title = titleOf(file)
     if (title) await hideTitle(title)
@@ -115,7 +107,7 @@ export class FilesService {
    *  it goes on.
    *  @throws AppError file_not_found, grown_ups_only, pin_required */
   async restore(viewer: Viewer, filename: string): Promise<TempFile> {
-    return this.#told(viewer, await this.takeOut(await this.#findToKeep(viewer, filename)))
+    return this.#told(viewer, await this.takeOut(await this.findToKeep(viewer, filename)))
   }
 
   /** The same for a file of which is known that it may be. */
@@ -151,18 +143,12 @@ export class FilesService {
     return this.filler(viewer)
   }
 
-  /** Deletes for good what has lain in the bin for too long. What fails between its steps is done
-   *  again the next time: the row goes last. */
-  async purge(): Promise<void> {
-    const { database, storage, now, announceChange, removeTitle } = this.#deps
-    const before = new Date(now().getTime() - BIN_DAYS * DAY_MS)
-    for (const file of await listForPurge(database.db, before)) {
-      const title = titleOf(file)
-      if (title) await removeTitle(title)
-      await storage.remove(file.mediaId)
-      await deleteFile(database.db, file.id)
-      announceChange(file.householdId, { what: 'files' })
-    }
+  /** A file that the viewer may put in the bin, take out of it and delete for good.
+   *  @throws AppError file_not_found, grown_ups_only, pin_required */
+  async findToKeep(viewer: Viewer, filename: string): Promise<StoredFile> {
+    const file = await this.find(viewer, { filename })
+    if (!isOwn(viewer, file)) this.#deps.requireGrownUp(viewer)
+    return file
   }
 
   /** Asks for nothing that no file can be called: PostgreSQL takes no NUL in a text. */
@@ -176,12 +162,6 @@ export class FilesService {
     }
     const { data: filename } = filenameSchema.safeParse(by.filename)
     return filename === undefined ? undefined : findFile(db, householdId, filename)
-  }
-
-  async #findToKeep(viewer: Viewer, filename: string): Promise<StoredFile> {
-    const file = await this.find(viewer, { filename })
-    if (!isOwn(viewer, file)) this.#deps.requireGrownUp(viewer)
-    return file
   }
 
   async #setRemoved({ id }: StoredFile, at: Date | null): Promise<StoredFile> {
@@ -202,5 +182,6 @@ export class FilesService {
 
 const isMediaId = (text: string) => /^[\w-]{22}$/.test(text)
 
-const titleOf = ({ householdId, titleId }: StoredFile): TitleOfFile | undefined =>
+/** The title of a file; undefined: it is none. */
+export const titleOf = ({ householdId, titleId }: StoredFile): TitleOfFile | undefined =>
   titleId === null ? undefined : { householdId, titleId }

@@ -1,5 +1,5 @@
 import type { files } from '../../ports/tables/files.ts'
-import type { Viewer } from '../../ports/viewer.ts'
+import { passesAsGrownUp, type Viewer } from '../../ports/viewer.ts'
 
 /** A file as the table has it. */
 export type StoredFile = typeof files.$inferSelect
@@ -20,10 +20,10 @@ export function mayFind(
 ): boolean {
   if (file.removedAt !== null) return mayKeep(viewer, file)
   if (file.titleId !== null) return visibleTitleIds.has(file.titleId)
-  return viewer.isGrownUp || isOwn(viewer, file)
+  return passesAsGrownUp(viewer) || isOwn(viewer, file)
 }
 
 /** Whether a viewer may put a file in the bin and take it out again. */
 export function mayKeep(viewer: Viewer, file: StoredFile): boolean {
-  return (viewer.isGrownUp && viewer.guard !== 'closed') || isOwn(viewer, file)
+  return passesAsGrownUp(viewer) || isOwn(viewer, file)
 }

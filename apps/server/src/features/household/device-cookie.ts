@@ -1,18 +1,27 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** How long a device is remembered; browsers keep no cookie longer. Source: RFC 6265bis. */
 export const DEVICE_COOKIE_DAYS = 400
 
-const ID_BYTES = 16
+const COOKIE_BYTES = 16
 /** 128 bits in base64url: 22 characters, the last of which carries only two bits. */
-const DEVICE_ID = /^[A-Za-z0-9_-]{21}[AQgw]$/
+const DEVICE_COOKIE_VALUE = /^[A-Za-z0-9_-]{21}[AQgw]$/
 
-/** A name for a device that nobody can guess: 128 random bits in base64url. */
-export function newDeviceId(): string {
-  return randomBytes(ID_BYTES).toString('base64url')
+/** What a new device's cookie says, which nobody can guess: 128 random bits in base64url. */
+export function newDeviceCookie(): string {
+  return randomBytes(COOKIE_BYTES).toString('base64url')
 }
 
-/** The device a cookie names; null when there is none or it is not one of ours. */
-export function deviceIdFrom(cookie: string | undefined): string | null {
-  return cookie !== undefined && DEVICE_ID.test(cookie) ? cookie : null
-}
+/** Whether a cookie is one of ours. */
+export const isDeviceCookie = (cookie: string | undefined): cookie is string =>
+  cookie !== undefined && DEVICE_COOKIE_VALUE.test(cookie)
+
+/** The id of the device that has a cookie: its SHA-256 in hexadecimal, so that whoever reads the
+ *  database or a backup becomes no device. A slow hash would add nothing: 128 random bits cannot be
+ *  tried out. */
+export const deviceIdOf = (cookie: string): string =>
+  createHash('sha256').update(cookie).digest('hex')
+
+/** The id of the device that asks; null when it has no cookie of ours. */
+export const deviceIdFrom = (cookie: string | undefined): string | null =>
+  isDeviceCookie(cookie) ? deviceIdOf(cookie) : null

@@ -95,17 +95,16 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
     )
 }
 
-/** One of a household; undefined when it is none of it. */
-export async function findMember(
+/** Some of a household; those that are none of it are left out. */
+export async function findMembers(
   queries: Queries,
   householdId: number,
-  profileId: number,
-): Promise<Member | undefined> {
-  const [member] = await queries
+  profileIds: readonly number[],
+): Promise<Member[]> {
+  return queries
     .select(memberColumns)
     .from(profiles)
-    .where(and(eq(profiles.householdId, householdId), eq(profiles.id, profileId)))
-  return member
+    .where(and(eq(profiles.householdId, householdId), inArray(profiles.id, [...profileIds])))
 }
 
 /** Lets others watch along with the active profile on a device, which it then stays with. */

@@ -1,24 +1,20 @@
 import { AppError } from '@starnest/contract/errors'
 import type { ViewerAnswer } from '@starnest/contract/household'
-import { LRUCache } from 'lru-cache'
+import { AnswerCache } from '../../ports/answer-cache.ts'
 import type { Database } from '../../ports/database.ts'
-import { companionIdsOf, type Viewer } from '../../ports/viewer.ts'
+import { companionIdsOf, passesAsGrownUp, type Viewer } from '../../ports/viewer.ts'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
 import {
   addDevice,
   type DeviceSeen,
   ensureHousehold,
   findFamilyOf,
-  findMember,
+  findMembers,
   findProfiles,
   forgetDevicesUnseenSince,
-  type Member,
   touchDevice,
-  writeCompanions,
 } from './household.repository.ts'
-import { mayDoMore } from './pin/may-do-more.ts'
-import { passesAsGrownUp } from './require-grown-up.ts'
-import { isGuarded, unchosenViewer, viewerOf } from './who-watches.ts'
+import { everybodyOf, type Family, isGuarded, unchosenViewer, viewerOf } from './who-watches.ts'
 
 /** Characters of a browser's description of itself that are kept; the longest usual ones have 250. */
 export const MAX_USER_AGENT_CHARACTERS = 400
@@ -39,11 +35,7 @@ export type HouseholdDeps = { database: Database; now: () => Date }
 /** The rules of who is asking. */
 export class HouseholdService {
   readonly #deps: HouseholdDeps
-  readonly #remembered = new LRUCache<string, Viewer>({
-    max: REMEMBERED_DEVICES,
-    ttl: REMEMBERED_MS,
-    fetchMethod: async (deviceId) => (await this.whoAsks(deviceId)).viewer,
-  })
+  readonly #remembered = new AnswerCache<Viewer>({ max: REMEMBERED_DEVICES, ttlMs: REMEMBERED_MS })
 
   constructor(deps: HouseholdDeps) {
     this.#deps = deps
@@ -61,9 +53,17 @@ export class HouseholdService {
   /** The viewer behind a device cookie. A cookie that is missing or malformed is no device yet; a
    *  row is written only when a cookie comes back, so that a client without cookies fills nothing.
    *  @throws AppError unavailable while the household has no profile. */
-  async whoAsks(cookie: string | undefined, userAgent?: string): Promise<Asking> {
+  whoAsks(cookie: string | undefined, userAgent?: string): Promise<Asking> {
+    return this.#whoIs(deviceIdFrom(cookie), userAgent)
+  }
+
+  /** Who a device watches as by now. @throws AppError unavailable while the household has no profile. */
+  async viewerOn(deviceId: string | null): Promise<Viewer> {
+    return (await this.#whoIs(deviceId)).viewer
+  }
+
+  async #whoIs(deviceId: string | null, userAgent?: string): Promise<Asking> {
     const { database, now } = this.#deps
-    const deviceId = deviceIdFrom(cookie)
     const [active, ...others] = await findFamilyOf(database.db, deviceId)
     if (!active) throw new AppError('unavailable')
     const { householdId, lastSeenAt, companionIds, chosenId } = active
@@ -77,7 +77,7 @@ export class HouseholdService {
     const isKnown = deviceId !== null && (await this.#noticeDevice(seen, unseenMs))
     const needsCookie = deviceId === null || unseenMs > DAY_MS
     const knownId = isKnown ? deviceId : null
-    const family: [Member, ...Member[]] = [active, ...others]
+    const family: Family = [active, ...others]
     if (chosenId !== active.profileId && family.some(({ hasPin }) => hasPin)) {
       return { viewer: unchosenViewer(knownId, family), needsCookie }
     }
@@ -92,12 +92,13 @@ export class HouseholdService {
 
   /** The same for media: an answer may be up to two seconds old. */
   async whoAsksForMedia(cookie: string | undefined): Promise<Viewer> {
-    return this.#remembered.forceFetch(deviceIdFrom(cookie) ?? '')
+    const deviceId = deviceIdFrom(cookie)
+    return this.#remembered.get(deviceId ?? '', () => this.viewerOn(deviceId))
   }
 
   /** Forgets what is remembered for media: somebody may have become somebody else. */
   forgetRemembered(): void {
-    this.#remembered.clear()
+    this.#remembered.forget()
   }
 
   /** What the picker's button shows. @throws AppError unavailable when the profile is just gone. */
@@ -112,38 +113,32 @@ export class HouseholdService {
   }
 
   /** A viewer's household as one of it sees it. @throws AppError profile_not_found */
-  async asMember({ householdId }: Viewer, profileId: number): Promise<Viewer> {
-    const member = await findMember(this.#deps.database.db, householdId, profileId)
-    if (!member) throw new AppError('profile_not_found')
-    return viewerOf({ deviceId: null, members: [member], isGuarded: true })
+  asMember(viewer: Viewer, profileId: number): Promise<Viewer> {
+    return this.asWatching(viewer, [profileId])
   }
 
-  /** Lets exactly these profiles watch along on this device; nobody ends it. Where that would let an
-   *  active profile with a PIN see more than now, it has to be entered anew instead.
-   *  @throws AppError profile_not_found, pin_required; invalid_request for a client that keeps no cookies. */
-  async watchTogether(viewer: Viewer, profileIds: readonly number[]): Promise<ViewerAnswer> {
-    const { deviceId, profileId } = viewer
-    if (deviceId === null) throw cookiesNeeded()
-    const companionIds = [...new Set(profileIds)].filter((id) => id !== profileId)
-    await this.#allowTogether(viewer, companionIds)
-    await writeCompanions(this.#deps.database.db, { deviceId, profileId, companionIds })
-    this.forgetRemembered()
-    return this.describeViewer((await this.whoAsks(deviceId)).viewer)
-  }
-
-  async #allowTogether(viewer: Viewer, companionIds: number[]): Promise<void> {
-    const { householdId, deviceId, profileId, guard } = viewer
-    const members = await Promise.all(
-      [profileId, ...companionIds].map((id) => findMember(this.#deps.database.db, householdId, id)),
-    )
-    const [active, ...companions] = members.map((member) => {
+  /** A viewer's household as some of it see it who watch together, the active one first.
+   *  @throws AppError profile_not_found */
+  async asWatching(
+    { householdId }: Viewer,
+    profileIds: readonly [number, ...number[]],
+  ): Promise<Viewer> {
+    const found = await findMembers(this.#deps.database.db, householdId, profileIds)
+    const [active, ...companions] = profileIds.map((id) => {
+      const member = found.find(({ profileId }) => profileId === id)
       if (!member) throw new AppError('profile_not_found')
       return member
     })
-    if (!active?.hasPin) return
-    const isGuarded = guard !== 'open'
-    const after = viewerOf({ deviceId, members: [active, ...companions], isGuarded })
-    if (mayDoMore(viewer, after)) throw new AppError('pin_required')
+    if (!active) throw new AppError('profile_not_found')
+    return viewerOf({ deviceId: null, members: [active, ...companions], isGuarded: true })
+  }
+
+  /** The whole family of a viewer as one that is no grown-up. @throws AppError unavailable while it has
+   *  no profile. */
+  async asFamily({ deviceId }: Viewer): Promise<Viewer> {
+    const [first, ...others] = await findFamilyOf(this.#deps.database.db, deviceId)
+    if (!first) throw new AppError('unavailable')
+    return everybodyOf(deviceId, [first, ...others])
   }
 
   /** Writes that the device is here, at most once a minute. False: it could not be written down. */
@@ -156,10 +151,4 @@ export class HouseholdService {
     if (unseenMs > MINUTE_MS) await touchDevice(database.db, seen)
     return true
   }
-}
-
-function cookiesNeeded(): AppError {
-  return new AppError('invalid_request', {
-    message: 'This browser keeps no cookies, so it cannot remember who watches together.',
-  })
 }

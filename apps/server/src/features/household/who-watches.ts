@@ -6,6 +6,9 @@ import type { Member } from './household.repository.ts'
 /** Ceiling in years of a device that has yet to choose: what everybody may see. */
 const UNCHOSEN_MAXIMUM_AGE = 0
 
+/** Everybody of a household. */
+export type Family = [Member, ...Member[]]
+
 /** Members of one household who watch on one screen, the active one first. */
 export type Watching = {
   deviceId: string | null
@@ -34,21 +37,31 @@ export function viewerOf({ deviceId, members, isGuarded }: Watching): Viewer {
   }
 }
 
-/** The viewer of a device that never chose, where a PIN has to be asked first: the one of the family
- *  who may see least, and of their titles those that everybody may see. */
-export function unchosenViewer(deviceId: string | null, family: [Member, ...Member[]]): Viewer {
-  const [first, ...others] = family
-  const youngest = others.reduce((least, one) => (seesLess(one, least) ? one : least), first)
-  const viewer = viewerOf({ deviceId, members: [youngest], isGuarded: isGuarded(family) })
+/** The viewer of a device that never chose, where a PIN has to be asked first: everybody's rules hold,
+ *  everybody's time passes, and of the titles there are those that a child of any age may see. */
+export function unchosenViewer(deviceId: string | null, family: Family): Viewer {
+  const viewer = everybodyOf(deviceId, family)
+  const [first, ...others] = viewer.watchers.map((watcher) => ({
+    ...watcher,
+    maximumAge: UNCHOSEN_MAXIMUM_AGE,
+  }))
   return {
     ...viewer,
-    isGrownUp: false,
-    guard: viewer.guard === 'open' ? 'open' : 'closed',
     mustChoose: true,
     youngest: 'child',
     maximumAge: UNCHOSEN_MAXIMUM_AGE,
-    watchers: [{ ...watcherOf(youngest), maximumAge: UNCHOSEN_MAXIMUM_AGE }],
+    ...(first && { watchers: [first, ...others] }),
   }
+}
+
+/** The whole family as one viewer that is no grown-up: what all of its profiles may see and do, which a
+ *  device that never chose gains by no profile that may do no more. */
+export function everybodyOf(deviceId: string | null, family: Family): Viewer {
+  const [first, ...others] = family
+  const strictest = others.reduce((least, one) => (seesLess(one, least) ? one : least), first)
+  const members: Family = [strictest, ...family.filter((one) => one !== strictest)]
+  const viewer = viewerOf({ deviceId, members, isGuarded: isGuarded(family) })
+  return { ...viewer, isGrownUp: false, guard: viewer.guard === 'open' ? 'open' : 'closed' }
 }
 
 /** Whether a grown-up of a family has a PIN, so that only such a one may change it. */

@@ -16,6 +16,12 @@ export type JobOf = { fileId: number; kind: IngestJobKind }
 /** Why a job failed: an English sentence, and the same for any language. */
 export type Failure = { reason: string; problem: FileProblem }
 
+/** Why a job waits for room on the disk. */
+export const NO_ROOM: Failure = {
+  reason: 'Not enough space on the disk: this goes on by itself once there is room.',
+  problem: { code: 'no_room' },
+}
+
 /** A job that has just been begun, for the how many-th time. */
 export type BegunJob = { attempts: number }
 
@@ -31,6 +37,7 @@ export async function findIngestFile(queries: Queries, fileId: number) {
       filename: files.filename,
       originalName: files.originalName,
       assetType: files.assetType,
+      sizeBytes: files.sizeBytes,
       folderId: files.folderId,
       titleId: files.titleId,
       facts: files.facts,
@@ -100,15 +107,15 @@ export async function noteProgress(
   return noted.length > 0
 }
 
-/** Ends a running job, or puts it back in the queue. False: somebody has stopped it, and it stays as
+/** Ends a running job, or puts it back in the queue, with the reason why it has to wait. False: somebody has stopped it, and it stays as
  *  it is. */
 export async function settleJob(
   queries: Queries,
   job: JobOf,
-  outcome: { state: 'done' | 'queued' } | ({ state: 'failed' } & Failure),
+  outcome: { state: 'done' | 'queued' } | ({ state: 'failed' | 'queued' } & Failure),
 ): Promise<boolean> {
-  const isFailure = outcome.state === 'failed'
-  const failure = isFailure ? { reason: outcome.reason, problem: outcome.problem } : NO_FAILURE
+  const hasWhy = 'reason' in outcome
+  const failure = hasWhy ? { reason: outcome.reason, problem: outcome.problem } : NO_FAILURE
   const percent = outcome.state === 'done' ? 100 : 0
   const settled = await queries
     .update(ingestJobs)
@@ -175,6 +182,21 @@ export async function listOpenJobs(queries: Queries, fileId?: number): Promise<J
         inArray(ingestJobs.state, ['queued', 'running']),
         exists(fileOutsideBin(queries)),
         fileId === undefined ? undefined : eq(ingestJobs.fileId, fileId),
+      ),
+    )
+    .orderBy(ingestJobs.fileId)
+}
+
+/** Jobs that wait for room on the disk, of files that do not lie in the bin. */
+export function listWaitingForRoom(queries: Queries): Promise<JobOf[]> {
+  return queries
+    .select({ fileId: ingestJobs.fileId, kind: ingestJobs.kind })
+    .from(ingestJobs)
+    .where(
+      and(
+        eq(ingestJobs.state, 'queued'),
+        sql`${ingestJobs.problem}->>'code' = ${NO_ROOM.problem.code}`,
+        exists(fileOutsideBin(queries)),
       ),
     )
     .orderBy(ingestJobs.fileId)

@@ -18,15 +18,17 @@ import {
   listJobs,
   listOpenJobs,
   listUnfinishedStreams,
+  listWaitingForRoom,
   queueJobs,
   requeueRunning,
   stopJobs,
 } from './ingest.repository.ts'
 import { ingestStateOf } from './ingest-state.ts'
 import type { IngestTitles } from './ingest-titles.ts'
-import { JobRunner } from './job-runner.ts'
+import { JobRunner, type Room } from './job-runner.ts'
 import { keyOf, LANES, laneOf, queuedJob } from './lanes.ts'
 import { forgetStream } from './making/hls-index.ts'
+import { roomNeeded } from './room-needed.ts'
 
 /** How long whoever has uploaded a file waits for us to look into it; afterwards it is looked into
  *  behind their back. */
@@ -35,6 +37,9 @@ const FIRST_LOOK_MS = 10_000
 /** Shortest time between two announcements of the same household. */
 const FILES_PAUSE_MS = 1_000
 const LIBRARY_PAUSE_MS = 3_000
+
+/** How often is looked whether there is room again for what waits for it. */
+const LOOK_FOR_ROOM_MS = 30_000
 
 /** What people read of a job that somebody stopped. */
 const STOPPED_BY_HAND: Failure = {
@@ -46,6 +51,7 @@ const payloadSchema = z.object({ fileId: z.number(), kind: ingestJobKindSchema }
 
 /** What ingest asks of the rest of the house. */
 export type IngestDeps = {
+  room: () => Room
   database: Database
   storage: Storage
   media: Media
@@ -64,6 +70,7 @@ export class IngestService {
   readonly #runner: JobRunner
   readonly #files: ReturnType<typeof calmAnnouncements>
   readonly #library: ReturnType<typeof calmAnnouncements>
+  #looking: NodeJS.Timeout | undefined
 
   constructor(deps: IngestDeps) {
     this.#deps = deps
@@ -90,6 +97,25 @@ export class IngestService {
       )
     }
     await this.#add(await listOpenJobs(database.db), { isUpload: false })
+    this.#looking = setInterval(() => {
+      this.lookForRoom().catch((error: unknown) => {
+        this.#deps.log.warn({ err: error }, 'Jobs that wait for room could not be looked at')
+      })
+    }, LOOK_FOR_ROOM_MS)
+    this.#looking.unref()
+  }
+
+  /** Goes on with what waits for room on the disk, one after the other, as far as there is some. */
+  async lookForRoom(): Promise<void> {
+    const { database, room } = this.#deps
+    let neededBytes = 0
+    for (const job of await listWaitingForRoom(database.db)) {
+      const file = await findIngestFile(database.db, job.fileId)
+      if (!file) continue
+      neededBytes += roomNeeded(job.kind, file)
+      if (!(await room().has(neededBytes))) return
+      await this.#add([job], { isUpload: file.folderId === null })
+    }
   }
 
   /** Takes back what a process did that is gone. */
@@ -104,6 +130,7 @@ export class IngestService {
 
   /** Takes no more jobs, and hands back those that run. */
   async stop(): Promise<void> {
+    clearInterval(this.#looking)
     this.#files.stop()
     this.#library.stop()
     await this.#deps.jobs.stop()

@@ -1,13 +1,14 @@
 import type { FileProblem } from '@starnest/contract/file-problems'
 import type { IngestJobKind } from '@starnest/contract/ingest'
 import type { Database } from '../../ports/database.ts'
-import { type Media, MediaError } from '../../ports/media.ts'
+import { type Media, MediaError, type MediaFailure } from '../../ports/media.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import {
   beginJob,
   findIngestFile,
   type IngestFile,
   type JobOf,
+  NO_ROOM,
   noteProgress,
   queueJobs,
   settleJob,
@@ -21,6 +22,7 @@ import { probe } from './making/probe.ts'
 import { renditions } from './making/renditions.ts'
 import { previews, streams } from './making/streams.ts'
 import { subtitles } from './making/subtitles.ts'
+import { roomNeeded } from './room-needed.ts'
 
 const MAKE: Record<IngestJobKind, (making: Making) => Promise<Made>> = {
   probe,
@@ -47,10 +49,22 @@ export type JobRunnerDeps = {
   titles: IngestTitles
   now: () => Date
   log: { warn: (fields: object, sentence: string) => void }
+  room: () => Room
   /** Told that a job of the file stands elsewhere. */
   onChanged: (file: IngestFile) => void
   /** Told what follows from a job that is done. */
   onNext: (file: IngestFile, jobs: JobOf[]) => Promise<void>
+}
+
+/** Room on the disk for what is made. */
+export type Room = {
+  /** Runs `work` with room for so many bytes kept; undefined: there is none, and it did not run. `onLeft`
+   *  is told which share of them, 0 to 1, has yet to be written. */
+  lend<T>(
+    bytes: number,
+    work: (onLeft: (share: number) => void) => Promise<T>,
+  ): Promise<{ made: T } | undefined>
+  has(bytes: number): Promise<boolean>
 }
 
 /** One attempt at a job. */
@@ -116,8 +130,24 @@ export class JobRunner {
       onChanged(file)
       await onNext(file, [])
     }
-    const made = await MAKE[job.kind]({ ...this.#deps, file, signal, onPercent, onPlayable })
+    const lent = await this.#deps.room().lend(roomNeeded(job.kind, file), (onLeft) =>
+      MAKE[job.kind]({
+        ...this.#deps,
+        file,
+        signal,
+        onPlayable,
+        onPercent: (percent) => {
+          onLeft(1 - percent / 100)
+          onPercent(percent)
+        },
+      }),
+    )
     signal.throwIfAborted()
+    if (!lent) {
+      await settleJob(database.db, job, { state: 'queued', ...NO_ROOM })
+      return
+    }
+    const { made } = lent
     const next = (made.next ?? []).map((kind) => ({ fileId: file.id, kind }))
     const isDone = await database.db.transaction(async (tx) => {
       // Of a job that was stopped, or whose file is another one by now, nothing is written.
@@ -162,9 +192,12 @@ export class JobRunner {
   }
 }
 
+/** `stopped`: somebody else ended the program, as a system does that has no memory left. */
+const PASSING: ReadonlySet<MediaFailure> = new Set(['missing', 'full', 'stopped'])
+
 /** Whether the same job may succeed later, when nothing of the file has changed. */
 function mayPass(error: unknown): boolean {
-  if (error instanceof MediaError) return error.reason === 'missing' || error.reason === 'full'
+  if (error instanceof MediaError) return PASSING.has(error.reason)
   if (error instanceof StorageError) return error.reason === 'full' || error.reason === 'failed'
   return true
 }

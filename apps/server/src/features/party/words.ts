@@ -1,9 +1,14 @@
-/** Emoji, with the marks that make one picture of several, and spaces between. What was taken for one
- *  picture is never taken apart again: that would take for ever (two readings of each one with a skin tone). */
-const EMOJI_ONLY = /^(?:(?=(\p{RGI_Emoji}|\s))\1)+$/v
+const EMOJI = /^\p{RGI_Emoji}$/v
 
-/** Whether a message is made of emoji alone. */
-export const isEmojiOnly = (message: string) => EMOJI_ONLY.test(message)
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Whether a message is made of emoji, as the screen counts them, and of spaces alone. */
+export function isEmojiOnly(message: string): boolean {
+  const seen = [...graphemes.segment(message)]
+  return (
+    seen.length > 0 && seen.every(({ segment }) => segment.trim() === '' || EMOJI.test(segment))
+  )
+}
 
 /** The first letters of a name's first and last word: what stands where there is no picture. */
 export function initialsOf(name: string): string {

@@ -1,5 +1,5 @@
 import type { ChangedPreferences } from '@starnest/contract/profiles'
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../ports/tables/family.ts'
 
@@ -121,12 +121,16 @@ export async function chooseForDevice(
     .where(eq(devices.id, deviceId))
 }
 
-/** Lets every device that watches as one profile watch as another; where that one has a PIN, they are
- *  left to choose anew. */
+/** Lets every device that watches as one profile watch as another; where anybody of the household has a
+ *  PIN, they are left to choose anew. */
 export async function moveDevices(
   tx: Queries,
   { householdId, from, to }: { householdId: number; from: number; to: number },
 ): Promise<void> {
+  const withPin = tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.householdId, householdId), isNotNull(profiles.pinHash)))
   await tx
     .update(devices)
     .set({ activeProfileId: to })
@@ -134,12 +138,7 @@ export async function moveDevices(
       and(
         eq(devices.householdId, householdId),
         eq(devices.activeProfileId, from),
-        exists(
-          tx
-            .select({ id: profiles.id })
-            .from(profiles)
-            .where(and(eq(profiles.id, to), isNull(profiles.pinHash))),
-        ),
+        notExists(withPin),
       ),
     )
 }

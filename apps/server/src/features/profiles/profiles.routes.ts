@@ -10,10 +10,10 @@ import {
   profileSchema,
   removedProfileSchema,
 } from '@starnest/contract/profiles'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../ports/viewer.ts'
+import { hideFromCache } from '../../ports/hide-from-cache.ts'
 import type { ProfilesService } from './profiles.service.ts'
 
 const tags = ['profiles']
@@ -98,8 +98,7 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
     `${one}/activate`,
     {
       schema: {
-        summary:
-          'Watch as somebody of the family, on this device; with their PIN to see or do more',
+        summary: 'Watch as somebody of the family, on this device; with a PIN to see or do more',
         tags,
         params,
         body: activationSchema,
@@ -107,7 +106,7 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
       },
     },
     async ({ viewer, params: { id }, body }, reply) => {
-      const active = await profiles.activate(viewer, id, body?.pin)
+      const active = await profiles.activate(viewer, id, body ?? {})
       hideFromCache(reply, viewer, await profiles.viewerNow(viewer))
       return active
     },
@@ -130,10 +129,4 @@ export function registerProfiles(app: FastifyInstance, profiles: ProfilesService
       return { activeProfileId: now.profileId }
     },
   )
-}
-
-/** Films and pictures are kept by the browser for a year. Where the ceiling has come down, it is
- *  told to forget them: a child must not find what a grown-up has watched on the same device. */
-function hideFromCache(reply: FastifyReply, before: Viewer, after: Viewer): void {
-  if (after.maximumAge < before.maximumAge) reply.header('clear-site-data', '"cache"')
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
+import type { EntryProof } from '@starnest/contract/pin'
 import {
   type ChangedPreferences,
   type ChangedProfile,
@@ -39,8 +40,8 @@ export type ProfilesDeps = {
   /** Writes the grown-up that a household begins with, and answers its id. */
   addUnnamedGrownUp: (tx: Queries, householdId: number) => Promise<number>
   /** Whether a device may watch as a profile. @throws AppError profile_not_found, pin_required,
-   *  pin_wrong, pin_locked */
-  proveEntry: (viewer: Viewer, profileId: number, pin: string | undefined) => Promise<Proven>
+   *  pin_wrong, pin_locked, grown_ups_only */
+  proveEntry: (viewer: Viewer, profileId: number, proof: EntryProof) => Promise<Proven>
   /** Lets grown-ups pass. @throws AppError grown_ups_only, pin_required */
   requireGrownUp: (viewer: Viewer) => void
   /** Who a device watches as after a change. */
@@ -122,10 +123,10 @@ export class ProfilesService {
   }
 
   /** Lets this device, and every device that never chose, watch as somebody.
-   *  @throws AppError profile_not_found, pin_required, pin_wrong, pin_locked */
-  async activate(viewer: Viewer, id: number, pin: string | undefined): Promise<Profile> {
+   *  @throws AppError profile_not_found, pin_required, pin_wrong, pin_locked, grown_ups_only */
+  async activate(viewer: Viewer, id: number, proof: EntryProof): Promise<Profile> {
     const { householdId, deviceId } = viewer
-    const isStillProven = await this.#deps.proveEntry(viewer, id, pin)
+    const isStillProven = await this.#deps.proveEntry(viewer, id, proof)
     return this.#change(viewer, async (tx, family) => {
       const { stored } = pick(family, id)
       if (!(await isStillProven(tx))) throw new AppError('pin_required')

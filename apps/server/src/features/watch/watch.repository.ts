@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../ports/database.ts'
 import { playbacks, progress } from '../../ports/tables/watching.ts'
@@ -25,16 +25,30 @@ export type CheckedReport = {
   readonly begunSeconds: number
   /** … while the playback is younger than this. */
   readonly openingSeconds: number
+  /** Watched for so long since the player was opened, it is a view … */
+  readonly viewSeconds: number
 }
 
-/** Saved: what now stands, whether it is the playback's first report, and whether the film stands
- *  elsewhere than before it. Late: a newer report of
+/** … unless the profile's last view of the title was within so many hours. */
+const VIEW_HOURS = 24
+
+/** Openings of the player that are kept of a profile and a title, the latest: whoever makes up new ones
+ *  fills nothing. More than a family has screens. */
+const MOST_PLAYBACKS = 8
+
+/** Saved: what now stands, whether it is the playback's first report, whether it may make a view, and
+ *  whether the film stands elsewhere than before it. Late: a newer report of
  *  the same playback came before, and nothing changed. */
 export type ReportOutcome =
-  | { is: 'saved'; progress: SavedProgress; isFirstOfPlayback: boolean; hasMoved: boolean }
+  | ({ is: 'saved'; progress: SavedProgress } & ReportFacts)
   | { is: 'late' }
 
-const reportedRow = savedRow.extend({ isFirstOfPlayback: z.boolean(), hasMoved: z.boolean() })
+const factsRow = z.object({
+  isFirstOfPlayback: z.boolean(),
+  mayBeView: z.boolean(),
+  hasMoved: z.boolean(),
+})
+type ReportFacts = z.infer<typeof factsRow>
 
 /** Seconds within which a film stands where it stood. */
 const STANDING_SECONDS = 1
@@ -50,7 +64,8 @@ export async function writeReport(
   report: CheckedReport,
 ): Promise<ReportOutcome> {
   const { rows } = await queries.execute(sql`
-    with report as (${noteReport(viewer, report)}), saved as (
+    with report as (${noteReport(viewer, report)}), forgotten as (${forgetOpenings(viewer, report)}),
+    saved as (
       insert into ${progress}
         (household_id, profile_id, title_id, position_seconds, is_watched, updated_at)
       select ${viewer.householdId}::int, ${viewer.profileId}::int, ${report.titleId}::int,
@@ -67,16 +82,48 @@ export async function writeReport(
     )
     select saved.position_seconds as "positionSeconds", saved.is_watched as "isWatched",
       saved.updated_at as "updatedAt", report.is_first as "isFirstOfPlayback",
+      ${hasWatched(report)} and ${isNoView(sql`before.viewed_at`, report)} as "mayBeView",
       -- What this reads is as it was before the report.
       coalesce(abs(before.position_seconds - ${report.positionSeconds}::float8)
         >= ${STANDING_SECONDS}, true) as "hasMoved"
     from saved, report left join ${progress} before
       on before.profile_id = ${viewer.profileId} and before.title_id = ${report.titleId}`)
-  const [row] = z.array(reportedRow).parse(rows)
+  const [row] = z.array(savedRow.extend(factsRow.shape)).parse(rows)
   if (!row) return { is: 'late' }
-  const { isFirstOfPlayback, hasMoved, ...saved } = row
-  return { is: 'saved', progress: saved, isFirstOfPlayback, hasMoved }
+  const { isFirstOfPlayback, mayBeView, hasMoved, ...saved } = row
+  return { is: 'saved', progress: saved, isFirstOfPlayback, mayBeView, hasMoved }
 }
+
+/** Forgets all but the latest openings when there is a new one. */
+function forgetOpenings({ profileId }: Viewer, { titleId }: CheckedReport) {
+  const isOfTitle = sql`profile_id = ${profileId} and title_id = ${titleId}`
+  return sql`
+    delete from ${playbacks} where ${isOfTitle} and (select is_first from report)
+      and playback in (select playback from ${playbacks} where ${isOfTitle}
+        order by started_at desc offset ${MOST_PLAYBACKS - 1})`
+}
+
+/** Notes that a profile has viewed a title. True for one of those who note it at once, and for none
+ *  while the last view is too near. */
+export async function noteView(
+  queries: Queries,
+  { profileId }: Viewer,
+  { titleId, at }: Pick<CheckedReport, 'titleId' | 'at'>,
+): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`
+    update ${progress} set viewed_at = ${instant(at)}
+    where profile_id = ${profileId} and title_id = ${titleId}
+      and ${isNoView(sql`viewed_at`, { at })}`)
+  return rowCount === 1
+}
+
+/** Whether a view is so long ago, or there was none, that another one counts. */
+const isNoView = (viewedAt: SQL, { at }: Pick<CheckedReport, 'at'>) =>
+  sql`coalesce(${viewedAt} <= ${instant(at)} - make_interval(hours => ${VIEW_HOURS}), true)`
+
+/** Whether the player has been open for as long as a view takes, by our own clock. */
+const hasWatched = ({ at, viewSeconds }: CheckedReport) =>
+  sql`report.started_at <= ${instant(at)} - make_interval(secs => ${viewSeconds})`
 
 /** One row when the report counts, none when it is late. A report without a playback always
  *  counts, as an opening of its own that is no play. */

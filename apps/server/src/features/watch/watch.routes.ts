@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Storage } from '../../ports/storage.ts'
+import type { LastingAccess } from './delivery/lasting-access.ts'
 import { registerMedia } from './delivery/media.routes.ts'
 import { rememberAccess } from './delivery/remembered-access.ts'
 import { preparePlayback, saveProgress, type WatchDeps } from './watch.service.ts'
@@ -13,7 +14,14 @@ const REPORT_LIMIT_BYTES = 4096
 
 const params = z.object({ id: animationIdSchema })
 
-export type WatchRoutesDeps = Omit<WatchDeps, 'clock'> & { storage: Storage; clock?: () => Date }
+export type WatchRoutesDeps = Omit<WatchDeps, 'clock'> & {
+  storage: Storage
+  /** Asks again while an answer is on its way. */
+  lasting: LastingAccess
+  /** How long the catalogue's word counts; two seconds unless said. */
+  rememberedMs?: number | undefined
+  clock?: () => Date
+}
 
 export function registerWatch(app: FastifyInstance, given: WatchRoutesDeps): void {
   const deps = { clock: () => new Date(), ...given }
@@ -50,7 +58,8 @@ export function registerWatch(app: FastifyInstance, given: WatchRoutesDeps): voi
 
   registerMedia(app, {
     storage: deps.storage,
-    assertAccess: rememberAccess(deps.findVisibleTitle),
+    lasting: deps.lasting,
+    assertAccess: rememberAccess(deps.findVisibleTitle, { rememberedMs: deps.rememberedMs }),
     assertTime: ({ viewer, titleId }) => deps.time.assertMayStream(viewer, titleId),
   })
 }

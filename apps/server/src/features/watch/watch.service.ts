@@ -13,6 +13,7 @@ import { companionIdsOf, type Viewer } from '../../ports/viewer.ts'
 import {
   type CheckedReport,
   findProgress,
+  noteView,
   type SavedProgress,
   writeReport,
 } from './watch.repository.ts'
@@ -23,6 +24,9 @@ const OPENING_SECONDS = 10
 
 /** Closer to the end than this there is nothing to resume. */
 const LAST_SECONDS = 5
+
+/** Watching for so long is a view; of a title that is short, half of it. */
+const VIEW_SECONDS = 30
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -42,8 +46,8 @@ export type WatchTimeRules = {
 export type WatchDeps = {
   database: Database
   findVisibleTitle: FindVisibleTitle
-  /** Counts one play of a title in the viewer's household. */
-  countPlay: (viewer: Viewer, titleId: number) => Promise<void>
+  /** Counts one view of a title in the viewer's household. */
+  countView: (viewer: Viewer, titleId: number) => Promise<void>
   time: WatchTimeRules
   clock: () => Date
 }
@@ -111,9 +115,10 @@ export async function saveProgress(
     await written({ ...viewer, profileId }, checked, deps)
   }
   if (outcome.is === 'saved') {
-    const { isFirstOfPlayback: isFirst, hasMoved } = outcome
+    const { isFirstOfPlayback: isFirst, mayBeView, hasMoved } = outcome
     await deps.time.countWatching(viewer, { isFirst, hasMoved })
-    if (isFirst) await deps.countPlay(viewer, titleId)
+    const isView = mayBeView && (await noteView(deps.database.db, viewer, checked))
+    if (isView) await deps.countView(viewer, titleId)
     return answerOf(title, outcome.progress)
   }
   const standing = await findProgress(deps.database.db, viewer, titleId)
@@ -143,6 +148,7 @@ function checkReport(title: WatchableTitle, report: ProgressReport, at: Date): C
     at,
     begunSeconds: BEGUN_SECONDS,
     openingSeconds: OPENING_SECONDS,
+    viewSeconds: durationSeconds > 0 ? Math.min(VIEW_SECONDS, durationSeconds / 2) : VIEW_SECONDS,
   }
 }
 

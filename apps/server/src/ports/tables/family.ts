@@ -71,7 +71,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** A browser of the household. Its id is the value of the device cookie. */
+/** A browser of the household. Its id is the SHA-256 of its cookie, in hexadecimal. */
 export const devices = pgTable(
   'devices',
   {

@@ -59,6 +59,8 @@ export const files = pgTable(
     folderPath: text('folder_path'),
     /** When its bytes changed last, as the disk says. */
     modifiedAt: instant('modified_at'),
+    /** What tells the bytes of a file of a library folder from others; null: not read yet, or uploaded. */
+    contentMark: text('content_mark'),
     /** Who uploaded it; null: nobody who is still here. */
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     titleId: integer('title_id').references(() => titles.id, { onDelete: 'set null' }),
@@ -79,6 +81,7 @@ export const files = pgTable(
     index('files_recent').on(table.householdId, table.uploadedAt, table.id),
     index('files_sha256').on(table.householdId, table.sha256),
     index('files_title').on(table.titleId),
+    index('files_profile').on(table.profileId),
   ],
 )
 
@@ -102,8 +105,21 @@ export const uploads = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     touchedAt: instant('touched_at').notNull().defaultNow(),
   },
-  (table) => [index('uploads_touched').on(table.touchedAt)],
+  (table) => [
+    index('uploads_touched').on(table.touchedAt),
+    index('uploads_profile').on(table.profileId, table.touchedAt),
+  ],
 )
+
+/** How much a profile may upload, as a parent says; without a row its age says. */
+export const uploadQuotas = pgTable('upload_quotas', {
+  profileId: integer('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  householdId: householdId(),
+  /** Bytes; null: as many as the disk takes. */
+  quotaBytes: bigint('quota_bytes', { mode: 'number' }),
+})
 
 /** Where each job of a file stands. The queue says when it runs; this is what people see. */
 export const ingestJobs = pgTable(

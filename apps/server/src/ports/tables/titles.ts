@@ -51,6 +51,9 @@ export const titles = pgTable(
     familyRating: text('family_rating', { enum: AGE_RATINGS }),
     /** Years, from the family's rating, else its own; 18 when unrated. The ceiling compares this column. */
     minimumAge: smallint('minimum_age').notNull(),
+    /** When its file got other bytes, with which its ratings ended; from then on only what the family
+     *  rates it counts. null: it never did. */
+    ratingLapsedAt: instant('rating_lapsed_at'),
     imdbRating: doublePrecision('imdb_rating'),
     seasons: smallint('seasons'),
     episodes: smallint('episodes'),
@@ -82,7 +85,8 @@ export const titles = pgTable(
     addedAt: instant('added_at').notNull().defaultNow(),
     /** Since when nobody sees it, because its file is in the bin or not to be found; null: it is seen. */
     hiddenAt: instant('hidden_at'),
-    /** What last wrote one of the texts that it is found by; the table itself sees to it. */
+    /** What last wrote one of the texts that it is found by, or who may see it but for rules; the table
+     *  itself sees to it. */
     wordsWrittenIn: transaction('words_written_in').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -104,6 +108,15 @@ export const titles = pgTable(
       table.id,
       table.minimumAge,
       table.isComingSoon,
+    ),
+    // Newest first within one age: whoever lists some comes across none that are above the ceiling.
+    index('titles_by_age').on(
+      table.householdId,
+      table.minimumAge,
+      table.addedAt,
+      table.id,
+      table.genre,
+      table.category,
     ),
     index('titles_category').on(table.householdId, table.category, table.addedAt, table.id),
     index('titles_views').on(

@@ -27,6 +27,8 @@ export const progress = pgTable(
     isWatched: boolean('is_watched').notNull().default(false),
     /** Taken out of Continue Watching by hand; the next report brings it back. */
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** When watching it last counted as a view; null: never. */
+    viewedAt: instant('viewed_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -40,7 +42,8 @@ export const progress = pgTable(
 )
 
 /** One opening of the player by a profile: its latest report by number, so that a report that
- *  arrives late is known as late. Its first row is what counts as a play. */
+ *  arrives late is known as late, and when it began, by the server's clock. Of one title a profile has
+ *  its latest few. */
 export const playbacks = pgTable(
   'playbacks',
   {

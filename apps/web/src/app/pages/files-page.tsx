@@ -5,6 +5,7 @@ import { FileBrowser } from '../../features/files/browser/file-browser.tsx'
 import { FILES_HEADING_ID } from '../../features/files/browser/use-file-focus.ts'
 import { filesTexts } from '../../features/files/files.texts.ts'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
+import { RoomLeft } from '../../features/files/uploads/choose/room-left.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
 import { useMayManage } from '../../features/household/may-manage.ts'
 import { useActiveProfile } from '../../features/profiles/active-profile.ts'
@@ -44,6 +45,7 @@ export function FilesPage() {
             {t(isBin ? 'binTitle' : 'filesTitle')}
           </h1>
           {!isBin && <p className="text-lg text-mist text-pretty">{t('filesLead')}</p>}
+          <RoomLeft />
         </div>
         {!isBin && <UploadButtons />}
       </header>

@@ -133,7 +133,7 @@ describe('what is made of a video', () => {
   it('is told by what matters most', () => {
     expect(ingestSummary(null)).toEqual({ is: 'nothing' })
     expect(ingestSummary(ingest(job('done')))).toEqual({ is: 'nothing' })
-    expect(ingestSummary(ingest(job('done'), job('queued')))).toEqual({ is: 'queued' })
+    expect(ingestSummary(ingest(job('done'), job('queued')))).toEqual({ is: 'queued', why: null })
     const failed = ingestSummary(ingest(job('queued'), job('failed')))
     const why = { reason: 'The disk is full.', problem: { code: 'disk_full' } }
     expect(failed).toEqual({ is: 'failed', why, isPlayable: true })

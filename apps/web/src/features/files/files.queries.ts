@@ -1,11 +1,13 @@
 import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
 import {
   chosenFillerSchema,
+  emptiedBinSchema,
   type FamilyTitle,
   FILE_ROUTES,
   fillerSchema,
   type TempFile,
   tempFileListSchema,
+  uploadLimitsSchema,
 } from '@starnest/contract/files'
 import { INGEST_ROUTES } from '@starnest/contract/ingest'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -30,6 +32,14 @@ export const filesQuery = queryOptions({
 export const binQuery = queryOptions({
   queryKey: [FILE_ROUTES.list, 'bin'],
   queryFn: ({ signal }) => getJson(tempFileListSchema, `${FILE_ROUTES.list}?bin=true`, signal),
+  staleTime: 0,
+})
+
+/** How much can still be uploaded. The key begins as that of the files: what changes one changes the
+ *  other. */
+export const limitsQuery = queryOptions({
+  queryKey: [FILE_ROUTES.list, 'limits'],
+  queryFn: ({ signal }) => getJson(uploadLimitsSchema, FILE_ROUTES.limits, signal),
   staleTime: 0,
 })
 
@@ -87,6 +97,18 @@ export function useRestoreFiles() {
           sendJson(anything, { method: 'POST', url: FILE_ROUTES.restore(one) }),
         ),
       ),
+    onSettled: () => refreshFiles(queryClient),
+  })
+}
+
+/** Deletes for good: one file of the bin, or with null all that whoever asks may. */
+export function useDeleteForGood() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (filename: string | null) => {
+      const url = filename === null ? FILE_ROUTES.bin : FILE_ROUTES.binned(filename)
+      return sendJson(emptiedBinSchema, { method: 'DELETE', url })
+    },
     onSettled: () => refreshFiles(queryClient),
   })
 }

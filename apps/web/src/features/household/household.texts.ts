@@ -4,8 +4,9 @@ export const householdTexts = sliceTexts({
   en: {
     pins: 'PINs',
     pinsIntro:
-      'A PIN keeps children out of a grown-up profile. Once a grown-up has one, only grown-ups with a PIN can change the family.',
-    unguarded: 'Anybody can enter {{names}}: give every grown-up a PIN.',
+      'It is asked on the way into a profile that may see or do more, or watch longer; the PIN of a grown-up opens every profile. Once a grown-up has one, only grown-ups with a PIN can change the family.',
+    unguarded:
+      '{{names}} can only be entered with the PIN of another grown-up: give every grown-up one of their own.',
     hasPin: 'Has a PIN',
     noPin: 'No PIN',
     setPin: 'Set a PIN',
@@ -48,8 +49,9 @@ export const householdTexts = sliceTexts({
   es: {
     pins: 'PIN',
     pinsIntro:
-      'Un PIN evita que los niños entren en un perfil adulto. Cuando un adulto tiene PIN, solo los adultos con PIN pueden cambiar la familia.',
-    unguarded: 'Cualquiera puede entrar como {{names}}: dale un PIN a cada adulto.',
+      'Se pide para entrar en un perfil que puede ver o hacer más, o ver durante más tiempo; el PIN de un adulto abre todos los perfiles. Cuando un adulto tiene PIN, solo los adultos con PIN pueden cambiar la familia.',
+    unguarded:
+      'Como {{names}} solo se entra con el PIN de otro adulto: dale a cada adulto el suyo.',
     hasPin: 'Tiene PIN',
     noPin: 'Sin PIN',
     setPin: 'Poner un PIN',
@@ -92,8 +94,9 @@ export const householdTexts = sliceTexts({
   fr: {
     pins: 'Codes PIN',
     pinsIntro:
-      'Un code PIN tient les enfants hors d’un profil adulte. Dès qu’un adulte en a un, seuls les adultes avec un code PIN peuvent changer la famille.',
-    unguarded: 'Tout le monde peut entrer chez {{names}} : donnez un code PIN à chaque adulte.',
+      'Il est demandé pour entrer dans un profil qui peut voir ou faire plus, ou regarder plus longtemps ; le code PIN d’un adulte ouvre tous les profils. Dès qu’un adulte en a un, seuls les adultes avec un code PIN peuvent changer la famille.',
+    unguarded:
+      'On n’entre chez {{names}} qu’avec le code PIN d’un autre adulte : donnez à chaque adulte le sien.',
     hasPin: 'A un code PIN',
     noPin: 'Sans code PIN',
     setPin: 'Définir un code PIN',

@@ -83,9 +83,9 @@ const button = (name: string) => screen.findByRole('button', { name })
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('says who of the grown-ups can be entered without a PIN', async () => {
+it('says who of the grown-ups has no PIN of their own', async () => {
   draw()
-  expect(await screen.findByText(/Anybody can enter Mama/)).toBeTruthy()
+  expect(await screen.findByText(/Mama can only be entered with the PIN of another/)).toBeTruthy()
 })
 
 it('sets a PIN that was written twice, and no other', async () => {

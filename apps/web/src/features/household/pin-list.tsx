@@ -53,7 +53,7 @@ export function PinList() {
   )
 }
 
-/** A PIN of one grown-up is of little use while another can be entered without. */
+/** A grown-up without a PIN needs that of another to come in, and may change nothing. */
 function Unguarded({ family, hasPin }: { family: Profile[]; hasPin: (one: Profile) => boolean }) {
   const t = useTexts(householdTexts)
   const language = useLanguage()

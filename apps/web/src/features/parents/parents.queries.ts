@@ -9,6 +9,7 @@ import {
   titleRatingSchema,
   titlesForProfileSchema,
 } from '@starnest/contract/parents'
+import type { EntryProof } from '@starnest/contract/pin'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -113,11 +114,11 @@ export function useSetLimits(profileId: number) {
   })
 }
 
+/** Who is to watch on this device besides its own profile, with a PIN where one is asked for. */
+export type Watchers = EntryProof & { profileIds: number[] }
+
 /** Says who watches on this device besides its own profile; nobody ends it.
- *  @throws HttpError, with code `pin_required` where that would show more than now */
-export const sendWatchers = (profileIds: number[]) =>
-  sendJson(viewerSchema, {
-    method: 'POST',
-    url: HOUSEHOLD_ROUTES.watchingTogether,
-    body: { profileIds },
-  })
+ *  @throws HttpError, with code `pin_required` and whose PIN is taken where those who stay may do more
+ *  than now; `pin_wrong`, `pin_locked` */
+export const sendWatchers = (body: Watchers) =>
+  sendJson(viewerSchema, { method: 'POST', url: HOUSEHOLD_ROUTES.watchingTogether, body })

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
 import { FamilyRules } from './family-rules.tsx'
+import { PlainPinEntry } from './time/testing-time.tsx'
 import { TogetherDialog } from './together-dialog.tsx'
 
 const person = (id: number, displayName: string, ageGroup: 'adult' | 'child'): Profile => ({
@@ -21,6 +22,7 @@ const person = (id: number, displayName: string, ageGroup: 'adult' | 'child'): P
   preferences: '{}',
   aiPersonality: '{}',
 })
+const quota = { quotaBytes: 5 * 1024 ** 3, isDefault: true, usedBytes: 1024 ** 3 }
 const ada = person(1, 'Ada', 'adult')
 const ben = person(2, 'Ben', 'adult')
 const mia = person(3, 'Mia', 'child')
@@ -95,6 +97,8 @@ beforeEach(() => {
       },
     },
     'GET /api/parents/profiles/3/limits': { body: { isApprovedOnly: false } },
+    'GET /api/parents/profiles/3/upload-quota': { body: quota },
+    'GET /api/parents/profiles/1/upload-quota': { body: { ...quota, quotaBytes: null } },
     'GET /api/parents/profiles/3/history': { body: { entries: [], unnamed: 0, next: null } },
     'GET /api/parents/profiles/1/history': { body: { entries: [], unnamed: 0, next: null } },
     'GET /api/parents/profiles/3/titles?q=': { body: pageOf([title(7)]) },
@@ -258,6 +262,7 @@ it('gathers several before one screen, and drops what one alone was shown', asyn
       family={[ada, ben, mia]}
       isOpen
       onOpenChange={onOpenChange}
+      pinEntry={PlainPinEntry}
       onChanged={onChanged}
     />,
   )
@@ -269,21 +274,48 @@ it('gathers several before one screen, and drops what one alone was shown', asyn
   expect(onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
-it('says where the PIN is entered that sends a child away', async () => {
+it('asks whose PIN sends a child away, and sends it along', async () => {
+  const onChanged = vi.fn(async () => undefined)
+  const holder = ({ id, displayName }: Profile) => ({ id, displayName })
   answers['GET /api/viewer'] = { body: viewer(mia) }
   answers['POST /api/watching-together'] = {
     status: 403,
-    body: { code: 'pin_required', message: '' },
+    body: {
+      code: 'pin_required',
+      message: '',
+      details: { pinHolders: [holder(ada), holder(ben)] },
+    },
   }
   draw(
     <TogetherDialog
-      family={[ada, mia]}
+      family={[ada, ben, mia]}
       isOpen
       onOpenChange={() => undefined}
-      onChanged={async () => undefined}
+      pinEntry={PlainPinEntry}
+      onChanged={onChanged}
     />,
   )
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mia' }))
   fireEvent.click(await button('Watch alone'))
   expect((await screen.findByRole('alert')).textContent).toContain('takes a PIN')
+  fireEvent.click(await button('Ben'))
+  answers['POST /api/watching-together'] = { body: viewer() }
+  fireEvent.click(await button('Enter 4829'))
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalled())
+  expect(sent.at(-1)).toEqual({
+    call: 'POST /api/watching-together',
+    body: { profileIds: [], grownUpId: 2, pin: '4829' },
+  })
+})
+
+it('says how much a profile may upload and has, and changes it', async () => {
+  const call = 'PUT /api/parents/profiles/3/upload-quota'
+  answers[call] = { body: { ...quota, isDefault: false, quotaBytes: null } }
+  draw(<FamilyRules me={ada} others={[mia]} />)
+  expect(await screen.findByText('1 GB of 5 GB uploaded')).toBeTruthy()
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'May upload' })
+  expect(select.selectedOptions[0]?.textContent).toBe('5 GB')
+  fireEvent.change(select, { target: { value: 'none' } })
+  expect(await screen.findByText('1 GB uploaded')).toBeTruthy()
+  expect(sent).toEqual([{ call, body: { quotaBytes: null } }])
 })

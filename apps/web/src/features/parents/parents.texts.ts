@@ -63,8 +63,8 @@ export const parentsTexts = sliceTexts({
     cancel: 'Cancel',
     saved: '{{names}} now watch together',
     savedAlone: '{{name}} now watches alone',
-    togetherPin:
-      'This would show more than now, so it takes a PIN: press Sign Out in the profile menu and choose {{name}}.',
+    togetherPin: 'This screen could then show more, or for longer, so it takes a PIN.',
+    whosePin: 'Whose PIN?',
   },
   es: {
     title: 'Para padres',
@@ -128,7 +128,8 @@ export const parentsTexts = sliceTexts({
     saved: 'Ahora ven juntos {{names}}',
     savedAlone: 'Ahora {{name}} ve a solas',
     togetherPin:
-      'Esto mostraría más que ahora, así que hace falta un PIN: pulsa Cerrar sesión en el menú del perfil y elige a {{name}}.',
+      'Esta pantalla podría mostrar más, o durante más tiempo, así que hace falta un PIN.',
+    whosePin: '¿El PIN de quién?',
   },
   fr: {
     title: 'Pour les parents',
@@ -191,7 +192,7 @@ export const parentsTexts = sliceTexts({
     cancel: 'Annuler',
     saved: '{{names}} regardent maintenant ensemble',
     savedAlone: '{{name}} regarde maintenant sans les autres',
-    togetherPin:
-      'Cela montrerait plus que maintenant, il faut donc un code PIN : appuyez sur Se déconnecter dans le menu du profil et choisissez {{name}}.',
+    togetherPin: 'Cet écran pourrait alors montrer plus, ou plus longtemps : il faut un code PIN.',
+    whosePin: 'Le code PIN de qui ?',
   },
 })

@@ -7,6 +7,7 @@ import { limitsQuery, useSetLimits } from './parents.queries.ts'
 import { parentsTexts } from './parents.texts.ts'
 import { TimePanel } from './time/limits/time-panel.tsx'
 import { TitleList } from './title-list.tsx'
+import { QuotaPanel } from './uploads/quota-panel.tsx'
 
 /** What one profile sees, and what grown-ups say about that. */
 export function ProfileRules({ profile }: { profile: Profile }) {
@@ -21,6 +22,7 @@ export function ProfileRules({ profile }: { profile: Profile }) {
         </p>
       </header>
       {profile.ageGroup !== 'adult' && <TimePanel profile={profile} />}
+      <QuotaPanel profile={profile} />
       <ApprovedOnly profile={profile} />
       <TitleList profile={profile} />
     </section>

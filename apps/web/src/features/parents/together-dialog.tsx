@@ -1,4 +1,5 @@
 import type { ViewerAnswer } from '@starnest/contract/household'
+import { type PinHolder, pinNeededSchema } from '@starnest/contract/pin'
 import type { Profile } from '@starnest/contract/profiles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
@@ -13,18 +14,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { sendWatchers, viewerQuery } from './parents.queries.ts'
 import { parentsTexts } from './parents.texts.ts'
+import { type PinEntry, PinSteps } from './time/pin-steps.tsx'
 import { useWatchersText } from './use-watchers-text.ts'
 
 type TogetherDialogProps = {
   family: readonly Profile[]
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  pinEntry: PinEntry
   /** Drops what was answered to those who watched before. */
   onChanged: () => Promise<void>
 }
 
 /** Asks who watches on this screen besides its own profile. */
-export function TogetherDialog({ family, isOpen, onOpenChange, onChanged }: TogetherDialogProps) {
+export function TogetherDialog(props: TogetherDialogProps) {
+  const { family, isOpen, onOpenChange, pinEntry, onChanged } = props
   const t = useTexts(parentsTexts)
   const viewer = useQuery({ ...viewerQuery, enabled: isOpen })
   return (
@@ -46,6 +50,7 @@ export function TogetherDialog({ family, isOpen, onOpenChange, onChanged }: Toge
         <TogetherForm
           viewer={viewer.data}
           family={family}
+          pinEntry={pinEntry}
           onChanged={onChanged}
           onClose={() => onOpenChange(false)}
         />
@@ -57,11 +62,12 @@ export function TogetherDialog({ family, isOpen, onOpenChange, onChanged }: Toge
 type TogetherFormProps = {
   viewer: ViewerAnswer
   family: readonly Profile[]
+  pinEntry: PinEntry
   onChanged: () => Promise<void>
   onClose: () => void
 }
 
-function TogetherForm({ viewer, family, onChanged, onClose }: TogetherFormProps) {
+function TogetherForm({ viewer, family, pinEntry, onChanged, onClose }: TogetherFormProps) {
   const t = useTexts(parentsTexts)
   const { displayName: name } = viewer.profile
   const others = family.filter(({ id }) => id !== viewer.profile.id)
@@ -69,13 +75,35 @@ function TogetherForm({ viewer, family, onChanged, onClose }: TogetherFormProps)
   const says = useWatchersText()
   const gather = useMutation({
     mutationFn: sendWatchers,
+    // A PIN is not kept with what is remembered of calls.
+    gcTime: 0,
     onSuccess: async (answer) => {
       onClose()
       showToast({ title: says(answer, 'saved', 'savedAlone') })
       await onChanged()
     },
   })
+  const [holders, setHolders] = useState<readonly PinHolder[]>([])
+  const profileIds = chosen.map(Number)
+  const send = () =>
+    gather.mutate({ profileIds }, { onError: (error) => setHolders(holdersIn(error)) })
   if (others.length === 0) return <p className="text-lg">{t('nobodyElseText')}</p>
+  if (holders.length > 0) {
+    return (
+      <div className="grid gap-6">
+        <p role="alert" className="text-lg text-balance">
+          {t('togetherPin')}
+        </p>
+        <PinSteps
+          holders={holders}
+          pinEntry={pinEntry}
+          question={t('whosePin')}
+          onProof={(proof) => gather.mutateAsync({ profileIds, ...proof })}
+          onBack={() => setHolders([])}
+        />
+      </div>
+    )
+  }
   return (
     <div className="grid gap-6">
       <MultiChoice
@@ -84,17 +112,17 @@ function TogetherForm({ viewer, family, onChanged, onClose }: TogetherFormProps)
         options={others.map(({ id, displayName }) => ({ value: `${id}`, name: displayName }))}
         onChange={setChosen}
       />
-      {gather.isError && (
+      {gather.isError && holdersIn(gather.error).length === 0 && (
         <p role="alert" className="flex items-start gap-2 text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {needsPin(gather.error) ? t('togetherPin', { name }) : t('saveFailed')}
+          {t('saveFailed')}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
         <Button look="glass" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button isBusy={gather.isPending} onClick={() => gather.mutate(chosen.map(Number))}>
+        <Button isBusy={gather.isPending} onClick={send}>
           {t(chosen.length > 0 ? 'start' : 'alone')}
         </Button>
       </div>
@@ -102,4 +130,8 @@ function TogetherForm({ viewer, family, onChanged, onClose }: TogetherFormProps)
   )
 }
 
-const needsPin = (error: Error) => error instanceof HttpError && error.code === 'pin_required'
+/** Whose PIN is taken for it; nobody's: it failed for another reason. */
+function holdersIn(error: Error): readonly PinHolder[] {
+  if (!(error instanceof HttpError) || error.code !== 'pin_required') return []
+  return pinNeededSchema.safeParse(error.details).data?.pinHolders ?? []
+}

@@ -1,3 +1,4 @@
+import type { EntryProof } from '@starnest/contract/pin'
 import {
   type ChangedFields,
   PROFILE_ROUTES,
@@ -30,19 +31,20 @@ export const createProfile = (fields: ProfileFields) =>
 export const changeProfile = (id: number, fields: ChangedFields) =>
   sendJson(profileSchema, { method: 'PUT', url: PROFILE_ROUTES.one(id), body: fields })
 
-/** Whom a device is to watch as, with their PIN where that is asked for. */
-export type Entry = { id: number; pin?: string }
+/** Whom a device is to watch as, with a PIN where one is asked for. */
+export type Entry = EntryProof & { id: number }
 
 /** Watches as somebody on this device. Every answer of the one before is dropped.
- *  @throws HttpError, with code `profile_not_found`, `pin_required`, `pin_wrong` or `pin_locked` */
+ *  @throws HttpError, with code `profile_not_found`, `pin_required` and whose PIN is taken, `pin_wrong`
+ *  or `pin_locked` */
 export function useActivateProfile() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, pin }: Entry) =>
+    mutationFn: ({ id, ...proof }: Entry) =>
       sendJson(profileSchema, {
         method: 'POST',
         url: PROFILE_ROUTES.activate(id),
-        ...(pin !== undefined && { body: { pin } }),
+        ...(proof.pin !== undefined && { body: proof }),
       }),
     // A PIN is not kept with what is remembered of calls.
     gcTime: 0,

@@ -47,6 +47,14 @@ export async function adoptProfile(queryClient: QueryClient, profile: Profile): 
   void queryClient.invalidateQueries({ queryKey: FAMILY_KEY })
 }
 
+/** Others than before watch on this device along with the same profile: as at a switch, what was
+ *  answered to those before is dropped. */
+export async function adoptWatchers(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ predicate: isOfFamily })
+  await dropAnswers(queryClient)
+  void queryClient.invalidateQueries({ predicate: isOfFamily })
+}
+
 /** The family has changed, here or on another device: asks who is in it and who watches here. When
  *  that is somebody else, or somebody with another ceiling, every answer is dropped. */
 export async function refreshFamily(queryClient: QueryClient): Promise<void> {

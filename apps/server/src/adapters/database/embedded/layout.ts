@@ -9,6 +9,7 @@ export type Layout = {
   log: string
   libraryLinks: string
   password: string
+  ballast: string
 }
 
 export function layoutIn(dataFolder: string): Layout {
@@ -21,5 +22,6 @@ export function layoutIn(dataFolder: string): Layout {
     log: join(folder, 'server.log'),
     libraryLinks: join(folder, 'libraries'),
     password: join(folder, 'password'),
+    ballast: join(folder, 'ballast'),
   }
 }

@@ -12,6 +12,8 @@ type EmbeddedOptions = {
   dataFolder: string
   log: DatabaseLog
   onProgress?: ((sentence: string) => void) | undefined
+  /** Bytes that are kept on the disk for when it is full; none unless said. */
+  ballastBytes?: number | undefined
 }
 
 /** A running server of our own; `close` stops it and frees the data folder. */

@@ -9,7 +9,7 @@ import { type Layout, layoutIn } from './layout.ts'
  */
 export async function prepareFolder(dataFolder: string): Promise<Layout> {
   try {
-    await mkdir(dataFolder, { recursive: true })
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
     const layout = layoutIn(await realpath(dataFolder))
     await mkdir(layout.folder, { recursive: true, mode: 0o700 })
     await access(layout.folder, constants.R_OK | constants.W_OK | constants.X_OK)

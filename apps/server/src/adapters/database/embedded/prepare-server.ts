@@ -11,9 +11,14 @@ import { libraryEnvironment } from './platform/library-links.ts'
 import { freePort, type ServerAddress, storedPassword } from './platform/server-address.ts'
 import { makeSocketFolder } from './platform/socket-folder.ts'
 import { usableAccount } from './platform/usable-account.ts'
+import { ballastIn } from './server/ballast.ts'
 import type { ServerPlan } from './server/server-process.ts'
 
-type Telling = { log: DatabaseLog; onProgress?: ((sentence: string) => void) | undefined }
+type Telling = {
+  log: DatabaseLog
+  onProgress?: ((sentence: string) => void) | undefined
+  ballastBytes?: number | undefined
+}
 
 /** Where the server's programs, and the one that changes users, find the system's. */
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
@@ -48,6 +53,7 @@ export async function prepareServer(layout: Layout, telling: Telling): Promise<S
     address,
     clusterFolder: layout.cluster,
     logFile: layout.log,
+    ballast: ballastIn(layout.ballast, telling.ballastBytes ?? 0),
     onProgress: telling.onProgress,
   }
 }

@@ -13,6 +13,7 @@ import {
   storedPassword,
 } from '../embedded/platform/server-address.ts'
 import { usableAccount } from '../embedded/platform/usable-account.ts'
+import { ballastIn } from '../embedded/server/ballast.ts'
 import { type ServerPlan, startServer, stopServer } from '../embedded/server/server-process.ts'
 
 /** A PostgreSQL that asks for a password on a port of this machine, as on Windows or elsewhere. */
@@ -66,6 +67,7 @@ async function planIn(dataFolder: string): Promise<ServerPlan> {
     environment,
     clusterFolder: layout.cluster,
     logFile: layout.log,
+    ballast: ballastIn(layout.ballast, 0),
     address: { is: 'tcp', port: await freePort(), password },
     onProgress: undefined,
   }

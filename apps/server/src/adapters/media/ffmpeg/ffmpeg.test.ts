@@ -217,7 +217,7 @@ describe('without ffmpeg', () => {
   it('notices when it goes away while the server runs', async () => {
     const ffmpegPath = join(folder, 'ffmpeg-for-a-while')
     await writeFile(ffmpegPath, '#!/bin/sh\necho ffmpeg version 8.1.2\n', { mode: 0o755 })
-    const media = openFfmpeg({ ffmpegPath, ffprobePath: ffmpegPath }, 0)
+    const media = openFfmpeg({ ffmpegPath, ffprobePath: ffmpegPath }, { rememberedMs: 0 })
     expect(await media.health()).toMatchObject({ state: 'ok', detail: 'ffmpeg 8.1.2' })
     await rm(ffmpegPath)
     expect(await media.health()).toMatchObject({ state: 'degraded' })

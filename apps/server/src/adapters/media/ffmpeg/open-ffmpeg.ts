@@ -1,5 +1,7 @@
+import type { ForeignText } from '../../../ports/foreign-text.ts'
 import { type Media, MediaError, type MediaJob } from '../../../ports/media.ts'
 import { factsOf } from '../../../ports/media-plan.ts'
+import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
 import { engineHealth, readVersion } from './engine-health.ts'
 import { remuxToHls } from './hls/remux-to-hls.ts'
 import { encodeLadder } from './ladder/encode-ladder.ts'
@@ -19,10 +21,16 @@ const VERSION_LIMIT_MS = 10_000
 /** How long a program that was there is taken to be there still. */
 const VERSION_REMEMBERED_MS = 60_000
 
+type FfmpegOptions = { rememberedMs?: number; foreignText?: ForeignText }
+
 /** Media work by ffmpeg and ffprobe as child processes, one for each call; the programs are names
  *  looked up in PATH, or paths. Nothing is started here, and a missing program shows only when it
- *  is asked for. `rememberedMs`: how long a found version is given again. */
-export function openFfmpeg(programs: FfmpegPrograms, rememberedMs = VERSION_REMEMBERED_MS): Media {
+ *  is asked for. `rememberedMs`: how long a found version is given again. `foreignText`: where what
+ *  files say of themselves is read. */
+export function openFfmpeg(
+  programs: FfmpegPrograms,
+  { rememberedMs = VERSION_REMEMBERED_MS, foreignText = openForeignText() }: FfmpegOptions = {},
+): Media {
   const { ffmpegPath } = programs
   let found: { version: string; untilMs: number } | undefined
   const version = async () => {
@@ -33,15 +41,16 @@ export function openFfmpeg(programs: FfmpegPrograms, rememberedMs = VERSION_REME
       : undefined
     return installed
   }
+  const look = (job: MediaJob) => examine(programs, job, foreignText)
   const examined = async <T extends MediaJob>(job: T) => {
-    return { ...job, examination: await examine(programs, job) }
+    return { ...job, examination: await look(job) }
   }
   // Which encoder works is found out once: a machine does not change while it runs.
   let encoder: Encoder | undefined
   return {
     version,
-    examine: (job) => examine(programs, job),
-    probe: async (job) => factsOf(await examine(programs, job)),
+    examine: look,
+    probe: async (job) => factsOf(await look(job)),
     remuxToHls: async (job) => remuxToHls(ffmpegPath, await examined(job)),
     async encodeLadder(job) {
       encoder ??= await findEncoder(ffmpegPath)
@@ -51,8 +60,8 @@ export function openFfmpeg(programs: FfmpegPrograms, rememberedMs = VERSION_REME
     extractPosters: (job) => extractPosters(ffmpegPath, job),
     makePicture: (job) => makePicture(ffmpegPath, job),
     makeThumbnail: (job) => makeThumbnail(ffmpegPath, job),
-    extractSubtitles: (job) => extractSubtitles(ffmpegPath, job),
-    convertSubtitles,
+    extractSubtitles: (job) => extractSubtitles(ffmpegPath, job, foreignText),
+    convertSubtitles: (job) => convertSubtitles(job, foreignText),
     measureLoudness: (job) => measureLoudness(ffmpegPath, job),
     makeWaveform: (job) => makeWaveform(ffmpegPath, job),
     health: async () => engineHealth(await version()),

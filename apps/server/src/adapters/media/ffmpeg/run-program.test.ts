@@ -24,6 +24,14 @@ it('quotes the last thing a failing program said', async () => {
   })
 })
 
+it.skipIf(process.platform === 'win32')(
+  'says so when somebody else ended the program',
+  async () => {
+    const ended = node('process.kill(process.pid, "SIGKILL")')
+    await expect(ended).rejects.toMatchObject({ reason: 'stopped' })
+  },
+)
+
 it('kills a program that takes too long', async () => {
   await expect(node('setInterval(() => {}, 1000)', 300)).rejects.toMatchObject({
     reason: 'too_long',

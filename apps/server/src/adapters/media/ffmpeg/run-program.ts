@@ -14,6 +14,8 @@ export type ProgramLimits = {
   readonly maxFolderBytes?: number
   /** Bytes of address space, where the system can limit them (Linux). */
   readonly maxMemoryBytes?: number
+  /** Bytes that it may print; 16 MiB unless said. */
+  readonly maxOutputBytes?: number
   /** Hears what the program prints while it runs. */
   readonly onPrinted?: (text: string) => void
 }
@@ -23,6 +25,8 @@ export type ProgramOutput = { readonly printed: string; readonly told: string }
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
 const MAX_QUOTED_CHARACTERS = 300
+/** Characters of what was said last that are looked at: a path may have 4096. */
+const MAX_LINE_CHARACTERS = 10_000
 
 /** Sets limits of the system and becomes the program; of util-linux. */
 const PRLIMIT = '/usr/bin/prlimit'
@@ -71,7 +75,7 @@ function run(
       cwd: folder,
       timeout: Math.ceil(timeLimitMs),
       killSignal: 'SIGKILL',
-      maxBuffer: MAX_OUTPUT_BYTES,
+      maxBuffer: limits.maxOutputBytes ?? MAX_OUTPUT_BYTES,
       signal,
       windowsHide: true,
     } as const
@@ -115,19 +119,25 @@ function failureOf(
   { program, complaint }: { program: string; complaint: string },
 ): MediaError {
   const [reason, sentence] = ((): [MediaFailure, string] => {
-    const missing = error.code === 'ENOENT' || error.code === NOT_FOUND
-    if (missing) return ['missing', `The program "${program}" was not found.`]
-    const forbidden = error.code === 'EACCES' || error.code === NOT_ALLOWED
-    if (forbidden) return ['missing', `The program "${program}" may not be run.`]
+    const notRun = whyNotRun(error, program)
+    if (notRun) return ['missing', notRun]
     if (error.name === 'AbortError') return ['stopped', 'The work was stopped.']
     if (error.signal === 'SIGXFSZ') return ['too_large', TOO_LARGE]
     if (error.killed) return ['too_long', 'The work took longer than it may, or said too much.']
+    if (/^SIG(?:KILL|TERM)$/.test(error.signal ?? '')) return ['stopped', ENDED]
     if (/No space left on device/.test(complaint)) return ['full', 'The disk is full.']
     return ['failed', `${lastLine(complaint) || `The program "${program}" failed`}.`]
   })()
   return new MediaError(reason, sentence, { cause: error })
 }
 
+function whyNotRun({ code }: ExecFileException, program: string): string | undefined {
+  if (code === 'ENOENT' || code === NOT_FOUND) return `The program "${program}" was not found.`
+  if (code === 'EACCES' || code === NOT_ALLOWED) return `The program "${program}" may not be run.`
+  return undefined
+}
+
+const ENDED = 'The program that worked on it was ended by somebody else.'
 const TOO_LARGE = 'What was made of the file grew larger than it may.'
 const tooLarge = (cause: unknown) => new MediaError('too_large', TOO_LARGE, { cause })
 
@@ -135,8 +145,9 @@ const tooLarge = (cause: unknown) => new MediaError('too_large', TOO_LARGE, { ca
 function lastLine(text: string): string {
   const line = text.trimEnd().split('\n').at(-1)?.trim() ?? ''
   return line
+    .slice(0, MAX_LINE_CHARACTERS)
     .replace(/^\[[^\]]*\] /, '')
     .replace(/^file:.*?: (?=[A-Z])/, '')
-    .replace(/[.!]+$/, '')
+    .replace(/(?<![.!])[.!]+$/, '')
     .slice(0, MAX_QUOTED_CHARACTERS)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { isMissing } from './disk-failure.ts'
@@ -13,6 +13,7 @@ export async function putFile(from: string, target: string, incoming: string): P
   const arriving = join(incoming, randomUUID())
   try {
     await copyFile(from, arriving, constants.COPYFILE_FICLONE)
+    await chmod(arriving, 0o600) // A copy has the rights of what it was copied from.
     await flush(arriving)
     await mkdir(dirname(target), { recursive: true })
     await rename(arriving, target)

@@ -33,10 +33,10 @@ export async function copyKey(
   folders: { from: string; to: string; signal: AbortSignal },
 ): Promise<Fingerprint | undefined> {
   const target = pathOfKey(folders.to, key)
-  await mkdir(dirname(target), { recursive: true })
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   try {
     await copyFile(pathOfKey(folders.from, key), target, constants.COPYFILE_FICLONE)
-    await chmod(target, 0o644) // A copy from a read-only disk is not read-only itself.
+    await chmod(target, 0o600) // A copy from a read-only disk is not read-only itself.
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

@@ -11,10 +11,13 @@ const SENTENCES: Record<string, string> = {
   EIO: 'The disk with the media folder reports a fault: check it.',
 }
 
+/** Errors that say that there is no such file or folder. Links are none: nothing here follows them. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'])
+
 /** Whether an error says that there is no such file or folder. */
 export function isMissing(error: unknown): boolean {
   const { data } = systemError.safeParse(error)
-  return data?.code === 'ENOENT' || data?.code === 'ENOTDIR' || data?.code === 'EISDIR'
+  return data !== undefined && MISSING.has(data.code)
 }
 
 /** What a person is told of a failed disk operation. A StorageError passes as it is. */

@@ -1,7 +1,21 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../../../ports/storage.ts'
 import { diskFailure } from './disk-failure.ts'
@@ -12,7 +26,7 @@ let root: string
 let storage: Storage
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'starnest-storage-'))
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-storage-')))
   root = join(folder, 'data', 'media')
   storage = await openDiskStorage(root)
 })
@@ -84,10 +98,12 @@ describe('keeping files', () => {
     await expect(storage.moveFile('b', from)).rejects.toMatchObject({ reason: 'missing' })
   })
 
-  it('says how many bytes can still be written, and that it does not know', async () => {
-    expect(await storage.freeBytes()).toBeGreaterThan(0)
+  it('says how much room its disk has, and that it does not know', async () => {
+    const space = await storage.space()
+    expect(space?.freeBytes).toBeGreaterThan(0)
+    expect(space?.totalBytes).toBeGreaterThanOrEqual(space?.freeBytes ?? 0)
     await rm(root, { recursive: true })
-    expect(await storage.freeBytes()).toBeNull()
+    expect(await storage.space()).toBeNull()
   })
 
   it('keeps an empty file', async () => {
@@ -167,6 +183,92 @@ describe('keeping files', () => {
     }
     const gone = storage.putLink('film/a', join(folder, 'none'))
     await expect(gone).rejects.toMatchObject({ reason: 'missing' })
+  })
+
+  it('stands for the file that was put, and for nothing that comes into its place', async () => {
+    const lost: string[] = []
+    storage.whenLinkLost((path) => void lost.push(path))
+    const original = await file('far.mkv', 'a film')
+    const secret = await file('secret', 'a note')
+    await storage.putLink('film/original.mkv', original)
+    const swaps: Record<string, () => Promise<unknown>> = {
+      'a link to another file': () => symlink(secret, original),
+      'a link to what a process is': () => symlink('/proc/self/environ', original),
+      'a link into the media folder': () => symlink(join(root, '..'), original),
+      'another file': () => writeFile(original, 'a note'),
+      'a folder': () => mkdir(original),
+      'a pipe that nobody writes into': () => promisify(execFile)('mkfifo', [original]),
+      nothing: async () => undefined,
+    }
+    for (const [what, swap] of Object.entries(swaps)) {
+      await rename(original, join(folder, 'aside'))
+      await swap()
+      expect(await storage.stat('film/original.mkv'), what).toBeUndefined()
+      expect(await read('film/original.mkv'), what).toBeUndefined()
+      const lent = storage.withLocalFile('film/original.mkv', (path) => readFile(path, 'utf8'))
+      await expect(lent, what).rejects.toMatchObject({ reason: 'missing' })
+      await rm(original, { recursive: true, force: true })
+      await rename(join(folder, 'aside'), original)
+      expect(await read('film/original.mkv')).toBe('a film')
+    }
+    expect(lost).toEqual(Array(Object.keys(swaps).length * 3).fill(original))
+  })
+
+  it('stands for nothing behind a folder that became a link', async () => {
+    await mkdir(join(folder, 'films'))
+    await mkdir(join(folder, 'private'))
+    await writeFile(join(folder, 'private', 'far.mkv'), 'a note')
+    await writeFile(join(folder, 'films', 'far.mkv'), 'a film')
+    await storage.putLink('film/original.mkv', join(folder, 'films', 'far.mkv'))
+    await rename(join(folder, 'films'), join(folder, 'aside'))
+    await symlink(join(folder, 'private'), join(folder, 'films'))
+    expect(await read('film/original.mkv')).toBeUndefined()
+    const far = join(folder, 'films', 'far.mkv')
+    const behind = storage.withFileAt(far, (path) => readFile(path))
+    await expect(behind).rejects.toMatchObject({ code: 'ELOOP' })
+  })
+
+  it('knows a file again to which the disk gave another number, as FAT does', async () => {
+    const original = await file('far.mkv', 'a film')
+    await storage.putLink('film/original.mkv', original)
+    const { mtimeMs } = await stat(original)
+    const pointer = join(root, 'film', '.original.mkv.pointer')
+    const written = await readFile(pointer, 'utf8')
+    await writeFile(pointer, written.replace(/"identity":"[^"]*"/, '"identity":"1:1"'))
+    expect(await read('film/original.mkv')).toBe('a film')
+    await utimes(original, mtimeMs / 1000, mtimeMs / 1000 + 5)
+    expect(await read('film/original.mkv')).toBeUndefined()
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'lends the very file that it opened, to programs too, whatever comes into its place',
+    async () => {
+      const original = await file('far.mkv', 'a film')
+      const secret = await file('secret', 'a note')
+      await storage.putLink('film/original.mkv', original)
+      const readAll = async (path: string) => {
+        await rm(original, { force: true })
+        await symlink(secret, original)
+        const { stdout } = await promisify(execFile)('cat', [path])
+        return [await readFile(path, 'utf8'), stdout]
+      }
+      const twice = ['a film', 'a film']
+      expect(await storage.withLocalFile('film/original.mkv', readAll)).toEqual(twice)
+      await rm(original)
+      await writeFile(original, 'a film')
+      expect(await storage.withFileAt(original, readAll)).toEqual(twice)
+    },
+  )
+
+  it('reads no link that lies among its own files, as an older Starnest made them', async () => {
+    const original = await file('far.mkv', 'a film')
+    await mkdir(join(root, 'film'))
+    await symlink(original, join(root, 'film', 'original.mkv'))
+    expect(await read('film/original.mkv')).toBeUndefined()
+    await storage.putLink('film/original.mkv', original)
+    expect(await read('film/original.mkv')).toBe('a film')
+    await storage.remove('film/original.mkv')
+    expect(await storage.stat('film/original.mkv')).toBeUndefined()
   })
 
   it('lends a file as a path, and says so when there is none', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import type { BigIntStats } from 'node:fs'
+import { access, constants, lstat, mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { EngineHealth } from '@starnest/contract/health'
 import {
   type ByteRange,
+  type DiskSpace,
+  fileIdentity,
   type Storage,
   StorageError,
   type StoredBytes,
@@ -13,8 +16,9 @@ import { moveFile, putFile, putFolder } from './atomic-put.ts'
 import { isMissing, onDisk } from './disk-failure.ts'
 import { fileBytes } from './file-bytes.ts'
 import { flushFolder, flushTree } from './flush.ts'
-import { putLink } from './link-file.ts'
-import { pathOfKey } from './storage-key.ts'
+import { openPointed, pointerAt, putPointer } from './pointer-file.ts'
+import { isKey, pathOfKey } from './storage-key.ts'
+import { lentPath, openFile, openUnlinked, type UnlinkedFile } from './unlinked-file.ts'
 
 /** Where files arrive and work is done; its name begins with a dot, so no key leads there. */
 const INCOMING = '.incoming'
@@ -32,33 +36,56 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   const incoming = join(root, INCOMING)
   await onDisk(async () => {
     await rm(incoming, { recursive: true, force: true })
-    await mkdir(incoming, { recursive: true })
+    await mkdir(incoming, { recursive: true, mode: 0o700 })
   })
   const at = (key: string) => pathOfKey(root, key)
+  const lostListeners: ((path: string) => void)[] = []
+  const onLost = (path: string) => {
+    for (const tell of lostListeners) tell(path)
+  }
 
   return {
     putFile: (key, from) => onDisk(() => putFile(from, at(key), incoming)),
     moveFile: (key, from) => onDisk(() => moveFile(from, at(key), incoming)),
     putFolder: (key, from) => onDisk(() => putFolder(from, at(key), incoming)),
-    putLink: (key, path) => onDisk(() => putLink(path, at(key), incoming)),
-    stat: (key) => onDisk(() => statOf(at(key))),
-    read: (key, range) => onDisk(() => readOf(at(key), range)),
+    putLink: (key, path, identity) =>
+      onDisk(() => putPointer(path, { target: at(key), incoming, identity })),
+    whenLinkLost: (listener) => void lostListeners.push(listener),
+    stat: (key) => onDisk(() => statOf(at(key), onLost)),
+    read: (key, range) => onDisk(() => readOf(at(key), { range, onLost })),
     list: (key) => onDisk(() => filesUnder(root, at(key))),
-    remove: (key) => onDisk(() => rm(at(key), { recursive: true, force: true })),
-    freeBytes: () => freeBytesOf(root).catch(() => null),
+    remove: (key) =>
+      onDisk(async () => {
+        await rm(at(key), { recursive: true, force: true })
+        await rm(pointerAt(at(key)), { force: true })
+      }),
+    space: () => spaceOf(root).catch(() => null),
     health: () => healthOf(root),
 
     async withLocalFile(key, work) {
       const path = await onDisk(async () => at(key))
-      if (!(await onDisk(() => statOf(path)))) {
-        throw new StorageError('missing', `The file ${key} is not in storage.`)
+      const opened = await onDisk(() => openKey(path, onLost))
+      if (!opened) throw new StorageError('missing', `The file ${key} is not in storage.`)
+      try {
+        // Nobody else writes into the media folder, so a file of its own keeps its path.
+        return await work(opened.path === path ? path : lentPath(opened, opened.path))
+      } finally {
+        await opened.file.close()
       }
-      return work(path)
+    },
+
+    async withFileAt(path, work) {
+      const opened = await openUnlinked(path)
+      try {
+        return await work(lentPath(opened, path), fileIdentity(opened.found))
+      } finally {
+        await opened.file.close()
+      }
     },
 
     async withWorkFolder(work) {
       const path = join(incoming, randomUUID())
-      await onDisk(() => mkdir(path))
+      await onDisk(() => mkdir(path, { mode: 0o700 }))
       try {
         return await work(path)
       } finally {
@@ -87,39 +114,53 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   }
 }
 
-async function statOf(path: string): Promise<StoredFile | undefined> {
+type OnLost = (path: string) => void
+
+/** Opens a file of the media folder, or the one that its key stands for. */
+async function openKey(
+  path: string,
+  onLost: OnLost,
+): Promise<(UnlinkedFile & { path: string }) | undefined> {
   try {
-    const found = await stat(path, { bigint: true })
-    if (!found.isFile()) return undefined
-    return {
-      size: Number(found.size),
-      etag: `"${found.size.toString(36)}-${found.mtimeNs.toString(36)}"`,
-      modifiedAt: found.mtime,
-    }
+    return { ...(await openFile(path)), path }
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (isMissing(error)) return openPointed(path, onLost)
     throw error
   }
 }
 
-async function readOf(path: string, range?: ByteRange): Promise<StoredBytes | undefined> {
+async function statOf(path: string, onLost: OnLost): Promise<StoredFile | undefined> {
   try {
-    const file = await open(path)
-    const found = await file.stat()
-    if (found.isFile()) return fileBytes(file, range ?? { first: 0, last: found.size - 1 })
-    await file.close()
-    return undefined
+    const found = await lstat(path, { bigint: true })
+    if (found.isFile()) return factsOf(found)
   } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+    if (!isMissing(error)) throw error
   }
+  const pointed = await openPointed(path, onLost)
+  await pointed?.file.close()
+  return pointed && factsOf(pointed.found)
+}
+
+const factsOf = ({ size, mtimeNs, mtime }: BigIntStats): StoredFile => ({
+  size: Number(size),
+  etag: `"${size.toString(36)}-${mtimeNs.toString(36)}"`,
+  modifiedAt: mtime,
+})
+
+async function readOf(
+  path: string,
+  { range, onLost }: { range: ByteRange | undefined; onLost: OnLost },
+): Promise<StoredBytes | undefined> {
+  const opened = await openKey(path, onLost)
+  if (!opened) return undefined
+  return fileBytes(opened.file, range ?? { first: 0, last: Number(opened.found.size) - 1 })
 }
 
 async function filesUnder(root: string, folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     return entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && isKey(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .sort()
   } catch (error) {
@@ -128,15 +169,16 @@ async function filesUnder(root: string, folder: string): Promise<string[]> {
   }
 }
 
-async function freeBytesOf(root: string): Promise<number> {
-  const { bavail, bsize } = await statfs(root)
-  return bavail * bsize
+async function spaceOf(root: string): Promise<DiskSpace> {
+  const { blocks, bavail, bsize, files, ffree } = await statfs(root)
+  const inodes = files > 0 ? { total: files, free: ffree } : null
+  return { totalBytes: blocks * bsize, freeBytes: bavail * bsize, inodes }
 }
 
 async function healthOf(root: string): Promise<EngineHealth> {
   try {
     await access(root, constants.W_OK)
-    const freeBytes = await freeBytesOf(root)
+    const { freeBytes } = await spaceOf(root)
     const detail = `${(freeBytes / 1e9).toFixed(1)} GB free`
     return { state: freeBytes < LOW_SPACE_BYTES ? 'degraded' : 'ok', detail }
   } catch {

@@ -2,22 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { AppParts } from '../../app-parts.ts'
 import { openTestHome } from '../../testing/test-home.ts'
 import { prepareLan } from '../open-lan.ts'
 import { openNetworkDevice } from './network-device.ts'
 
 /** A home that is open to its network, which is this machine alone. `local` is where this machine asks,
  *  `network` where the others do, `firstVisit` the page about trust, `said` what stands in the terminal. */
-export async function openHouse() {
+export async function openHouse(parts: Partial<AppParts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-lan-'))
   const said: string[] = []
   const lan = await prepareLan({
     settings: { host: '127.0.0.1', port: 0, ownCertificate: undefined },
     dataFolder: folder,
+    furtherHosts: [],
     log: pino({ level: 'silent' }),
     say: (sentence) => void said.push(sentence),
   })
-  const home = await openTestHome({ lan: lan.parts })
+  const home = await openTestHome({ ...parts, lan: lan.parts })
   lan.leadTo(home.app)
   const local = await home.app.listen({ host: '127.0.0.1', port: 0 })
   await lan.open()

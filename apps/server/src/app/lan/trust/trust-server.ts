@@ -1,11 +1,12 @@
 import { X509Certificate } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { limitConnections } from '../../door/connection-limit.ts'
 import { appleProfile } from './apple-profile.ts'
 import { deviceKindOf, drawTrustPage, languageFor, TRUST_PATHS, TRUST_STYLE } from './trust-page.ts'
 
 /** Milliseconds for a whole request, and between two. */
 const REQUEST_LIMIT_MS = 10_000
-const MAX_CONNECTIONS = 100
+const CONNECTIONS = { ofAddress: 12, ofNetwork: 48, inAll: 100 }
 
 /** No script, nothing from elsewhere, in no frame. */
 const HEADERS = {
@@ -14,6 +15,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 
@@ -22,6 +25,8 @@ type TrustDeps = {
   authority: () => string
   /** Where Starnest itself is, for whoever called this page by a Host header. */
   starnestFor: (host: string | undefined) => string
+  /** Whether a request calls this machine by a name of its own. */
+  isCalledRight: (request: IncomingMessage) => boolean
 }
 
 type Answer = { status: number; type: string; text: string; more?: Record<string, string> }
@@ -29,17 +34,19 @@ type Answer = { status: number; type: string; text: string; more?: Record<string
 /** A server, over plain HTTP, of the page by which a device learns to trust this home. It has the page
  *  and the certificate; it knows nothing else, and nothing of the family. */
 export function createTrustServer(deps: TrustDeps): Server {
-  const server = createServer({ requestTimeout: REQUEST_LIMIT_MS }, (request, response) => {
+  const limits = { requestTimeout: REQUEST_LIMIT_MS, requireHostHeader: false }
+  const server = createServer(limits, (request, response) => {
     const { status, type, text, more } = answerTo(request, deps)
     const length = { 'content-length': Buffer.byteLength(text) }
     response.writeHead(status, { 'content-type': type, ...length, ...HEADERS, ...more })
     response.end(request.method === 'HEAD' ? undefined : text)
   })
-  server.maxConnections = MAX_CONNECTIONS
+  limitConnections(server, CONNECTIONS)
   return server
 }
 
 function answerTo(request: IncomingMessage, deps: TrustDeps): Answer {
+  if (!deps.isCalledRight(request)) return plain(403, 'This server is not known under that name.')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...plain(405, 'This address can only be read.'), more: { allow: 'GET, HEAD' } }
   }

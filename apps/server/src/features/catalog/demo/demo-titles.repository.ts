@@ -11,7 +11,7 @@ export const demoOrigin = (slug: string) => `${ORIGIN_PREFIX}${slug}`
 /** What the importer writes of a title; its id, views, progress and date stay as they are. */
 export type DemoTitle = Omit<
   typeof titles.$inferInsert,
-  'viewCount' | 'isFeatured' | 'addedAt' | 'wordsWrittenIn' | 'familyRating'
+  'viewCount' | 'isFeatured' | 'addedAt' | 'wordsWrittenIn' | 'familyRating' | 'ratingLapsedAt'
 >
 
 /** The titles of a household that came from the demo library, by origin. */

@@ -5,7 +5,7 @@ import { mediaUrl } from '../../../ports/media-address.ts'
 import { titles } from '../../../ports/tables/titles.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
-import { selectTitles, type VisibleTitle } from '../catalog.repository.ts'
+import { selectShownTitles, type VisibleTitle } from '../catalog.repository.ts'
 import { demoOrigin } from './demo-titles.repository.ts'
 
 /** A title that came from the demo library, under its slug there. */
@@ -16,7 +16,8 @@ type Asked = { queries: Queries; viewer: Viewer; now: Date }
 /** The demo library's titles that the viewer may see, in the order of their names. */
 export async function listShippedTitles({ queries, viewer, now }: Asked): Promise<ShippedTitle[]> {
   const ours = and(like(titles.origin, demoOrigin('%')), eq(titles.isComingSoon, false))
-  const visible = await selectTitles(queries, viewer, ours).orderBy(titles.title, titles.id)
+  const chosen = queries.select({ id: titles.id }).from(titles).where(ours).getSQL()
+  const visible = await selectShownTitles(queries, viewer, chosen).orderBy(titles.title, titles.id)
   const slugs = await slugsOf(
     queries,
     visible.map(({ id }) => id),

@@ -113,11 +113,13 @@ export async function changeFamilyTitle(
   changes: FamilyTitleChanges,
 ): Promise<void> {
   const { rating } = changes
-  const minimumAge = sql`case when ${titles.familyRating} is null
+  const counts = sql`${titles.ratingLapsedAt} is null`
+  const readRating = sql`case when ${counts} then ${rating ?? null}::text end`
+  const minimumAge = sql`case when ${titles.familyRating} is null and ${counts}
     then ${minimumAgeOf(rating ?? null)}::smallint else ${titles.minimumAge} end`
   await queries
     .update(titles)
-    .set({ ...changes, ...(rating !== undefined && { minimumAge }) })
+    .set({ ...changes, ...(rating !== undefined && { rating: readRating, minimumAge }) })
     .where(ofTheFamily(householdId, titleId))
 }
 

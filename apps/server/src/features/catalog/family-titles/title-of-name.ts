@@ -30,6 +30,8 @@ export function titleOfName(filename: string): NamedTitle {
 }
 
 function named(title: string, releaseYear: number | null): NamedTitle {
-  const shown = [...title.replace(/^[\s\-–_.]+|[\s\-–_.]+$/g, '')].slice(0, MAX_LETTERS).join('')
+  const shown = [...title.replace(/^[\s\-–_.]+|(?<![\s\-–_.])[\s\-–_.]+$/g, '')]
+    .slice(0, MAX_LETTERS)
+    .join('')
   return { title: shown || NAMELESS, releaseYear }
 }

@@ -1,8 +1,9 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog'
-import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
+import { titleRules } from '../../../ports/tables/limits.ts'
 import { type SeriesPlace, type StoredCastMember, titles } from '../../../ports/tables/titles.ts'
 import { originOfFile } from '../family-titles/family-origin.ts'
 
@@ -59,19 +60,40 @@ export async function readFolderTitle(queries: Queries, titleId: number) {
   return found
 }
 
-/** Writes what is read of a title now; what the family rated it stays. */
+/** Writes what is read of a title now; what the family rated it stays. Once its ratings have ended, none
+ *  that is read counts. */
 export async function changeFolderTitle(
   queries: Queries,
   titleId: number,
   changes: Partial<typeof titles.$inferInsert>,
 ): Promise<void> {
   const { rating } = changes
-  const minimumAge = sql`case when ${titles.familyRating} is null
+  const counts = sql`${titles.ratingLapsedAt} is null`
+  const readRating = sql`case when ${counts} then ${rating ?? null}::text end`
+  const minimumAge = sql`case when ${titles.familyRating} is null and ${counts}
     then ${minimumAgeOf(rating ?? null)}::smallint else ${titles.minimumAge} end`
   await queries
     .update(titles)
-    .set({ ...changes, ...(rating !== undefined && { minimumAge }) })
+    .set({ ...changes, ...(rating !== undefined && { rating: readRating, minimumAge }) })
     .where(eq(titles.id, titleId))
+}
+
+/** Ends what was said of who may see a title, because its file has other bytes since `at`: its ratings,
+ *  so that it is for grown-ups until it is rated again, and every approval. What is blocked stays so. */
+export async function lapseFolderTitle(queries: Queries, titleId: number, at: Date): Promise<void> {
+  const isRated = or(isNotNull(titles.familyRating), isNotNull(titles.rating))
+  await queries
+    .update(titles)
+    .set({
+      rating: null,
+      familyRating: null,
+      minimumAge: minimumAgeOf(null),
+      ratingLapsedAt: at,
+    })
+    .where(and(eq(titles.id, titleId), isRated))
+  await queries
+    .delete(titleRules)
+    .where(and(eq(titleRules.titleId, titleId), eq(titleRules.rule, 'approved')))
 }
 
 /** Hides titles from the whole house since a moment; null: shows them again. */

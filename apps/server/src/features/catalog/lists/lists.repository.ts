@@ -6,7 +6,7 @@ import { listEntries } from '../../../ports/tables/finding.ts'
 import { titles } from '../../../ports/tables/titles.ts'
 import { progress } from '../../../ports/tables/watching.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
-import { selectTitles, type VisibleTitle } from '../catalog.repository.ts'
+import { selectShownTitles, selectTitles, type VisibleTitle } from '../catalog.repository.ts'
 
 /** Where a title stands: on which of the viewer's lists. */
 export type EntryPlace = { list: ListName; titleId: number }
@@ -33,7 +33,7 @@ export async function listTitlesOn(
   viewer: Viewer,
   list: ListName,
 ): Promise<VisibleTitle[]> {
-  return selectTitles(queries, viewer)
+  return selectShownTitles(queries, viewer, idsOnList(queries, viewer, list))
     .innerJoin(
       listEntries,
       and(
@@ -94,11 +94,15 @@ function isEntry({ profileId }: Viewer, { list, titleId }: EntryPlace): SQL | un
 
 /** The titles of a list as a condition on titles, for what narrows {@link selectTitles}. */
 export function isOnList(queries: Queries, viewer: Viewer, list: ListName): SQL {
-  const listed = queries
-    .select({ id: listEntries.titleId })
+  return inArray(titles.id, sql`(${idsOnList(queries, viewer, list)})`)
+}
+
+function idsOnList(queries: Queries, { profileId }: Viewer, list: ListName): SQL {
+  return queries
+    .select({ id: sql`${listEntries.titleId}`.as('id') })
     .from(listEntries)
-    .where(and(eq(listEntries.profileId, viewer.profileId), eq(listEntries.list, list)))
-  return inArray(titles.id, listed)
+    .where(and(eq(listEntries.profileId, profileId), eq(listEntries.list, list)))
+    .getSQL()
 }
 
 /** Keeps a begun title out of Continue Watching, or brings it back; its history stays. True when

@@ -1,7 +1,11 @@
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
+import { titleRules } from '../../../ports/tables/limits.ts'
 import { titles } from '../../../ports/tables/titles.ts'
+import type { Viewer } from '../../../ports/viewer.ts'
+import { isAllowed } from '../allowed-titles.ts'
+import { selectTitles } from '../catalog.repository.ts'
 import type { IndexedTitle } from './word-index.ts'
 
 /** Titles that are read at once: taking their words in holds everybody else up. */
@@ -43,18 +47,23 @@ export function readTitles(
     .limit(BATCH_TITLES)
 }
 
-/** The titles whose words were written by a transaction that had not ended at a horizon, or that began
- *  after it, and the horizon from which on to ask next. */
+/** A title that was written, and whether the viewer may see it. */
+export type WrittenTitle = IndexedTitle & { isVisible: boolean }
+
+/** The titles of which something was written, of what they are found by or of who may see them, by a
+ *  transaction that had not ended at a horizon or that began after it; and the horizon from which on to
+ *  ask next. Without a viewer all count as visible. */
 export async function readTitlesSince(
   queries: Queries,
-  householdId: number,
+  { householdId, viewer }: { householdId: number; viewer: Viewer | undefined },
   horizon: string,
-): Promise<{ titles: IndexedTitle[]; horizon: string }> {
+): Promise<{ titles: WrittenTitle[]; horizon: string }> {
   // Read before the titles: what is written between the two is read once more the next time.
   const next = await readHorizon(queries)
   const written = titles.wordsWrittenIn
+  const isVisible = sql<boolean>`${(viewer && isAllowed(viewer)) ?? sql`true`}`
   const changed = await queries
-    .select(indexedColumns)
+    .select({ ...indexedColumns, isVisible })
     .from(titles)
     .where(
       and(
@@ -65,4 +74,25 @@ export async function readTitlesSince(
       ),
     )
   return { titles: changed, horizon: next }
+}
+
+/** Ids of all titles that the viewer may see. */
+export async function readVisibleIds(queries: Queries, viewer: Viewer): Promise<Set<number>> {
+  const visible = selectTitles(queries, viewer).as('visible')
+  const found = await queries.select({ id: visible.id }).from(visible)
+  return new Set(found.map(({ id }) => id))
+}
+
+const rulesRow = z.tuple([z.object({ rules: z.string() })])
+
+/** What parents said of titles for everybody who watches, as a word that is another one when they say
+ *  something else. */
+export async function readRules(queries: Queries, { watchers }: Viewer): Promise<string> {
+  const profileIds = watchers.map(({ profileId }) => profileId)
+  const { rows } = await queries.execute(sql`
+    select count(*) || ' ' ||
+      coalesce(sum(hashtextextended(concat_ws(' ', profile_id, title_id, rule), 0)), 0) as rules
+    from ${titleRules} where ${titleRules.profileId} = any(${sql.param(profileIds)}::int[])`)
+  const [{ rules }] = rulesRow.parse(rows)
+  return rules
 }

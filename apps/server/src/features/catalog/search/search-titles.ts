@@ -16,7 +16,7 @@ type SearchRequest = SearchQuery & {
   queries: Queries
   viewer: Viewer
   now: Date
-  /** The words of the household's titles as they are now. */
+  /** The words of the titles that the viewer may see, as they are now. */
   readIndex: () => Promise<WordIndex>
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type SearchableTitle, wordsOf } from './words/title-words.ts'
 
 /** A title with the facts that it is found by; `version` is another one whenever they were written. */
@@ -13,14 +14,17 @@ const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
 /** Sorts after everything that begins like the text before it. */
 const LAST_CHARACTER = '\uffff'
 
+/** Places that are looked through before others are answered. */
+const PLACES_AT_ONCE = 100_000
+const NO_SLOT = -1
+
 /** Slots of titles that were written anew since, from which on they are cleared out, as a share of all. */
 const MOST_WORN = 0.5
 const LEAST_SLOTS_TO_CLEAR = 1000
 
 /**
- * Every folded word of a household's titles and where it stands: an inverted index in memory. It
- * holds every title, also what somebody may not see; who asks it has to ask the database for what
- * may be seen.
+ * Every folded word of titles and where it stands: an inverted index in memory. Who asks it has to ask
+ * the database all the same for what may be seen.
  *
  * A hundred thousand titles take some 160 MB.
  */
@@ -32,7 +36,7 @@ export class WordIndex {
   #free: number[] = []
   #worn = 0
   #placeCount = 0
-  #sorted: readonly IndexedWord[] = []
+  #sorted: IndexedWord[] = []
   #unsorted: IndexedWord[] = []
   #written: IndexedWord[] = []
 
@@ -66,6 +70,45 @@ export class WordIndex {
       indexed.isWritten ||= isWritten
       this.#placeCount += 1
     }
+  }
+
+  /** Leaves a title out from now on. */
+  drop(id: number): void {
+    const known = this.#slots.get(id)
+    if (!known) return
+    this.#slots.delete(id)
+    this.#wear(known.slot)
+  }
+
+  /** An index of nothing but some of the titles, as if there had never been another. Others are
+   *  answered between its pieces: nothing may be written into this one meanwhile. */
+  async narrowedTo(ids: ReadonlySet<number>): Promise<WordIndex> {
+    const narrowed = new WordIndex()
+    const slotFrom = new Int32Array(this.#titles.length).fill(NO_SLOT)
+    for (const [id, { slot, version }] of this.#slots) {
+      if (!ids.has(id)) continue
+      slotFrom[slot] = narrowed.#titles.length
+      narrowed.#slots.set(id, { slot: narrowed.#titles.length, version })
+      narrowed.#titles.push(id)
+    }
+    let looked = 0
+    for (const { word, places, isWritten } of this.#inOrder()) {
+      narrowed.#takeOver({ word, isWritten, places: moved(places, slotFrom) })
+      looked += places.length + 1
+      if (looked < PLACES_AT_ONCE) continue
+      looked = 0
+      await setImmediate()
+    }
+    return narrowed
+  }
+
+  /** Takes a word in that comes after all words so far. */
+  #takeOver(indexed: IndexedWord): void {
+    if (indexed.places.length === 0) return
+    this.#words.set(indexed.word, indexed)
+    this.#sorted.push(indexed)
+    if (indexed.isWritten) this.#written.push(indexed)
+    this.#placeCount += indexed.places.length
   }
 
   /** Lowers in `levels`, by slot, what is greater than the level that a word has for its weight there;
@@ -140,6 +183,16 @@ export class WordIndex {
     this.#free = this.#titles.flatMap((id, slot) => (id === 0 ? [slot] : []))
     this.#worn = 0
   }
+}
+
+/** Places in the slots that titles have in another index; those of other titles fall away. */
+function moved(places: readonly number[], slotFrom: Int32Array): number[] {
+  const kept: number[] = []
+  for (const place of places) {
+    const slot = slotFrom[place >> WEIGHT_BITS] ?? NO_SLOT
+    if (slot !== NO_SLOT) kept.push((slot << WEIGHT_BITS) | (place & WEIGHT_MASK))
+  }
+  return kept
 }
 
 /** Where the first of the sorted words stands that does not come before another. */

@@ -20,6 +20,8 @@ export type FolderTitles = {
     titleId: number,
     changes: Partial<typeof titles.$inferInsert>,
   ) => Promise<void>
+  /** Ends ratings and approvals of a title whose file has other bytes since a moment. */
+  lapse: (queries: Queries, titleId: number, at: Date) => Promise<void>
   /** Hides titles from the whole house since a moment; null: shows them. */
   hide: (queries: Queries, titleIds: readonly number[], hiddenAt: Date | null) => Promise<void>
   remove: (queries: Queries, titleIds: readonly number[]) => Promise<void>

@@ -84,6 +84,7 @@ export async function listKnown(queries: Queries, folderId: number) {
       filename: files.filename,
       sizeBytes: files.sizeBytes,
       modifiedAt: files.modifiedAt,
+      contentMark: files.contentMark,
       removedAt: files.removedAt,
       titleId: files.titleId,
       originHash: titles.originHash,

@@ -42,7 +42,7 @@ function diskWith(room: { bytes: number }) {
 describe('bytes on their way', () => {
   it('stay as far as the disk has room, and go on from there', async () => {
     const room = { bytes: 123_456 }
-    const incoming = new IncomingBytes(folder, diskWith(room))
+    const incoming = new IncomingBytes(folder, { openFile: diskWith(room) })
     await incoming.create(ID)
     await expect(
       incoming.append({ id: ID, offset: 0, bytes: piecesOf(bytes) }),
@@ -57,7 +57,7 @@ describe('bytes on their way', () => {
 
   it('with a checksum stay whole or not at all', async () => {
     const room = { bytes: 200_000 }
-    const incoming = new IncomingBytes(folder, diskWith(room))
+    const incoming = new IncomingBytes(folder, { openFile: diskWith(room) })
     await incoming.create(ID)
     await incoming.append({ id: ID, offset: 0, bytes: piecesOf(bytes.subarray(0, 100_000)) })
     const part = bytes.subarray(100_000)

@@ -19,6 +19,8 @@ export type Appending = {
   readonly offset: number
   readonly bytes: AsyncIterable<Uint8Array>
   readonly checksum?: Checksum | undefined
+  /** Asked before each piece is written; throws to refuse it. */
+  readonly beforePiece?: ((bytes: number) => Promise<void>) | undefined
   /** Asked once, as soon as `tellingBytes` of the file are there; throws to refuse it. */
   readonly onTold?: { tellingBytes: number; check: (path: string) => Promise<void> } | undefined
 }
@@ -36,13 +38,19 @@ type Written = { hash: Hash | undefined; part: Hash | undefined; at: number }
 export class IncomingBytes {
   readonly #folder: string
   readonly #open: OpenFile
+  readonly #onGone: ((id: string) => void) | undefined
   readonly #hashes = new Map<string, RunningHash>()
   readonly #writing = new Map<string, Promise<unknown>>()
 
-  /** `openFile` opens a file for writing; tests let it fail. */
-  constructor(folder: string, openFile: OpenFile = open) {
+  /** `openFile` opens a file for writing; tests let it fail. `onGone` is told of each file that does
+   *  not lie here any more. */
+  constructor(
+    folder: string,
+    { openFile = open, onGone }: { openFile?: OpenFile; onGone?: (id: string) => void } = {},
+  ) {
     this.#folder = folder
     this.#open = openFile
+    this.#onGone = onGone
   }
 
   /** Where an upload's bytes lie. */
@@ -52,12 +60,12 @@ export class IncomingBytes {
 
   /** Makes the folder, when it is missing. */
   async prepare(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true })
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
   }
 
   /** Begins a file of no bytes. */
   async create(id: string): Promise<void> {
-    const file = await open(this.pathOf(id), 'wx')
+    const file = await open(this.pathOf(id), 'wx', 0o600)
     await file.close()
     this.#hashes.set(id, { hash: createHash('sha256'), bytes: 0 })
   }
@@ -112,10 +120,12 @@ export class IncomingBytes {
     return written.at
   }
 
-  async #write(file: FileHandle, { id, bytes, onTold }: Appending, written: Written) {
+  async #write(file: FileHandle, appending: Appending, written: Written) {
+    const { id, bytes, beforePiece, onTold } = appending
     let unflushed = 0
     for await (const piece of bytes) {
       const from = written.at
+      await beforePiece?.(piece.length)
       await writeAll(file, piece, from)
       written.hash?.update(piece)
       written.part?.update(piece)
@@ -138,9 +148,10 @@ export class IncomingBytes {
     return sha256OfFile(this.pathOf(id))
   }
 
-  /** Forgets what it knew of a file that has been moved away. */
+  /** Forgets what it knew of a file that does not lie here any more. */
   forget(id: string): void {
     this.#hashes.delete(id)
+    this.#onGone?.(id)
   }
 
   /** Removes a file; nothing happens when there is none. */

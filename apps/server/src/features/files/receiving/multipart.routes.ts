@@ -7,9 +7,10 @@ import {
   tempFileListSchema,
   tempFileSchema,
 } from '@starnest/contract/files'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LONG_BODY } from '../../../ports/long-body.ts'
+import type { FormUploads } from './form-uploads.ts'
 import type { Announced, UploadsService } from './uploads.service.ts'
 
 const tags = ['files']
@@ -17,14 +18,14 @@ const tags = ['files']
 /** Whole files in one call each. Source: specification §7. */
 export async function registerMultipart(
   app: FastifyInstance,
-  uploads: UploadsService,
+  { uploads, forms }: Pick<Receiving, 'uploads' | 'forms'>,
 ): Promise<void> {
-  await app.register(async (forms) => {
-    await forms.register(multipart, {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: uploads.limitBytes, fields: 10, fieldSize: 1000, headerPairs: 50 },
+      limits: { fileSize: forms.limitBytes, fields: 10, fieldSize: 1000, headerPairs: 50 },
     })
-    const routes = forms.withTypeProvider<ZodTypeProvider>()
+    const routes = scope.withTypeProvider<ZodTypeProvider>()
 
     routes.post(
       FILE_ROUTES.upload,
@@ -37,8 +38,13 @@ export async function registerMultipart(
           response: { 200: tempFileSchema },
         },
       },
-      async (request) => {
-        const [file] = await receiveAll(request, { uploads, field: 'file', atMost: 1 })
+      async (request, reply) => {
+        const [file] = await receiveAll(request, reply, {
+          uploads,
+          forms,
+          field: 'file',
+          atMost: 1,
+        })
         if (!file) throw missingField('file')
         return file
       },
@@ -55,9 +61,9 @@ export async function registerMultipart(
           response: { 200: tempFileListSchema },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const atMost = MAX_FILES_PER_UPLOAD
-        const files = await receiveAll(request, { uploads, field: 'files', atMost })
+        const files = await receiveAll(request, reply, { uploads, forms, field: 'files', atMost })
         if (files.length === 0) throw missingField('files')
         return files
       },
@@ -65,36 +71,64 @@ export async function registerMultipart(
   })
 }
 
-type Receiving = { uploads: UploadsService; field: string; atMost: number }
+type Receiving = { uploads: UploadsService; forms: FormUploads; field: string; atMost: number }
 
-/** Receives every file of a call, and only then keeps them: one that is refused refuses all. */
-async function receiveAll(request: FastifyRequest, receiving: Receiving): Promise<TempFile[]> {
-  const { uploads, field, atMost } = receiving
-  const { viewer } = request
-  uploads.assertMayBring(viewer)
-  await uploads.assertRoom(Number(request.headers['content-length'] ?? 0))
+/** Receives every file of a call, and only then keeps them: one that is refused refuses all. A form
+ *  that is refused before its end is not read to it. */
+async function receiveAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  receiving: Receiving,
+): Promise<TempFile[]> {
+  const { forms, field } = receiving
   if (!request.isMultipart()) throw missingField(field)
+  try {
+    return await forms.withForm(request.viewer, lengthOf(request), (receive) =>
+      receiveForm(request, receive, receiving),
+    )
+  } catch (error) {
+    if (!request.raw.complete) reply.header('connection', 'close')
+    throw isBrokenForm(error) ? new AppError('invalid_request', { cause: error }) : error
+  }
+}
+
+async function receiveForm(
+  request: FastifyRequest,
+  receive: Parameters<Parameters<FormUploads['withForm']>[2]>[0],
+  { forms, uploads, field, atMost }: Receiving,
+): Promise<TempFile[]> {
+  const { viewer } = request
   const received: Announced[] = []
   try {
     for await (const part of request.parts({ limits: { files: atMost } })) {
       if (part.type !== 'file') continue
       if (part.fieldname !== field) throw missingField(field)
-      received.push(await uploads.receive(viewer, part.filename, part.file))
+      const { filename: name, file: bytes } = part
+      received.push(await receive({ name, bytes }))
       if (part.file.truncated) {
-        throw new AppError('file_too_large', { details: { maxBytes: uploads.limitBytes } })
+        throw new AppError('file_too_large', { details: { maxBytes: forms.limitBytes } })
       }
     }
+    await forms.assertMayKeep(viewer, received)
     const kept: TempFile[] = []
     for (const one of received) kept.push(await uploads.keep(viewer, one))
     return kept
   } catch (error) {
-    for (const one of received) await uploads.throwAway(one)
-    throw isBrokenForm(error) ? new AppError('invalid_request', { cause: error }) : error
+    for (const one of received) await forms.throwAway(one)
+    throw error
   }
 }
 
-/** What busboy says, without a code, of a form that breaks off or is none. */
-const isBrokenForm = (error: unknown) => error instanceof Error && /multipart/i.test(error.message)
+/** Bytes of a form; null: it comes in pieces and does not say. Source: RFC 9112, 6. */
+function lengthOf({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length']
+  return length === undefined ? null : Number(length)
+}
+
+/** What busboy says, without a code, of a form that breaks off, is none, or has a boundary ("needle")
+ *  longer than it looks for. */
+const isBrokenForm = (error: unknown) =>
+  error instanceof Error && /multipart|needle/i.test(error.message)
 
 const missingField = (field: string) =>
   new AppError('invalid_request', {

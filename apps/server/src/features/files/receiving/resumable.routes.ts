@@ -27,6 +27,8 @@ const CODES = new Map([
   [409, 'upload_conflict'],
   [410, 'upload_not_found'],
   [413, 'file_too_large'],
+  // Extensions of the protocol that are not spoken here; nothing of ours is broken.
+  [501, 'invalid_request'],
 ] as const)
 
 /** What @tus/server throws that is no Error of ours. */

@@ -6,6 +6,7 @@ import {
 } from '@starnest/contract/files'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type KnownFilesDeps, listKnown } from './known-files.ts'
 import type { UploadsService } from './uploads.service.ts'
 
 const tags = ['files']
@@ -13,7 +14,10 @@ const tags = ['files']
 const CHECK_LIMIT_BYTES = 128 * 1024
 
 /** What a sender asks before bytes travel. */
-export function registerUploadChecks(app: FastifyInstance, uploads: UploadsService): void {
+export function registerUploadChecks(
+  app: FastifyInstance,
+  { uploads, ...known }: KnownFilesDeps & { uploads: UploadsService },
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -25,7 +29,7 @@ export function registerUploadChecks(app: FastifyInstance, uploads: UploadsServi
         response: { 200: uploadLimitsSchema },
       },
     },
-    () => uploads.limits(),
+    ({ viewer }) => uploads.limits(viewer),
   )
 
   routes.post(
@@ -39,6 +43,6 @@ export function registerUploadChecks(app: FastifyInstance, uploads: UploadsServi
         response: { 200: uploadCheckAnswerSchema },
       },
     },
-    async ({ viewer, body }) => ({ known: await uploads.check(viewer, body) }),
+    async ({ viewer, body }) => ({ known: await listKnown(viewer, body, known) }),
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { files, uploads } from '../../../ports/tables/files.ts'
 import type { StoredFile } from '../who-may.ts'
@@ -50,6 +50,22 @@ export async function touchUpload(queries: Queries, id: string, at: Date): Promi
 /** Forgets an upload. The file that it became stays. */
 export async function removeUpload(queries: Queries, id: string): Promise<void> {
   await queries.delete(uploads).where(eq(uploads.id, id))
+}
+
+/** Forgets the oldest uploads of a profile that became files, but for so many. */
+export async function forgetFinished(
+  queries: Queries,
+  profileId: number,
+  kept: number,
+): Promise<void> {
+  const isFinished = and(eq(uploads.profileId, profileId), isNotNull(uploads.fileId))
+  const oldest = queries
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(isFinished)
+    .orderBy(desc(uploads.touchedAt), desc(uploads.id))
+    .offset(kept)
+  await queries.delete(uploads).where(inArray(uploads.id, oldest))
 }
 
 /** Writes which file an upload became. */

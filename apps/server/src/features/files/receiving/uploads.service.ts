@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@starnest/contract/errors'
-import {
-  type TempFile,
-  UPLOAD_KEPT_HOURS,
-  type UploadLimits,
-  type uploadCheckSchema,
-} from '@starnest/contract/files'
+import { type TempFile, UPLOAD_KEPT_HOURS, type UploadLimits } from '@starnest/contract/files'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { findFileById, listFilesBySha256 } from '../files.repository.ts'
 import type { FilesService } from '../files.service.ts'
+import type { OpenUpload } from '../space/disk-room.ts'
+import type { UploadRoom } from '../space/upload-room.ts'
 import { mayKeep, type StoredFile } from '../who-may.ts'
 import { onDisk } from './disk-refusal.ts'
 import { displayName } from './display-name.ts'
@@ -18,6 +15,7 @@ import { discard, type TakeInDeps, takeIn } from './take-in.ts'
 import {
   addUpload,
   findUpload,
+  forgetFinished,
   listUploads,
   type StoredUpload,
   touchUpload,
@@ -29,6 +27,9 @@ const ID_BYTES = 16
 /** How long an upload that nobody goes on with is kept. */
 export const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * HOUR_MS
 
+/** Uploads that became files, of one profile, which are still known: a lost answer can be asked for. */
+const MAX_FINISHED_UPLOADS = 1000
+
 const UPLOAD_ID = /^[\w-]{22}$/
 
 /** A name for an upload, and then for its file's folder: 128 random bits in base64url. */
@@ -37,6 +38,7 @@ export const newUploadId = () => randomBytes(ID_BYTES).toString('base64url')
 /** What receiving files stands on. */
 export type UploadsDeps = Omit<TakeInDeps, 'findKnown'> & {
   files: FilesService
+  room: UploadRoom
   /** Bytes that one file may have. */
   limitBytes: number
 }
@@ -50,6 +52,21 @@ export type Announced = {
   sha256: string | null
 }
 
+/** Uploads that are open, and how much of each is here. */
+export async function listOpenUploads({
+  database,
+  incoming,
+}: Pick<UploadsDeps, 'database' | 'incoming'>): Promise<OpenUpload[]> {
+  const open = (await listUploads(database.db)).filter(({ fileId }) => fileId === null)
+  return Promise.all(
+    open.map(async ({ id, profileId, sizeBytes }) => {
+      // One that is moved already takes no more room.
+      const arrivedBytes = (await incoming.size(id)) ?? sizeBytes
+      return { id, profileId, totalBytes: sizeBytes, arrivedBytes, isForm: false }
+    }),
+  )
+}
+
 /** Files on their way into the house. */
 export class UploadsService {
   readonly #deps: UploadsDeps
@@ -59,10 +76,10 @@ export class UploadsService {
     this.#deps = deps
   }
 
-  /** What an upload has to keep to. */
-  async limits(): Promise<UploadLimits> {
-    const { limitBytes, storage } = this.#deps
-    return { maxBytes: limitBytes, freeBytes: await storage.freeBytes() }
+  /** What an upload of the viewer's has to keep to. */
+  async limits(viewer: Viewer): Promise<UploadLimits> {
+    const { limitBytes: maxBytes, room } = this.#deps
+    return { maxBytes, ...(await room.stateFor(viewer)) }
   }
 
   /** Bytes that one file may have. */
@@ -76,28 +93,21 @@ export class UploadsService {
     if (mustChoose) throw new AppError('pin_required')
   }
 
-  /** Refuses bytes that are more than one file may have, or than the disk has room for.
-   *  @throws AppError file_too_large, storage_full */
-  async assertFits(sizeBytes: number): Promise<void> {
-    const maxBytes = this.#deps.limitBytes
-    if (sizeBytes > maxBytes) throw new AppError('file_too_large', { details: { maxBytes } })
-    await this.assertRoom(sizeBytes)
-  }
-
-  /** Refuses bytes that the disk has no room for. @throws AppError storage_full */
-  async assertRoom(neededBytes: number): Promise<void> {
-    const { freeBytes } = await this.limits()
-    if (freeBytes !== null && neededBytes > freeBytes) {
-      throw new AppError('storage_full', { details: { freeBytes, neededBytes } })
-    }
-  }
-
-  /** Begins an upload. @throws AppError file_too_large, storage_full, pin_required */
+  /** Begins an upload.
+   *  @throws AppError file_too_large, storage_full, quota_full, uploads_full, pin_required */
   async begin(viewer: Viewer, announced: Announced): Promise<StoredUpload> {
     this.assertMayBring(viewer)
-    await this.assertFits(announced.sizeBytes)
-    await onDisk(() => this.#deps.incoming.create(announced.id))
-    return this.#write(viewer, announced)
+    const { limitBytes: maxBytes, incoming, room } = this.#deps
+    const { id, sizeBytes } = announced
+    if (sizeBytes > maxBytes) throw new AppError('file_too_large', { details: { maxBytes } })
+    await room.promise(viewer, { id, totalBytes: sizeBytes, isForm: false })
+    try {
+      await onDisk(() => incoming.create(id))
+      return await this.#write(viewer, announced)
+    } catch (error) {
+      await incoming.remove(id)
+      throw error
+    }
   }
 
   /** An upload of the viewer's, and how many of its bytes are here; all: it is a file by now.
@@ -115,16 +125,18 @@ export class UploadsService {
 
   /** Writes bytes of an upload behind those that are there; resolves with how many there are then.
    *  @throws AppError storage_full, checksum_mismatch, file_type_refused */
-  async append(viewer: Viewer, appending: Omit<Appending, 'onTold'>): Promise<number> {
-    const { database, incoming, now } = this.#deps
+  async append(viewer: Viewer, appending: Omit<Appending, 'onTold' | 'beforePiece'>) {
+    const { database, incoming, now, room } = this.#deps
     const { id, offset } = appending
     const { upload } = await this.find(viewer, id)
     if (upload.fileId !== null) return offset
     await touchUpload(database.db, id, now())
+    await room.goOn(upload, offset)
     const check = (path: string) => this.#refuseForeign(upload, path)
+    const told = { tellingBytes: TELLING_BYTES, check }
     try {
       return await onDisk(() =>
-        incoming.append({ ...appending, onTold: { tellingBytes: TELLING_BYTES, check } }),
+        incoming.append({ ...appending, beforePiece: room.takenBy(viewer, id), onTold: told }),
       )
     } catch (error) {
       if (error instanceof AppError && error.code === 'file_type_refused') {
@@ -150,60 +162,16 @@ export class UploadsService {
     await discard(await this.#lookUp(viewer, id), this.#deps)
   }
 
-  /** Receives the bytes of a file of unknown length, to be kept or thrown away afterwards.
-   *  @throws AppError storage_full, file_type_refused */
-  async receive(viewer: Viewer, name: string, bytes: AsyncIterable<Uint8Array>) {
-    this.assertMayBring(viewer)
-    const { incoming } = this.#deps
-    const id = newUploadId()
-    await onDisk(() => incoming.create(id))
-    try {
-      const sizeBytes = await onDisk(() => incoming.append({ id, offset: 0, bytes }))
-      if (!(await sniffFile(incoming.pathOf(id), sizeBytes))) {
-        throw new AppError('file_type_refused', { details: { name: displayName(name) } })
-      }
-      return { id, name, sizeBytes, sha256: null }
-    } catch (error) {
-      await incoming.remove(id)
-      throw error
-    }
-  }
-
   /** Keeps what was received. */
   async keep(viewer: Viewer, received: Announced): Promise<TempFile> {
     const upload = await this.#write(viewer, received)
     return this.#deps.files.presentTo(viewer, await this.#finish(upload, viewer))
   }
 
-  /** Throws away what was received and not kept. */
-  async throwAway({ id }: Pick<Announced, 'id'>): Promise<void> {
-    await this.#deps.incoming.remove(id)
-  }
-
-  /** For each of these, in their order, the file that has its bytes and that the viewer finds, or
-   *  null. */
-  async check(
-    viewer: Viewer,
-    { files: asked }: ReturnType<typeof uploadCheckSchema.parse>,
-  ): Promise<(TempFile | null)[]> {
-    const { database, files } = this.#deps
-    const sha256s = asked.map(({ sha256 }) => sha256)
-    const all = await listFilesBySha256(database.db, viewer.householdId, sha256s)
-    const found = await files.foundOf(
-      viewer,
-      all.filter(({ removedAt }) => removedAt === null),
-    )
-    const told = await files.present(viewer, found)
-    const known = new Map(
-      found.map(({ sha256, sizeBytes }, at) => [`${sha256} ${sizeBytes}`, told[at]]),
-    )
-    return asked.map(({ sha256, size }) => known.get(`${sha256} ${size}`) ?? null)
-  }
-
   /** Takes in what is whole, and throws away what nobody went on with and what belongs to nobody.
    *  `isStart`: nothing can be on its way yet. What fails is told to `onFailed`, and the rest is done. */
   async tidy(onFailed: (error: unknown) => void, { isStart }: { isStart: boolean }): Promise<void> {
-    const { database, incoming } = this.#deps
+    const { database, incoming, room } = this.#deps
     await incoming.prepare()
     const all = await listUploads(database.db)
     for (const upload of all) {
@@ -211,8 +179,9 @@ export class UploadsService {
         if (!(error instanceof AppError)) onFailed(error)
       })
     }
-    if (!isStart) return
     const known = new Set(all.map(({ id }) => id))
+    await room.forgetAllBut(known)
+    if (!isStart) return
     for (const id of await incoming.list()) if (!known.has(id)) await incoming.remove(id)
   }
 
@@ -274,11 +243,13 @@ export class UploadsService {
     return found
   }
 
-  #write(viewer: Viewer, { id, name, sizeBytes, sha256 }: Announced): Promise<StoredUpload> {
+  async #write(viewer: Viewer, announced: Announced): Promise<StoredUpload> {
+    const { id, name, sizeBytes, sha256 } = announced
     const { database, now } = this.#deps
     const { householdId, profileId } = viewer
     const at = { createdAt: now(), touchedAt: now() }
     const originalName = displayName(name)
+    await forgetFinished(database.db, profileId, MAX_FINISHED_UPLOADS)
     const upload = { id, householdId, profileId, originalName, sizeBytes, sha256, ...at }
     return addUpload(database.db, upload)
   }

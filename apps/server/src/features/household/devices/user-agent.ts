@@ -1,3 +1,6 @@
+/** Characters of a user agent that are looked at; those of browsers have 100 to 200. */
+const MAX_CHARACTERS = 1000
+
 /** A word, and what a user agent says where it fits. The first that fits counts: many name others
  *  after themselves. Source: the browsers' own user agents. */
 type Sign = readonly [word: string, sign: RegExp]
@@ -8,7 +11,7 @@ const BROWSERS: readonly Sign[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|Chromium)\//],
-  ['Safari', /\bVersion\/.*Safari\//],
+  ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ]
 
 const SYSTEMS: readonly Sign[] = [
@@ -28,7 +31,7 @@ export function describeUserAgent(userAgent: string | null): {
   browser: string | null
   system: string | null
 } {
-  const wordIn = (signs: readonly Sign[]) =>
-    signs.find(([, sign]) => userAgent !== null && sign.test(userAgent))?.[0] ?? null
+  const said = (userAgent ?? '').slice(0, MAX_CHARACTERS)
+  const wordIn = (signs: readonly Sign[]) => signs.find(([, sign]) => sign.test(said))?.[0] ?? null
   return { browser: wordIn(BROWSERS), system: wordIn(SYSTEMS) }
 }

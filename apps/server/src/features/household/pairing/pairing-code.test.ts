@@ -1,13 +1,17 @@
 import { AppError } from '@starnest/contract/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { CODE_LIFETIME_MS, PairingCode, TRIES_OF_CODE } from './pairing-code.ts'
 import {
-  CODE_LIFETIME_MS,
+  ONE_MORE_TRY_MS,
   PAUSES_SECONDS,
-  PairingCode,
   TRIES_BEFORE_PAUSE,
-} from './pairing-code.ts'
+  TRIES_OF_HOUSE,
+  TRIES_OF_NEW_CODE,
+} from './pairing-tries.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
+const PHONE = '192.168.1.20'
+const TABLET = '192.168.1.21'
 
 let now: Date
 let shown: string[]
@@ -22,9 +26,9 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 /** What comes of a try, as a word. */
-function outcomeOf(guess: string): string {
+function outcomeOf(guess: string, address = PHONE): string {
   try {
-    code.check(guess)
+    code.check(guess, address)
     return 'paired'
   } catch (error) {
     return error instanceof AppError ? error.code : String(error)
@@ -63,28 +67,46 @@ describe('a pairing code', () => {
     const { code: good } = code.show()
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
     later(-365 * DAY_SECONDS * 1000)
-    expect(code.lockedSeconds()).toBe(0)
+    expect(code.lockedSeconds(PHONE)).toBe(0)
     expect(outcomeOf(good)).toBe('pairing_wrong')
   })
 })
 
+/** Says wrong codes from each address as often as it may, for a day. Returns how many were looked at. */
+function guessForADay(addresses: readonly string[], everySeconds = 30): number {
+  let looked = 0
+  for (let passed = 0; passed < DAY_SECONDS; passed += everySeconds) {
+    for (const address of addresses) {
+      while (outcomeOf(wrong(), address) === 'pairing_wrong') looked += 1
+    }
+    later(everySeconds * 1000)
+  }
+  return looked
+}
+
 describe('wrong codes', () => {
-  it('bring a pause after five, in which even the right one is not looked at, and a new code', () => {
+  it('bring their address a pause after five, in which even the right one is not looked at', () => {
     const { code: good } = code.show()
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) {
       expect(outcomeOf(wrong())).toBe('pairing_wrong')
     }
-    expect(code.lockedSeconds()).toBe(30)
-    expect(code.show().code).not.toBe(good)
-    expect(outcomeOf(code.show().code)).toBe('pairing_locked')
+    expect(code.lockedSeconds(PHONE)).toBe(30)
+    expect(outcomeOf(good)).toBe('pairing_locked')
     later(30_000)
-    expect(outcomeOf(code.show().code)).toBe('paired')
+    expect(outcomeOf(good)).toBe('paired')
+  })
+
+  it('of one address keep no other out, and take no code from under its fingers', () => {
+    const { code: good } = code.show()
+    for (let nth = 0; nth < 1000; nth++) outcomeOf(wrong())
+    expect(code.lockedSeconds(TABLET)).toBe(0)
+    expect(outcomeOf(good, TABLET)).toBe('paired')
   })
 
   it('bring longer pauses, up to six hours', () => {
     for (const seconds of [...PAUSES_SECONDS, PAUSES_SECONDS.at(-1)]) {
       for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
-      expect(code.lockedSeconds()).toBe(seconds)
+      expect(code.lockedSeconds(PHONE)).toBe(seconds)
       later((seconds ?? 0) * 1000)
     }
   })
@@ -93,37 +115,63 @@ describe('wrong codes', () => {
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE - 1; nth++) outcomeOf(wrong())
     later(CODE_LIFETIME_MS)
     outcomeOf(wrong())
-    expect(code.lockedSeconds()).toBe(30)
+    expect(code.lockedSeconds(PHONE)).toBe(30)
   })
 
-  it('are forgotten once somebody said the right one', () => {
+  it('are forgotten for an address that said the right one', () => {
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
     later(30_000)
     expect(outcomeOf(code.show().code)).toBe('paired')
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
-    expect(code.lockedSeconds()).toBe(30)
+    expect(code.lockedSeconds(PHONE)).toBe(30)
   })
 
   it('do not keep out whoever the house invites anew, and the next pause is longer', () => {
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
     code.renew()
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
-    expect(code.lockedSeconds()).toBe(60)
+    expect(code.lockedSeconds(PHONE)).toBe(60)
   })
 
-  it('are looked at five times in 10,000 at once', () => {
-    const outcomes = Array.from({ length: 10_000 }, (_, nth) =>
-      outcomeOf(String(nth).padStart(6, '0')),
-    )
-    expect(outcomes.filter((one) => one !== 'pairing_locked')).toHaveLength(TRIES_BEFORE_PAUSE)
+  it('bring a new code after twenty of anybody', () => {
+    const { code: good } = code.show()
+    for (let nth = 0; nth < TRIES_OF_CODE; nth++) outcomeOf(wrong(), `10.0.0.${nth}`)
+    expect(code.show().code).not.toBe(good)
+  })
+})
+
+describe('guessing', () => {
+  it('10,000 codes at once is looked at five times from one address, a hundred from all there are', () => {
+    const outcomes = (address: (nth: number) => string) =>
+      Array.from({ length: 10_000 }, (_, nth) =>
+        outcomeOf(String(nth).padStart(6, '0'), address(nth)),
+      ).filter((one) => one === 'pairing_wrong')
+    expect(outcomes(() => PHONE)).toHaveLength(TRIES_BEFORE_PAUSE)
+    const rest = TRIES_OF_HOUSE - TRIES_BEFORE_PAUSE
+    expect(outcomes((nth) => `10.0.${nth >> 8}.${nth & 255}`)).toHaveLength(rest)
   })
 
-  it('are looked at 45 times in a day of asking every second, less than one chance in 20,000', () => {
-    let looked = 0
-    for (let second = 0; second < DAY_SECONDS; second++) {
-      if (outcomeOf(wrong()) === 'pairing_wrong') looked += 1
-      later(1000)
-    }
-    expect(looked).toBe(45)
+  it('all day from one address is looked at 45 times, and always leaves others their tries', () => {
+    expect(guessForADay([PHONE])).toBe(45)
+    for (let day = 0; day < 3; day += 1) guessForADay([PHONE])
+    expect(outcomeOf(wrong(), TABLET)).toBe('pairing_wrong')
+    expect(outcomeOf(code.show().code, TABLET)).toBe('paired')
+  })
+
+  it('from any number of addresses is looked at a hundred times, and once an hour from then on', () => {
+    const all = Array.from({ length: 50 }, (_, nth) => `192.168.1.${nth}`)
+    expect(guessForADay(all, 600)).toBe(TRIES_OF_HOUSE + 23)
+    expect(guessForADay(all, 600)).toBe(24)
+  })
+
+  it('that used up the tries of the house waits, and a new code of the house is tried at once', () => {
+    for (let nth = 0; nth < TRIES_OF_HOUSE; nth++) outcomeOf(wrong(), `10.0.0.${nth}`)
+    expect(code.lockedSeconds(TABLET)).toBe(ONE_MORE_TRY_MS / 1000)
+    expect(outcomeOf(code.show().code, TABLET)).toBe('pairing_locked')
+    const { code: good } = code.renew()
+    const looked = Array.from({ length: 100 }, (_, nth) => outcomeOf(wrong(), `10.0.1.${nth}`))
+    expect(looked.filter((one) => one === 'pairing_wrong')).toHaveLength(TRIES_OF_NEW_CODE)
+    expect(outcomeOf(good, TABLET)).toBe('pairing_locked')
+    expect(outcomeOf(code.renew().code, TABLET)).toBe('paired')
   })
 })

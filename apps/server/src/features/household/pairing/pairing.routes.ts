@@ -20,10 +20,12 @@ const tags = ['household']
 const OPEN_ROUTES = new Set<string | undefined>([
   undefined, // no route: the page of a screen, or 404
   '/',
+  '/streaming',
   '/*',
   '/clips/:slug/:file',
   '/portraits/:file',
   '/api/health',
+  '/api/metrics', // asks by itself: a program has a token instead of a device
   PAIRING_ROUTES.state,
 ])
 
@@ -61,7 +63,7 @@ export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): v
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return pairing.describe(await isAdmitted(request))
+      return pairing.describe({ isPaired: await isAdmitted(request), ip: ipOf(request) })
     },
   )
 
@@ -86,9 +88,10 @@ export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): v
       const newcomer = {
         cookie: request.cookies[DEVICE_COOKIE],
         userAgent: request.headers['user-agent'],
+        ip: ipOf(request),
       }
       giveCookie(reply, await pairing.pair(newcomer, request.body.code))
-      return pairing.describe(true)
+      return pairing.describe({ isPaired: true, ip: newcomer.ip })
     },
   )
 }
@@ -116,3 +119,6 @@ export async function registerInvitations(
     )
   })
 }
+
+/** Of the connection, whatever a header says; one that has gone has none. */
+const ipOf = ({ raw }: FastifyRequest) => raw.socket.remoteAddress ?? 'gone'

@@ -1,7 +1,8 @@
 import { AppError } from '@starnest/contract/errors'
 import type { Pairing, PairingInvitation } from '@starnest/contract/pairing'
 import type { Database } from '../../../ports/database.ts'
-import { deviceIdFrom, newDeviceId } from '../device-cookie.ts'
+import { countedAddress } from '../../../ports/network-address.ts'
+import { deviceIdFrom, deviceIdOf, newDeviceCookie } from '../device-cookie.ts'
 import { MAX_USER_AGENT_CHARACTERS } from '../household.service.ts'
 import { addPairedDevice, isPairedDevice } from './pairing.repository.ts'
 import { PairingCode, type ShownCode } from './pairing-code.ts'
@@ -20,10 +21,10 @@ export type OpenHouse = {
 /** What pairing stands on; `now` is the clock. Without `house` nobody else can reach the server. */
 export type PairingDeps = { database: Database; now: () => Date; house: OpenHouse | undefined }
 
-/** Who asks to be let in. */
-export type Newcomer = { cookie: string | undefined; userAgent: string | undefined }
+/** Who asks to be let in. `ip`: where wrong tries are counted; nobody gets in by it. */
+export type Newcomer = { cookie: string | undefined; userAgent: string | undefined; ip: string }
 
-/** The rules of how a device of the home network gets in. Nothing here looks at an address. */
+/** The rules of how a device of the home network gets in. */
 export class PairingService {
   readonly #deps: PairingDeps
   readonly #code: PairingCode | undefined
@@ -42,24 +43,24 @@ export class PairingService {
 
   /** What a device is told before it is let in. A code that has run out is made anew, and shown, as
    *  soon as somebody needs one. */
-  describe(isPaired: boolean): Pairing {
+  describe({ isPaired, ip }: { isPaired: boolean; ip: string }): Pairing {
     if (!this.#code) return { isOn: false, isPaired: true, retryAfterSeconds: 0 }
     if (!isPaired) this.#code.show()
-    return { isOn: true, isPaired, retryAfterSeconds: this.#code.lockedSeconds() }
+    return { isOn: true, isPaired, retryAfterSeconds: this.#code.lockedSeconds(networkOf(ip)) }
   }
 
-  /** Lets a device in that says the code. Resolves with its new id: whoever made it use the one before
-   *  gains nothing. @throws AppError pairing_wrong, pairing_locked; not_found when nobody is let in */
-  async pair({ cookie, userAgent }: Newcomer, code: string): Promise<string> {
-    this.#openCode().check(code)
-    const id = newDeviceId()
+  /** Lets a device in that says the code. Resolves with its new cookie: whoever made it use the one
+   *  before gains nothing. @throws AppError pairing_wrong, pairing_locked; not_found when nobody is let in */
+  async pair({ cookie, userAgent, ip }: Newcomer, code: string): Promise<string> {
+    this.#openCode().check(code, networkOf(ip))
+    const newCookie = newDeviceCookie()
     await addPairedDevice(this.#deps.database.db, {
-      id,
+      id: deviceIdOf(newCookie),
       formerId: deviceIdFrom(cookie),
       userAgent: userAgent?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
       pairedAt: this.#deps.now(),
     })
-    return id
+    return newCookie
   }
 
   /** What to tell somebody who brings a new device. @throws AppError not_found when nobody is let in */
@@ -83,3 +84,5 @@ export class PairingService {
     return { code, expiresAt: expiresAt.toISOString(), ...house.wayIn() }
   }
 }
+
+const networkOf = (ip: string) => countedAddress(ip).network

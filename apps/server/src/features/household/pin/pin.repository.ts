@@ -1,6 +1,19 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { devices, profiles } from '../../../ports/tables/family.ts'
+import { devices, households, profiles } from '../../../ports/tables/family.ts'
 import { DELAYS_SECONDS, FREE_FAILURES, LONGEST_DELAY_SECONDS } from './pin-delays.ts'
 
 /** A profile of a household. */
@@ -16,6 +29,29 @@ export async function listPins(queries: Queries, householdId: number) {
     .from(profiles)
     .where(eq(profiles.householdId, householdId))
     .orderBy(asc(profiles.id))
+}
+
+/** Who of a household has a PIN, with its hash. */
+export async function findPinHolders(queries: Queries, householdId: number) {
+  return queries
+    .select({
+      id: profiles.id,
+      displayName: profiles.displayName,
+      isAdult: sql<boolean>`${profiles.ageGroup} = 'adult'`,
+      pinHash: sql<string>`${profiles.pinHash}`,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.householdId, householdId), isNotNull(profiles.pinHash)))
+    .orderBy(asc(profiles.id))
+}
+
+/** Keeps other changes of a family and its PINs out until the transaction ends. */
+export async function lockHousehold(tx: Queries, householdId: number): Promise<void> {
+  await tx
+    .select({ id: households.id })
+    .from(households)
+    .where(eq(households.id, householdId))
+    .for('no key update')
 }
 
 /** What is stored of a profile's PIN; undefined: there is no such profile. */
@@ -81,6 +117,30 @@ export async function leaveProfile(
         eq(devices.activeProfileId, profileId),
         ne(devices.id, exceptDeviceId ?? ''),
       ),
+    )
+}
+
+/** Lets every device that watches as a grown-up without a PIN choose anew, except one. */
+export async function leaveOpenGrownUps(
+  queries: Queries,
+  householdId: number,
+  exceptDeviceId: string | null,
+): Promise<void> {
+  const openGrownUps = queries
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.householdId, householdId),
+        eq(profiles.ageGroup, 'adult'),
+        isNull(profiles.pinHash),
+      ),
+    )
+  await queries
+    .update(devices)
+    .set({ activeProfileId: null, companionIds: [] })
+    .where(
+      and(inArray(devices.activeProfileId, openGrownUps), ne(devices.id, exceptDeviceId ?? '')),
     )
 }
 

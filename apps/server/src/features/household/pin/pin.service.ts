@@ -1,14 +1,24 @@
 import { AppError } from '@starnest/contract/errors'
-import type { ChangedPin, PinRefusal, PinState } from '@starnest/contract/pin'
+import type {
+  ChangedPin,
+  EntryProof,
+  PinHolder,
+  PinNeeded,
+  PinRefusal,
+  PinState,
+} from '@starnest/contract/pin'
 import type { Database, Queries } from '../../../ports/database.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { requireGrownUp } from '../require-grown-up.ts'
-import { mayDoMore } from './may-do-more.ts'
+import { type GainDeps, gains } from './gains.ts'
 import {
   findPin,
+  findPinHolders,
   forgetFailures,
+  leaveOpenGrownUps,
   leaveProfile,
   listPins,
+  lockHousehold,
   type PinOwner,
   takeTry,
   writePin,
@@ -17,17 +27,24 @@ import { attemptsBeforeDelay, delaySecondsAfter, LONGEST_DELAY_SECONDS } from '.
 import { hashPin, isPinOf } from './pin-hash.ts'
 
 /** What PINs stand on; `now` is the clock. */
-export type PinDeps = {
+export type PinDeps = Pick<GainDeps, 'timeReachOf'> & {
   database: Database
   now: () => Date
-  /** A viewer's household as one of it sees it. @throws AppError profile_not_found */
-  asMember: (viewer: Viewer, profileId: number) => Promise<Viewer>
+  /** A viewer's household as some of it see it who watch together. @throws AppError profile_not_found */
+  asWatching: (viewer: Viewer, profileIds: readonly [number, ...number[]]) => Promise<Viewer>
+  /** A viewer's whole household as one. */
+  asFamily: (viewer: Viewer) => Promise<Viewer>
   /** Told that who may do what has changed. */
   onPinsChanged: (householdId: number) => void
 }
 
-/** That a device may watch as a profile, as long as that profile's PIN stays the same. */
-export type EntryProof = PinOwner & { pinHash: string | null }
+/** Who is to watch on a device, the active profile first, and the PIN that was entered for it. */
+export type Entry = EntryProof & { profileIds: readonly [number, ...number[]] }
+
+/** That a device may watch as it wants to, as long as all whose PIN could be asked keep theirs. */
+export type ProvenEntry = { householdId: number; profileId: number; holders: readonly Holder[] }
+
+type Holder = Awaited<ReturnType<typeof findPinHolders>>[number]
 
 /** The rules of PINs. Tries are counted per profile in the database, whoever asks from wherever. */
 export class PinService {
@@ -42,29 +59,70 @@ export class PinService {
     return listPins(this.#deps.database.db, householdId)
   }
 
-  /** Whether a device may watch as a profile: with its PIN, or when it gains nothing by that.
-   *  @throws AppError profile_not_found, pin_required, pin_wrong, pin_locked */
-  async proveEntry(
-    viewer: Viewer,
-    profileId: number,
-    pin: string | undefined,
-  ): Promise<EntryProof> {
-    const { householdId } = viewer
-    const after = await this.#deps.asMember(viewer, profileId)
-    const owner = { householdId, profileId }
-    const pinHash = (await findPin(this.#deps.database.db, owner))?.pinHash ?? null
-    if (pinHash === null || !mayDoMore(viewer, after)) return { ...owner, pinHash }
-    if (pin === undefined) throw new AppError('pin_required')
-    return { ...owner, pinHash: await this.#check(owner, pin) }
+  /** Grown-ups who have a PIN. */
+  async grownUpHolders({ householdId }: Viewer): Promise<PinHolder[]> {
+    const holders = await findPinHolders(this.#deps.database.db, householdId)
+    return holders.filter(({ isAdult }) => isAdult).map(shownHolder)
   }
 
-  /** Whether what was proved still holds; asked within the transaction that uses it. */
-  async isStillProven(tx: Queries, proof: EntryProof): Promise<boolean> {
-    return (await findPin(tx, proof))?.pinHash === proof.pinHash
+  /** Lets pass who knows the PIN of a grown-up.
+   *  @throws AppError grown_ups_only when that is none or has none, pin_wrong, pin_locked */
+  async proveGrownUp(
+    { householdId }: Viewer,
+    { grownUpId, pin }: { grownUpId: number; pin: string },
+  ): Promise<void> {
+    const holders = await findPinHolders(this.#deps.database.db, householdId)
+    if (!holders.some(({ id, isAdult }) => isAdult && id === grownUpId)) {
+      throw new AppError('grown_ups_only')
+    }
+    await this.#check({ householdId, profileId: grownUpId }, pin)
+  }
+
+  /** Whether a device may watch as some of the family: when it gains nothing by that, when nobody has a
+   *  PIN that could be asked, or with the PIN of the active profile or of a grown-up.
+   *  @throws AppError profile_not_found, pin_required, grown_ups_only, pin_wrong, pin_locked */
+  async proveEntry(viewer: Viewer, { profileIds, pin, grownUpId }: Entry): Promise<ProvenEntry> {
+    const { householdId } = viewer
+    const [profileId] = profileIds
+    const after = await this.#deps.asWatching(viewer, profileIds)
+    const holders = await findHoldersFor(this.#deps.database.db, householdId, profileId)
+    const proven = { householdId, profileId, holders }
+    if (holders.length === 0 || !(await this.#gains(viewer, after, holders))) return proven
+    const isOther = grownUpId !== undefined && grownUpId !== profileId
+    if (isOther && pin !== undefined) {
+      await this.proveGrownUp(viewer, { grownUpId, pin })
+      return proven
+    }
+    const hasPin = holders.some(({ id }) => id === profileId)
+    if (pin === undefined || !hasPin) {
+      const pinHolders = holders.map(shownHolder)
+      throw new AppError('pin_required', { details: { pinHolders } satisfies PinNeeded })
+    }
+    await this.#check({ householdId, profileId }, pin)
+    return proven
+  }
+
+  /** Whether what was proved still holds; asked within the transaction that uses it, which keeps out
+   *  those who would change it. */
+  async isStillProven(tx: Queries, proven: ProvenEntry): Promise<boolean> {
+    const { householdId, profileId } = proven
+    await lockHousehold(tx, householdId)
+    const holders = await findHoldersFor(tx, householdId, profileId)
+    const says = (all: readonly Holder[]) => all.map(({ id, pinHash }) => `${id} ${pinHash}`).join()
+    return says(holders) === says(proven.holders)
+  }
+
+  /** One that never chose gains by whoever has a PIN, and by whoever may do more than all of the
+   *  family. */
+  async #gains(viewer: Viewer, after: Viewer, holders: readonly Holder[]): Promise<boolean> {
+    if (!viewer.mustChoose) return gains(this.#deps, viewer, after)
+    if (holders.some(({ id }) => id === after.profileId)) return true
+    return gains(this.#deps, await this.#deps.asFamily(viewer), after)
   }
 
   /** Sets, changes or removes a PIN. An old one has to be said, unless a grown-up who has a PIN does
-   *  it for somebody else. Every other device that watches as the profile chooses anew.
+   *  it for somebody else. Every other device that watches as the profile chooses anew; with the first
+   *  PIN of a grown-up, also those that watch as one who has none.
    *  @throws AppError profile_not_found, grown_ups_only, pin_required, pin_wrong, pin_locked */
   async change(
     viewer: Viewer,
@@ -79,8 +137,12 @@ export class PinService {
     await this.#allowChange(viewer, owner, { hasPin: found.pinHash !== null, currentPin })
     const pinHash = pin === null ? null : await hashPin(pin)
     await database.db.transaction(async (tx) => {
+      await lockHousehold(tx, householdId)
+      const wasGuarded = await isGuarded(tx, householdId)
       await writePin(tx, owner, pinHash)
       if (pinHash !== null) await leaveProfile(tx, owner, deviceId)
+      const isFirst = !wasGuarded && (await isGuarded(tx, householdId))
+      if (isFirst) await leaveOpenGrownUps(tx, householdId, deviceId)
     })
     onPinsChanged(householdId)
     return { profileId, hasPin: pinHash !== null }
@@ -98,8 +160,9 @@ export class PinService {
     await this.#check(owner, currentPin)
   }
 
-  /** Resolves with the hash that a PIN is right for; null: there is no PIN any more. */
-  async #check(owner: PinOwner, pin: string): Promise<string | null> {
+  /** Takes a PIN that is right.
+   *  @throws AppError pin_wrong, pin_locked; pin_required when there is none any more. */
+  async #check(owner: PinOwner, pin: string): Promise<void> {
     const { db } = this.#deps.database
     const taken = await takeTry(db, owner, this.#deps.now())
     if (!taken?.pinHash) return this.#refuseTry(owner)
@@ -113,13 +176,12 @@ export class PinService {
       })
     }
     await forgetFailures(db, owner, pinHash)
-    return pinHash
   }
 
-  async #refuseTry(owner: PinOwner): Promise<null> {
+  async #refuseTry(owner: PinOwner): Promise<never> {
     const { database, now } = this.#deps
     const found = await findPin(database.db, owner)
-    if (!found?.pinHash) return null
+    if (!found?.pinHash) throw new AppError('pin_required')
     const leftMs = (found.lockedUntil?.getTime() ?? 0) - now().getTime()
     const leftSeconds = Math.min(LONGEST_DELAY_SECONDS, Math.max(1, Math.ceil(leftMs / 1000)))
     throw new AppError('pin_locked', {
@@ -127,3 +189,19 @@ export class PinService {
     })
   }
 }
+
+/** Whose PIN is taken where a profile is entered: its own first, then those of grown-ups. */
+async function findHoldersFor(
+  queries: Queries,
+  householdId: number,
+  profileId: number,
+): Promise<Holder[]> {
+  const holders = await findPinHolders(queries, householdId)
+  const own = holders.filter(({ id }) => id === profileId)
+  return [...own, ...holders.filter(({ id, isAdult }) => isAdult && id !== profileId)]
+}
+
+const isGuarded = async (queries: Queries, householdId: number) =>
+  (await findPinHolders(queries, householdId)).some(({ isAdult }) => isAdult)
+
+const shownHolder = ({ id, displayName }: Holder): PinHolder => ({ id, displayName })

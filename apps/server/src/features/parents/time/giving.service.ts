@@ -1,9 +1,9 @@
 import { AppError } from '@starnest/contract/errors'
+import type { PinHolder } from '@starnest/contract/pin'
 import type {
   AnsweredRequest,
   GrantHere,
   GrownUpProof,
-  PinHolder,
   ProfileTime,
   TimeAnswer,
   TimeLimits,

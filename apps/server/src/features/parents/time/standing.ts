@@ -1,6 +1,7 @@
 import type { ViewingHours } from '@starnest/contract/parents'
 import type { TimeReason } from '@starnest/contract/watch-time'
-import { type Hours, openingAt, windowsOfGrants } from './viewing-windows.ts'
+import { ENDLESS, type TimeReach } from '../../../ports/time-reach.ts'
+import { type Hours, openingAt, windowsFrom, windowsOfGrants } from './viewing-windows.ts'
 import { dayAfter, dayAt, instantOf } from './zoned-clock.ts'
 
 /** What a parent allows a profile, and what it has had of that today. */
@@ -26,8 +27,8 @@ export type Standing =
 
 /** Where a profile stands at an instant, in milliseconds since 1970. */
 export function standingAt(atMs: number, facts: TimeFacts): Standing {
-  const { viewingHours, timeZone } = facts
-  const hours: Hours = { viewingHours, timeZone, further: windowsOfGrants(facts.grants) }
+  const { timeZone } = facts
+  const hours = hoursOf(facts)
   const opening = openingAt(atMs, hours)
   const budgetSeconds = budgetLeft(facts)
   const isSpent = budgetSeconds !== null && budgetSeconds <= 0
@@ -51,6 +52,16 @@ export function standingAt(atMs: number, facts: TimeFacts): Standing {
     : { is: 'left', seconds: hoursSeconds ?? 0, ends: 'hours' }
 }
 
+/** How long a profile may watch from an instant on, in milliseconds since 1970. */
+export function reachAt(atMs: number, facts: TimeFacts): TimeReach {
+  const { dailyMinutes } = facts
+  return {
+    leftSeconds: Math.max(0, budgetLeft(facts) ?? ENDLESS.leftSeconds),
+    dailySeconds: dailyMinutes === null ? ENDLESS.dailySeconds : dailyMinutes * 60,
+    windows: windowsFrom(atMs, hoursOf(facts)),
+  }
+}
+
 /** The strictest of those who watch together; nobody: no limit. */
 export function strictest(standings: readonly Standing[]): Standing {
   return standings.reduce((one, other) => (isStricter(other, one) ? other : one), {
@@ -65,6 +76,12 @@ function isStricter(one: Standing, other: Standing): boolean {
   if (one.is === 'left' && other.is === 'left') return one.seconds < other.seconds
   return RANKS[one.is] > RANKS[other.is]
 }
+
+const hoursOf = ({ viewingHours, timeZone, grants }: TimeFacts): Hours => ({
+  viewingHours,
+  timeZone,
+  further: windowsOfGrants(grants),
+})
 
 /** Seconds; below 0: watched beyond it. Null: there is no budget. */
 function budgetLeft({ dailyMinutes, grantedSeconds, watchedSeconds }: TimeFacts): number | null {

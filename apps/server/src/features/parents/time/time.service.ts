@@ -1,19 +1,20 @@
 import { AppError } from '@starnest/contract/errors'
+import type { PinHolder } from '@starnest/contract/pin'
 import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch'
 import {
   type Asking,
   GRACE_MINUTES,
   LONGEST_COUNTED_SECONDS,
-  type PinHolder,
   type TimeOver,
   type WatchTime,
 } from '@starnest/contract/watch-time'
-import { LRUCache } from 'lru-cache'
+import { AnswerCache } from '../../../ports/answer-cache.ts'
 import type { Database } from '../../../ports/database.ts'
+import { sharedReach, type TimeReach } from '../../../ports/time-reach.ts'
 import type { Viewer } from '../../../ports/viewer.ts'
 import { askAgainMs } from './asking-again.ts'
 import type { Today } from './requests.repository.ts'
-import { type Standing, standingAt, strictest, type TimeFacts } from './standing.ts'
+import { reachAt, type Standing, standingAt, strictest, type TimeFacts } from './standing.ts'
 import {
   countWatching,
   findTimes,
@@ -51,14 +52,7 @@ export type ProfileStanding = { row: TimeRow; facts: TimeFacts; today: Today; st
  *  the database. Grown-ups have no limit; of those who watch together the strictest counts. */
 export class TimeService {
   readonly #deps: TimeDeps
-  readonly #streamable = new LRUCache<string, boolean, Viewer & { titleId: number }>({
-    max: MAX_REMEMBERED,
-    ttl: REMEMBERED_MS,
-    fetchMethod: async (_key, _stale, { context }) => {
-      await this.#assertTime(context, (over) => this.#mayFinish(over) === context.titleId)
-      return true
-    },
-  })
+  readonly #streamable = new AnswerCache<true>({ max: MAX_REMEMBERED, ttlMs: REMEMBERED_MS })
 
   constructor(deps: TimeDeps) {
     this.#deps = deps
@@ -92,7 +86,10 @@ export class TimeService {
   async assertMayStream(viewer: Viewer, titleId: number): Promise<void> {
     if (viewer.isGrownUp) return
     const who = viewer.watchers.map(({ profileId }) => profileId).join('+')
-    await this.#streamable.fetch(`${who}:${titleId}`, { context: { ...viewer, titleId } })
+    await this.#streamable.get(`${who}:${titleId}`, async () => {
+      await this.#assertTime(viewer, (over) => this.#mayFinish(over) === titleId)
+      return true
+    })
   }
 
   /** Lets a report in; once time is over, from the opening of the player that may go on to the end of
@@ -128,9 +125,19 @@ export class TimeService {
   }
 
   /** Where each of those who watch stands. */
-  async standingsOf({ householdId, watchers }: Viewer): Promise<ProfileStanding[]> {
-    const { database, now } = this.#deps
-    const at = now()
+  async standingsOf(viewer: Viewer): Promise<ProfileStanding[]> {
+    return this.#standingsAt(this.#deps.now(), viewer)
+  }
+
+  /** How long those who watch may from an instant on, together. */
+  async reachOf(viewer: Viewer, at: Date): Promise<TimeReach> {
+    const standings = await this.#standingsAt(at, viewer)
+    const limited = standings.filter(({ row }) => row.ageGroup !== 'adult')
+    return sharedReach(limited.map(({ facts }) => reachAt(at.getTime(), facts)))
+  }
+
+  async #standingsAt(at: Date, { householdId, watchers }: Viewer): Promise<ProfileStanding[]> {
+    const { database } = this.#deps
     const profileIds = watchers.map(({ profileId }) => profileId)
     const rows = await findTimes(database.db, { householdId, profileIds }, at)
     return rows.map((row) => {
@@ -144,7 +151,7 @@ export class TimeService {
 
   /** Forgets what is remembered of who may stream: limits or time have changed. */
   forgetRemembered(): void {
-    this.#streamable.clear()
+    this.#streamable.forget()
   }
 
   async #assertTime(

@@ -1,11 +1,9 @@
 import type { ViewingHours } from '@starnest/contract/parents'
+import type { TimeWindow } from '../../../ports/time-reach.ts'
 import { dayAfter, dayAt, instantOf, isWeekend, minutesOf } from './zoned-clock.ts'
 
 /** Days after today that are looked at: every day of the week comes in them. */
 const DAYS_AHEAD = 8
-
-/** From when until when watching is allowed, in milliseconds since 1970; the end is out of it. */
-export type TimeWindow = { fromMs: number; untilMs: number }
 
 /** Where an instant lies. Open: until when; null: nobody can say an end. Closed: since when, as far as
  *  the day before tells, and when it opens again. */
@@ -27,11 +25,7 @@ export function openingAt(atMs: number, hours: Hours): Opening {
   if (viewingHours === null) return { is: 'open', untilMs: null }
   const today = dayAt(atMs, timeZone)
   const lastDay = dayAfter(today, DAYS_AHEAD)
-  const windows = [...further]
-  for (let day = dayAfter(today, -1); day <= lastDay; day = dayAfter(day, 1)) {
-    windows.push(windowOf(day, viewingHours, timeZone))
-  }
-  const merged = mergeWindows(windows)
+  const merged = windowsAround(atMs, { viewingHours, timeZone, further })
   const current = merged.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)
   if (current) {
     const isEndless = current.untilMs >= instantOf(lastDay, 0, timeZone)
@@ -46,6 +40,16 @@ export function openingAt(atMs: number, hours: Hours): Opening {
   }
 }
 
+/** When watching is allowed from an instant on, as far ahead as every day of the week has come. Null:
+ *  always. */
+export function windowsFrom(atMs: number, hours: Hours): TimeWindow[] | null {
+  const { viewingHours } = hours
+  if (viewingHours === null) return null
+  return windowsAround(atMs, { ...hours, viewingHours })
+    .filter(({ untilMs }) => untilMs > atMs)
+    .map(({ fromMs, untilMs }) => ({ fromMs: Math.max(fromMs, atMs), untilMs }))
+}
+
 /** What a grown-up added, each from its answer or from the end of the one before. */
 export function windowsOfGrants(
   grants: readonly { atMs: number; minutes: number }[],
@@ -57,6 +61,20 @@ export function windowsOfGrants(
       untilMs = Math.max(untilMs, atMs) + minutes * 60_000
       return { fromMs: atMs, untilMs }
     })
+}
+
+/** From yesterday's, which may not have ended, to those of the last day ahead. */
+function windowsAround(
+  atMs: number,
+  { viewingHours, timeZone, further }: Hours & { viewingHours: ViewingHours },
+): TimeWindow[] {
+  const today = dayAt(atMs, timeZone)
+  const lastDay = dayAfter(today, DAYS_AHEAD)
+  const windows = [...further]
+  for (let day = dayAfter(today, -1); day <= lastDay; day = dayAfter(day, 1)) {
+    windows.push(windowOf(day, viewingHours, timeZone))
+  }
+  return mergeWindows(windows)
 }
 
 function windowOf(day: string, viewingHours: ViewingHours, timeZone: string): TimeWindow {

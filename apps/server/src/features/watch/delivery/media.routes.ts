@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mayChange, mediaContentType, mediaKey } from '../../../ports/media-address.ts'
 import type { Storage } from '../../../ports/storage.ts'
+import type { Viewer } from '../../../ports/viewer.ts'
+import type { LastingAccess } from './lasting-access.ts'
 import type { MediaRequest } from './remembered-access.ts'
 import { sendStored } from './send-stored.ts'
 
@@ -13,6 +15,7 @@ type MediaRoutesDeps = {
   assertAccess: (request: MediaRequest) => Promise<void>
   /** Asked for the film itself, not for what is seen while browsing. Throws AppError time_over. */
   assertTime: (request: MediaRequest) => Promise<void>
+  lasting: LastingAccess
 }
 
 /** The film itself, whole or in parts. */
@@ -30,19 +33,31 @@ export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void
 }
 
 async function sendMedia(request: FastifyRequest, reply: FastifyReply, deps: MediaRoutesDeps) {
-  const { key, name, contentType } = await addressedFile(request, deps)
-  const { storage } = deps
-  return sendStored(request, reply, { storage, key, contentType, mayChange: mayChange(name) })
+  const { mediaId, name, contentType, held } = addressedFile(request, deps)
+  await held.stillMay(request.viewer)
+  const { storage, lasting } = deps
+  const holdAccess = lasting.holding(request, held)
+  return sendStored(request, reply, {
+    storage,
+    key: mediaKey(mediaId, name),
+    contentType,
+    holdAccess,
+    mayChange: mayChange(name),
+  })
 }
 
-async function addressedFile(request: FastifyRequest, deps: MediaRoutesDeps) {
+function addressedFile(request: FastifyRequest, deps: MediaRoutesDeps) {
   const { titleId, mediaId, '*': name } = addressSchema.parse(request.params)
   const id = animationIdSchema.safeParse(titleId)
   if (!id.success) throw new AppError('title_not_found')
   const contentType = mediaContentType(name)
   if (!contentType) throw new AppError('media_not_found')
-  const asked = { viewer: request.viewer, titleId: id.data, mediaId }
-  await deps.assertAccess(asked)
-  if (FILM.test(name)) await deps.assertTime(asked)
-  return { key: mediaKey(mediaId, name), name, contentType }
+  const isFilm = FILM.test(name)
+  const stillMay = async (viewer: Viewer) => {
+    const asked = { viewer, titleId: id.data, mediaId }
+    await deps.assertAccess(asked)
+    if (isFilm) await deps.assertTime(asked)
+  }
+  const held = { address: `${id.data}/${mediaId}${isFilm ? '/film' : ''}`, stillMay }
+  return { mediaId, name, contentType, held }
 }

@@ -40,7 +40,7 @@ let nowMs = 0
 beforeEach(() => {
   nowMs = 1_000
 })
-const remembering = (find: FindVisibleTitle) => rememberAccess(find, () => nowMs)
+const remembering = (find: FindVisibleTitle) => rememberAccess(find, { nowMs: () => nowMs })
 
 it('asks once for a hundred requests within two seconds, and again after them', async () => {
   const find = vi.fn(async () => film)

@@ -12,20 +12,22 @@ const MAX_REMEMBERED = 2_000
 /** Whose files of which title somebody asks for. */
 export type MediaRequest = { viewer: Viewer; titleId: number; mediaId: string }
 
+type RememberOptions = { nowMs?: () => number; rememberedMs?: number | undefined }
+
 /**
  * Says whether a viewer may have the files of a title, and asks the catalogue once for all who ask
  * the same within a moment: a hundred viewers of a film fetch several files a second each. The
- * answer depends on nothing but what the viewer may see, so that is what it is remembered by. Refusals and failures are not remembered.
- * `nowMs` counts milliseconds from any beginning but 0.
+ * answer depends on nothing but what the viewer may see, so that is what it is remembered by. Refusals
+ * and failures are not remembered. `nowMs` counts milliseconds from any beginning but 0.
  * The function it returns throws AppError `title_not_found` or `media_not_found`.
  */
 export function rememberAccess(
   find: FindVisibleTitle,
-  nowMs: () => number = () => performance.now(),
+  { nowMs = () => performance.now(), rememberedMs = REMEMBERED_MS }: RememberOptions = {},
 ): (request: MediaRequest) => Promise<void> {
   const granted = new LRUCache<string, boolean, MediaRequest>({
     max: MAX_REMEMBERED,
-    ttl: REMEMBERED_MS,
+    ttl: rememberedMs,
     ttlResolution: 0,
     perf: { now: nowMs },
     fetchMethod: async (_key, _stale, { context: { viewer, titleId, mediaId } }) => {

@@ -2,6 +2,7 @@ import { AppError } from '@starnest/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Storage, StorageError, type StoredFile } from '../../../ports/storage.ts'
 import { readRange } from './byte-range.ts'
+import type { HoldAccess } from './lasting-access.ts'
 import { rangeCounts, weighPreconditions } from './preconditions.ts'
 import { writeOut } from './write-out.ts'
 
@@ -15,12 +16,13 @@ const ASK_AGAIN = 'private, no-cache'
 /** Opened as a page of its own, a file may do nothing. */
 const NOTHING_MAY_RUN = "default-src 'none'; sandbox"
 
-/** A file to send, of which is known that the viewer may have it. `mayChange`: its address may answer
- *  something else later. */
+/** A file to send, of which is known that the viewer may have it now. `mayChange`: its address may
+ *  answer something else later. `holdAccess` asks whether the viewer still may while it is sent. */
 export type SentFile = {
   readonly storage: Storage
   readonly key: string
   readonly contentType: string
+  readonly holdAccess: HoldAccess
   readonly mayChange?: boolean
 }
 
@@ -29,7 +31,7 @@ export type SentFile = {
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  { storage, key, contentType, mayChange = false }: SentFile,
+  { storage, key, contentType, holdAccess, mayChange = false }: SentFile,
 ) {
   reply.headers({
     'Cache-Control': 'no-store',
@@ -49,13 +51,13 @@ export async function sendStored(
   })
   if (precondition === 'not_modified') return reply.code(304).send()
   reply.type(contentType)
-  return sendFile(request, reply, { storage, key, file })
+  return sendFile(request, reply, { storage, key, file, holdAccess })
 }
 
-type FileToSend = { storage: Storage; key: string; file: StoredFile }
+type FileToSend = { storage: Storage; key: string; file: StoredFile; holdAccess: HoldAccess }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: FileToSend) {
-  const { storage, key, file } = sent
+  const { storage, key, file, holdAccess } = sent
   if (request.method === 'HEAD') return reply.header('Content-Length', file.size).send()
 
   const wanted = rangeCounts(request.headers, file)
@@ -73,7 +75,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: File
     reply.code(206).header('Content-Range', `bytes ${first}-${last}/${file.size}`)
   }
   reply.header('Content-Length', bytes.size)
-  return writeOut(request, reply, bytes)
+  return writeOut(request, reply, { bytes, holdAccess })
 }
 
 function refuseCondition(reply: FastifyReply) {

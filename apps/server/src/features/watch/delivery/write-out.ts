@@ -1,15 +1,20 @@
+import { AppError } from '@starnest/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredBytes } from '../../../ports/storage.ts'
+import type { HoldAccess } from './lasting-access.ts'
 
 const viewerLeft = new Error('the viewer left')
 
-/** Sends an answer whose headers are set, with a file's bytes for a body. It speaks to the
- *  connection itself, since only there is known when a piece has left; what goes wrong under way
+/** An answer whose headers are set, and what its viewer is held to while it is sent. */
+type Outgoing = { readonly bytes: StoredBytes; readonly holdAccess: HoldAccess }
+
+/** Sends an answer with a file's bytes for a body, as long as its viewer may have them. It speaks to
+ *  the connection itself, since only there is known when a piece has left; what goes wrong under way
  *  ends the connection, so that a viewer never takes half a file for a whole one. */
 export async function writeOut(
   request: FastifyRequest,
   reply: FastifyReply,
-  bytes: StoredBytes,
+  { bytes, holdAccess }: Outgoing,
 ): Promise<void> {
   const { socket } = request.raw
   const leaving = new AbortController()
@@ -18,6 +23,13 @@ export async function writeOut(
   socket.once('close', leave)
   if (socket.destroyed) leave()
 
+  const release = holdAccess((why) => {
+    request.log.info(
+      { why: codeOf(why) },
+      'An answer was ended: its viewer may not have it any more',
+    )
+    leaving.abort(why)
+  })
   reply.hijack()
   const { raw } = reply
   try {
@@ -32,6 +44,9 @@ export async function writeOut(
     socket.destroy()
     if (!leaving.signal.aborted) request.log.error({ err: error }, 'Sending a file broke off')
   } finally {
+    release()
     socket.off('close', leave)
   }
 }
+
+const codeOf = (why: unknown) => (why instanceof AppError ? why.code : 'internal')

@@ -2,7 +2,10 @@ import type { EngineHealth, Health } from '@starnest/contract/health'
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../platform/texts.ts'
+import { byteSize } from '../../../features/files/byte-size.ts'
+import { limitsQuery } from '../../../features/files/files.queries.ts'
+import { useMayManage } from '../../../features/household/may-manage.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { healthQuery } from './health.queries.ts'
@@ -49,7 +52,25 @@ function HealthFacts({ health }: { health: Health }) {
           <EngineState {...health.engines[engine]} />
         </Fact>
       ))}
+      <DiskRoom />
     </dl>
+  )
+}
+
+/** For grown-ups: how much of the disk uploads may take, and how much they may not. */
+function DiskRoom() {
+  const t = useTexts(settingsTexts)
+  const language = useLanguage()
+  const mayManage = useMayManage()
+  const { data: limits } = useQuery({ ...limitsQuery, enabled: mayManage })
+  if (!mayManage || limits?.freeBytes == null || limits.reserveBytes === null) return null
+  return (
+    <Fact name={t('room')}>
+      {t('roomText', {
+        free: byteSize(limits.freeBytes, language),
+        reserve: byteSize(limits.reserveBytes, language),
+      })}
+    </Fact>
   )
 }
 

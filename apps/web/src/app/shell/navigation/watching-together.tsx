@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TogetherDialog } from '../../../features/parents/together-dialog.tsx'
 import { familyQuery } from '../../../features/profiles/profiles.queries.ts'
-import { dropAnswers } from '../../../features/profiles/switch-profile.ts'
+import { adoptWatchers } from '../../../features/profiles/switch-profile.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
+
+const PinPad = lazyPart(
+  async () => (await import('../../../features/profiles/picker/pin-pad.tsx')).PinPad,
+)
 
 type WatchingTogetherProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -14,7 +19,8 @@ export function WatchingTogether({ isOpen, onOpenChange }: WatchingTogetherProps
       family={family.data ?? []}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      onChanged={() => dropAnswers(queryClient)}
+      pinEntry={PinPad}
+      onChanged={() => adoptWatchers(queryClient)}
     />
   )
 }

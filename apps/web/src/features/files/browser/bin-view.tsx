@@ -2,6 +2,7 @@ import '../files.css'
 import { BIN_DAYS, type TempFile } from '@starnest/contract/files'
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -10,6 +11,7 @@ import { binDaysLeft } from '../file-words.ts'
 import { binQuery } from '../files.queries.ts'
 import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
+import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx'
 import { useRestoreWithWord } from './use-delete-with-undo.ts'
 import { useFileFocus } from './use-file-focus.ts'
 
@@ -18,16 +20,27 @@ import { useFileFocus } from './use-file-focus.ts'
 export function BinView({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(filesTexts)
   const bin = useQuery(binQuery)
-  const focus = useFileFocus(bin.data ?? [])
+  const files = bin.data ?? []
+  const focus = useFileFocus(files)
+  const [asked, setAsked] = useState<{ file: TempFile | null }>()
+  const ownFiles = files.filter(isOurs)
   return (
     <>
       <div className="grid gap-4" data-focus-row="">
-        <p className="text-lg text-mist text-pretty">{t('binLead', { days: BIN_DAYS })}</p>
-        <div>
+        <p className="text-lg text-mist text-pretty">
+          {t('binLead', { days: BIN_DAYS })} {t('binShort')}
+        </p>
+        <div className="flex flex-wrap gap-3">
           <Button look="glass" onClick={onLeave}>
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
             {t('backToFiles')}
           </Button>
+          {ownFiles.length > 0 && (
+            <Button look="danger" onClick={() => setAsked({ file: null })}>
+              <Trash2 aria-hidden className="size-5" />
+              {t('emptyBin')}
+            </Button>
+          )}
         </div>
       </div>
       {bin.isPending && <FilesLoading />}
@@ -43,17 +56,32 @@ export function BinView({ onLeave }: { onLeave: () => void }) {
       {bin.data && bin.data.length > 0 && (
         <ul className="file-grid" data-view="list">
           {bin.data.map((file) => (
-            <BinRow key={file.filename} file={file} onRestore={() => focus.leave([file])} />
+            <BinRow
+              key={file.filename}
+              file={file}
+              onRestore={() => focus.leave([file])}
+              onDelete={() => setAsked({ file })}
+            />
           ))}
         </ul>
+      )}
+      {asked && (
+        <DeleteForGoodDialog
+          file={asked.file}
+          onDeleted={() => focus.leave(asked.file ? [asked.file] : ownFiles)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   )
 }
 
-type BinRowProps = { file: TempFile; onRestore: () => void }
+/** What lies in a library folder is only hidden. */
+const isOurs = ({ source }: TempFile) => source === 'upload'
 
-function BinRow({ file, onRestore }: BinRowProps) {
+type BinRowProps = { file: TempFile; onRestore: () => void; onDelete: () => void }
+
+function BinRow({ file, onRestore, onDelete }: BinRowProps) {
   const t = useTexts(filesTexts)
   const restore = useRestoreWithWord()
   const { filename, originalName: name, removedAt } = file
@@ -83,6 +111,12 @@ function BinRow({ file, onRestore }: BinRowProps) {
         <ArchiveRestore aria-hidden className="size-5" />
         {t('restore')}
       </Button>
+      {isOurs(file) && (
+        <Button look="glass" aria-label={t('deleteNowNamed', { name })} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-5" />
+          {t('deleteNow')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { TempFile } from '@starnest/contract/files'
+import type { EmptiedBin, TempFile } from '@starnest/contract/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -18,6 +18,7 @@ const song = testFile(3, { originalName: 'Song.mp3', assetType: 'audio', duratio
 let files: TempFile[] | number
 let bin: TempFile[]
 let sent: string[]
+let answerOfBin: EmptiedBin
 beforeEach(() => {
   chooseLanguage('en')
   localStorage.clear()
@@ -30,6 +31,7 @@ beforeEach(() => {
       files = files.filter(({ filename }) => !url.endsWith(filename))
     }
     if (url.endsWith('/restore')) files = [picture, film, song]
+    if (url.startsWith('/api/bin')) return new Response(JSON.stringify(answerOfBin))
     const body = url.endsWith('bin=true') ? bin : files
     if (typeof body === 'number') return new Response('', { status: body })
     return new Response(JSON.stringify(init.method ? {} : body))
@@ -235,4 +237,43 @@ it('keeps deleted files in the bin, says how long, and restores them', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Restore Beach.jpg' }))
   const call = `POST /api/temp-files/${picture.filename}/restore`
   await vi.waitFor(() => expect(sent).toEqual([call]))
+})
+
+const emptied = (deleted: number) => ({ deleted, freedBytes: 2048 })
+
+it('deletes a file of the bin for good, or all of it, once that was confirmed', async () => {
+  const removedAt = new Date().toISOString()
+  bin = [
+    { ...picture, removedAt },
+    { ...song, removedAt, source: 'folder' },
+  ]
+  answerOfBin = emptied(1)
+  draw(<BinView onLeave={() => undefined} />)
+  expect(await screen.findByText(/short of space, the oldest of them go first/)).toBeTruthy()
+  // What lies in a library folder is not ours to delete.
+  expect(screen.queryByRole('button', { name: /Delete now: Song/ })).toBeNull()
+
+  const one = await screen.findByRole('button', { name: 'Delete now: Beach.jpg' })
+  fireEvent.click(one)
+  expect(screen.getByRole('dialog', { name: 'Delete this file for good?' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(sent).toEqual([])
+  fireEvent.click(one)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
+  await vi.waitFor(() => expect(sent).toEqual([`DELETE /api/bin/${picture.filename}`]))
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('1 file is gone for good'))
+
+  fireEvent.click(screen.getByRole('button', { name: 'Empty the bin' }))
+  const dialog = screen.getByRole('dialog', { name: 'Empty the bin?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Empty the bin' }))
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('DELETE /api/bin'))
+})
+
+it('says of what waits for space that it goes on by itself', async () => {
+  chooseLanguage('fr')
+  const why = { reason: 'Not enough space.', problem: { code: 'no_room' } } as const
+  const waiting = { kind: 'renditions', state: 'queued', percent: 0, ...why } as const
+  files = [{ ...film, ingest: { jobs: [waiting], playable: 'soon', canOptimise: false } }]
+  drawBrowser()
+  expect(await screen.findByText(/reprendra tout seul/)).toBeTruthy()
 })

@@ -12,7 +12,7 @@ import { type Told, useProblemText } from './problem-text.ts'
 
 type IngestLineProps = { file: TempFile; canManage: boolean }
 
-/** What is being made of a video, why it failed, and what can be done about it; a film that can be
+/** What is being made of a video, why it failed or waits, and what can be done about it; a film that can be
  *  watched meanwhile says so. */
 export function IngestLine({ file, canManage }: IngestLineProps) {
   const t = useTexts(ingestTexts)
@@ -25,7 +25,10 @@ export function IngestLine({ file, canManage }: IngestLineProps) {
       {summary.is === 'queued' && (
         <p className="ingest-words">
           <Clock aria-hidden className="size-4.5 shrink-0" />
-          {t('queued')}
+          <span>
+            {t('queued')}
+            {summary.why && <Why told={summary.why} />}
+          </span>
         </p>
       )}
       {summary.is === 'running' && (

@@ -6,7 +6,8 @@ import type { Told } from './problem-text.ts'
 export type IngestSummary =
   /** Nothing is made of it, or all is done. */
   | { is: 'nothing' }
-  | { is: 'queued' }
+  /** `why`: what it waits for; null: its turn. */
+  | { is: 'queued'; why: Told | null }
   | { is: 'running'; kind: IngestJob['kind']; percent: number }
   /** `why`: null: nobody knows. `isPlayable`: it can be watched all the same. */
   | { is: 'failed'; why: Told | null; isPlayable: boolean }
@@ -18,7 +19,9 @@ export function ingestSummary(ingest: TempFile['ingest']): IngestSummary {
   if (running) return { is: 'running', kind: running.kind, percent: running.percent }
   const failed = jobs.find(({ state }) => state === 'failed')
   if (failed) return { is: 'failed', why: toldOf(failed), isPlayable: ingest?.playable === 'now' }
-  return { is: jobs.some(({ state }) => state === 'queued') ? 'queued' : 'nothing' }
+  const queued = jobs.filter(({ state }) => state === 'queued')
+  if (queued.length === 0) return { is: 'nothing' }
+  return { is: 'queued', why: queued.map(toldOf).find((told) => told !== null) ?? null }
 }
 
 const toldOf = ({ reason, problem }: IngestJob): Told | null =>

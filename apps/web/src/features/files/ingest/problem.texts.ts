@@ -8,6 +8,7 @@ export const problemTexts: SliceTexts<FileProblemCode> = sliceTexts({
     engine_missing: 'Starnest needs the program ffmpeg for this, and cannot find it.',
     engine_incomplete: 'The program ffmpeg on the server lacks a part for this: {{part}}.',
     disk_full: 'The disk is full. Make room, then try again.',
+    no_room: 'Not enough space on the disk. It goes on by itself once there is room.',
     disk_failed: 'Starnest cannot use its disk. Is it connected, and may Starnest write to it?',
     damaged: 'The file is damaged, or not what it was taken for.',
     cut_off: 'The end of the file is missing. Was it copied to its end?',
@@ -45,6 +46,7 @@ export const problemTexts: SliceTexts<FileProblemCode> = sliceTexts({
     engine_missing: 'Starnest necesita para esto el programa ffmpeg y no lo encuentra.',
     engine_incomplete: 'Al programa ffmpeg del servidor le falta una parte para esto: {{part}}.',
     disk_full: 'El disco está lleno. Haz sitio y vuelve a intentarlo.',
+    no_room: 'No hay sitio suficiente en el disco. Seguirá solo en cuanto lo haya.',
     disk_failed:
       'Starnest no puede usar su disco. ¿Está conectado y tiene Starnest permiso para escribir?',
     damaged: 'El archivo está dañado o no es lo que parecía.',
@@ -83,6 +85,7 @@ export const problemTexts: SliceTexts<FileProblemCode> = sliceTexts({
     engine_missing: 'Starnest a besoin du programme ffmpeg pour cela et ne le trouve pas.',
     engine_incomplete: 'Il manque au programme ffmpeg du serveur une partie pour cela : {{part}}.',
     disk_full: 'Le disque est plein. Faites de la place, puis réessayez.',
+    no_room: 'Pas assez de place sur le disque. Cela reprendra tout seul dès qu’il y en aura.',
     disk_failed:
       'Starnest ne peut pas utiliser son disque. Est-il branché, et Starnest a-t-il le droit d’y écrire ?',
     damaged: 'Le fichier est endommagé, ou n’est pas ce qu’il semblait être.',

@@ -62,6 +62,14 @@ export const uploadsTexts = sliceTexts({
       'Starnest takes videos, pictures and sound. This file is none that it can read.',
     'problem.size': 'This file is larger than Starnest takes.',
     'problem.disk': 'The disk is full. Make room, then press Retry: it goes on where it stopped.',
+    'problem.quota':
+      'The space for your uploads is used up. Delete files for good in the bin, or ask a grown-up for more.',
+    'problem.count':
+      'There are too many files or open uploads of yours. Delete or cancel some first.',
+    roomOnDisk: '{{free}} free for uploads',
+    roomOfQuota: 'You may upload {{left}} more, of {{quota}}',
+    noRoom:
+      'There is no room for uploads: {{reserve}} of the disk are kept free. Empty the bin, or make room.',
     'problem.storage': 'Starnest cannot write to its disk. Check the disk, then press Retry.',
     'problem.empty': 'This file is empty.',
     'problem.unreadable': 'This device can no longer read the file. Was it moved or changed?',
@@ -142,6 +150,13 @@ export const uploadsTexts = sliceTexts({
       'Starnest acepta vídeos, imágenes y sonido. Este archivo no es ninguno que pueda leer.',
     'problem.size': 'Este archivo es mayor de lo que Starnest acepta.',
     'problem.disk': 'El disco está lleno. Haz sitio y pulsa Reintentar: sigue donde se quedó.',
+    'problem.quota':
+      'Se ha acabado el espacio para tus subidas. Borra archivos para siempre en la papelera o pide más a un adulto.',
+    'problem.count': 'Tienes demasiados archivos o subidas abiertas. Borra o cancela alguno antes.',
+    roomOnDisk: '{{free}} libres para subidas',
+    roomOfQuota: 'Puedes subir {{left}} más, de {{quota}}',
+    noRoom:
+      'No hay sitio para subidas: {{reserve}} del disco se mantienen libres. Vacía la papelera o haz sitio.',
     'problem.storage':
       'Starnest no puede escribir en su disco. Revisa el disco y pulsa Reintentar.',
     'problem.empty': 'Este archivo está vacío.',
@@ -226,6 +241,14 @@ export const uploadsTexts = sliceTexts({
     'problem.size': 'Ce fichier est plus grand que ce que Starnest accepte.',
     'problem.disk':
       'Le disque est plein. Faites de la place, puis Réessayer : l’importation reprend où elle en était.',
+    'problem.quota':
+      'L’espace pour tes importations est épuisé. Supprime des fichiers pour de bon dans la corbeille, ou demande à un adulte d’en donner plus.',
+    'problem.count':
+      'Trop de fichiers ou d’importations en cours. Supprimez-en ou annulez-en d’abord.',
+    roomOnDisk: '{{free}} libres pour les importations',
+    roomOfQuota: 'Encore {{left}} à importer, sur {{quota}}',
+    noRoom:
+      'Pas de place pour les importations : {{reserve}} du disque restent libres. Videz la corbeille ou faites de la place.',
     'problem.storage':
       'Starnest ne peut pas écrire sur son disque. Vérifiez le disque, puis Réessayer.',
     'problem.empty': 'Ce fichier est vide.',

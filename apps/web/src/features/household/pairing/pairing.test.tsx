@@ -87,7 +87,7 @@ describe('the pairing screen', () => {
     draw(<PairingScreen onPaired={onPaired} />)
     write('000000')
     expect(await screen.findByText('Next try in 30 seconds')).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toContain('There is a new code now')
+    expect(screen.getByRole('alert').textContent).toContain('Too many wrong codes')
     write('482915')
     fireEvent.click(screen.getByRole('button', { name: 'Pair' }))
     expect(sent).toHaveLength(1)

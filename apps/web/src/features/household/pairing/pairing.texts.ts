@@ -10,7 +10,7 @@ export const pairingTexts = sliceTexts({
     pair: 'Pair',
     wrong_one: 'That is not the code. One more try, then there is a pause.',
     wrong_other: 'That is not the code. {{count}} more tries.',
-    paused: 'Too many wrong codes. There is a new code now.',
+    paused: 'Too many wrong codes. Wait a little before the next try.',
     wait_one: 'Next try in {{count}} second',
     wait_other: 'Next try in {{count}} seconds',
     waitMinutes_one: 'Next try in {{count}} minute. A grown-up can end the pause with a new code.',
@@ -41,7 +41,7 @@ export const pairingTexts = sliceTexts({
     pair: 'Vincular',
     wrong_one: 'Ese no es el código. Queda un intento; después hay una pausa.',
     wrong_other: 'Ese no es el código. Quedan {{count}} intentos.',
-    paused: 'Demasiados códigos equivocados. Ahora hay un código nuevo.',
+    paused: 'Demasiados códigos equivocados. Espera un poco antes del próximo intento.',
     wait_one: 'Próximo intento en {{count}} segundo',
     wait_other: 'Próximo intento en {{count}} segundos',
     waitMinutes_one:
@@ -74,7 +74,7 @@ export const pairingTexts = sliceTexts({
     pair: 'Associer',
     wrong_one: 'Ce n’est pas le code. Encore un essai, puis il y a une pause.',
     wrong_other: 'Ce n’est pas le code. Encore {{count}} essais.',
-    paused: 'Trop de codes faux. Il y a maintenant un nouveau code.',
+    paused: 'Trop de codes faux. Une pause avant le prochain essai.',
     wait_one: 'Prochain essai dans {{count}} seconde',
     wait_other: 'Prochain essai dans {{count}} secondes',
     waitMinutes_one:

@@ -1,4 +1,5 @@
-import type { GrownUpProof, PinHolder } from '@starnest/contract/watch-time'
+import type { PinHolder } from '@starnest/contract/pin'
+import type { GrownUpProof } from '@starnest/contract/watch-time'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,13 +16,15 @@ export type PinEntry = ComponentType<{
 type PinStepsProps = {
   holders: readonly PinHolder[]
   pinEntry: PinEntry
+  /** What is asked where there are several. */
+  question: string
   /** Rejects with HttpError when the proof is not taken. */
   onProof: (proof: GrownUpProof) => Promise<unknown>
   onBack: () => void
 }
 
-/** Asks which grown-up is here, where there are several, and for their PIN. */
-export function PinSteps({ holders, pinEntry: Entry, onProof, onBack }: PinStepsProps) {
+/** Asks whose PIN it is, where there are several, and for their PIN. */
+export function PinSteps({ holders, pinEntry: Entry, question, onProof, onBack }: PinStepsProps) {
   const t = useTexts(timeTexts)
   const [only, ...others] = holders
   const [chosen, setChosen] = useState(others.length === 0 ? only : undefined)
@@ -38,7 +41,7 @@ export function PinSteps({ holders, pinEntry: Entry, onProof, onBack }: PinSteps
   }
   return (
     <div className="grid gap-4">
-      <p>{t('whoseTime')}</p>
+      <p>{question}</p>
       <div className="flex flex-wrap justify-center gap-3" data-focus-row="">
         {holders.map((holder) => (
           <Button key={holder.id} look="glass" onClick={() => setChosen(holder)}>

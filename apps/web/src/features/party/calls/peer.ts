@@ -203,7 +203,7 @@ function wordsOf(candidate: RTCIceCandidate): Candidate {
 
 /** The certificate that a connection's description names; each connection has its own for good. */
 function fingerprintOf(sdp: string | undefined): string | undefined {
-  return /^a=fingerprint:(.+?)\s*$/m.exec(sdp ?? '')?.[1]
+  return /^a=fingerprint:([^\r\n]+)/m.exec(sdp ?? '')?.[1]?.trim()
 }
 
 function limitCamera(sender: RTCRtpSender): void {

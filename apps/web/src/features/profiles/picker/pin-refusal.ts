@@ -1,4 +1,3 @@
-import { errorBodySchema } from '@starnest/contract/errors'
 import { type PinRefusal, pinRefusalSchema } from '@starnest/contract/pin'
 import { HttpError } from '../../../platform/http.ts'
 
@@ -6,7 +5,5 @@ import { HttpError } from '../../../platform/http.ts'
 export function pinRefusalIn(error: unknown): PinRefusal | null {
   if (!(error instanceof HttpError)) return null
   if (error.code !== 'pin_wrong' && error.code !== 'pin_locked') return null
-  // The body follows the status, a colon and a space.
-  const body = errorBodySchema.parse(JSON.parse(error.message.slice(`${error.status}: `.length)))
-  return pinRefusalSchema.parse(body.details)
+  return pinRefusalSchema.parse(error.details)
 }

@@ -102,6 +102,29 @@ it('asks for the PIN where there is one, says how many tries are left, and greet
   await screen.findByText('Good evening, Mia!')
 })
 
+it('offers the PIN of a grown-up where the profile has none, or in place of its own', async () => {
+  const pinHolders = [
+    { id: 2, displayName: 'Mia' },
+    { id: 1, displayName: 'Papa' },
+  ]
+  const needed = {
+    status: 403,
+    body: { code: 'pin_required', message: '', details: { pinHolders } },
+  }
+  answers[`POST ${LIST}/2/activate`] = (body) => (body ? { body: mia } : needed)
+  const { bodyOf } = fakeServer(answers)
+  open()
+  fireEvent.click(await face('Mia'))
+  await screen.findByLabelText('PIN of Mia')
+  expect(screen.queryByText(/a grown-up enters/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'PIN of Papa instead' }))
+  expect(screen.getByText('To watch as Mia, a grown-up enters their PIN.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('PIN of Papa'), { target: { value: '4829' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Enter' }))
+  await screen.findByText('Good evening, Mia!')
+  expect(bodyOf(`POST ${LIST}/2/activate`)).toEqual({ pin: '4829', grownUpId: 1 })
+})
+
 it('takes no further PIN until a pause is over', async () => {
   const details = { retryAfterSeconds: 5, attemptsBeforeDelay: 0 }
   const locked = { status: 429, body: { code: 'pin_locked', message: '', details } }

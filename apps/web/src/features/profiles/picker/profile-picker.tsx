@@ -10,9 +10,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useActiveProfile } from '../active-profile.ts'
 import { familyQuery } from '../profiles.queries.ts'
 import { profilesTexts } from '../profiles.texts.ts'
+import { EntryPin } from './entry-pin.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { PickerGrid } from './picker-grid.tsx'
-import { PinPad } from './pin-pad.tsx'
 import { usePick } from './use-pick.ts'
 
 type ProfilePickerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -50,9 +50,10 @@ export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
     >
       {pick.is === 'greeting' && <GreetingCard profile={pick.profile} message={pick.message} />}
       {pick.is === 'pin' && (
-        <PinPad
-          name={pick.profile.displayName}
-          onEnter={(pin) => enterPin(pick.profile, pin)}
+        <EntryPin
+          profile={pick.profile}
+          holders={pick.holders}
+          onEnter={(proof) => enterPin(pick.profile, proof)}
           onBack={beginAnew}
         />
       )}

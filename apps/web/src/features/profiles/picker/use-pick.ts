@@ -1,4 +1,5 @@
 import { HOST_ROUTES, hostMessageSchema } from '@starnest/contract/host'
+import { type EntryProof, type PinHolder, pinNeededSchema } from '@starnest/contract/pin'
 import { type Profile, preferencesOf } from '@starnest/contract/profiles'
 import { useEffect, useRef, useState } from 'react'
 import { HttpError, sendJson } from '../../../platform/http.ts'
@@ -12,7 +13,7 @@ export type Pick =
   | { is: 'choosing' }
   | { is: 'switching'; id: number }
   | { is: 'failed' }
-  | { is: 'pin'; profile: Profile }
+  | { is: 'pin'; profile: Profile; holders: readonly [PinHolder, ...PinHolder[]] }
   | { is: 'greeting'; profile: Profile; message: string }
 
 async function askForGreeting(profile: Profile): Promise<string> {
@@ -27,6 +28,12 @@ async function askForGreeting(profile: Profile): Promise<string> {
     },
   })
   return message
+}
+
+/** Whose PIN is taken, as the server tells; else that of the one who was chosen. */
+function holdersIn({ details }: HttpError, { id, displayName }: Profile) {
+  const [first, ...others] = pinNeededSchema.safeParse(details).data?.pinHolders ?? []
+  return [first ?? { id, displayName }, ...others] as const
 }
 
 /** Choosing in the picker: the device is switched, with a PIN where one is asked for; the greeting
@@ -58,15 +65,19 @@ export function usePick(onDone: () => void) {
     } catch (error) {
       if (mine !== turn.current) return
       const needsPin = error instanceof HttpError && error.code === 'pin_required'
-      setPick(needsPin ? { is: 'pin', profile: chosen } : { is: 'failed' })
+      setPick(
+        needsPin
+          ? { is: 'pin', profile: chosen, holders: holdersIn(error, chosen) }
+          : { is: 'failed' },
+      )
     }
   }
 
-  /** Tries the PIN of the one who was chosen. @throws HttpError when it is not taken. */
-  const enterPin = async ({ id }: Profile, pin: string) => {
+  /** Tries a PIN for the one who was chosen. @throws HttpError when it is not taken. */
+  const enterPin = async ({ id }: Profile, proof: EntryProof) => {
     turn.current++
     const mine = turn.current
-    await greet(await activate.mutateAsync({ id, pin }), mine)
+    await greet(await activate.mutateAsync({ id, ...proof }), mine)
   }
 
   const greet = async (profile: Profile, mine: number) => {

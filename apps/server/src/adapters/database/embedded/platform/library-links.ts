@@ -20,7 +20,7 @@ export async function libraryEnvironment(
   if (links.every((link) => existsSync(join(packageFolder, link.target)))) return {}
 
   await rm(linkFolder, { recursive: true, force: true })
-  await mkdir(linkFolder, { recursive: true, mode: 0o755 })
+  await mkdir(linkFolder, { recursive: true, mode: 0o700 })
   for (const link of links) {
     await symlink(join(packageFolder, link.source), join(linkFolder, basename(link.target)))
   }

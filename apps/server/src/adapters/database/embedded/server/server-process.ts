@@ -8,6 +8,7 @@ import { adminConnection } from '../cluster/application-database.ts'
 import { type Account, giveTo, launchAs } from '../platform/account.ts'
 import type { Binaries } from '../platform/binaries.ts'
 import type { ServerAddress } from '../platform/server-address.ts'
+import type { Ballast } from './ballast.ts'
 import { openServerLog, type ServerLog } from './server-log.ts'
 import { serverArguments } from './server-settings.ts'
 
@@ -29,6 +30,8 @@ export type ServerPlan = {
   clusterFolder: string
   logFile: string
   address: ServerAddress
+  /** What is given up when the disk is full. */
+  ballast: Ballast
   onProgress: ((sentence: string) => void) | undefined
 }
 

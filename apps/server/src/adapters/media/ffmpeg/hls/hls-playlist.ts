@@ -22,7 +22,7 @@ export type SoundStream = {
   readonly isDefault: boolean
 }
 
-const SEGMENT = /#EXTINF:([\d.]+),[^\n]*\n([\w-]+\.m4s)\n/g
+const SEGMENT = /^#EXTINF:([\d.]+),.*\n([\w-]+\.m4s)\n/gm
 
 /** Files and lengths that a media playlist lists, in order. */
 export function readSegments(playlist: string): { file: string; seconds: number }[] {

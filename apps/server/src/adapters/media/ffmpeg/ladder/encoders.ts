@@ -67,7 +67,8 @@ const HARDWARE: readonly Encoder[] = [
 export async function findEncoder(program: string): Promise<Encoder> {
   const limits = { timeLimitMs: TRIAL_LIMIT_MS }
   const listed = await runProgram(program, ['-hide_banner', '-encoders'], limits)
-  const isListed = ({ name }: Encoder) => new RegExp(`\\s${name}\\s`).test(listed)
+  const words = new Set(listed.split(/\s+/))
+  const isListed = ({ name }: Encoder) => words.has(name)
   for (const encoder of HARDWARE.filter(isListed)) {
     if (await works(program, encoder)) return encoder
   }

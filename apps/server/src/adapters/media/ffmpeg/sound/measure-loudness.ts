@@ -10,6 +10,9 @@ const SILENCE_LUFS = -70
 /** Seconds that a second of film may take. */
 const MEASURE_SECONDS = 0.5
 
+/** A line of the summary, such as `    LRA:         5.0 LU`. */
+const VALUE = /^[ \t]*(I|Peak|LRA):[ \t]+(-?(?:\d+\.?\d*|inf))/gm
+
 /** Measures how loud the first track of sound is. @throws MediaError */
 export async function measureLoudness(program: string, job: ExaminedJob): Promise<Loudness | null> {
   const [sound] = job.examination.audio
@@ -28,11 +31,8 @@ export async function measureLoudness(program: string, job: ExaminedJob): Promis
 /** Reads the summary that the filter `ebur128` ends with; null when it is silence, or missing. */
 export function readLoudness(told: string): Loudness | null {
   const summary = told.slice(told.lastIndexOf('Summary:'))
-  const value = (name: string) => {
-    const [, number] =
-      new RegExp(`^\\s*${name}:\\s+(-?(?:\\d+\\.?\\d*|inf))`, 'm').exec(summary) ?? []
-    return number === undefined ? Number.NaN : Number(number)
-  }
+  const said = [...summary.matchAll(VALUE)]
+  const value = (name: string) => Number(said.find(([, what]) => what === name)?.[2] ?? Number.NaN)
   const loudness = {
     integratedLufs: value('I'),
     truePeakDbtp: value('Peak'),

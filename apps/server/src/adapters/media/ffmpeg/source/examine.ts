@@ -1,4 +1,5 @@
 import type { FileProblem } from '@starnest/contract/file-problems'
+import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import {
   type AudioTrack,
   MediaError,
@@ -8,6 +9,7 @@ import {
   type SubtitleTrack,
   type VideoTrack,
 } from '../../../../ports/media.ts'
+import { readApart } from '../read-apart.ts'
 import { runProgram } from '../run-program.ts'
 import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'
 import { MAX_MEMORY_BYTES } from './bounds.ts'
@@ -16,11 +18,11 @@ import { measureDuration } from './measure-duration.ts'
 import { assertMp4IsWhole } from './mp4-boxes.ts'
 import {
   PROBE_ENTRIES,
+  PROBE_REPORT,
   type ProbedAudio,
   type ProbedSubtitle,
   type ProbedVideo,
   type ProbeReport,
-  readProbeReport,
 } from './probe-report.ts'
 import {
   MAX_FILM_SIDE_PX,
@@ -35,6 +37,8 @@ const MAX_DURATION_SECONDS = 24 * 3600
 /** Pixels of a side below which nothing is a film. */
 const MIN_FILM_SIDE_PX = 16
 const MAX_CHAPTERS = 200
+/** Bytes that may be told of a file; of one with 1000 chapters these are 200,000. */
+const MAX_REPORT_BYTES = 4 * 1024 * 1024
 
 const STILLS: readonly SourceFormat[] = ['png', 'jpeg', 'webp', 'gif', 'avif']
 const SOUNDS: readonly SourceFormat[] = ['mp3', 'flac', 'wav', 'ogg', 'aac']
@@ -48,10 +52,16 @@ export type FfmpegPrograms = { readonly ffmpegPath: string; readonly ffprobePath
 /** Looks into an unknown file.
  *  @throws MediaError `unreadable` when it is not what its format says, `refused` when it holds what
  *  is not taken. */
-export async function examine(programs: FfmpegPrograms, job: MediaJob): Promise<MediaExamination> {
+export async function examine(
+  programs: FfmpegPrograms,
+  job: MediaJob,
+  foreignText: ForeignText,
+): Promise<MediaExamination> {
   const { format = 'mp4' } = job
   if (format === 'mp4') await assertMp4IsWhole(job.sourcePath)
-  const report = readReport(await ask(programs.ffprobePath, job))
+  const printed = await ask(programs.ffprobePath, job)
+  const report = await readApart(foreignText, PROBE_REPORT, printed)
+  if (!report) throw new MediaError('unreadable', 'This file makes no sense.')
   const isSound = SOUNDS.includes(format)
   const picture = isSound ? undefined : report.videos[0]
   assertTaken(report, { format, picture })
@@ -69,7 +79,12 @@ export async function examine(programs: FfmpegPrograms, job: MediaJob): Promise<
 async function ask(program: string, job: MediaJob): Promise<string> {
   const options = ['-v', 'error', '-of', 'json', '-show_entries', PROBE_ENTRIES]
   const { signal } = job
-  const limits = { timeLimitMs: PROBE_LIMIT_MS, maxMemoryBytes: MAX_MEMORY_BYTES, signal }
+  const limits = {
+    timeLimitMs: PROBE_LIMIT_MS,
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    maxOutputBytes: MAX_REPORT_BYTES,
+    signal,
+  }
   try {
     return await runProgram(program, [...options, ...sourceArguments(job)], limits)
   } catch (error) {
@@ -90,14 +105,6 @@ function unreadable(error: MediaError): MediaError {
 }
 
 const complaintOf = ({ cause }: MediaError) => (cause instanceof Error ? cause.message : '')
-
-function readReport(printed: string): ProbeReport {
-  try {
-    return readProbeReport(printed)
-  } catch (error) {
-    throw new MediaError('unreadable', 'This file makes no sense.', { cause: error })
-  }
-}
 
 const refused = (sentence: string, problem: FileProblem) =>
   new MediaError('refused', sentence, { problem })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readerOf } from '../../../../ports/foreign-text.ts'
 
 /** What ffprobe is asked for. */
 export const PROBE_ENTRIES = [
@@ -14,10 +15,20 @@ export const PROBE_ENTRIES = [
   'chapter_tags=title',
 ].join(':')
 
+/** Characters of what a file says in words; labels keep 100. What follows is cut off before anybody looks
+ *  at it. */
+const MAX_SAID_CHARACTERS = 1000
+
+/** Chapters, and streams with fonts and the like among them, that are looked at; a film has 30 and 5. */
+const MAX_CHAPTERS = 1000
+const MAX_LISTED_STREAMS = 1000
+
+const said = z.string().transform((text) => text.slice(0, MAX_SAID_CHARACTERS))
 const maybe = <T extends z.ZodType>(kind: T) => kind.optional().catch(undefined)
 const seconds = maybe(z.coerce.number().positive())
+const list = (most: number) => z.array(z.unknown()).transform((all) => all.slice(0, most))
 const tags = z
-  .object({ language: maybe(z.string()), title: maybe(z.string()) })
+  .object({ language: maybe(said), title: maybe(said) })
   .catch({})
   .default({})
 const disposition = z
@@ -25,21 +36,21 @@ const disposition = z
   .catch({})
   .default({})
 
-const common = { index: z.int().min(0), codec_name: z.string(), tags, disposition }
+const common = { index: z.int().min(0), codec_name: said, tags, disposition }
 
 const videoStream = z.object({
   ...common,
   codec_type: z.literal('video'),
-  profile: maybe(z.string()),
+  profile: maybe(said),
   level: maybe(z.int()),
-  pix_fmt: maybe(z.string()),
+  pix_fmt: maybe(said),
   width: z.int().min(1),
   height: z.int().min(1),
-  sample_aspect_ratio: maybe(z.string()),
-  avg_frame_rate: maybe(z.string()),
-  r_frame_rate: maybe(z.string()),
-  field_order: maybe(z.string()),
-  color_transfer: maybe(z.string()),
+  sample_aspect_ratio: maybe(said),
+  avg_frame_rate: maybe(said),
+  r_frame_rate: maybe(said),
+  field_order: maybe(said),
+  color_transfer: maybe(said),
   duration: seconds,
   side_data_list: z.array(z.object({ rotation: maybe(z.number()) })).catch([]),
 })
@@ -53,9 +64,9 @@ const audioStream = z.object({
 const subtitleStream = z.object({ ...common, codec_type: z.literal('subtitle') })
 
 const report = z.object({
-  streams: z.array(z.unknown()).default([]),
-  chapters: z
-    .array(z.object({ start_time: z.coerce.number(), tags }))
+  streams: list(MAX_LISTED_STREAMS).default([]),
+  chapters: list(MAX_CHAPTERS)
+    .pipe(z.array(z.object({ start_time: z.coerce.number(), tags })))
     .catch([])
     .default([]),
   format: z.object({ duration: seconds }).catch({}).default({}),
@@ -74,6 +85,18 @@ export type ProbeReport = {
   readonly audios: readonly ProbedAudio[]
   readonly subtitles: readonly ProbedSubtitle[]
   readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
+}
+
+/** {@link readProbeReport} in a thread of its own; null for what makes no sense. */
+export const PROBE_REPORT = readerOf(import.meta.url, probeReportOf)
+
+/** What ffprobe printed; null: it makes no sense. */
+export function probeReportOf(printed: string): ProbeReport | null {
+  try {
+    return readProbeReport(printed)
+  } catch {
+    return null
+  }
 }
 
 /** Reads what ffprobe printed with {@link PROBE_ENTRIES} as JSON. @throws SyntaxError, ZodError */

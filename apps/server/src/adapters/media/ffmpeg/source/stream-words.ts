@@ -1,10 +1,14 @@
 /** Longest label that a track or chapter keeps, characters. */
 const MAX_LABEL_CHARACTERS = 100
 
+/** Characters of what a file says that are looked at. */
+const MAX_SAID_CHARACTERS = 1000
+
 /** What a file calls something, for people: without control characters and marks that turn the
  *  direction of text; null when nothing is left. */
 export function labelOf(text: string | undefined): string | null {
   const clean = (text ?? '')
+    .slice(0, MAX_SAID_CHARACTERS)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -12,7 +12,7 @@ const CHARSETS: Readonly<Record<string, string>> = {
 
 /** Text of a file whose charset nobody knows: by its byte order mark, as UTF-8 when it is that, else
  *  as what was usual for the language (a BCP 47 tag), else as windows-1252. */
-export function decodeText(bytes: Buffer, language?: string): string {
+export function decodeText(bytes: Uint8Array, language?: string): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
+import { type ForeignText, readerOf } from '../../../../ports/foreign-text.ts'
 import { MediaError } from '../../../../ports/media.ts'
+import { readApart } from '../read-apart.ts'
 import { decodeText } from './charset.ts'
 import { readCues, writeWebVtt } from './web-vtt.ts'
 
@@ -7,15 +9,23 @@ import { readCues, writeWebVtt } from './web-vtt.ts'
 const MAX_SUBTITLE_MB = 5
 const MB_BYTES = 1_000_000
 
+type SubtitleBytes = { readonly bytes: Uint8Array; readonly language: string | undefined }
+
+/** WebVTT that holds nothing but times and text; null: there is no caption in these bytes. */
+export function webVttOf({ bytes, language }: SubtitleBytes): string | null {
+  const cues = readCues(decodeText(bytes, language))
+  return cues.length === 0 ? null : writeWebVtt(cues)
+}
+
+const WEB_VTT = readerOf(import.meta.url, webVttOf)
+
 /** Reads a SubRip or WebVTT file and resolves with WebVTT that holds nothing but times and text.
- *  @throws MediaError `refused` when it is too large, `unreadable` when there is no caption in it. */
-export async function convertSubtitles({
-  sourcePath,
-  language,
-}: {
-  readonly sourcePath: string
-  readonly language?: string | undefined
-}): Promise<string> {
+ *  @throws MediaError `refused` when it is too large, `unreadable` when there is no caption in it,
+ *  `too_long` when it is written so that reading it would take for ever. */
+export async function convertSubtitles(
+  { sourcePath, language }: { sourcePath: string; language?: string | undefined },
+  foreignText: ForeignText,
+): Promise<string> {
   const { size } = await stat(sourcePath).catch((cause: unknown) => {
     const problem = { code: 'unreadable' } as const
     throw new MediaError('unreadable', 'These subtitles cannot be opened.', { cause, problem })
@@ -25,10 +35,11 @@ export async function convertSubtitles({
     const sentence = `These subtitles are larger than ${MAX_SUBTITLE_MB} MB.`
     throw new MediaError('refused', sentence, { problem })
   }
-  const cues = readCues(decodeText(await readFile(sourcePath), language))
-  if (cues.length === 0) {
+  const bytes = await readFile(sourcePath)
+  const webVtt = await readApart(foreignText, WEB_VTT, { bytes, language })
+  if (webVtt === null) {
     const problem = { code: 'subtitles_empty' } as const
     throw new MediaError('unreadable', 'There are no subtitles in this file.', { problem })
   }
-  return writeWebVtt(cues)
+  return webVtt
 }

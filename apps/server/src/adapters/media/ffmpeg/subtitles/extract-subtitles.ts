@@ -1,5 +1,6 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import {
   type CaptionFile,
   type ExaminedJob,
@@ -26,6 +27,7 @@ const EXTRACT_SECONDS = 0.2
 export async function extractSubtitles(
   program: string,
   job: ExaminedJob & { readonly intoFolder: string },
+  foreignText: ForeignText,
 ): Promise<CaptionFile[]> {
   const { intoFolder: folder, signal, examination } = job
   const tracks = named(examination.subtitles.filter(({ isText }) => isText).slice(0, MAX_TRACKS))
@@ -43,18 +45,20 @@ export async function extractSubtitles(
   })
   const written: CaptionFile[] = []
   for (const { file, language, label } of tracks) {
-    if (await cleaned(folder, file)) written.push({ file, language, label })
+    if (await cleaned({ folder, file, foreignText })) written.push({ file, language, label })
   }
   return written
 }
 
 const rawName = (file: string) => `raw-${file}`
 
+type Cleaning = { folder: string; file: string; foreignText: ForeignText }
+
 /** Writes a track anew without markup; false when nothing is left of it. */
-async function cleaned(folder: string, file: string): Promise<boolean> {
+async function cleaned({ folder, file, foreignText }: Cleaning): Promise<boolean> {
   const raw = join(folder, rawName(file))
   try {
-    await writeFile(`${raw}.clean`, await convertSubtitles({ sourcePath: raw }))
+    await writeFile(`${raw}.clean`, await convertSubtitles({ sourcePath: raw }, foreignText))
     await rename(`${raw}.clean`, join(folder, file))
     return (await stat(join(folder, file))).size > 0
   } catch (error) {

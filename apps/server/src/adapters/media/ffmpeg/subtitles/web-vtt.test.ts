@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openForeignText } from '../../../foreign-text/open-foreign-text.ts'
 import { decodeText } from './charset.ts'
 import { convertSubtitles } from './convert-subtitles.ts'
 import { readCues, writeWebVtt } from './web-vtt.ts'
 
+const foreignText = openForeignText()
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-subtitles-'))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await foreignText.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 describe('captions', () => {
   it('are read from SubRip, in order and without markup', () => {
@@ -88,7 +93,7 @@ describe('a subtitle file', () => {
     ['windows-1250', Buffer.from([0xb3, 0xf3, 0xbf, 0xea]), 'pl-PL', 'łóżę'],
   ])('in %s is understood', async (_, bytes, language, text) => {
     const sourcePath = await written(timed(bytes))
-    expect(await convertSubtitles({ sourcePath, language })).toContain(`\n${text}\n`)
+    expect(await convertSubtitles({ sourcePath, language }, foreignText)).toContain(`\n${text}\n`)
   })
 
   it('in UTF-16 is understood, either way round', () => {
@@ -99,8 +104,10 @@ describe('a subtitle file', () => {
 
   it('that is too large is refused, one without captions is none', async () => {
     const large = { sourcePath: await written(Buffer.alloc(5_000_001, 'x')) }
-    await expect(convertSubtitles(large)).rejects.toMatchObject({ reason: 'refused' })
+    await expect(convertSubtitles(large, foreignText)).rejects.toMatchObject({ reason: 'refused' })
     const page = { sourcePath: await written('<html>no</html>') }
-    await expect(convertSubtitles(page)).rejects.toMatchObject({ reason: 'unreadable' })
+    await expect(convertSubtitles(page, foreignText)).rejects.toMatchObject({
+      reason: 'unreadable',
+    })
   })
 })

@@ -18,7 +18,8 @@ const LETTERS: Record<string, string> = {
   ς: 'σ',
   '&': ' and ',
 }
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+/** The same letters. */
+const SPECIAL = /[æœßøđðþłħŧıŋς&]/g
 
 /** Accents of Latin, Greek and Cyrillic letters, Hebrew points and Arabic vowel signs. The marks of
  *  other scripts make another letter and stay. */

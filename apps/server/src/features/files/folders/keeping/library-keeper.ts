@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { sep } from 'node:path'
 import type { LibraryFolder, LibraryProblem } from '@starnest/contract/library'
 import { listAllFolders, type StoredFolder } from '../folders.repository.ts'
 import { bringInSidecars } from '../scan/bring-in-sidecars.ts'
@@ -23,6 +24,9 @@ export type LibraryTimes = {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
+/** How often reading a file that is another one by now leads to a scan, at most. */
+const NOTICE_EVERY_MS = 10_000
+
 /** What holds unless a test says otherwise. */
 export const LIBRARY_TIMES: LibraryTimes = {
   settleMs: 10_000,
@@ -44,7 +48,10 @@ export type Standing = Pick<LibraryFolder, 'state' | 'isLive'> & { problems: Lib
 
 type Kept = Standing & {
   folder: StoredFolder
-  isFirst: boolean
+  /** Which file each known one was when it could be read last. */
+  linked: Map<number, string>
+  /** When a file was last found to be another one while it was read. Milliseconds. */
+  noticedMs: number
   isQueued: boolean
   /** Which disk and folder the path led to when it was looked through; '': to none. */
   root: string
@@ -84,7 +91,8 @@ export class LibraryKeeper {
       state: 'waiting',
       isLive: false,
       problems: [],
-      isFirst: true,
+      linked: new Map(),
+      noticedMs: Number.NEGATIVE_INFINITY,
       isQueued: false,
       root: '',
       scannedMs: 0,
@@ -120,6 +128,19 @@ export class LibraryKeeper {
     this.#running = this.#running.then(() => this.#look(kept))
   }
 
+  /** Looks soon through the folder that a file lies in which is another one by now. */
+  noticeLost(path: string): void {
+    const { clock, times } = this.#deps
+    for (const kept of this.#kept.values()) {
+      const { folder, noticedMs } = kept
+      if (!path.startsWith(`${folder.path}${sep}`)) continue
+      // Whoever asks for it again and again leads to no more scans.
+      if (Math.abs(clock().getTime() - noticedMs) < NOTICE_EVERY_MS) return
+      kept.noticedMs = clock().getTime()
+      this.#soon(kept, times.quietMs)
+    }
+  }
+
   /** Stops everything; resolves when nothing runs any more. */
   async stop(): Promise<void> {
     clearInterval(this.#rootTimer)
@@ -147,10 +168,9 @@ export class LibraryKeeper {
       kept.root = await rootOf(kept.folder.path)
       await this.#watch(kept)
       const deps = { ...this.#deps, settleMs: times.settleMs }
-      const outcome = await scanFolder(kept.folder, deps, { signal, isFirst: kept.isFirst })
+      const outcome = await scanFolder(kept.folder, deps, { signal, linked: kept.linked })
       kept.state = outcome.state
       kept.problems = outcome.problems
-      if (outcome.state === 'watched') kept.isFirst = false
       if (outcome.arriving > 0) this.#soon(kept, times.settleMs)
       if (!outcome.scan) return
       this.#deps.onChanged(kept.folder.householdId)

@@ -27,7 +27,8 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i
 const NAMELESS = /^(?:movie|film|video|main|feature|title ?\d*|vts \d+ \d+|index|full)$/i
 
 /** One film in several files: `CD1` anywhere at the end, `part 2` only behind what ends a title. */
-const PART = /(?:[\s._-]+(?:cd|dvd|dis[ck])[\s._-]*|(?:\)|[._-])\s*(?:part|pt)[\s._-]*)(\d{1,2})$/i
+const PART =
+  /(?:(?<![\s._-])[\s._-]+(?:cd|dvd|dis[ck])[\s._-]*|(?:\)|[._-])\s*(?:part|pt)[\s._-]*)(\d{1,2})$/i
 
 /**
  * Reads what a file is from its path in a library folder, with '/' between names. Any text will do,

@@ -60,7 +60,7 @@ export function wordsOf(name: string, isDotted = !/\s/.test(name.trim())): strin
   const spaced = isDotted ? splitAtDots(name) : name.replaceAll('_', ' ')
   return spaced
     .split(/\s+/)
-    .map((word) => (isDotted ? word.replace(/^[-–—,]+|[-–—,]+$/g, '') : word))
+    .map((word) => (isDotted ? word.replace(/^[-–—,]+|(?<![-–—,])[-–—,]+$/g, '') : word))
     .filter((word) => word !== '')
     .flatMap((word) => (isDotted ? splitGroup(word) : [word]))
 }
@@ -87,7 +87,7 @@ export function titleFrom(words: readonly string[]): string {
   const joined = words
     .join(' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–—_,;:+]+|[\s\-–—_,;:+]+$/g, '')
+    .replace(/^[\s\-–—_,;:+]+|(?<![\s\-–—_,;:+])[\s\-–—_,;:+]+$/g, '')
     .trim()
   return [...joined].slice(0, MAX_TITLE_LENGTH).join('')
 }

@@ -6,9 +6,9 @@ import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../../ports/media-
 import type { StoredCaption, titles } from '../../../../ports/tables/titles.ts'
 import { sniffFile } from '../../receiving/sniff-file.ts'
 import { type KnownFile, listKnown } from '../folders.repository.ts'
+import type { Belongings } from '../sidecars/belongings.ts'
 import { asWhole, isWhole } from './origin-hash.ts'
 import type { Scan } from './scan-parts.ts'
-import { type Belongings, belongingsOf } from './title-facts.ts'
 import { whyUnread } from './walk-folder.ts'
 
 /** Stills that may stand for a film, by the extension that we give such bytes. */
@@ -19,10 +19,10 @@ type Changes = Partial<typeof titles.$inferInsert>
 /** Brings in the pictures and subtitles that lie beside films, one film after the other: pictures are
  *  encoded anew. May be cut off at any point; the next scan goes on. Without the engine it waits. */
 export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<void> {
-  const { deps, folder, walk } = scan
+  const { deps, folder, belongings } = scan
   for (const known of await listKnown(deps.database.db, folder.id)) {
     if (signal.aborted) return
-    const own = belongingsOf(known.folderPath, walk)
+    const own = belongings.get(known.folderPath)
     const { titleId, originHash } = known
     if (!own || titleId === null || originHash === null || isWhole(originHash)) continue
     const problemsBefore = scan.problems.length
@@ -64,8 +64,9 @@ async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promis
     if (!mediaContentType(file)) continue
     await orProblem(scan, path, async () => {
       const said = language === 'und' ? {} : { language }
-      const sourcePath = join(folder.path, path)
-      const text = await deps.media.convertSubtitles({ sourcePath, ...said })
+      const text = await deps.storage.withFileAt(join(folder.path, path), (sourcePath) =>
+        deps.media.convertSubtitles({ sourcePath, ...said }),
+      )
       await deps.storage.withWorkFolder(async (work) => {
         await writeFile(join(work, 'captions'), text)
         await deps.storage.putFile(mediaKey(known.mediaId, file), join(work, 'captions'))
@@ -106,21 +107,22 @@ async function makePicture(
   { path, kind }: { path: string; kind: 'poster' | 'backdrop' },
 ): Promise<Picture> {
   const { media, storage } = deps
-  const sourcePath = join(folder.path, path)
-  const found = await sniffFile(sourcePath, (await stat(sourcePath)).size)
-  const format = STILLS[found?.extension ?? '']
-  if (!format) {
-    const problem = { code: 'picture_refused' } as const
-    throw new MediaError('refused', 'It is no picture that can stand for a film.', { problem })
-  }
-  return storage.withWorkFolder(async (intoFolder) => {
-    const examination = await media.examine({ sourcePath, format })
-    const job = { sourcePath, format, examination, intoFolder, kind }
-    const picture = await media.makePicture(job)
-    for (const name of await readdir(intoFolder)) {
-      await storage.putFile(mediaKey(mediaId, name), join(intoFolder, name))
+  return storage.withFileAt(join(folder.path, path), async (sourcePath) => {
+    const found = await sniffFile(sourcePath, (await stat(sourcePath)).size)
+    const format = STILLS[found?.extension ?? '']
+    if (!format) {
+      const problem = { code: 'picture_refused' } as const
+      throw new MediaError('refused', 'It is no picture that can stand for a film.', { problem })
     }
-    return picture
+    return storage.withWorkFolder(async (intoFolder) => {
+      const examination = await media.examine({ sourcePath, format })
+      const job = { sourcePath, format, examination, intoFolder, kind }
+      const picture = await media.makePicture(job)
+      for (const name of await readdir(intoFolder)) {
+        await storage.putFile(mediaKey(mediaId, name), join(intoFolder, name))
+      }
+      return picture
+    })
   })
 }
 

@@ -12,6 +12,7 @@ const known = (id: number, folderPath: string, sizeBytes = id): KnownFile => ({
   modifiedAt: new Date(1000 + id),
   mediaId: `media${id}`,
   filename: `media${id}.mp4`,
+  contentMark: `mark${id}`,
   removedAt: null,
   titleId: id,
   originHash: '',
@@ -22,6 +23,7 @@ const found = (id: number, path: string, changes: object = {}) => ({
   path,
   sizeBytes: id,
   mtimeMs: 1000 + id,
+  identity: `1:${id}`,
   ctimeMs: 1000 + id,
   ...changes,
 })

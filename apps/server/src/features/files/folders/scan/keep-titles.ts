@@ -1,17 +1,14 @@
+import { originalKey } from '../../receiving/take-in.ts'
 import { giveTitles, type KnownFile } from '../folders.repository.ts'
 import { isReadFrom, isSameReading, unsaid } from './origin-hash.ts'
 import type { Scan } from './scan-parts.ts'
 import { link, readTitle, takePlace, titleRow } from './take-in-videos.ts'
-import { belongingsOf, sourceHashOf } from './title-facts.ts'
+import { sourceHashOf } from './title-facts.ts'
 
 /** Brings the titles of files that are there up to date: shows those that were hidden while the
- *  file was away, and reads names and NFO files that have changed. Resolves with the files beside
- *  which there is still something to bring in. `isFirst`: links that are lost are made again. */
-export async function keepTitles(
-  scan: Scan,
-  there: readonly KnownFile[],
-  { isFirst }: { isFirst: boolean },
-): Promise<void> {
+ *  file was away, and reads names and NFO files that have changed. What cannot be
+ *  read from where it lies any more, as it is another file of the same size and time, is linked again. */
+export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promise<void> {
   const back = there.filter(
     ({ titleId, hiddenAt, removedAt, isRefused }) =>
       titleId !== null && hiddenAt !== null && removedAt === null && !isRefused,
@@ -19,7 +16,7 @@ export async function keepTitles(
   await showAgain(scan, back)
   for (const known of there) {
     scan.signal.throwIfAborted()
-    if (isFirst) await makeLinkAgain(scan, known)
+    await keepLink(scan, known)
     if (known.isRefused || known.filename.endsWith('.bin')) continue
     if (known.titleId === null) await giveTitle(scan, known)
     else await readAgain(scan, known, known.titleId)
@@ -33,11 +30,16 @@ async function showAgain({ deps, folder }: Scan, back: readonly KnownFile[]): Pr
   deps.onChanged(folder.householdId)
 }
 
-async function makeLinkAgain(scan: Scan, known: KnownFile): Promise<void> {
-  if (known.filename.endsWith('.bin')) return
+async function keepLink(scan: Scan, known: KnownFile): Promise<void> {
+  const { found, linked, deps } = scan
+  const identity = found.get(known.id)
+  if (known.filename.endsWith('.bin') || identity === undefined) return
+  const before = linked.get(known.id)
+  if (before === identity) return
   const extension = known.filename.slice(known.filename.lastIndexOf('.') + 1)
-  const key = `${known.mediaId}/original.${extension}`
-  if (!(await scan.deps.storage.stat(key))) await link(scan, known)
+  const isRead =
+    before === undefined && (await deps.storage.stat(originalKey(known.mediaId, extension)))
+  if (isRead || (await link(scan, known, identity))) linked.set(known.id, identity)
 }
 
 /** A title for a file that had none, because another file had its place. */
@@ -57,9 +59,9 @@ async function giveTitle(scan: Scan, known: KnownFile): Promise<void> {
 /** Reads a title anew when its path or what lies beside it has changed. What the family said of it
  *  itself stays. */
 async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise<void> {
-  const { deps, folder, walk } = scan
+  const { deps, folder, belongings } = scan
   const before = known.originHash ?? ''
-  const own = belongingsOf(known.folderPath, walk)
+  const own = belongings.get(known.folderPath)
   if (!own) return
   const source = await sourceHashOf(folder.path, known.folderPath, own)
   if (isReadFrom(before, source)) return

@@ -10,11 +10,13 @@ import {
   type StoredFolder,
 } from '../folders.repository.ts'
 import { compare } from './compare.ts'
+import { contentMarkOf } from './content-mark.ts'
 import { keepTitles } from './keep-titles.ts'
-import type { Scan, ScanDeps } from './scan-parts.ts'
+import { readBelongings } from './read-belongings.ts'
+import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
 import { link, replaceBytes, takeInVideos } from './take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
-import { type FoundVideo, folderStateOf, walkFolder } from './walk-folder.ts'
+import { type FoundVideo, folderStateOf, walkFolder, whyUnread } from './walk-folder.ts'
 
 /** How a look through a folder ended. `arriving`: files that are still being written. `scan`: what the
  *  files that lie beside films are brought in with. */
@@ -28,13 +30,14 @@ export type ScanOutcome = {
 /**
  * Makes the catalogue what lies in a library folder. Titles of files that are gone are hidden and
  * come back with them, so that a disk that is away loses nobody's place; a file that was moved or
- * renamed inside the folder keeps its title. `isFirst`: nobody has looked since the server started.
+ * renamed inside the folder keeps its title. `linked`: as the scan before
+ * left it ({@link Scan}).
  * @throws the signal's reason, and failures of database or storage
  */
 export async function scanFolder(
   folder: StoredFolder,
   deps: ScanDeps,
-  { signal, isFirst }: { signal: AbortSignal; isFirst: boolean },
+  { signal, linked }: Pick<Scan, 'signal' | 'linked'>,
 ): Promise<ScanOutcome> {
   const known = await listKnown(deps.database.db, folder.id)
   const walk = await readable(folder, signal)
@@ -50,13 +53,28 @@ export async function scanFolder(
   await forget({ folder, deps }, difference.vanished)
   const seen = await deps.titles.list(deps.database.db, folder.householdId)
   const places = new Set(seen.flatMap((title) => placeOf(title) ?? []))
-  const scan: Scan = { folder, deps, signal, walk, places, problems: [...walk.unread] }
-  const moved: KnownFile[] = []
-  for (const one of difference.moved) moved.push(await follow(scan, one))
-  for (const one of difference.changed) await replaceBytes(scan, one)
-  await takeInVideos(scan, difference.fresh)
-  const there = [...difference.same.map((one) => one.known), ...moved]
-  await keepTitles(scan, there, { isFirst })
+  const { same, moved, changed, fresh } = difference
+  const found = new Map(
+    [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
+  )
+  const { belongings, problems } = await readBelongings(walk, { ...deps, signal })
+  const scan: Scan = {
+    ...{ folder, deps, signal, walk, belongings, places, found, linked },
+    problems: [...walk.unread, ...problems],
+  }
+  const met: (KnownFile | undefined)[] = []
+  for (const one of moved) {
+    const isOther = await hasOtherBytes(scan, one)
+    met.push(await (isOther ? replaceBytes(scan, one) : follow(scan, one)))
+  }
+  for (const one of changed) {
+    const isTouched = await hasKnownBytes(scan, one)
+    met.push(await (isTouched ? follow(scan, one) : replaceBytes(scan, one)))
+  }
+  await markBytes(scan, same)
+  await takeInVideos(scan, fresh)
+  const there = [...same.map((one) => one.known), ...met.filter((one) => one !== undefined)]
+  await keepTitles(scan, there)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.clock())
   deps.onChanged(folder.householdId)
@@ -98,7 +116,43 @@ async function hideTitlesOf(
   deps.onChanged(folder.householdId)
 }
 
-/** Notes where a file lies now. */
+type Met = { known: KnownFile; found: FoundVideo }
+
+/** Whether a file's bytes are those that are known of it, though its time is another; not while nobody
+ *  has read them. */
+async function hasKnownBytes(scan: Scan, { known, found }: Met): Promise<boolean> {
+  return known.contentMark !== null && (await markOf(scan, found)) === known.contentMark
+}
+
+/** Whether a file that came with the size and time of one that went is another one all the same. */
+async function hasOtherBytes(scan: Scan, { known, found }: Met): Promise<boolean> {
+  return known.contentMark !== null && (await markOf(scan, found)) !== known.contentMark
+}
+
+/** Reads the bytes of files that were known before anybody read any. */
+async function markBytes(scan: Scan, same: readonly Met[]): Promise<void> {
+  for (const { known, found } of same) {
+    if (known.contentMark !== null) continue
+    scan.signal.throwIfAborted()
+    const contentMark = await markOf(scan, found)
+    if (contentMark) await changeFile(scan.deps.database.db, known.id, { contentMark })
+  }
+}
+
+/** undefined: it cannot be read, which is said. */
+async function markOf(
+  { deps, folder, problems }: Scan,
+  found: FoundVideo,
+): Promise<string | undefined> {
+  try {
+    return await deps.storage.withFileAt(pathIn(folder, found.path), contentMarkOf)
+  } catch (error) {
+    problems.push({ path: found.path, ...whyUnread(error) })
+    return undefined
+  }
+}
+
+/** Notes where a file lies now, and since when. */
 async function follow(
   scan: Scan,
   { known, found }: { known: KnownFile; found: FoundVideo },
@@ -107,7 +161,8 @@ async function follow(
   await changeFile(scan.deps.database.db, known.id, {
     folderPath: found.path,
     originalName: displayName(found.path),
+    modifiedAt: new Date(found.mtimeMs),
   })
-  if (!known.filename.endsWith('.bin')) await link(scan, moved)
+  if (!known.filename.endsWith('.bin')) await link(scan, moved, found.identity)
   return moved
 }

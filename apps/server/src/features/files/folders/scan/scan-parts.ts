@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import type { LibraryProblem } from '@starnest/contract/library'
 import type { Database } from '../../../../ports/database.ts'
+import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import type { Media } from '../../../../ports/media.ts'
 import type { Storage } from '../../../../ports/storage.ts'
 import type { FolderTitles } from '../folder-titles.ts'
 import type { StoredFolder } from '../folders.repository.ts'
+import type { BelongingsByPath } from './read-belongings.ts'
 import type { Walk } from './walk-folder.ts'
 
 /** What looking through library folders stands on. */
@@ -12,6 +15,8 @@ export type ScanDeps = {
   storage: Storage
   media: Pick<Media, 'convertSubtitles' | 'examine' | 'makePicture'>
   titles: FolderTitles
+  /** Where names and NFO files are read. */
+  foreignText: ForeignText
   /** The clock of this machine: it is compared with that of its disk. */
   clock: () => Date
   /** Told of files whose bytes are to be looked into, when there is time. Must not throw. */
@@ -30,8 +35,18 @@ export type Scan = {
   deps: ScanDeps
   signal: AbortSignal
   walk: Walk
+  belongings: BelongingsByPath
   /** Places in series, and films with their years, that are taken. */
   places: Set<string>
+  /** Which file each known one is that was found, by its number. */
+  found: Map<number, string>
+  /** Which file each of them was when it was last seen to be read from where it lies; this lasts from
+   *  one scan to the next, and begins empty. */
+  linked: Map<number, string>
   /** What was passed over, and why. */
   problems: LibraryProblem[]
 }
+
+/** Where a file of a library folder lies on this machine. `path`: its own, with slashes. */
+export const pathIn = (folder: Pick<StoredFolder, 'path'>, path: string): string =>
+  join(folder.path, ...path.split('/'))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { StorageError } from '../../../../ports/storage.ts'
 import { displayName } from '../../receiving/display-name.ts'
 import { type FileKind, sniffFile } from '../../receiving/sniff-file.ts'
 import { originalKey } from '../../receiving/take-in.ts'
@@ -11,15 +11,11 @@ import {
   type KnownFile,
   refuseFiles,
 } from '../folders.repository.ts'
+import type { Belongings } from '../sidecars/belongings.ts'
+import { contentMarkOf } from './content-mark.ts'
 import { asWhole, originHashOf } from './origin-hash.ts'
-import type { Scan } from './scan-parts.ts'
-import {
-  type Belongings,
-  belongingsOf,
-  readTitleFacts,
-  sourceHashOf,
-  type TitleFacts,
-} from './title-facts.ts'
+import { pathIn, type Scan } from './scan-parts.ts'
+import { readTitleFacts, sourceHashOf, type TitleFacts } from './title-facts.ts'
 import { type FoundVideo, whyUnread } from './walk-folder.ts'
 
 /** Files that are written down in one transaction. */
@@ -37,7 +33,12 @@ const NO_FILM: FileKind = {
   assetType: 'video',
 }
 
-type Looked = { found: FoundVideo; kind: FileKind | undefined; title: TitleToBe | undefined }
+type Looked = {
+  found: FoundVideo
+  kind: FileKind | undefined
+  title: TitleToBe | undefined
+  contentMark: string
+}
 /** What a title is to be called, and what that was read from. */
 export type TitleToBe = { facts: TitleFacts; originHash: string }
 
@@ -58,26 +59,40 @@ export async function takeInVideos(scan: Scan, fresh: readonly FoundVideo[]): Pr
 
 /** undefined: it is no title, or could not be read, which is tried again. */
 async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined> {
-  const { folder, walk, problems } = scan
-  if (!belongingsOf(found.path, walk)) return undefined
+  const { deps, folder, belongings, problems } = scan
+  if (!belongings.has(found.path)) return undefined
   try {
-    const kind = await sniffFile(join(folder.path, found.path), found.sizeBytes)
-    if (kind?.assetType !== 'video') return { found, kind: undefined, title: undefined }
-    return { found, kind, title: await readTitle(scan, found.path) }
+    const { contentMark, kind } = await deps.storage.withFileAt(
+      pathIn(folder, found.path),
+      async (lent, identity) => {
+        if (identity !== found.identity) throw vanished()
+        const mark = await contentMarkOf(lent)
+        return { contentMark: mark, kind: await sniffFile(lent, found.sizeBytes) }
+      },
+    )
+    if (kind?.assetType !== 'video')
+      return { found, kind: undefined, title: undefined, contentMark }
+    return { found, kind, title: await readTitle(scan, found.path), contentMark }
   } catch (error) {
     problems.push({ path: found.path, ...whyUnread(error) })
     return undefined
   }
 }
 
+/** Another file came into its place since it was found: the next scan looks at that one. */
+const vanished = () => Object.assign(new Error('Another file lies there'), { code: 'ENOENT' })
+
 /** What the title of a file is to be called; undefined: it is none. */
 export async function readTitle(
-  { folder, walk, problems }: Scan,
+  { deps, folder, belongings, problems }: Scan,
   path: string,
 ): Promise<TitleToBe | undefined> {
-  const own = belongingsOf(path, walk)
+  const own = belongings.get(path)
   if (!own) return undefined
-  const read = await readTitleFacts(folder.path, own)
+  const read = await readTitleFacts(own, {
+    foreignText: deps.foreignText,
+    withFile: (file, work) => deps.storage.withFileAt(pathIn(folder, file), work),
+  })
   problems.push(...read.problems)
   // With a problem it counts as read from something else, so that the next scan says it again.
   const source = read.problems.length > 0 ? 'unread' : await sourceHashOf(folder.path, path, own)
@@ -90,7 +105,11 @@ const hasMore = ({ poster, backdrop, subtitles }: Belongings) =>
 
 const newMediaId = () => randomBytes(16).toString('base64url')
 
-const rowOf = ({ folder }: Scan, { found, kind = NO_FILM }: Looked, mediaId = newMediaId()) => ({
+const rowOf = (
+  { folder }: Scan,
+  { found, kind = NO_FILM, contentMark }: Looked,
+  mediaId = newMediaId(),
+) => ({
   householdId: folder.householdId,
   mediaId,
   filename: `${mediaId}.${kind.extension}`,
@@ -101,6 +120,7 @@ const rowOf = ({ folder }: Scan, { found, kind = NO_FILM }: Looked, mediaId = ne
   folderId: folder.id,
   folderPath: found.path,
   modifiedAt: new Date(found.mtimeMs),
+  contentMark,
 })
 
 async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
@@ -126,8 +146,10 @@ async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
     return { rows, titled }
   })
   for (const { mediaId, filename, folderPath } of rows) {
-    if (folderPath && byPath.get(folderPath)?.kind)
-      await link(scan, { mediaId, filename, folderPath })
+    const one = folderPath ? byPath.get(folderPath) : undefined
+    if (folderPath && one?.kind) {
+      await link(scan, { mediaId, filename, folderPath }, one.found.identity)
+    }
   }
   deps.onChanged(folder.householdId)
   deps.onFilesFound([...titled.keys()])
@@ -149,27 +171,36 @@ export function titleRow(
   return { ...words, ...file, originHash }
 }
 
-/** Lets a file be read from where it lies. */
-export function link(
-  { deps, folder }: Scan,
+/** Lets a file be read from where it lies, as long as it is the one that was found. One that has gone
+ *  meanwhile is among the problems, and the next scan looks at what lies there then. */
+export async function link(
+  { deps, folder, problems }: Scan,
   file: Pick<KnownFile, 'mediaId' | 'filename' | 'folderPath'>,
-): Promise<void> {
+  identity: string,
+): Promise<boolean> {
   const extension = file.filename.slice(file.filename.lastIndexOf('.') + 1)
-  return deps.storage.putLink(
-    originalKey(file.mediaId, extension),
-    join(folder.path, ...file.folderPath.split('/')),
-  )
+  const path = pathIn(folder, file.folderPath)
+  try {
+    await deps.storage.putLink(originalKey(file.mediaId, extension), path, identity)
+    return true
+  } catch (error) {
+    const isOther = error instanceof StorageError && /^(?:missing|bad_key)$/.test(error.reason)
+    if (!isOther) throw error
+    problems.push({ path: file.folderPath, ...whyUnread(vanished()) })
+    return false
+  }
 }
 
 /** Takes in anew a file whose bytes are others now. Its title keeps its number, with all that
- *  anybody kept of it, and nothing that was made of the bytes before. */
+ *  anybody kept of it, and nothing that was made of the bytes before or said of who may see them.
+ *  Resolves with what is known of it now; undefined: it could not be read, which is tried again. */
 export async function replaceBytes(
   scan: Scan,
   { known, found }: { known: KnownFile; found: FoundVideo },
-): Promise<void> {
+): Promise<KnownFile | undefined> {
   const { deps, folder } = scan
   const looked = await lookAt(scan, found)
-  if (!looked) return
+  if (!looked) return undefined
   const row = rowOf(scan, looked)
   const { titleId } = known
   await deps.holdJobs([known.id])
@@ -177,6 +208,7 @@ export async function replaceBytes(
     await forgetJobs(tx, known.id)
     await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
     if (titleId !== null) {
+      await deps.titles.lapse(tx, titleId, deps.clock())
       await deps.titles.change(tx, titleId, { ...UNMADE, mediaId: row.mediaId, originHash: '' })
     }
     if (!looked.kind) {
@@ -185,9 +217,11 @@ export async function replaceBytes(
     }
   })
   await deps.storage.remove(known.mediaId)
-  if (!looked.kind) return
-  await link(scan, row)
+  const now = { ...known, ...row, originHash: '', isRefused: !looked.kind }
+  if (!looked.kind) return now
+  await link(scan, row, found.identity)
   if (titleId !== null) deps.onFilesFound([known.id])
+  return now
 }
 
 const UNMADE = {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { lstat, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog'
+import type { FileProblem } from '@starnest/contract/file-problems'
 import type { LibraryProblem } from '@starnest/contract/library'
+import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
 import type { SeriesPlace, StoredCastMember } from '../../../../ports/tables/titles.ts'
-import { type NamedFile, readFileName } from '../names/file-name.ts'
-import { MAX_NFO_BYTES, NfoError, type NfoFacts, readNfo, tooLarge } from '../sidecars/nfo.ts'
-import { type Sidecars, showSidecarsOf, sidecarsOf } from '../sidecars/sidecar-names.ts'
-import { type Walk, whyUnread } from './walk-folder.ts'
+import type { NamedFile } from '../names/file-name.ts'
+import type { Belongings } from '../sidecars/belongings.ts'
+import { MAX_NFO_BYTES, NFO, type NfoFacts, type NfoReading, tooLarge } from '../sidecars/nfo.ts'
+import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
 const READING_VERSION = 1
@@ -28,64 +30,6 @@ export type TitleFacts = {
   place: string | null
 }
 
-/** What belongs to a film, by paths in the library folder. */
-export type Belongings = {
-  named: Exclude<NamedFile, { is: 'extra' }>
-  nfo: string | null
-  showNfo: string | null
-  poster: string | null
-  backdrop: string | null
-  subtitles: { path: string; language: string; isForced: boolean }[]
-}
-
-/** Finds what belongs to a film; undefined: it is a trailer or the like, and no title. */
-export function belongingsOf(
-  path: string,
-  { namesIn }: Pick<Walk, 'namesIn'>,
-): Belongings | undefined {
-  const named = readFileName(path)
-  if (named.is === 'extra') return undefined
-  const cut = path.lastIndexOf('/')
-  const folder = path.slice(0, Math.max(cut, 0))
-  const names = namesIn.get(folder) ?? []
-  const at = (name: string | null, inFolder = folder) =>
-    name === null ? null : inFolder === '' ? name : `${inFolder}/${name}`
-  const isAlone = named.is === 'movie' && isOnlyFilm(folder, names, path)
-  const own: Sidecars = sidecarsOf(path.slice(cut + 1), names, { isAlone })
-  const subtitles = own.subtitles.flatMap(({ name, ...tags }) => {
-    const subtitlePath = at(name)
-    return subtitlePath === null ? [] : [{ path: subtitlePath, ...tags }]
-  })
-  const show = named.is === 'episode' ? showFolderOf(folder, namesIn) : undefined
-  const ofShow = show === undefined ? undefined : showSidecarsOf(namesIn.get(show) ?? [])
-  return {
-    named,
-    nfo: at(own.nfo),
-    showNfo: at(ofShow?.nfo ?? null, show),
-    poster: at(own.poster) ?? at(ofShow?.poster ?? null, show),
-    backdrop: at(own.backdrop) ?? at(ofShow?.backdrop ?? null, show),
-    subtitles,
-  }
-}
-
-const isOnlyFilm = (folder: string, names: readonly string[], path: string): boolean =>
-  folder !== '' &&
-  !names.some((name) => {
-    const other = `${folder}/${name}`
-    return other !== path && VIDEO_NAME.test(name) && readFileName(other).is !== 'extra'
-  })
-const VIDEO_NAME = /\.(?!nfo$|srt$|vtt$|jpe?g$|png$|webp$)[a-z0-9]{2,5}$/i
-
-/** The nearest folder with the facts or the picture of a show: that of the season or the one above. */
-function showFolderOf(folder: string, namesIn: Walk['namesIn']): string | undefined {
-  if (folder === '') return undefined
-  const above = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : undefined
-  return [folder, above].find((one) => {
-    const found = one === undefined ? undefined : showSidecarsOf(namesIn.get(one) ?? [])
-    return found && (found.nfo ?? found.poster) !== null
-  })
-}
-
 /** Changes with the path of a film and with each file that belongs to it: 22 letters. */
 export async function sourceHashOf(root: string, path: string, own: Belongings): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([READING_VERSION, path]))
@@ -94,31 +38,32 @@ export async function sourceHashOf(root: string, path: string, own: Belongings):
   )
   for (const file of beside) {
     if (file === null) continue
-    const found = await stat(join(root, file)).catch(() => undefined)
+    const found = await lstat(join(root, file)).catch(() => undefined)
     hash.update(`\n${file}\0${found?.size} ${found?.mtimeMs}`)
   }
   return hash.digest('base64url').slice(0, 22)
 }
 
+/** What reading a title's facts asks of others. */
+type Reading = {
+  foreignText: ForeignText
+  /** Lends a file that lies beside a film, by its path in the folder. */
+  withFile: <T>(path: string, work: (lent: string) => Promise<T>) => Promise<T>
+}
+
 /** Reads what a title is. What its NFO files say comes before what its name says; one that cannot be
  *  read says nothing and is among the problems. */
 export async function readTitleFacts(
-  root: string,
   own: Belongings,
+  reading: Reading,
 ): Promise<{ facts: TitleFacts; problems: LibraryProblem[] }> {
   const problems: LibraryProblem[] = []
   const read = async (path: string | null) => {
     if (path === null) return undefined
-    try {
-      const { size } = await stat(join(root, path))
-      if (size > MAX_NFO_BYTES) throw tooLarge()
-      return readNfo(await readFile(join(root, path), 'utf8'))
-    } catch (error) {
-      const isOfTheFile = error instanceof NfoError
-      const why = isOfTheFile ? { reason: error.message, problem: error.problem } : whyUnread(error)
-      problems.push({ path, ...why })
-      return undefined
-    }
+    const nfo = await readNfoFile(path, reading)
+    if (nfo.is === 'read') return nfo.facts
+    problems.push({ path, reason: nfo.reason, problem: nfo.problem })
+    return undefined
   }
   const nfo = await read(own.nfo)
   const show = await read(own.showNfo)
@@ -126,6 +71,25 @@ export async function readTitleFacts(
     own.named.is === 'movie' ? movieFacts(own.named, nfo) : episodeFacts(own.named, nfo, show)
   return { facts, problems }
 }
+
+async function readNfoFile(path: string, reading: Reading): Promise<NfoReading> {
+  const { foreignText, withFile } = reading
+  try {
+    const bytes = await withFile(path, async (lent) => {
+      const { size } = await stat(lent)
+      return size > MAX_NFO_BYTES ? undefined : readFile(lent)
+    })
+    return bytes ? await foreignText.read(NFO, bytes) : refusal(tooLarge())
+  } catch (error) {
+    return {
+      is: 'refused',
+      ...(error instanceof ForeignTextError ? refusal(error) : whyUnread(error)),
+    }
+  }
+}
+
+const refusal = ({ message, problem }: { message: string; problem: FileProblem }) =>
+  ({ is: 'refused', reason: message, problem }) as const
 
 function movieFacts(
   named: Extract<NamedFile, { is: 'movie' }>,

@@ -1,9 +1,10 @@
 import type { Dir } from 'node:fs'
-import { lstat, opendir } from 'node:fs/promises'
+import { lstat, opendir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblemCode } from '@starnest/contract/file-problems'
 import type { LibraryProblem } from '@starnest/contract/library'
 import { z } from 'zod'
+import { fileIdentity } from '../../../../ports/storage.ts'
 import { SIDECAR } from '../sidecars/sidecar-names.ts'
 
 /** Folders inside each other that are looked into. */
@@ -32,7 +33,14 @@ export const isPassedOver = (name: string): boolean =>
 
 /** A film that lies in a library folder. `path` begins there and has '/' between names. `ctimeMs`:
  *  when anything about it changed last, its name included. */
-export type FoundVideo = { path: string; sizeBytes: number; mtimeMs: number; ctimeMs: number }
+export type FoundVideo = {
+  path: string
+  sizeBytes: number
+  mtimeMs: number
+  ctimeMs: number
+  /** Which file it is. */
+  identity: string
+}
 
 /** All that lies in a library folder. */
 export type Walk = {
@@ -74,7 +82,12 @@ async function readFolder(
   const at = (name: string) => (folder === '' ? name : `${folder}/${name}`)
   const folders: string[] = []
   const names: string[] = []
-  for await (const entry of await openFolder(join(root, folder))) {
+  const opened = await openFolder(join(root, folder))
+  if (folder !== '' && (await realpath(join(root, folder))) !== join(root, folder)) {
+    await opened.close()
+    throw Object.assign(new Error('ELOOP: a link in place of a folder'), { code: 'ELOOP' })
+  }
+  for await (const entry of opened) {
     const { name } = entry
     if (name === KEEP_OUT && folder !== '') return []
     if (isPassedOver(name)) continue
@@ -90,8 +103,14 @@ const isOfUse = (name: string) => VIDEO.test(name) || SIDECAR.test(name)
 
 async function noteVideo(root: string, path: string, { videos, unread }: Walk): Promise<void> {
   try {
-    const { size, mtimeMs, ctimeMs } = await lstat(join(root, path))
-    videos.push({ path, sizeBytes: size, mtimeMs: Math.trunc(mtimeMs), ctimeMs })
+    const found = await lstat(join(root, path), { bigint: true })
+    videos.push({
+      path,
+      sizeBytes: Number(found.size),
+      mtimeMs: Number(found.mtimeMs),
+      ctimeMs: Number(found.ctimeMs),
+      identity: fileIdentity(found),
+    })
   } catch (error) {
     unread.push({ path, ...whyUnread(error) })
   }
@@ -112,6 +131,7 @@ const UNREAD: Record<string, Unread> = {
     reason: 'It was gone before it could be read, or its name is not in Unicode.',
     code: 'vanished',
   },
+  ELOOP: { reason: 'It is a link by now, and links are not followed.', code: 'vanished' },
   ENAMETOOLONG: { reason: 'Its path is too long.', code: 'path_too_long' },
 }
 

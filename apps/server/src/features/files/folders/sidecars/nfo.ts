@@ -3,6 +3,7 @@ import type { Genre } from '@starnest/contract/catalog'
 import type { FileProblem } from '@starnest/contract/file-problems'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
+import { readerOf } from '../../../../ports/foreign-text.ts'
 import type { StoredCastMember } from '../../../../ports/tables/titles.ts'
 
 /** Megabytes that an NFO file may have; those that Kodi writes have a few thousandths. */
@@ -49,7 +50,7 @@ export const tooLarge = (): NfoError =>
     `It is larger than ${MAX_NFO_MB} MB.`,
   )
 
-const ROOTS = ['movie', 'tvshow', 'episodedetails', 'musicvideo'] as const
+const ROOT = /<(movie|tvshow|episodedetails|musicvideo)[\s>]/
 
 const parser = new XMLParser({
   ignoreAttributes: true,
@@ -64,7 +65,8 @@ const texts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(z.unknown()).transform((all) =>
     all.flatMap((one) => {
-      const text = typeof one === 'string' ? one.trim() : ''
+      // XML forbids NUL and the parser lets it pass; no column takes it.
+      const text = typeof one === 'string' ? one.replaceAll('\0', '').trim() : ''
       return text === '' ? [] : [text]
     }),
   ),
@@ -96,6 +98,25 @@ const rootSchema = z.object({
   actor: actors,
 })
 
+/** What an NFO file says, or why it tells nothing. */
+export type NfoReading =
+  | { readonly is: 'read'; readonly facts: NfoFacts }
+  | { readonly is: 'refused'; readonly reason: string; readonly problem: FileProblem | null }
+
+/** Reads the bytes of an NFO file, which are UTF-8. */
+export function readNfoBytes(bytes: Uint8Array): NfoReading {
+  try {
+    if (bytes.length > MAX_NFO_BYTES) throw tooLarge()
+    return { is: 'read', facts: readNfo(new TextDecoder().decode(bytes)) }
+  } catch (error) {
+    if (!(error instanceof NfoError)) throw error
+    return { is: 'refused', reason: error.message, problem: error.problem }
+  }
+}
+
+/** {@link readNfoBytes} in a thread of its own. */
+export const NFO = readerOf(import.meta.url, readNfoBytes)
+
 /** Reads an NFO file. @throws NfoError for one that is too large, is no XML, or declares entities. */
 export function readNfo(text: string): NfoFacts {
   if (text.length > MAX_NFO_BYTES) throw tooLarge()
@@ -116,25 +137,24 @@ export function readNfo(text: string): NfoFacts {
     rating: ratingOf(root.mpaa[0] ?? ''),
     cast: root.actor.slice(0, MAX_CAST),
     season: numberIn(root.season[0] ?? '', { from: 0, to: 9999 }),
-    episode: numberIn(root.episode[0] ?? '', { from: 1, to: 9999 }),
+    episode: numberIn(root.episode[0] ?? '', { from: 0, to: 9999 }),
   }
 }
 
 /** The first of the known elements. Addresses may stand behind it, and further episodes. */
 function rootOf(text: string): unknown {
-  const found = ROOTS.map((name) => ({ name, at: text.search(new RegExp(`<${name}[\\s>]`)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)[0]
-  if (!found) throw new NfoError({ code: 'nfo_not_xml' }, 'It is no NFO file in XML.')
-  const close = `</${found.name}>`
-  const end = text.indexOf(close, found.at)
-  const xml = text.slice(found.at, end < 0 ? undefined : end + close.length)
+  const found = ROOT.exec(text)
+  const [, name] = found ?? []
+  if (!found || !name) throw new NfoError({ code: 'nfo_not_xml' }, 'It is no NFO file in XML.')
+  const close = `</${name}>`
+  const end = text.indexOf(close, found.index)
+  const xml = text.slice(found.index, end < 0 ? undefined : end + close.length)
   try {
     if (XMLValidator.validate(xml) !== true) {
       throw new NfoError({ code: 'nfo_damaged' }, 'Its XML is damaged.')
     }
     const parsed: unknown = parser.parse(xml)
-    const root = z.record(z.string(), z.unknown()).parse(parsed)[found.name]
+    const root = z.record(z.string(), z.unknown()).parse(parsed)[name]
     return typeof root === 'object' ? root : {}
   } catch (cause) {
     if (cause instanceof NfoError) throw cause

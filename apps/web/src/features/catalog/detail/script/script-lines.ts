@@ -3,7 +3,7 @@ export type ScriptLine = { speaker: string | null; words: string }
 
 const TIMES = /-->/
 const VOICE = /^<v(?:\.[^ >]*)? ([^>]+)>/
-const TAG = /<[^>]*>/g
+const TAG = /<[^<>]*>/g
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' }
 
 /** The words of WebVTT captions as a script, in order: what one speaker says in several cues on end is

@@ -7,6 +7,8 @@ export type UploadProblem =
   | 'type'
   | 'size'
   | 'disk'
+  | 'quota'
+  | 'count'
   | 'storage'
   | 'empty'
   | 'unreadable'
@@ -25,6 +27,8 @@ const PROBLEM_OF: Partial<Record<ErrorCode, UploadProblem>> = {
   media_unreadable: 'type',
   file_too_large: 'size',
   storage_full: 'disk',
+  quota_full: 'quota',
+  uploads_full: 'count',
   checksum_mismatch: 'damaged',
   upload_conflict: 'conflict',
   upload_not_found: 'forgotten',

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile, UploadLimits } from '@starnest/contract/files'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '../../../../platform/http.ts'
 import { testFile } from '../../testing-files.ts'
@@ -19,17 +19,28 @@ function sized(file: File, size: number): File {
 type Job = Parameters<UploadDoors['sendResumably']>[0]
 type Sending = Job & { finish: (stored: TempFile | null) => void; fail: (error: Error) => void }
 
+const LIMITS: UploadLimits = {
+  maxBytes: 100 * MIB,
+  freeBytes: 50 * MIB,
+  reserveBytes: 5 * MIB,
+  openBytes: 0,
+  quotaBytes: null,
+  usedBytes: 0,
+}
+
+let limits: UploadLimits
 let sendings: Sending[]
 let smallCalls: string[][]
 let forgotten: string[]
 let doors: UploadDoors
 let queue: UploadQueue
 beforeEach(() => {
+  limits = LIMITS
   sendings = []
   smallCalls = []
   forgotten = []
   doors = {
-    limits: async () => ({ maxBytes: 100 * MIB, freeBytes: 50 * MIB }),
+    limits: async () => limits,
     hash: async ({ file }) => `sum of ${file.name}`,
     check: async () => null,
     sendSmall: async (files) => {
@@ -128,6 +139,22 @@ it.each([
   await settled(['failed'])
   expect(queue.uploads()[0]?.state).toMatchObject({ problem })
   expect(hash).not.toHaveBeenCalled()
+})
+
+it('refuses what passes the space of the profile, and not what room is kept for already', async () => {
+  limits = {
+    ...LIMITS,
+    freeBytes: 0,
+    openBytes: 10 * MIB,
+    quotaBytes: 20 * MIB,
+    usedBytes: 20 * MIB,
+  }
+  queue.add([bigFile('goes on')])
+  await sent(1)
+  limits = { ...LIMITS, quotaBytes: 20 * MIB, usedBytes: 11 * MIB }
+  queue.add([bigFile('too much')])
+  await settled(['sending', 'failed'])
+  expect(queue.uploads()[1]?.state).toMatchObject({ problem: 'quota' })
 })
 
 it('says that the line is lost, and tries at once when it is back', async () => {

@@ -267,7 +267,11 @@ export class UploadQueue {
     if (file.size === 0) throw new UploadFailure('empty')
     const limits = await this.#doors.limits()
     if (file.size > limits.maxBytes) throw new UploadFailure('size')
-    if (limits.freeBytes !== null && file.size > limits.freeBytes) throw new UploadFailure('disk')
+    // Room that is kept for open uploads may be kept for this one.
+    const { freeBytes, quotaBytes, usedBytes, openBytes } = limits
+    if (freeBytes !== null && file.size > freeBytes + openBytes) throw new UploadFailure('disk')
+    const leftBytes = quotaBytes === null ? null : quotaBytes - usedBytes + openBytes
+    if (leftBytes !== null && file.size > leftBytes) throw new UploadFailure('quota')
   }
 
   #progress(entry: Entry, signal: AbortSignal, state: UploadState): void {

@@ -37,6 +37,8 @@ describe('why an upload failed', () => {
     [415, 'file_type_refused', 'type'],
     [413, 'file_too_large', 'size'],
     [507, 'storage_full', 'disk'],
+    [507, 'quota_full', 'quota'],
+    [409, 'uploads_full', 'count'],
     [460, 'checksum_mismatch', 'damaged'],
     [403, 'pin_required', 'pin'],
     [403, 'grown_ups_only', 'grown-ups'],

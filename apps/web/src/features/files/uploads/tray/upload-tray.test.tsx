@@ -25,7 +25,15 @@ beforeEach(() => {
   uploadAnswer = { status: 200, body: testFile(1) }
   vi.stubGlobal('fetch', async (url: string) => {
     const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-    if (url.endsWith('limits')) return answer({ maxBytes: 10_000, freeBytes: null })
+    if (url.endsWith('limits'))
+      return answer({
+        maxBytes: 10_000,
+        freeBytes: null,
+        openBytes: 0,
+        reserveBytes: null,
+        quotaBytes: null,
+        usedBytes: 0,
+      })
     if (url.endsWith('check')) return answer({ known: [known] })
     if (url.endsWith('upload')) return answer(uploadAnswer.body, uploadAnswer.status)
     return answer({})

@@ -22,6 +22,7 @@ export function GrownUpHere({ time: { pinHolders }, pinEntry, onBack }: GrownUpH
       <PinSteps
         holders={pinHolders}
         pinEntry={pinEntry}
+        question={t('whoseTime')}
         onProof={(proof) => grant.mutateAsync({ minutes, proof })}
         onBack={() => setMinutes(undefined)}
       />

@@ -1,7 +1,7 @@
+import type { PinHolder } from '@starnest/contract/pin'
 import {
   GRANTS_MINUTES,
   type GrownUpProof,
-  type PinHolder,
   type TimeAnswer,
   type TimeRequest,
 } from '@starnest/contract/watch-time'
@@ -79,6 +79,7 @@ export function RequestCard({ request, pinHolders, pinEntry }: RequestCardProps)
         <PinSteps
           holders={pinHolders}
           pinEntry={pinEntry}
+          question={t('whoseTime')}
           onProof={(proof) => send(toProve, proof)}
           onBack={() => setToProve(undefined)}
         />

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
 import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
-import { type RunningStarnest, startStarnest } from '../tests/running-starnest.ts'
+import { type RunningStarnest, startStarnest } from './running-starnest.ts'
 
 const LOOK_EVERY_MS = 1000
 
 /** A real server that has made the streams and seek pictures of all its films: what a family has from
- *  the first minutes on, and nothing else runs beside what is measured. */
+ *  the first minutes on, and nothing else runs beside what is measured or tested. */
 export async function startPreparedStarnest(): Promise<RunningStarnest> {
   const starnest = await startStarnest()
   const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)

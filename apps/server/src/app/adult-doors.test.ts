@@ -1,0 +1,156 @@
+import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { files } from '../ports/tables/files.ts'
+import { CHECKED } from './testing/ceiling-routes.ts'
+import { dad, mia } from './testing/family-device.ts'
+import { noteRoutes } from './testing/noted-routes.ts'
+import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
+
+/** Numbers that nobody has, so that what is let in finds nothing. */
+const NOBODY = 2_147_483_647
+const NO_TITLE = {
+  rating: null,
+  rule: null,
+  id: NOBODY,
+  mediaId: 'aaaaaaaaaaaaaaaaaaaaaA',
+  mark: '',
+  file: { mediaId: 'aaaaaaaaaaaaaaaaaaaaaA', sha256: '0'.repeat(64) },
+}
+
+/** What is sent where the door stands behind the body. */
+const BODIES: Record<string, object> = {
+  'POST /api/family-profiles': { ...mia, name: 'New' },
+  'PUT /api/family-profiles/:id': { ...mia, contentRating: 'R', ageGroup: 'adult' },
+  'PUT /api/family-profiles/:id/pin': { pin: null },
+  'PUT /api/time/requests/:id': { minutes: 0 },
+  'PUT /api/filler': { filename: null },
+  'POST /api/filler': { filename: null },
+}
+
+/** What a grown-up without a PIN may read so that the PIN of another can be asked for: who waits for
+ *  more time, by name. The answer itself is a door. */
+const TOLD_TO_ASK_FOR_A_PIN = ['GET /api/time/requests', 'HEAD /api/time/requests']
+
+/** Doors that there are, whatever else there may be. */
+const KNOWN_DOORS = [
+  'GET /api/pins',
+  'PUT /api/family-profiles/:id/pin',
+  'POST /api/family-profiles',
+  'PUT /api/family-profiles/:id',
+  'DELETE /api/family-profiles/:id',
+  'GET /api/devices',
+  'DELETE /api/devices/:id',
+  'GET /api/pairing/code',
+  'POST /api/pairing/code',
+  'GET /api/parents/profiles/:id/titles',
+  'PUT /api/parents/profiles/:id/limits',
+  'PUT /api/parents/profiles/:id/time',
+  'POST /api/parents/profiles/:id/time/grants',
+  'GET /api/parents/profiles/:id/history',
+  'PUT /api/parents/titles/:titleId/rating',
+  'PUT /api/time/requests/:id',
+  'GET /api/library/folders',
+  'POST /api/library/folders',
+  'PUT /api/filler',
+  'PUT /api/family-titles/:id',
+]
+
+let home: TestHome
+let methodsOf: Awaited<ReturnType<typeof noteRoutes>>['methodsOf']
+/** Each may see every title there is; dad alone has a PIN. */
+let child: Somebody
+let mother: Somebody
+let father: Somebody
+/** Whom dad may change and remove. */
+let sibling: Somebody
+beforeAll(async () => {
+  const noted = await noteRoutes(() => openTestHome())
+  home = noted.server
+  methodsOf = noted.methodsOf
+  await home.app.ready()
+  child = await home.addSomebody('R')
+  mother = await home.addSomebody('R', { ageGroup: 'adult' })
+  sibling = await home.addSomebody('R')
+  father = await home.addSomebody('R', { ageGroup: 'adult', pinHash: 'scrypt' })
+})
+afterAll(() => home.close())
+
+function addressesOf(url: string): string[] {
+  if (url === '/api/family-profiles/:id') return [`/api/family-profiles/${sibling.profileId}`]
+  if (url === '/api/family-profiles/:id/pin') {
+    return [`/api/family-profiles/${mother.profileId}/pin`]
+  }
+  const check = CHECKED[url]
+  if (!check) throw new Error(`${url} is not in the list of routes`)
+  return check.says === 'one' ? check.at(NO_TITLE) : check.at([])
+}
+
+type Asked = {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'
+  url: string
+}
+
+async function answerTo(who: Somebody, { method, url }: Asked, payload?: object) {
+  const answer = await home.app.inject({
+    method,
+    url,
+    cookies: { [DEVICE_COOKIE]: who.deviceId },
+    ...(payload && { payload }),
+  })
+  const { statusCode, body } = answer
+  return `${statusCode} ${statusCode === 403 && body ? JSON.parse(body).code : ''}`.trim()
+}
+
+/** Every call there is, and what each of the three is answered. */
+async function* answers() {
+  for (const [route, methods] of methodsOf) {
+    for (const method of methods) {
+      const name = `${method} ${route}`
+      const payload = BODIES[name] ?? (/^P/.test(method) ? {} : undefined)
+      for (const url of addressesOf(route)) {
+        const asked = { method, url }
+        const ofChild = await answerTo(child, asked, payload)
+        const ofMother = await answerTo(mother, asked, payload)
+        yield { name, ofChild, ofMother, ofFather: await answerTo(father, asked, payload) }
+      }
+    }
+  }
+}
+
+const isClosed = ({ ofChild, ofMother }: { ofChild: string; ofMother: string }) =>
+  ofChild.startsWith('403') && ['403', '403 pin_required'].includes(ofMother)
+
+it('opens no door of grown-ups to one without a PIN, as soon as another has one', async () => {
+  const doors: string[] = []
+  const open: string[] = []
+  for await (const { name, ofFather, ...others } of answers()) {
+    if (others.ofChild === ofFather) continue
+    doors.push(name)
+    if (!isClosed(others) && !TOLD_TO_ASK_FOR_A_PIN.includes(name)) {
+      open.push(`${name}: ${others.ofChild}, ${others.ofMother}`)
+    }
+  }
+  expect(open).toEqual([])
+  expect(doors).toEqual(expect.arrayContaining(KNOWN_DOORS))
+})
+
+it('finds for a grown-up without a PIN no file that nobody has made a title of', async () => {
+  const mediaId = 'bbbbbbbbbbbbbbbbbbbbbA'
+  await home.database.db.insert(files).values({
+    householdId: home.householdId,
+    mediaId,
+    filename: `${mediaId}.mp4`,
+    originalName: `${dad.name}.mp4`,
+    assetType: 'video',
+    contentType: 'video/mp4',
+    sizeBytes: 7,
+    sha256: '0'.repeat(64),
+    profileId: father.profileId,
+  })
+  const names = async (who: Somebody) => (await who.get('/api/temp-files')).body
+  expect(await names(father)).toContain(mediaId)
+  for (const who of [mother, child]) {
+    expect(await names(who)).not.toContain(mediaId)
+    expect((await who.get(`/media/temp-uploads/${mediaId}.mp4`)).statusCode).toBe(404)
+  }
+})

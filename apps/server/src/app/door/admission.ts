@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
+type AdmissionDeps = {
+  /** Whether a call came by the door of the network, where devices have to be let in. */
+  isFromNetwork: (raw: IncomingMessage) => boolean
+  deviceCookieOf: (raw: IncomingMessage) => string | undefined
+  isPaired: (deviceCookie: string) => Promise<boolean>
+  /** Told of every device that is let in. */
+  onAdmitted: (deviceCookie: string) => void
+}
+
+/** Whether a call may go on: it came from this machine, or its device is paired. Looked up once for each
+ *  call. */
+export function openAdmission(deps: AdmissionDeps): (raw: IncomingMessage) => Promise<boolean> {
+  const known = new WeakMap<IncomingMessage, Promise<boolean>>()
+  const lookUp = async (raw: IncomingMessage) => {
+    if (!deps.isFromNetwork(raw)) return true
+    const cookie = deps.deviceCookieOf(raw)
+    if (cookie === undefined || !(await deps.isPaired(cookie))) return false
+    deps.onAdmitted(cookie)
+    return true
+  }
+  return (raw) => {
+    const answer = known.get(raw) ?? lookUp(raw)
+    known.set(raw, answer)
+    return answer
+  }
+}

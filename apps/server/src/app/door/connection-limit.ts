@@ -1,0 +1,46 @@
+import type { Server, Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import { countedAddress } from '../../ports/network-address.ts'
+import { isOwnAddress } from './call-limit.ts'
+
+/** Connections of one address at once. A browser has six, and one for each tab; a party's call none. */
+const MAX_OF_ADDRESS = 128
+/** Connections of a whole IPv6 network at once. */
+const MAX_OF_NETWORK = 4 * MAX_OF_ADDRESS
+/** Connections in all. */
+const MAX_CONNECTIONS = 2048
+
+/** How many connections a server takes; tests make it fewer. */
+export type ConnectionLimits = { ofAddress: number; ofNetwork: number; inAll: number }
+
+const LIMITS: ConnectionLimits = {
+  ofAddress: MAX_OF_ADDRESS,
+  ofNetwork: MAX_OF_NETWORK,
+  inAll: MAX_CONNECTIONS,
+}
+
+/** Keeps one address from using up all connections of a server: those beyond its share are ended. This
+ *  machine itself has none, since a proxy on it speaks for everybody. */
+export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
+  const open = new Map<string, number>()
+  server.maxConnections = limits.inAll
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress: ip = 'gone' } = socket
+    // What another server decrypted was counted there.
+    if (socket instanceof TLSSocket || isOwnAddress(ip)) return
+    const { address, network } = countedAddress(ip)
+    const keys = network === address ? [address] : [address, network]
+    for (const key of keys) open.set(key, (open.get(key) ?? 0) + 1)
+    socket.once('close', () => {
+      for (const key of keys) release(open, key)
+    })
+    const [ofAddress = 0, ofNetwork = 0] = keys.map((key) => open.get(key))
+    if (ofAddress > limits.ofAddress || ofNetwork > limits.ofNetwork) socket.destroy()
+  })
+}
+
+function release(open: Map<string, number>, key: string): void {
+  const left = (open.get(key) ?? 1) - 1
+  if (left > 0) open.set(key, left)
+  else open.delete(key)
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import {
+  putHostileNames,
+  putHostileSubtitles,
+} from '../../../../../tests/fixtures/hostile/texts/hostile-shelf.ts'
+import { watchLoop } from '../../../../../tests/loop-stops.ts'
+import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { titles } from '../../ports/tables/titles.ts'
+import { type LibraryHome, newShelf, openLibraryHome } from './library-home.ts'
+
+/** Longest that the server may answer nobody, milliseconds of its own work. */
+const LONGEST_STOP_MS = 100
+
+/** Where nothing is told to change, each folder is looked through just once. */
+const ONCE = {
+  settleMs: 0,
+  quietMs: 60_000,
+  rootMs: 60_000,
+  rescanMs: 3_600_000,
+  blindRescanMs: 3_600_000,
+}
+
+let home: LibraryHome
+beforeAll(async () => {
+  const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  home = await openLibraryHome([], { media, times: ONCE })
+})
+beforeEach(() => home.takeAllOut())
+afterAll(() => home.close())
+
+const patiently = (ask: () => Promise<void>) => vi.waitFor(ask, { timeout: 90_000, interval: 100 })
+
+/** What the titles with captions are called. */
+async function captioned(): Promise<string[]> {
+  const rows = await home.home.database.db.select().from(titles)
+  return rows.filter(({ captions }) => captions.length > 0).map(({ title }) => title)
+}
+
+it('answers everybody while it reads subtitles that mean harm, and reads those that do not', async () => {
+  const shelf = await newShelf()
+  const { seen } = await putHostileSubtitles(shelf.folder)
+  const loop = watchLoop()
+  await home.add(shelf.folder)
+  await patiently(async () => {
+    const [folder] = await home.folders()
+    expect((await captioned()).length + (folder?.problems.length ?? 0)).toBe(seen)
+  })
+  const longestMs = loop.stop().busyStopMs
+  expect(await captioned()).toContain('Fine')
+  const [{ problems } = { problems: [] }] = await home.folders()
+  expect(new Set(problems.map(({ problem }) => problem?.code))).toEqual(
+    new Set(['subtitles_empty', 'subtitles_too_large']),
+  )
+  expect(longestMs).toBeLessThan(LONGEST_STOP_MS)
+}, 120_000)
+
+it('answers everybody while it reads names and NFO files that mean harm', async () => {
+  const shelf = await newShelf()
+  const { seen } = await putHostileNames(shelf.folder)
+  const loop = watchLoop()
+  await home.add(shelf.folder)
+  await patiently(async () => {
+    expect((await home.folders())[0]).toMatchObject({ state: 'watched' })
+  })
+  const longestMs = loop.stop().busyStopMs
+  expect((await home.title('Fine')).title).toBe('Fine')
+  const [{ problems, files } = { problems: [], files: 0 }] = await home.folders()
+  expect(files).toBe(seen)
+  for (const { path, problem } of problems)
+    expect(problem?.code, path).toMatch(/^nfo_|^took_too_long$/)
+  expect(longestMs).toBeLessThan(LONGEST_STOP_MS)
+}, 120_000)

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage, useTexts } from '../../../../platform/texts.ts'
+import { byteSize } from '../../byte-size.ts'
+import { limitsQuery } from '../../files.queries.ts'
+import { uploadsTexts } from '../uploads.texts.ts'
+
+/** How much can still be uploaded: of the disk, or of what a parent lets the profile bring. */
+export function RoomLeft() {
+  const t = useTexts(uploadsTexts)
+  const language = useLanguage()
+  const { data: limits } = useQuery(limitsQuery)
+  if (!limits) return null
+  const { freeBytes, reserveBytes, quotaBytes, usedBytes } = limits
+  const left = quotaBytes === null ? null : Math.max(0, quotaBytes - usedBytes)
+  if (freeBytes === 0) {
+    return (
+      <p role="status" className="text-lantern-light text-pretty">
+        {t('noRoom', { reserve: byteSize(reserveBytes ?? 0, language) })}
+      </p>
+    )
+  }
+  if (quotaBytes !== null && left !== null) {
+    return (
+      <p className="text-mist">
+        {t('roomOfQuota', {
+          left: byteSize(Math.min(left, freeBytes ?? left), language),
+          quota: byteSize(quotaBytes, language),
+        })}
+      </p>
+    )
+  }
+  if (freeBytes === null) return null
+  return <p className="text-mist">{t('roomOnDisk', { free: byteSize(freeBytes, language) })}</p>
+}
