@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { type Profile, preferencesOf } from '@starnest/contract/profiles'
+import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { beforeEach, expect, it } from 'vitest'
+import { fakeServer, testProfile } from '../../testing/family.tsx'
 import { currentToast } from '../../ui/toast/toast.ts'
 import { onProfileSaved, updateProfilePreferences } from './profile-preferences.ts'
 import { saveProfileLanguage } from './save-language.ts'
-import { fakeServer, testProfile } from './testing-family.tsx'
 
 let stored: Profile
 beforeEach(() => {

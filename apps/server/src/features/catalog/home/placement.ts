@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 
 /** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are one list per
  *  genre; `my-list` is read only for its shelf; `taste` is no list of titles: its place says how many

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { testTitle } from '../testing-titles.ts'
+import { testTitle } from '../../../testing/titles.ts'
 import {
   closeDetail,
   hintDetail,

@@ -1,4 +1,4 @@
-import type { Tile } from '@starnest/contract/catalog'
+import type { Tile } from '@starnest/contract/catalog/catalog'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { type PartySignal, partySignalSchema } from '@starnest/contract/party'
+import { type PartySignal, partySignalSchema } from '@starnest/contract/party/party'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FakeConnection, testConnection, testTrack } from '../../../testing/connection.ts'
 import { createMesh, MAX_EARLY_SIGNALS, type Mesh, type RemoteCall } from './mesh.ts'
 import { CAMERA_BITS_PER_SECOND } from './peer.ts'
-import { FakeConnection, testConnection, testTrack } from './testing-connection.ts'
 
 type Post = { from: string; to: string; signal: PartySignal }
 type Screen = { mesh: Mesh; remotes: RemoteCall[]; connections: FakeConnection[] }

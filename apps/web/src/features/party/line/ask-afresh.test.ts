@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Party } from '@starnest/contract/party'
+import type { Party } from '@starnest/contract/party/party'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { partyQuery } from '../party.queries.ts'

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testFilm } from '../../../testing/made-films.ts'
 import { MakingOf } from './making-of.tsx'
-import { testFilm } from './testing-films.ts'
 
 const portraits = [
   { name: 'fox', url: '/portraits/fox.webp?v=a' },
