@@ -6,7 +6,7 @@ import { planFor } from '../../../ports/media-plan.ts'
 import { readSegments, secondsOf } from './hls/hls-playlist.ts'
 import { segmentTimes } from './hls/segment-times.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
-import { askFfprobe, generated, runBareFfmpeg } from './testing/make-media.ts'
+import { generated, runBareFfmpeg } from './testing/make-media.ts'
 import { makeUnevenFilm, UNEVEN_FILMS } from './testing/uneven-films.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
@@ -121,32 +121,5 @@ describe('a Matroska film of which something is missing', () => {
     const bytes = await readFile(path)
     await writeFile(path, bytes.fill(0, Math.floor(bytes.length * 0.6)))
     await expect(packed(path)).rejects.toMatchObject({ reason: 'failed' })
-  })
-
-  it('is refused when its picture breaks off and its sound goes on', async () => {
-    const path = join(folder, 'half.mkv')
-    await runBareFfmpeg(
-      ...generated('testsrc2=size=192x108:rate=24:duration=9'),
-      ...generated('sine=frequency=440:sample_rate=48000:duration=9'),
-      ...['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '24'],
-      ...['-c:a', 'aac', path],
-    )
-    const job = { sourcePath: path, format: 'matroska' as const }
-    const examination = await media.examine(job)
-    const { video } = examination
-    if (!video) throw new Error('it has no picture')
-    // Its packets are there and can be read; what stands in them cannot be decoded.
-    const printed = await askFfprobe(path, 'packet=size,pos', '-select_streams', 'v')
-    const packets = printed.split('\n').map((line) => line.split(',').map(Number))
-    const bytes = await readFile(path)
-    for (const [size = 0, at = 0] of packets.slice(packets.length / 3)) {
-      // Behind the head of its block.
-      bytes.fill(0, at + 16, at + size)
-    }
-    await writeFile(path, bytes)
-    const intoFolder = await emptyFolder()
-    await expect(media.encodeLadder({ ...job, examination, intoFolder })).rejects.toMatchObject({
-      name: 'MediaError',
-    })
   })
 })
