@@ -148,7 +148,7 @@ it('names the later parts of a film with the first, and shows each by itself', a
   await home.shows('Dune (1)', 'Dune (2)', 'Dune (10)')
   await home.isQuiet()
   expect(await passedOver()).toEqual([
-    [parts[1], 'later_part', { first: parts[0] }],
     [parts[2], 'later_part', { first: parts[0] }],
+    [parts[1], 'later_part', { first: parts[0] }],
   ])
 })

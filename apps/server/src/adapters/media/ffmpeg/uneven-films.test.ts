@@ -71,7 +71,7 @@ describe('a Matroska film', () => {
       const [picture] = times.filter(({ isPicture }) => isPicture)
       const [sound] = times.filter(({ isPicture }) => !isPicture)
       const isPicture = words === 'picture begins'
-    expect(picture?.startSeconds).toBeCloseTo(isPicture ? 1.5 : 0, 1)
+      expect(picture?.startSeconds).toBeCloseTo(isPicture ? 1.5 : 0, 1)
       expect(sound?.startSeconds).toBeCloseTo(0, 1)
       expect(Math.abs((sound?.endSeconds ?? 0) - (isPicture ? 3 : 3.5))).toBeLessThan(0.1)
     },

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { generated, runBareFfmpeg } from './make-media.ts'
 
 /** A Matroska file that is as it should be, and whose tracks do not begin or end together. `seconds`: how
- *  long it is seen and heard; `pictureSeconds`: when its picture ends. */
+ *  long it is seen and heard; `pictureSeconds`: when its picture ends; `playedSeconds`: how long it plays
+ *  with its first sound, when that is not as long. */
 export type UnevenFilm = {
   readonly name: string
   readonly seconds: number
   readonly pictureSeconds: number
+  readonly playedSeconds?: number
   readonly make: (path: string) => Promise<unknown>
 }
 
@@ -50,7 +52,7 @@ export const UNEVEN_FILMS: readonly UnevenFilm[] = [
   },
   {
     name: 'second sound goes on for 3 s',
-    ...{ seconds: 4, pictureSeconds: 1 },
+    ...{ seconds: 4, pictureSeconds: 1, playedSeconds: 1 },
     make: (path) =>
       runBareFfmpeg(
         ...[...picture(1), ...sound(1), ...sound(4), '-map', '0:v', '-map', '1:a', '-map', '2:a'],

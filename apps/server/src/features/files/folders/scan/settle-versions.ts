@@ -4,6 +4,7 @@ import {
   changeFile,
   forgetJobs,
   listVersions,
+  refuseFiles,
   removeFiles,
   type VersionFile,
 } from '../folders.repository.ts'
@@ -45,27 +46,35 @@ async function settle(scan: Scan, { holder: place, rivals, paths }: Contest): Pr
   if (!holder) return
   const others = files.filter((file) => file !== holder)
   const isKept = holder.folderId !== folder.id || holder.removedAt !== null
-  const best = isKept ? holder : await bestOf(scan, { holder, others, paths })
+  const unusable = new Set<string>()
+  const best = isKept ? holder : await bestOf(scan, { holder, others, paths, unusable })
   const title = titleOf.get(best.id)
   if (title) await takeOver(scan, { holder, best, title, paths })
   for (const { folderPath } of files) {
     if (folderPath === best.folderPath || !paths.has(folderPath)) continue
-    if (!problems.some(({ path }) => path === folderPath)) {
-      problems.push(otherVersion(folderPath, best.folderPath))
-    }
+    const isNamed = unusable.has(folderPath) || problems.some(({ path }) => path === folderPath)
+    if (!isNamed) problems.push(otherVersion(folderPath, best.folderPath))
   }
 }
 
-type Choice = Pick<Contest, 'paths'> & { holder: VersionFile; others: readonly VersionFile[] }
+type Choice = Pick<Contest, 'paths'> & {
+  holder: VersionFile
+  others: readonly VersionFile[]
+  /** Paths of those that turn out to be nothing to play. */
+  unusable: Set<string>
+}
 
 /** Whoever cannot be read is never chosen; without the engine nobody takes the place of another. */
-async function bestOf(scan: Scan, { holder, others, paths }: Choice): Promise<VersionFile> {
+async function bestOf(
+  scan: Scan,
+  { holder, others, paths, unusable }: Choice,
+): Promise<VersionFile> {
   const isGone = holder.hiddenAt !== null && !paths.has(holder.folderPath)
   let best = isGone || holder.isRefused ? undefined : holder
-  let bestPx = best && (await heightPxOf(scan, best))
+  let bestPx = best && (await heightPxOf(scan, best, unusable))
   if (best && bestPx === undefined) return holder
   for (const one of others) {
-    const heightPx = await heightPxOf(scan, one)
+    const heightPx = await heightPxOf(scan, one, unusable)
     if (heightPx === undefined) continue
     const isLarger =
       bestPx === undefined ||
@@ -78,7 +87,11 @@ async function bestOf(scan: Scan, { holder, others, paths }: Choice): Promise<Ve
 
 /** Height of a film's picture as it is shown; undefined: it cannot be measured, which is said when that is
  *  the fault of the file. */
-async function heightPxOf(scan: Scan, file: VersionFile): Promise<number | undefined> {
+async function heightPxOf(
+  scan: Scan,
+  file: VersionFile,
+  unusable: Set<string>,
+): Promise<number | undefined> {
   const { deps, folder, problems, signal } = scan
   if (file.facts) return file.facts.video?.heightPx
   const format = deps.sourceFormatOf(file.filename)
@@ -92,11 +105,16 @@ async function heightPxOf(scan: Scan, file: VersionFile): Promise<number | undef
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof MediaError && error.reason === 'missing') return undefined
-    const why =
-      error instanceof MediaError
-        ? { reason: error.message, problem: error.problem }
-        : whyUnread(error)
-    problems.push({ path: file.folderPath, ...why })
+    if (error instanceof MediaError && /^(?:unreadable|refused)$/.test(error.reason)) {
+      // It is named as every file is of which nothing can be made, and not looked into again.
+      const { message: reason, problem } = error
+      await refuseFiles(deps.database.db, folder.householdId, [
+        { fileId: file.id, reason, problem },
+      ])
+      unusable.add(file.folderPath)
+    } else {
+      problems.push({ path: file.folderPath, ...whyUnread(error) })
+    }
     return undefined
   }
 }
