@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files'
+import { FILE_ROUTES, tempFileListSchema, tempFileSchema } from '@starnest/contract/files'
 import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/ingest'
 import {
   makeUnevenFilm,
@@ -17,7 +17,7 @@ async function bring({ request }: Page, folder: string, film: UnevenFilm) {
   const buffer = await readFile(path)
   const file = { name: `${film.name}.mkv`, mimeType: 'video/x-matroska', buffer }
   const answer = await request.post(FILE_ROUTES.upload, { multipart: { file } })
-  const { filename, titleId } = tempFileSchema.parse(await answer.json())
+  const { filename } = tempFileSchema.parse(await answer.json())
   const state = async () => {
     const { jobs } = ingestStateSchema.parse(
       await (await request.get(INGEST_ROUTES.state(filename))).json(),
@@ -25,6 +25,9 @@ async function bring({ request }: Page, folder: string, film: UnevenFilm) {
     return [...new Set(jobs.map((job) => job.state))]
   }
   await expect.poll(state, { message: film.name, timeout: 120_000 }).toEqual(['done'])
+  const listed = tempFileListSchema.parse(await (await request.get(FILE_ROUTES.list)).json())
+  // The title was made after the upload was answered.
+  const titleId = listed.find((one) => one.filename === filename)?.titleId
   return { filename, titleId }
 }
 
