@@ -195,6 +195,26 @@ const library = fc.record({
   hasBegun: fc.boolean(),
 })
 
+type Library = typeof library extends fc.Arbitrary<infer One> ? One : never
+/** A title that may be recommended. */
+type Fit = { id: number; genre: Genre | null }
+
+/** Shelves the titles; resolves with those that the row may show. */
+async function furnish(given: Library, who: Somebody): Promise<Fit[]> {
+  const other = await grownUp()
+  const fit: Fit[] = []
+  for (const { rule, isBegun, isFinishedByOther, ...fields } of given.titles) {
+    const id = await home.addTitle(fields)
+    const wasBegun = given.hasBegun && isBegun
+    if (rule) await home.addRule(who, id, rule)
+    if (wasBegun) await home.addProgress(who, id)
+    if (isFinishedByOther) await home.addProgress(other, id, { isWatched: true })
+    const isSeen = isMeantFor({ rating: fields.rating, rule }, given)
+    if (isSeen && !wasBegun && !fields.isComingSoon) fit.push({ id, genre: fields.genre })
+  }
+  return fit
+}
+
 it('never recommends what is hidden, begun or to come, to whomever it is', async () => {
   await fc.assert(
     fc.asyncProperty(library, async (given) => {
@@ -202,23 +222,13 @@ it('never recommends what is hidden, begun or to come, to whomever it is', async
       const { ceiling, ageGroup, isApprovedOnly, favoriteGenres } = given
       const preferences = { ...DEFAULT_PREFERENCES, favoriteGenres }
       const who = await home.addSomebody(ceiling, { ageGroup, isApprovedOnly, preferences })
-      const other = await grownUp()
-      const fit: { id: number; genre: Genre | null }[] = []
-      for (const { rule, isBegun, isFinishedByOther, ...fields } of given.titles) {
-        const id = await home.addTitle(fields)
-        if (rule) await home.addRule(who, id, rule)
-        const wasBegun = given.hasBegun && isBegun
-        if (wasBegun) await home.addProgress(who, id)
-        if (isFinishedByOther) await home.addProgress(other, id, { isWatched: true })
-        const isSeen = isMeantFor({ rating: fields.rating, rule }, { ceiling, isApprovedOnly })
-        if (isSeen && !wasBegun && !fields.isComingSoon) fit.push({ id, genre: fields.genre })
-      }
+      const fit = await furnish(given, who)
       const row = (await recommendedTo(who)) ?? []
       expect(row.filter((id) => !fit.some((title) => title.id === id))).toEqual([])
-      const offered = fit.filter(
-        ({ genre }) => genre && (ageGroup === 'adult' || !/romance|gothic/.test(genre)),
-      )
-      if (new Set(offered.map(({ genre }) => genre)).size > 1) expect(row.length).toBeGreaterThan(0)
+      const isOffered = ({ genre }: Fit) =>
+        genre !== null && (ageGroup === 'adult' || !/romance|gothic/.test(genre))
+      const genres = new Set(fit.filter(isOffered).map(({ genre }) => genre))
+      expect(row.length > 0 || genres.size < 2).toBe(true)
     }),
     { numRuns: 60, endOnFailure: true },
   )
