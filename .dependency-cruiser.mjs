@@ -16,7 +16,7 @@ export default {
     forbid(
       'nothing-imports-app',
       'The composition root knows everybody and nobody knows it.',
-      { path: 'apps/(server|web)/src/', pathNot: 'apps/(server|web)/src/app/' },
+      { path: 'apps/(server|web)/src/', pathNot: 'apps/(server|web)/src/(app|testing)/' },
       { path: 'apps/(server|web)/src/app/' },
     ),
     forbid(
@@ -32,10 +32,34 @@ export default {
       { path: 'apps/server/src/features/' },
     ),
     forbid(
-      'ports-stand-on-the-contract',
+      'ports-know-no-slice',
       'Ports are types: they know neither slices nor engines.',
       { path: 'apps/server/src/ports/' },
+      { path: 'apps/server/src/(features|adapters|app|http|tables)/' },
+    ),
+    forbid(
+      'domain-knows-no-engine',
+      'Rules and knowledge of the product stand on the contract and the types of the ports.',
+      { path: 'apps/server/src/domain/' },
+      { path: 'apps/server/src/(features|adapters|app|http|tables)/' },
+    ),
+    forbid(
+      'tables-stand-on-the-contract',
+      'Tables are shapes: whoever asks them knows them, not the other way round.',
+      { path: 'apps/server/src/tables/' },
+      { path: 'apps/server/src/(features|adapters|app|http)/' },
+    ),
+    forbid(
+      'http-knows-no-slice',
+      'What all routes share knows none of them.',
+      { path: 'apps/server/src/http/' },
       { path: 'apps/server/src/(features|adapters|app)/' },
+    ),
+    forbid(
+      'only-tests-need-test-help',
+      'What is written for tests does not ship.',
+      { path: 'apps/(server|web)/src/', pathNot: '(\\.test\\.tsx?$|apps/web/src/testing/)' },
+      { path: 'apps/(server/test|web/src/testing)/' },
     ),
     forbid(
       'ui-and-platform-know-no-slice',

@@ -1,8 +1,4 @@
-import {
-  openTestHome,
-  type Somebody,
-  type TestHome,
-} from '../apps/server/src/app/testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../apps/server/test/test-home.ts'
 import type { Figure } from './figure.ts'
 
 /** Answers that are timed of each of two kinds. */

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/library'
+import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/files/library'
 import { openFfmpeg } from '../apps/server/src/adapters/media/ffmpeg/open-ffmpeg.ts'
-import { openTestHome, type TestHome } from '../apps/server/src/app/testing/test-home.ts'
-import { titles } from '../apps/server/src/ports/tables/titles.ts'
+import { titles } from '../apps/server/src/tables/titles.ts'
+import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'
 import {
   type HostileShelf,
   putHostileNames,

@@ -1,5 +1,5 @@
-import { DOORS } from '../apps/server/src/app/hostile/doors.ts'
-import type { Trial } from '../apps/server/src/app/hostile/hostile-door.ts'
+import { DOORS } from '../apps/server/test/hostile/doors.ts'
+import type { Trial } from '../apps/server/test/hostile/hostile-door.ts'
 import type { Figure } from './figure.ts'
 
 /** Longest stop of the server's loop. Source: design, "Numbers we hold ourselves to". */

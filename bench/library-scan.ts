@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/library'
-import { openTestHome, type TestHome } from '../apps/server/src/app/testing/test-home.ts'
+import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/files/library'
+import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
 

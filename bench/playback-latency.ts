@@ -1,4 +1,4 @@
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
 import { startPreparedStarnest } from '../tests/prepared-starnest.ts'

@@ -1,4 +1,4 @@
-import { openTestHome, type TestHome } from '../apps/server/src/app/testing/test-home.ts'
+import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
 import { seedSearchCatalogue } from './search/catalogue.ts'

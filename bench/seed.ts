@@ -1,5 +1,5 @@
 import { AGE_RATINGS, minimumAgeOf } from '@starnest/contract/age-rating'
-import { GENRES } from '@starnest/contract/catalog'
+import { GENRES } from '@starnest/contract/catalog/catalog'
 import type { Database } from '../apps/server/src/ports/database.ts'
 
 export type CatalogueSize = {

@@ -1,8 +1,8 @@
 import { readFile, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { makeFilm } from '../apps/server/src/app/files/made-film.ts'
-import { travelRoughly } from '../apps/server/src/app/files/rough-journey.ts'
-import { RoughSender } from '../apps/server/src/app/files/round-trip.ts'
+import { makeFilm } from '../apps/server/test/files/made-film.ts'
+import { travelRoughly } from '../apps/server/test/files/rough-journey.ts'
+import { RoughSender } from '../apps/server/test/files/round-trip.ts'
 import { startStarnest } from '../tests/running-starnest.ts'
 import type { Figure } from './figure.ts'
 

@@ -1,8 +1,8 @@
 // npm run screenshots [-- name…]: the pictures under docs/screenshots, from the real server and its films.
 import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { FILE_ROUTES } from '@starnest/contract/files/files'
 import type { Page } from 'playwright-core'
 import { launchChromium, skipIntro } from '../tests/browser.ts'
 import { type RunningStarnest, startStarnest } from '../tests/running-starnest.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { type RunningStarnest, startStarnest } from './running-starnest.ts'
 
 const LOOK_EVERY_MS = 1000

@@ -1,7 +1,7 @@
 import { AGE_RATINGS, minimumAgeOf } from '@starnest/contract/age-rating'
-import { GENRES } from '@starnest/contract/catalog'
-import type { TestHome } from '../../apps/server/src/app/testing/test-home.ts'
-import { titles } from '../../apps/server/src/ports/tables/titles.ts'
+import { GENRES } from '@starnest/contract/catalog/catalog'
+import { titles } from '../../apps/server/src/tables/titles.ts'
+import type { TestHome } from '../../apps/server/test/test-home.ts'
 import { oneOf, seededRandom } from './random.ts'
 
 const BATCH_TITLES = 1000

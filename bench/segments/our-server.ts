@@ -1,6 +1,6 @@
 // Runs as a process of its own: our media routes over a folder, and nothing else of Starnest. It
 // writes the segments there, tells where, and says its memory whenever it is asked.
-import { openMediaLibrary } from '../../apps/server/src/app/watch/media-library.ts'
+import { openMediaLibrary } from '../../apps/server/test/watch/media-library.ts'
 import { writeSegments } from './segment-files.ts'
 
 const library = await openMediaLibrary()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MEDIA_ID } from '../../apps/server/src/app/watch/media-library.ts'
+import { MEDIA_ID } from '../../apps/server/test/watch/media-library.ts'
 
 /** Six seconds at 2 Mb/s, and four films of a minute and a half. */
 const SEGMENT_BYTES = 1_500_000

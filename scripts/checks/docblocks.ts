@@ -7,7 +7,7 @@ const DESCRIBED = [
   'packages/contract/src/**/*.ts',
   'packages/film-kit/src/**/*.ts',
   'packages/demo-library/src/**/*.ts',
-  'apps/server/src/ports/**/*.ts',
+  'apps/server/src/{ports,domain,http,tables}/**/*.ts',
   'apps/web/src/platform/**/*.ts',
   'apps/*/src/features/**/*.ts',
 ]

@@ -5,7 +5,7 @@ import {
   type ProfileFields,
   profileListSchema,
   profileSchema,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 
 /** A grown-up of a test's household. */
 export const DAD: ProfileFields = {

@@ -1,5 +1,9 @@
 import { test as base, expect } from '@playwright/test'
-import { type Animation, animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import {
+  type Animation,
+  animationListSchema,
+  CATALOG_ROUTES,
+} from '@starnest/contract/catalog/catalog'
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 

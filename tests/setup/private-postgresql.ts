@@ -1,5 +1,5 @@
-import { startPrivateServer } from '../../apps/server/src/adapters/database/testing/private-server.ts'
-import { makeTemplateDatabase } from '../../apps/server/src/adapters/database/testing/template-database.ts'
+import { startPrivateServer } from '../../apps/server/test/database/private-server.ts'
+import { makeTemplateDatabase } from '../../apps/server/test/database/template-database.ts'
 
 /** Runs a PostgreSQL server of its own for the whole run, and names it and the template of its test
  *  homes to every test. */

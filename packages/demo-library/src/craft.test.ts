@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { GENRES } from '@starnest/contract/catalog'
+import { GENRES } from '@starnest/contract/catalog/catalog'
 import type { FilmCraft } from '@starnest/film-kit/film/script'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { ageRatingSchema } from '@starnest/contract/age-rating'
-import { categorySchema, genreSchema } from '@starnest/contract/catalog'
+import { categorySchema, genreSchema } from '@starnest/contract/catalog/catalog'
 import { z } from 'zod'
 
 /** Someone in the cast or the credits, and what they are or did. */

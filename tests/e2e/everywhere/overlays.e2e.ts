@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test } from '../starnest.ts'

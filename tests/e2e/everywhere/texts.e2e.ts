@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { WATCH_ROUTES } from '@starnest/contract/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { moveOut } from '../family.ts'
 import { SIZES } from '../screens.ts'
 import { test, watchableFilms } from '../starnest.ts'

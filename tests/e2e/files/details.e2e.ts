@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import { accessibilityFindings } from '../screens.ts'
 import { card, choose, filmOf, MIB, PREPARED_WITHIN_MS, test, titledFile } from './family-files.ts'
 

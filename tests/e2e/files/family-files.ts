@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES, type TempFile, tempFileListSchema } from '@starnest/contract/files'
+import { FILE_ROUTES, type TempFile, tempFileListSchema } from '@starnest/contract/files/files'
 import { test as starnestTest } from '../starnest.ts'
 
 export const MIB = 1024 ** 2

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES } from '@starnest/contract/files'
-import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { watchableFilms } from '../starnest.ts'

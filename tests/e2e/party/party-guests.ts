@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { PARTY_ROUTES } from '@starnest/contract/party'
-import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PARTY_ROUTES } from '@starnest/contract/party/party'
 import { skipIntro } from '../../browser.ts'
 
 /** A screen of the household at the party, and the way to take it away. */

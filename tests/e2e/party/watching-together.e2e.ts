@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
 import { test as base, watchableFilms } from '../starnest.ts'

@@ -1,10 +1,10 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { files } from '../ports/tables/files.ts'
-import { CHECKED } from './testing/ceiling-routes.ts'
-import { dad, mia } from './testing/family-device.ts'
-import { noteRoutes } from './testing/noted-routes.ts'
-import { openTestHome, type Somebody, type TestHome } from './testing/test-home.ts'
+import { CHECKED } from '../../test/ceiling/ceiling-routes.ts'
+import { noteRoutes } from '../../test/ceiling/noted-routes.ts'
+import { dad, mia } from '../../test/family-device.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../test/test-home.ts'
+import { files } from '../tables/files.ts'
 
 /** Numbers that nobody has, so that what is let in finds nothing. */
 const NOBODY = 2_147_483_647

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import { AppError } from '@starnest/contract/errors'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
+import { requireGrownUp } from '../domain/require-grown-up.ts'
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
 import { listShippedTitles } from '../features/catalog/demo/shipped-titles.ts'
@@ -27,7 +28,6 @@ import {
   registerPairingGate,
 } from '../features/household/pairing/pairing.routes.ts'
 import { PairingService } from '../features/household/pairing/pairing.service.ts'
-import { requireGrownUp } from '../features/household/require-grown-up.ts'
 import { registerIngest } from '../features/ingest/ingest.routes.ts'
 import type { IngestService } from '../features/ingest/ingest.service.ts'
 import { createStreamPreparation } from '../features/ingest/streams/stream-preparation.ts'

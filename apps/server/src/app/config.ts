@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files'
+import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
 import { z } from 'zod'
 import { StartupError } from '../ports/startup-error.ts'
 import { parseByteSize } from './byte-size.ts'

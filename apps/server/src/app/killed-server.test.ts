@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { expect, it } from 'vitest'
 import { type RunningStarnest, startStarnest } from '../../../../tests/running-starnest.ts'
 

@@ -1,4 +1,4 @@
-import type { FileProblem, FileProblemCode } from '@starnest/contract/file-problems'
+import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 
 /** A function of a module that reads what others wrote. It is called in a thread of its own, where it
  *  cannot stop the server: what it takes and gives is plain data, it waits for nothing, and what it has

@@ -1,5 +1,5 @@
-import type { Picture } from '@starnest/contract/catalog'
-import type { FileProblem, FileProblemCode } from '@starnest/contract/file-problems'
+import type { Picture } from '@starnest/contract/catalog/catalog'
+import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 import type { EngineHealth } from '@starnest/contract/health'
 
 /** What a film file says of itself. */

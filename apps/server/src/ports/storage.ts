@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { FileProblem, FileProblemCode } from '@starnest/contract/file-problems'
+import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 import type { EngineHealth } from '@starnest/contract/health'
 
 /** What is known of a stored file without reading it. */

@@ -1,7 +1,7 @@
-import type { ViewerAnswer } from '@starnest/contract/household'
+import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer, testProfile } from '../features/profiles/testing-family.tsx'
+import { fakeServer, testProfile } from '../testing/family.tsx'
 import { applyChange, catchUp, refreshViewer } from './live-updates.ts'
 
 const KEYS = [

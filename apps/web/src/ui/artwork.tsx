@@ -1,4 +1,4 @@
-import { avifUrl, type Picture } from '@starnest/contract/catalog'
+import { avifUrl, type Picture } from '@starnest/contract/catalog/catalog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { whenIdle } from '../platform/screen/idle.ts'

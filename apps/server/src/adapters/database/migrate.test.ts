@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startupError } from '../../../test/database/home.ts'
+import { type PrivateServer, startPrivateServer } from '../../../test/database/private-server.ts'
+import { temporaryFolder } from '../../../test/database/temporary-folder.ts'
+import { tinyMigrations } from '../../../test/database/tiny-migrations.ts'
 import { migrateDatabase } from './migrate.ts'
-import { startupError } from './testing/home.ts'
-import { type PrivateServer, startPrivateServer } from './testing/private-server.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
-import { tinyMigrations } from './testing/tiny-migrations.ts'
 
 let server: PrivateServer
 beforeAll(async () => {

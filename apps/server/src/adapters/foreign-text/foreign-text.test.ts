@@ -2,11 +2,16 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { watchLoop } from '../../../../../tests/loop-stops.ts'
+import {
+  readBadly,
+  readForever,
+  readLength,
+  readWithoutEnd,
+} from '../../../test/foreign-text/slow-readers.ts'
 import { readerOf } from '../../ports/foreign-text.ts'
 import { openForeignText } from './open-foreign-text.ts'
-import { readBadly, readForever, readLength, readWithoutEnd } from './testing/slow-readers.ts'
 
-const AT = new URL('./testing/slow-readers.ts', import.meta.url).href
+const AT = new URL('../../../test/foreign-text/slow-readers.ts', import.meta.url).href
 const FOREVER = readerOf(AT, readForever)
 const WITHOUT_END = readerOf(AT, readWithoutEnd)
 const BADLY = readerOf(AT, readBadly)

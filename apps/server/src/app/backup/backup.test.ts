@@ -6,11 +6,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { startupError } from '../../adapters/database/testing/home.ts'
-import { startPrivateServer } from '../../adapters/database/testing/private-server.ts'
-import { recordedLog } from '../../adapters/database/testing/recorded-log.ts'
-import { backUp } from './back-up.ts'
-import { openBackup } from './backup-manifest.ts'
 import {
   backupOf,
   contentsOf,
@@ -20,7 +15,12 @@ import {
   openLibrary,
   type Place,
   restoreInto,
-} from './testing/family-library.ts'
+} from '../../../test/backup/family-library.ts'
+import { startupError } from '../../../test/database/home.ts'
+import { startPrivateServer } from '../../../test/database/private-server.ts'
+import { recordedLog } from '../../../test/database/recorded-log.ts'
+import { backUp } from './back-up.ts'
+import { openBackup } from './backup-manifest.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 /** How many there are. */

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../adapters/database/open-database.ts'
-import { recordedLog } from '../../adapters/database/testing/recorded-log.ts'
-import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
-import { HouseholdService } from '../../features/household/household.service.ts'
-import type { Database } from '../../ports/database.ts'
 import {
   backupOf,
   newPlace,
   openLibrary,
   type Place,
   restoreInto,
-} from './testing/family-library.ts'
+} from '../../../test/backup/family-library.ts'
+import { recordedLog } from '../../../test/database/recorded-log.ts'
+import { openDatabase } from '../../adapters/database/open-database.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
+import { HouseholdService } from '../../features/household/household.service.ts'
+import type { Database } from '../../ports/database.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
 

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { IngestState } from '@starnest/contract/ingest'
+import type { IngestState } from '@starnest/contract/files/ingest'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
-import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
-import { type Media, MediaError } from '../../ports/media.ts'
-import { files } from '../../ports/tables/files.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { buildApp } from '../build-app.ts'
-import { PACKED_FILM, scriptedEngine } from '../ingest/scripted-engine.ts'
 import {
   backupOf,
   newFolder,
   openLibrary,
   type Place,
   restoreInto,
-} from './testing/family-library.ts'
+} from '../../../test/backup/family-library.ts'
+import { PACKED_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
+import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
+import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
+import { type Media, MediaError } from '../../ports/media.ts'
+import { files } from '../../tables/files.ts'
+import { titles } from '../../tables/titles.ts'
+import { buildApp } from '../build-app.ts'
 
 /** A Starnest over a place, with its queue and an engine. */
 async function openHouse(place: Place, media: Media) {

@@ -1,11 +1,15 @@
 import { AGE_RATINGS, CONTENT_RATINGS } from '@starnest/contract/age-rating'
-import { type Animation, animationListSchema, NEXT_CURSOR_HEADER } from '@starnest/contract/catalog'
+import {
+  type Animation,
+  animationListSchema,
+  NEXT_CURSOR_HEADER,
+} from '@starnest/contract/catalog/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { households } from '../../ports/tables/family.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { plainViewer } from '../testing/plain-viewer.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { plainViewer } from '../../../test/plain-viewer.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { titles } from '../../tables/titles.ts'
 
 let home: TestHome
 let parent: Somebody

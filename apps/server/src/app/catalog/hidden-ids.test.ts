@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 
 const ABSENT = 2_000_000
 const MEDIA_ID = 'aaaaaaaaaaaaaaaaaaaaaA'

@@ -1,9 +1,9 @@
-import { GENRES, type Home, homeSchema } from '@starnest/contract/catalog'
+import { GENRES, type Home, homeSchema } from '@starnest/contract/catalog/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
-import { devices } from '../../ports/tables/family.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { devices } from '../../tables/family.ts'
 
 let home: TestHome
 beforeAll(async () => {

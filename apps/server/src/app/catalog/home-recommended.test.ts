@@ -1,14 +1,14 @@
 import { CONTENT_RATINGS } from '@starnest/contract/age-rating'
-import { GENRES, type Genre, homeAnswerSchema } from '@starnest/contract/catalog'
-import { TITLE_RULES } from '@starnest/contract/parents'
-import { DEFAULT_PREFERENCES } from '@starnest/contract/profiles'
+import { GENRES, type Genre, homeAnswerSchema } from '@starnest/contract/catalog/catalog'
+import { DEFAULT_PREFERENCES } from '@starnest/contract/household/profiles'
+import { TITLE_RULES } from '@starnest/contract/parents/parents'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { households } from '../../ports/tables/family.ts'
-import { progress } from '../../ports/tables/watching.ts'
-import { EVERY_RATING, isMeantFor } from '../testing/golden-ceilings.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { EVERY_RATING, isMeantFor } from '../../../test/ceiling/golden-ceilings.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { progress } from '../../tables/watching.ts'
 
 let home: TestHome
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import {
   type Home,
   type HomeRowId,
   homeSchema,
-} from '@starnest/contract/catalog'
+} from '@starnest/contract/catalog/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 
 let home: TestHome
 let parent: Somebody

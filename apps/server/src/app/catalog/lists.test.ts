@@ -1,14 +1,14 @@
-import { animationListSchema } from '@starnest/contract/catalog'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { LIST_NAMES } from '@starnest/contract/catalog/lists'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
-import { LIST_NAMES } from '@starnest/contract/lists'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { households } from '../../ports/tables/family.ts'
-import { listEntries } from '../../ports/tables/finding.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { progress } from '../../ports/tables/watching.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { listEntries } from '../../tables/finding.ts'
+import { titles } from '../../tables/titles.ts'
+import { progress } from '../../tables/watching.ts'
 
 let home: TestHome
 let parent: Somebody

@@ -1,7 +1,7 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { type NewsItem, newsSchema } from '@starnest/contract/news'
+import { type NewsItem, newsSchema } from '@starnest/contract/catalog/news'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 
 const LOOKED_AT = new Date('2026-03-01T12:00:00.000Z')
 

@@ -1,13 +1,13 @@
-import { GENRES } from '@starnest/contract/catalog'
-import { searchAnswerSchema } from '@starnest/contract/search'
+import { GENRES } from '@starnest/contract/catalog/catalog'
+import { searchAnswerSchema } from '@starnest/contract/catalog/search'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { plainViewer } from '../../../test/plain-viewer.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { visibleBest } from '../../features/catalog/search/visible-best.repository.ts'
-import { titleRules } from '../../ports/tables/limits.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { plainViewer } from '../testing/plain-viewer.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { titleRules } from '../../tables/limits.ts'
+import { titles } from '../../tables/titles.ts'
 
 let home: TestHome
 let child: Somebody

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { KeptIndexes } from '../../features/catalog/search/kept-indexes.ts'
 import { fittingTitles } from '../../features/catalog/search/matching.ts'
 import { nearTitles } from '../../features/catalog/search/nearness.ts'
 import { WordIndex } from '../../features/catalog/search/word-index.ts'
 import { askedWords } from '../../features/catalog/search/words/search-words.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
 let home: TestHome
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import {
   animationDetailSchema,
   animationListSchema,
   homeAnswerSchema,
-} from '@starnest/contract/catalog'
-import { newsSchema } from '@starnest/contract/news'
-import { searchAnswerSchema } from '@starnest/contract/search'
+} from '@starnest/contract/catalog/catalog'
+import { newsSchema } from '@starnest/contract/catalog/news'
+import { searchAnswerSchema } from '@starnest/contract/catalog/search'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 
 let home: TestHome
 beforeAll(async () => {

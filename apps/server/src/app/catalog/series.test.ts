@@ -1,6 +1,10 @@
-import { type Animation, animationListSchema, animationSchema } from '@starnest/contract/catalog'
+import {
+  type Animation,
+  animationListSchema,
+  animationSchema,
+} from '@starnest/contract/catalog/catalog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 
 let home: TestHome
 let parent: Somebody

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LONG_BODY } from '../../ports/long-body.ts'
+import { LONG_BODY } from '../../http/long-body.ts'
 import { registerBodyDeadline } from './body-deadline.ts'
 
 const LIMITS = { requestMs: 300, silenceMs: 300, lingerMs: 300 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { countedAddress } from '../../ports/network-address.ts'
+import { countedAddress } from '../../http/network-address.ts'
 
 /** Calls of one device or address a minute. A home screen makes about five; a device gone wild
  *  thousands. */

@@ -1,7 +1,7 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 
 /** What no text may hold, as a value and as it stands in an address. A lone half of a character cannot
  *  be written in one. */

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import { countedAddress } from '../../ports/network-address.ts'
+import { countedAddress } from '../../http/network-address.ts'
 import { isOwnAddress } from './call-limit.ts'
 
 /** Connections of one address at once. A browser has six, and one for each tab; a party's call none. */

@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
+import { askRaw, lines, openRaw } from '../../../test/raw-connection.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { bareApp } from '../http/bare-app.ts'
-import { type OpenTestHouse, openHouse } from '../lan/testing/open-house.ts'
-import { askRaw, lines, openRaw } from '../testing/raw-connection.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
 import { limitConnections } from './connection-limit.ts'
 
 /** An address of this machine that counts as another one; only Linux has it without being told. */

@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { errorBodySchema } from '@starnest/contract/errors'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, HTTPMethods, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { askRaw, lines } from '../../../test/raw-connection.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
-import { askRaw, lines } from '../testing/raw-connection.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
 
 const announcement = z.object({ fastify: z.custom<FastifyInstance>() })
 const methods = z.union([z.string(), z.array(z.string())])

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
 import { LIVE_PATH } from '@starnest/contract/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenTestHouse, openHouse } from '../lan/testing/open-house.ts'
-import { askRaw, lines } from '../testing/raw-connection.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
+import { askRaw, lines } from '../../../test/raw-connection.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 
 const SECRET = 'The Lantern Behind The Door'
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files'
-import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/ingest'
+import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
+import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/files/ingest'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startStarnest } from '../../../../../tests/running-starnest.ts'
-import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
+import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 
 const LIMIT = { timeout: 60_000, interval: 100 }
 

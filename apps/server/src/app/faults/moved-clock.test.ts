@@ -1,8 +1,8 @@
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
-import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/watch-time'
+import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/parents/watch-time'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTimeHome, type TimeHome } from '../parents/time-home.ts'
-import type { Somebody } from '../testing/test-home.ts'
+import { openTimeHome, type TimeHome } from '../../../test/parents/time-home.ts'
+import type { Somebody } from '../../../test/test-home.ts'
 
 const DAY_SECONDS = 86_400
 const BUDGET_MINUTES = 15

@@ -1,16 +1,12 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import {
-  mountSmallDisk,
-  NO_MOUNT,
-  type SmallDisk,
-} from '../../adapters/database/testing/small-disk.ts'
-import { openTestHome } from '../testing/test-home.ts'
-import { callsOf } from './files-home.ts'
-import { mp4Of } from './sample-files.ts'
-import { tusOf } from './tus-calls.ts'
+import { mountSmallDisk, NO_MOUNT, type SmallDisk } from '../../../test/database/small-disk.ts'
+import { callsOf } from '../../../test/files/files-home.ts'
+import { mp4Of } from '../../../test/files/sample-files.ts'
+import { tusOf } from '../../../test/files/tus-calls.ts'
+import { openTestHome } from '../../../test/test-home.ts'
 
 const MIB = 1024 ** 2
 const TITLES = 150

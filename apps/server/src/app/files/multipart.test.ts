@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { FILE_ROUTES, tempFileListSchema, tempFileSchema } from '@starnest/contract/files'
+import { FILE_ROUTES, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { files } from '../../ports/tables/files.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
-import { callsOf, formOf } from './files-home.ts'
-import { mp4, mp4Of, png, REFUSED, TAKEN, wav } from './sample-files.ts'
+import { callsOf, formOf } from '../../../test/files/files-home.ts'
+import { mp4, mp4Of, png, REFUSED, TAKEN, wav } from '../../../test/files/sample-files.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { files } from '../../tables/files.ts'
 
 const LIMIT_BYTES = 1_000_000
 

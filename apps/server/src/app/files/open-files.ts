@@ -1,4 +1,4 @@
-import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files'
+import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
 import type { FastifyInstance } from 'fastify'
 import { registerBin } from '../../features/files/bin/bin.routes.ts'
 import { type BinDeps, BinService } from '../../features/files/bin/bin.service.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { travelRoughly } from './rough-journey.ts'
+import { travelRoughly } from '../../../test/files/rough-journey.ts'
 
 /** The bench brings 1 GiB; here it is as much as a test has time for. */
 const FILM_BYTES = 64 * 1024 * 1024 + 12_345

@@ -5,15 +5,15 @@ import {
   MAX_OPEN_UPLOADS,
   uploadLimitsSchema,
   uploadQuotaSchema,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { files, uploads } from '../../ports/tables/files.ts'
-import type { Somebody, TestHome } from '../testing/test-home.ts'
-import { callsOf } from './files-home.ts'
-import { type MeasuredDisk, openMeasuredHome } from './measured-disk.ts'
-import { mp4Of, png } from './sample-files.ts'
-import { tusOf } from './tus-calls.ts'
+import { callsOf } from '../../../test/files/files-home.ts'
+import { type MeasuredDisk, openMeasuredHome } from '../../../test/files/measured-disk.ts'
+import { mp4Of, png } from '../../../test/files/sample-files.ts'
+import { tusOf } from '../../../test/files/tus-calls.ts'
+import type { Somebody, TestHome } from '../../../test/test-home.ts'
+import { files, uploads } from '../../tables/files.ts'
 
 const GB = 1_000_000_000
 const MB = 1_000_000

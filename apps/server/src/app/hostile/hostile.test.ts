@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DOORS } from './doors.ts'
+import { DOORS } from '../../../test/hostile/doors.ts'
 
 /** Longest stop of the loop that is not the machine's doing, milliseconds. Source: design, "Numbers we
  *  hold ourselves to". */

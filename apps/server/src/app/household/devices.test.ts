@@ -1,10 +1,10 @@
-import { DEVICE_ROUTES, type Device, deviceListSchema } from '@starnest/contract/devices'
+import { DEVICE_ROUTES, type Device, deviceListSchema } from '@starnest/contract/household/devices'
 import { LIVE_PATH } from '@starnest/contract/live'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { resetPins } from '../../features/household/pin/reset-pin.ts'
-import { dad, mia, openFamilyDevice } from '../testing/family-device.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
 const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'

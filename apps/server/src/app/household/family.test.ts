@@ -3,13 +3,13 @@ import {
   DEFAULT_PREFERENCES,
   MAX_PROFILES,
   PROFILE_ROUTES,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { households, profiles } from '../../ports/tables/family.ts'
-import { progress } from '../../ports/tables/watching.ts'
-import { dad, mia, mom, names, openFamilyDevice, teo } from '../testing/family-device.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { dad, mia, mom, names, openFamilyDevice, teo } from '../../../test/family-device.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { households, profiles } from '../../tables/family.ts'
+import { progress } from '../../tables/watching.ts'
 
 let home: TestHome
 beforeAll(async () => {

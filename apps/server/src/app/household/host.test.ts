@@ -1,7 +1,7 @@
-import { HOST_ROUTES, hostMessageSchema } from '@starnest/contract/host'
+import { HOST_ROUTES, hostMessageSchema } from '@starnest/contract/host/host'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { dad, mia, openFamilyDevice } from '../testing/family-device.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 
 let home: TestHome
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { DEVICE_COOKIE, viewerSchema } from '@starnest/contract/household'
+import { DEVICE_COOKIE, viewerSchema } from '@starnest/contract/household/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
-import { devices, profiles } from '../../ports/tables/family.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { devices, profiles } from '../../tables/family.ts'
 
 let home: TestHome
 beforeAll(async () => {

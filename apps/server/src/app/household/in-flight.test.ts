@@ -1,7 +1,7 @@
-import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mediaKey, mediaUrl } from '../../ports/media-address.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { mediaKey, mediaUrl } from '../../domain/media-address.ts'
 
 const MEDIA_ID = 'inflightinflightinflig'
 const FAMILY = 8

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import { registerDevices } from '../../features/household/devices/devices.routes.ts'
 import { DevicesService } from '../../features/household/devices/devices.service.ts'
 import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
@@ -8,7 +9,6 @@ import { registerInvitations } from '../../features/household/pairing/pairing.ro
 import type { PairingService } from '../../features/household/pairing/pairing.service.ts'
 import { registerPins } from '../../features/household/pin/pin.routes.ts'
 import { type PinDeps, PinService } from '../../features/household/pin/pin.service.ts'
-import { requireGrownUp } from '../../features/household/require-grown-up.ts'
 import { TogetherService } from '../../features/household/together.service.ts'
 import { registerProfiles } from '../../features/profiles/profiles.routes.ts'
 import { ProfilesService } from '../../features/profiles/profiles.service.ts'

@@ -1,10 +1,14 @@
-import { DEVICE_COOKIE, HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
-import { PARENTS_ROUTES } from '@starnest/contract/parents'
-import { PROFILE_ROUTES } from '@starnest/contract/profiles'
-import { playbackSchema } from '@starnest/contract/watch'
+import {
+  DEVICE_COOKIE,
+  HOUSEHOLD_ROUTES,
+  viewerSchema,
+} from '@starnest/contract/household/household'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
+import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { households } from '../../ports/tables/family.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
 
 let home: TestHome
 let parent: Somebody

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { errorBodySchema } from '@starnest/contract/errors'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 
 let home: TestHome
 let id: number

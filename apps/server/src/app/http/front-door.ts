@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { avifUrl } from '@starnest/contract/catalog'
+import { avifUrl } from '@starnest/contract/catalog/catalog'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readAheadLinks } from './read-ahead.ts'
 import { NOT_BUILT } from './web-app.ts'

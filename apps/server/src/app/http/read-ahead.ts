@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import { z } from 'zod'
 
 /** What Vite says of the files it made. Source: Vite, "Backend Integration". */

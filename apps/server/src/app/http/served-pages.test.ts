@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { healthSchema } from '@starnest/contract/health'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 
 const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
 const MANIFEST = {

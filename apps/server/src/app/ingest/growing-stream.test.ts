@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { playbackSchema } from '@starnest/contract/watch'
+import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { callsOf } from '../../../test/files/files-home.ts'
+import { openCinema } from '../../../test/ingest/family-cinema.ts'
+import { generated, runBareFfmpeg } from '../../../test/media/make-media.ts'
+import { writeSlowFfmpeg } from '../../../test/media/slow-ffmpeg.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { generated, runBareFfmpeg } from '../../adapters/media/ffmpeg/testing/make-media.ts'
-import { writeSlowFfmpeg } from '../../adapters/media/ffmpeg/testing/slow-ffmpeg.ts'
-import { callsOf } from '../files/files-home.ts'
-import { openCinema } from './family-cinema.ts'
 
 /** Times as fast as a film plays that it is repackaged. */
 const RATE = 6

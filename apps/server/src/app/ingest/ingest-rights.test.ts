@@ -1,13 +1,13 @@
-import { animationListSchema, CATALOG_ROUTES, type Genre } from '@starnest/contract/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { INGEST_ROUTES } from '@starnest/contract/ingest'
+import { animationListSchema, CATALOG_ROUTES, type Genre } from '@starnest/contract/catalog/catalog'
+import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openCinema, type StoredFile } from '../../../test/ingest/family-cinema.ts'
+import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
+import type { Somebody } from '../../../test/test-home.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
-import { devices, households, profiles } from '../../ports/tables/family.ts'
-import type { Somebody } from '../testing/test-home.ts'
-import { openCinema, type StoredFile } from './family-cinema.ts'
-import { PLAIN_FILM, scriptedEngine } from './scripted-engine.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
 
 let cinema: Awaited<ReturnType<typeof openCinema>>
 let child: Somebody

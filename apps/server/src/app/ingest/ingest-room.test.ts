@@ -1,11 +1,11 @@
-import { FILE_ROUTES } from '@starnest/contract/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type MeasuredDisk, openMeasuredHome } from '../../../test/files/measured-disk.ts'
+import { cinemaCalls } from '../../../test/ingest/family-cinema.ts'
+import { OLD_FILM, PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
+import type { TestHome } from '../../../test/test-home.ts'
 import { rungsOf } from '../../adapters/media/ffmpeg/ladder/rungs.ts'
 import { roomNeeded } from '../../features/ingest/room-needed.ts'
-import { type MeasuredDisk, openMeasuredHome } from '../files/measured-disk.ts'
-import type { TestHome } from '../testing/test-home.ts'
-import { cinemaCalls } from './family-cinema.ts'
-import { OLD_FILM, PLAIN_FILM, scriptedEngine } from './scripted-engine.ts'
 
 const MIB = 1024 ** 2
 const RESERVE_BYTES = 5 * 1024 ** 3

@@ -1,12 +1,17 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files'
-import { INGEST_ROUTES } from '@starnest/contract/ingest'
-import { playbackSchema } from '@starnest/contract/watch'
+import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { playbackSchema } from '@starnest/contract/watch/watch'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openCinema } from '../../../test/ingest/family-cinema.ts'
+import {
+  OLD_FILM,
+  PACKED_FILM,
+  PLAIN_FILM,
+  scriptedEngine,
+} from '../../../test/ingest/scripted-engine.ts'
 import { type Media, MediaError } from '../../ports/media.ts'
-import { openCinema } from './family-cinema.ts'
-import { OLD_FILM, PACKED_FILM, PLAIN_FILM, scriptedEngine } from './scripted-engine.ts'
 
 type Cinema = Awaited<ReturnType<typeof openCinema>>
 

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files'
-import { INGEST_ROUTES, type IngestState, ingestStateSchema } from '@starnest/contract/ingest'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { INGEST_ROUTES, type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
-import { writeSlowFfmpeg } from '../../adapters/media/ffmpeg/testing/slow-ffmpeg.ts'
-import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
+import { writeSlowFfmpeg } from '../../../test/media/slow-ffmpeg.ts'
+import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 
 let folder: string
 beforeAll(async () => {

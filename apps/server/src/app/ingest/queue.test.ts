@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
 import type { Jobs, NewJob, Worker } from '../../ports/jobs.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
 let home: TestHome
 let lane = 0

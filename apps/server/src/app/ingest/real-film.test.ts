@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { playbackSchema } from '@starnest/contract/watch'
+import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callsOf } from '../../../test/files/files-home.ts'
+import { openCinema } from '../../../test/ingest/family-cinema.ts'
+import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
-import { callsOf } from '../files/files-home.ts'
-import { openCinema } from './family-cinema.ts'
 
 let folder: string
 let cinema: Awaited<ReturnType<typeof openCinema>>

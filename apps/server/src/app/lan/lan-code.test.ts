@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto'
-import { pairingInvitationSchema } from '@starnest/contract/pairing'
+import { pairingInvitationSchema } from '@starnest/contract/household/pairing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dad, mia, openFamilyDevice } from '../testing/family-device.ts'
-import { type OpenTestHouse, openHouse } from './testing/open-house.ts'
+import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
+import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
 
 const PIN = '482915'
 

@@ -1,10 +1,10 @@
 import { connect } from 'node:tls'
-import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/devices'
+import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
 import { LIVE_PATH } from '@starnest/contract/live'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dad, openFamilyDevice } from '../testing/family-device.ts'
-import { type OpenTestHouse, openHouse } from './testing/open-house.ts'
+import { dad, openFamilyDevice } from '../../../test/family-device.ts'
+import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
 
 const PIN = '482915'
 

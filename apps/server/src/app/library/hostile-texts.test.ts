@@ -4,9 +4,9 @@ import {
   putHostileSubtitles,
 } from '../../../../../tests/fixtures/hostile/texts/hostile-shelf.ts'
 import { watchLoop } from '../../../../../tests/loop-stops.ts'
+import { type LibraryHome, newShelf, openLibraryHome } from '../../../test/library/library-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { type LibraryHome, newShelf, openLibraryHome } from './library-home.ts'
+import { titles } from '../../tables/titles.ts'
 
 /** Longest that the server may answer nobody, milliseconds of its own work. */
 const LONGEST_STOP_MS = 100

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { progress } from '../../ports/tables/watching.ts'
 import {
   filmBytes,
   type LibraryHome,
@@ -9,7 +8,8 @@ import {
   openLibraryHome,
   QUICK,
   until,
-} from './library-home.ts'
+} from '../../../test/library/library-home.ts'
+import { progress } from '../../tables/watching.ts'
 
 let home: LibraryHome
 beforeAll(async () => {

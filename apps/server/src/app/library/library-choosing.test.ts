@@ -1,10 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LIBRARY_ROUTES } from '@starnest/contract/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { idleJobs } from '../../../test/idle-jobs.ts'
+import {
+  type LibraryHome,
+  newShelf,
+  openLibraryHome,
+  QUICK,
+  until,
+} from '../../../test/library/library-home.ts'
 import { buildApp } from '../build-app.ts'
-import { idleJobs } from '../testing/idle-jobs.ts'
-import { type LibraryHome, newShelf, openLibraryHome, QUICK, until } from './library-home.ts'
 
 let home: LibraryHome
 beforeAll(async () => {

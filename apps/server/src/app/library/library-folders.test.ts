@@ -1,7 +1,13 @@
 import { rename, symlink } from 'node:fs/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { filmBytes, type LibraryHome, newShelf, openLibraryHome, until } from './library-home.ts'
+import {
+  filmBytes,
+  type LibraryHome,
+  newShelf,
+  openLibraryHome,
+  until,
+} from '../../../test/library/library-home.ts'
 
 let home: LibraryHome
 beforeAll(async () => {

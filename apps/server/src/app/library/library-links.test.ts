@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, rename, rm, symlink, utimes } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { newShelf, openLibraryHome, until } from '../../../test/library/library-home.ts'
+import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
 import type { Storage } from '../../ports/storage.ts'
-import { newShelf, openLibraryHome, until } from './library-home.ts'
 
 /** When a film was made, seconds since 1970. */
 const MADE_SECONDS = 1_700_000_000

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { newShelf, openLibraryHome, QUICK, until } from './library-home.ts'
+import { newShelf, openLibraryHome, QUICK, until } from '../../../test/library/library-home.ts'
 
 const NFS = 0x6969
 const EXT4 = 0xef53

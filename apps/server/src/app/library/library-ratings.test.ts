@@ -1,10 +1,16 @@
 import { rename, utimes } from 'node:fs/promises'
-import { PARENTS_ROUTES } from '@starnest/contract/parents'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { files } from '../../ports/tables/files.ts'
-import { titleRules } from '../../ports/tables/limits.ts'
-import { filmBytes, type LibraryHome, newShelf, openLibraryHome, until } from './library-home.ts'
+import {
+  filmBytes,
+  type LibraryHome,
+  newShelf,
+  openLibraryHome,
+  until,
+} from '../../../test/library/library-home.ts'
+import { files } from '../../tables/files.ts'
+import { titleRules } from '../../tables/limits.ts'
 
 let home: LibraryHome
 let shelf: Awaited<ReturnType<typeof newShelf>>

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { avifUrl } from '@starnest/contract/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { avifUrl } from '@starnest/contract/catalog/catalog'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { expect, it, onTestFinished } from 'vitest'
+import { newShelf, openLibraryHome, until } from '../../../test/library/library-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { newShelf, openLibraryHome, until } from './library-home.ts'
 
 const SUBTITLES = '1\n00:00:01,000 --> 00:00:02,000\n<b>Good evening</b>\n'
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Viewer } from '../../domain/viewer.ts'
 import {
   addFolderTitles,
   changeFolderTitle,
@@ -20,7 +21,6 @@ import {
 import { type FileSystemType, tellsAll } from '../../features/files/folders/keeping/tells-all.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 
 /** What library folders stand on besides the engines. */
 export type LibraryParts = {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { CHANGED_EVENT, type Change, LIVE_PATH } from '@starnest/contract/live'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
-import { devices, households, profiles } from '../../ports/tables/family.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
 
 let home: TestHome
 let origin: string

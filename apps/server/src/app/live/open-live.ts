@@ -13,7 +13,7 @@ import {
   LIVE_PATH,
   liveHandshakeSchema,
 } from '@starnest/contract/live'
-import { PARTY_NAMESPACE } from '@starnest/contract/party'
+import { PARTY_NAMESPACE } from '@starnest/contract/party/party'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server } from 'socket.io'
 import { type PartyNamespace, partyRoomOfDevice } from '../../features/party/party.socket.ts'

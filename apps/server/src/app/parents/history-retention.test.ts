@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { removeOldRows } from '../../features/parents/history/retention.repository.ts'
 import { createRetention } from '../../features/parents/history/retention.ts'
-import { households } from '../../ports/tables/family.ts'
-import { timeRequests, watchDays } from '../../ports/tables/limits.ts'
-import { playbacks, progress } from '../../ports/tables/watching.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { timeRequests, watchDays } from '../../tables/limits.ts'
+import { playbacks, progress } from '../../tables/watching.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { homeSchema } from '@starnest/contract/catalog'
-import { HISTORY_DAYS, HISTORY_ROUTES, historyPageSchema } from '@starnest/contract/history'
+import { homeSchema } from '@starnest/contract/catalog/catalog'
+import { HISTORY_DAYS, HISTORY_ROUTES, historyPageSchema } from '@starnest/contract/parents/history'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { households } from '../../ports/tables/family.ts'
-import { progress } from '../../ports/tables/watching.ts'
-import { dad, mom, openFamilyDevice } from '../testing/family-device.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { dad, mom, openFamilyDevice } from '../../../test/family-device.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { progress } from '../../tables/watching.ts'
 
 const PIN = '482915'
 

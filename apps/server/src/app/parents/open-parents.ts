@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import type { PinService } from '../../features/household/pin/pin.service.ts'
-import { requireGrownUp } from '../../features/household/require-grown-up.ts'
 import { registerHistory } from '../../features/parents/history/history.routes.ts'
 import { HistoryService } from '../../features/parents/history/history.service.ts'
 import { createRetention } from '../../features/parents/history/retention.ts'
@@ -13,7 +14,6 @@ import { registerTime } from '../../features/parents/time/time.routes.ts'
 import { TimeService } from '../../features/parents/time/time.service.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 
 type ParentsParts = {
   database: Database

@@ -1,17 +1,17 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import {
   PARENTS_ROUTES,
   type TitleForProfile,
   titleForProfileSchema,
   titlesForProfileSchema,
-} from '@starnest/contract/parents'
+} from '@starnest/contract/parents/parents'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { mediaKey } from '../../domain/media-address.ts'
 import { putDemoTitle } from '../../features/catalog/demo/demo-titles.repository.ts'
-import { mediaKey } from '../../ports/media-address.ts'
-import { households, profiles } from '../../ports/tables/family.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { households, profiles } from '../../tables/family.ts'
+import { titles } from '../../tables/titles.ts'
 
 let home: TestHome
 let parent: Somebody

@@ -1,12 +1,16 @@
-import { HOUSEHOLD_ROUTES } from '@starnest/contract/household'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
 import { CHANGED_EVENT, LIVE_PATH } from '@starnest/contract/live'
-import { TIME_ROUTES, timeRequestListSchema, watchTimeSchema } from '@starnest/contract/watch-time'
+import {
+  TIME_ROUTES,
+  timeRequestListSchema,
+  watchTimeSchema,
+} from '@starnest/contract/parents/watch-time'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { households } from '../../ports/tables/family.ts'
-import { timeRequests, watchDays } from '../../ports/tables/limits.ts'
-import { dad, mia, mom, openFamilyDevice } from '../testing/family-device.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
+import { dad, mia, mom, openFamilyDevice } from '../../../test/family-device.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { timeRequests, watchDays } from '../../tables/limits.ts'
 
 const PIN = '482915'
 type Device = Awaited<ReturnType<typeof openFamilyDevice>>

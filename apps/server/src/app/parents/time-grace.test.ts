@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/watch-time'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
-import { devices, households, profiles } from '../../ports/tables/family.ts'
-import { watchDays } from '../../ports/tables/limits.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
+import { watchDays } from '../../tables/limits.ts'
 
 const HOUR = 3600
 

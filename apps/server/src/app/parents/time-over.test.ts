@@ -1,11 +1,11 @@
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/watch-time'
+import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTimeHome, type TimeHome } from '../../../test/parents/time-home.ts'
+import type { Somebody } from '../../../test/test-home.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
-import { devices, profiles } from '../../ports/tables/family.ts'
-import { watchDays } from '../../ports/tables/limits.ts'
-import type { Somebody } from '../testing/test-home.ts'
-import { openTimeHome, type TimeHome } from './time-home.ts'
+import { devices, profiles } from '../../tables/family.ts'
+import { watchDays } from '../../tables/limits.ts'
 
 let house: TimeHome
 let home: TimeHome['home']

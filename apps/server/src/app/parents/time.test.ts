@@ -1,15 +1,15 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/watch-time'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/parents/watch-time'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { idleJobs } from '../../../test/idle-jobs.ts'
+import { HOUR, openTimeHome, type TimeHome } from '../../../test/parents/time-home.ts'
+import type { Somebody } from '../../../test/test-home.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
-import { devices } from '../../ports/tables/family.ts'
-import { watchDays } from '../../ports/tables/limits.ts'
+import { devices } from '../../tables/family.ts'
+import { watchDays } from '../../tables/limits.ts'
 import { buildApp } from '../build-app.ts'
-import { idleJobs } from '../testing/idle-jobs.ts'
-import type { Somebody } from '../testing/test-home.ts'
-import { HOUR, openTimeHome, type TimeHome } from './time-home.ts'
 
 let house: TimeHome
 let home: TimeHome['home']

@@ -1,5 +1,5 @@
-import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/devices'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { LIVE_PATH } from '@starnest/contract/live'
 import {
   KEPT_PARTY_MESSAGES,
@@ -8,13 +8,13 @@ import {
   PARTY_NAMESPACE,
   PARTY_ROUTES,
   type Party,
-} from '@starnest/contract/party'
+} from '@starnest/contract/party/party'
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
-import { devices, households, profiles } from '../../ports/tables/family.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
 
 let home: TestHome
 let origin: string
@@ -248,7 +248,7 @@ describe('what plays', () => {
 
   it('goes when its title goes', async () => {
     await command(dad, { is: 'show', rev: 0, titleId: film })
-    const titleTable = (await import('../../ports/tables/titles.ts')).titles
+    const titleTable = (await import('../../tables/titles.ts')).titles
     await home.database.db.delete(titleTable)
     expect((await partyOf(dad)).playback).toMatchObject({ title: null, isHidden: false })
   })
@@ -387,7 +387,7 @@ describe('what is said', () => {
   })
 
   it('is kept up to a number, and goes with whoever said it', async () => {
-    const { partyMessages } = await import('../../ports/tables/party.ts')
+    const { partyMessages } = await import('../../tables/party.ts')
     const saidAt = home.clock.now
     const { householdId } = home
     await home.database.db.insert(partyMessages).values(

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files'
-import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/ingest'
+import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
+import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/files/ingest'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeTinyFilm } from '../../adapters/media/ffmpeg/testing/tiny-film.ts'
+import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 
 const run = promisify(execFile)
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))

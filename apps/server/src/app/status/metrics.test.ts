@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenTestHouse, openHouse } from '../lan/testing/open-house.ts'
-import { dad, mia, openFamilyDevice, teo } from '../testing/family-device.ts'
+import { dad, mia, openFamilyDevice, teo } from '../../../test/family-device.ts'
+import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
 
 const TOKEN = 'a-long-token-for-prometheus'
 const METRICS = '/api/metrics'

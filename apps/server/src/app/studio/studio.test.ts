@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { clipListSchema, siteSchema, studioSchema } from '@starnest/contract/studio'
+import { clipListSchema, siteSchema, studioSchema } from '@starnest/contract/studio/studio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { demoOrigin } from '../../features/catalog/demo/demo-titles.repository.ts'
 import { readStudioLibrary, type StudioLibrary } from '../../features/studio/studio-library.ts'
-import { openTestHome, type TestHome } from '../testing/test-home.ts'
 
 const INTRO = '/clips/intro/film.mp4'
 

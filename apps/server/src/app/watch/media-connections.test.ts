@@ -2,8 +2,13 @@ import { readdir, readlink } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { mediaUrl } from '../../ports/media-address.ts'
-import { FILM, MEDIA_ID, type MediaLibrary, openMediaLibrary } from './media-library.ts'
+import {
+  FILM,
+  MEDIA_ID,
+  type MediaLibrary,
+  openMediaLibrary,
+} from '../../../test/watch/media-library.ts'
+import { mediaUrl } from '../../domain/media-address.ts'
 
 const FILM_BYTES = 24 * 1024 * 1024
 const film = Buffer.from(Uint32Array.from({ length: FILM_BYTES / 4 }, (_, index) => index).buffer)

@@ -1,8 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mediaUrl } from '../../ports/media-address.ts'
-import { AGE_HEADER, FILM, MEDIA_ID, type MediaLibrary, openMediaLibrary } from './media-library.ts'
+import {
+  AGE_HEADER,
+  FILM,
+  MEDIA_ID,
+  type MediaLibrary,
+  openMediaLibrary,
+} from '../../../test/watch/media-library.ts'
+import { mediaUrl } from '../../domain/media-address.ts'
 
 const FILES: [string, string][] = [
   ['video.mp4', 'video/mp4'],

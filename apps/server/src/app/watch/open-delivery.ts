@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '@starnest/contract/errors'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { SendStored } from '../../features/files/bytes.routes.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import { LastingAccess } from '../../features/watch/delivery/lasting-access.ts'

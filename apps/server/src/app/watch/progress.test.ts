@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { playbackSchema, progressSchema } from '@starnest/contract/watch'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { playbackSchema, progressSchema } from '@starnest/contract/watch/watch'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { progress } from '../../ports/tables/watching.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { progress } from '../../tables/watching.ts'
 
 const DURATION = 120
 

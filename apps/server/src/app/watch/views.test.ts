@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
-import { progressSchema } from '@starnest/contract/watch'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { progressSchema } from '@starnest/contract/watch/watch'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { titles } from '../../ports/tables/titles.ts'
-import { playbacks } from '../../ports/tables/watching.ts'
-import { openTestHome, type Somebody, type TestHome } from '../testing/test-home.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { titles } from '../../tables/titles.ts'
+import { playbacks } from '../../tables/watching.ts'
 
 let home: TestHome
 let parent: Somebody

@@ -1,6 +1,6 @@
 import { and, type Column, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { titles } from '../../ports/tables/titles.ts'
-import type { Viewer, Watcher } from '../../ports/viewer.ts'
+import type { Viewer, Watcher } from '../../domain/viewer.ts'
+import { titles } from '../../tables/titles.ts'
 
 /** The table of titles, under its own name or another. */
 type Titles = Record<'id' | 'minimumAge' | 'hiddenAt', Column>

@@ -1,7 +1,7 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
-import type { Animation } from '@starnest/contract/catalog'
-import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../ports/media-address.ts'
-import type { SeriesPlace } from '../../ports/tables/titles.ts'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../domain/media-address.ts'
+import type { SeriesPlace } from '../../tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 
 /** Days for which a title that a profile has not begun counts as new. */

@@ -1,6 +1,6 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import type { AnimationListQuery } from '@starnest/contract/catalog'
-import { BEGUN_SECONDS } from '@starnest/contract/watch'
+import type { AnimationListQuery } from '@starnest/contract/catalog/catalog'
+import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import {
   and,
   desc,
@@ -12,10 +12,10 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
-import { titles } from '../../ports/tables/titles.ts'
-import { progress } from '../../ports/tables/watching.ts'
-import type { Viewer } from '../../ports/viewer.ts'
+import { titles } from '../../tables/titles.ts'
+import { progress } from '../../tables/watching.ts'
 import { agesWithoutApproval, idsOfApproved, isAllowed } from './allowed-titles.ts'
 import { UPLOADED_ORIGIN } from './family-titles/family-origin.ts'
 import type { ListPosition } from './list-cursor.ts'

@@ -7,7 +7,7 @@ import {
   homeAnswerSchema,
   homeQuerySchema,
   NEXT_CURSOR_HEADER,
-} from '@starnest/contract/catalog'
+} from '@starnest/contract/catalog/catalog'
 import { errorBodySchema } from '@starnest/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -3,11 +3,11 @@ import type {
   AnimationDetail,
   AnimationListQuery,
   HomeAnswer,
-} from '@starnest/contract/catalog'
+} from '@starnest/contract/catalog/catalog'
+import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/search'
 import { AppError } from '@starnest/contract/errors'
-import type { SearchAnswer, SearchQuery } from '@starnest/contract/search'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 import { animationOf } from './animation.ts'
 import {
   addView,

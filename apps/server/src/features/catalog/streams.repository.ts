@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, not, notLike, or } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { titles } from '../../ports/tables/titles.ts'
+import { titles } from '../../tables/titles.ts'
 import { FAMILY_ORIGINS } from './family-titles/family-origin.ts'
 
 const isNoFamilyTitle = FAMILY_ORIGINS.map((origin) => notLike(titles.origin, `${origin}:%`))

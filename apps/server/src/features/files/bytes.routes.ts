@@ -1,9 +1,9 @@
 import { AppError } from '@starnest/contract/errors'
-import { FILE_ROUTES } from '@starnest/contract/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { FilesService } from './files.service.ts'
 import { originalKey } from './receiving/take-in.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { files } from '../../ports/tables/files.ts'
+import { files } from '../../tables/files.ts'
 import type { StoredFile } from './who-may.ts'
 
 /** The files of a household, newest first; `isInBin`: those that were deleted. */

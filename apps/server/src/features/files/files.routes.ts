@@ -6,7 +6,7 @@ import {
   tempFileListSchema,
   tempFileSchema,
   tempFilesQuerySchema,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,9 +1,9 @@
 import { AppError } from '@starnest/contract/errors'
-import { filenameSchema, type TempFile } from '@starnest/contract/files'
-import type { IngestState } from '@starnest/contract/ingest'
+import { filenameSchema, type TempFile } from '@starnest/contract/files/files'
+import type { IngestState } from '@starnest/contract/files/ingest'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 import {
   findFile,
   findFileByMediaId,

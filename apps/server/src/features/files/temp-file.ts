@@ -1,6 +1,6 @@
-import { FILE_ROUTES, type TempFile } from '@starnest/contract/files'
-import type { IngestState } from '@starnest/contract/ingest'
-import type { Viewer } from '../../ports/viewer.ts'
+import { FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
+import type { IngestState } from '@starnest/contract/files/ingest'
+import type { Viewer } from '../../domain/viewer.ts'
 import { mayKeep, type StoredFile } from './who-may.ts'
 
 /** Where a small picture of a file, or the shape of its sound, is. */

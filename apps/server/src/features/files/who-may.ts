@@ -1,5 +1,5 @@
-import type { files } from '../../ports/tables/files.ts'
-import { passesAsGrownUp, type Viewer } from '../../ports/viewer.ts'
+import { passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
+import type { files } from '../../tables/files.ts'
 
 /** A file as the table has it. */
 export type StoredFile = typeof files.$inferSelect

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, PROFILE_LANGUAGES } from '@starnest/contract/profiles'
+import { DEFAULT_PREFERENCES, PROFILE_LANGUAGES } from '@starnest/contract/household/profiles'
 import { describe, expect, it } from 'vitest'
 import { dayPartOf, type Guest, greet } from './greet.ts'
 

@@ -1,5 +1,10 @@
-import { type HostMessage, MAX_SUGGESTIONS } from '@starnest/contract/host'
-import type { AgeGroup, AiPersonality, Preferences, Role } from '@starnest/contract/profiles'
+import { type HostMessage, MAX_SUGGESTIONS } from '@starnest/contract/host/host'
+import type {
+  AgeGroup,
+  AiPersonality,
+  Preferences,
+  Role,
+} from '@starnest/contract/household/profiles'
 import { type DayPart, GREETINGS, type GreetingTexts } from './greeting-texts.ts'
 
 /** Who is greeted, and when by the clock of the house. */

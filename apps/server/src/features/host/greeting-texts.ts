@@ -1,5 +1,5 @@
-import type { Genre } from '@starnest/contract/catalog'
-import type { AgeGroup, Role } from '@starnest/contract/profiles'
+import type { Genre } from '@starnest/contract/catalog/catalog'
+import type { AgeGroup, Role } from '@starnest/contract/household/profiles'
 
 /** Parts of the day by the clock of the house: from 5, 12, 17 and 22 o'clock. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'

@@ -1,8 +1,12 @@
-import { HOST_ROUTES, hostMessageRequestSchema, hostMessageSchema } from '@starnest/contract/host'
-import { aiPersonalityOf, type Profile, preferencesOf } from '@starnest/contract/profiles'
+import {
+  HOST_ROUTES,
+  hostMessageRequestSchema,
+  hostMessageSchema,
+} from '@starnest/contract/host/host'
+import { aiPersonalityOf, type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { greet } from './greet.ts'
 
 /** What the host asks of others; `now` is the clock of the house. */

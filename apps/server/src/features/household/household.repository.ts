@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { devices, households, profiles } from '../../ports/tables/family.ts'
-import { titleRules } from '../../ports/tables/limits.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
+import { titleRules } from '../../tables/limits.ts'
 
 /** Any number that no other lock of ours uses; two nodes that start together make one household. */
 const FIRST_HOUSEHOLD_LOCK = 0x66616d69

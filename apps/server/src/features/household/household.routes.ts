@@ -5,10 +5,10 @@ import {
   HOUSEHOLD_ROUTES,
   viewerSchema,
   watchingTogetherSchema,
-} from '@starnest/contract/household'
+} from '@starnest/contract/household/household'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { hideFromCache } from '../../ports/hide-from-cache.ts'
+import { hideFromCache } from '../../http/hide-from-cache.ts'
 import { DEVICE_COOKIE_DAYS, isDeviceCookie, newDeviceCookie } from './device-cookie.ts'
 import type { HouseholdService } from './household.service.ts'
 import type { TogetherService } from './together.service.ts'

@@ -1,8 +1,8 @@
 import { AppError } from '@starnest/contract/errors'
-import type { ViewerAnswer } from '@starnest/contract/household'
-import { AnswerCache } from '../../ports/answer-cache.ts'
+import type { ViewerAnswer } from '@starnest/contract/household/household'
+import { AnswerCache } from '../../domain/answer-cache.ts'
+import { companionIdsOf, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { companionIdsOf, passesAsGrownUp, type Viewer } from '../../ports/viewer.ts'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
 import {
   addDevice,

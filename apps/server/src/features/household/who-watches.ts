@@ -1,6 +1,6 @@
 import { maximumAgeOf } from '@starnest/contract/age-rating'
-import { AGE_GROUPS, type AgeGroup } from '@starnest/contract/profiles'
-import type { Guard, Viewer, Watcher } from '../../ports/viewer.ts'
+import { AGE_GROUPS, type AgeGroup } from '@starnest/contract/household/profiles'
+import type { Guard, Viewer, Watcher } from '../../domain/viewer.ts'
 import type { Member } from './household.repository.ts'
 
 /** Ceiling in years of a device that has yet to choose: what everybody may see. */

@@ -1,6 +1,6 @@
-import type { Picture } from '@starnest/contract/catalog'
+import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { Queries } from '../../ports/database.ts'
-import type { StoredCaption, titles } from '../../ports/tables/titles.ts'
+import type { StoredCaption, titles } from '../../tables/titles.ts'
 import type { IngestFile } from './ingest.repository.ts'
 
 /** One title of a household. */

@@ -1,11 +1,11 @@
-import type { FileProblem } from '@starnest/contract/file-problems'
-import type { IngestJob, IngestJobKind } from '@starnest/contract/ingest'
-import { INGEST_JOBS } from '@starnest/contract/ingest'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
+import type { IngestJob, IngestJobKind } from '@starnest/contract/files/ingest'
+import { INGEST_JOBS } from '@starnest/contract/files/ingest'
 import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import type { MediaExamination } from '../../ports/media.ts'
-import { files, ingestJobs } from '../../ports/tables/files.ts'
-import { titles } from '../../ports/tables/titles.ts'
+import { files, ingestJobs } from '../../tables/files.ts'
+import { titles } from '../../tables/titles.ts'
 
 /** A file as far as ingest goes. */
 export type IngestFile = NonNullable<Awaited<ReturnType<typeof findIngestFile>>>

@@ -1,10 +1,10 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { filenameSchema } from '@starnest/contract/files'
-import { ingestStateSchema } from '@starnest/contract/ingest'
+import { filenameSchema } from '@starnest/contract/files/files'
+import { ingestStateSchema } from '@starnest/contract/files/ingest'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { IngestService } from './ingest.service.ts'
 
 /** What the routes ask; `requireGrownUp` throws AppError for who is none. */

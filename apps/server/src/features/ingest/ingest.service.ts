@@ -1,13 +1,13 @@
 import { AppError } from '@starnest/contract/errors'
-import type { IngestState } from '@starnest/contract/ingest'
-import { ingestJobKindSchema } from '@starnest/contract/ingest'
+import type { IngestState } from '@starnest/contract/files/ingest'
+import { ingestJobKindSchema } from '@starnest/contract/files/ingest'
 import { z } from 'zod'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 import { calmAnnouncements } from './calm-announcements.ts'
 import {
   type Failure,

@@ -1,5 +1,5 @@
-import type { FileProblem } from '@starnest/contract/file-problems'
-import type { IngestJobKind } from '@starnest/contract/ingest'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
+import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import type { Database } from '../../ports/database.ts'
 import { type Media, MediaError, type MediaFailure } from '../../ports/media.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'

@@ -1,4 +1,4 @@
-import type { IngestJobKind } from '@starnest/contract/ingest'
+import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import type { NewJob } from '../../ports/jobs.ts'
 import type { JobOf } from './ingest.repository.ts'
 

@@ -1,5 +1,5 @@
-import type { IngestJobKind } from '@starnest/contract/ingest'
-import { PREVIEW_INTERVAL_SECONDS } from '@starnest/contract/watch'
+import type { IngestJobKind } from '@starnest/contract/files/ingest'
+import { PREVIEW_INTERVAL_SECONDS } from '@starnest/contract/watch/watch'
 import type { MediaExamination } from '../../ports/media.ts'
 
 const MIB = 1024 ** 2

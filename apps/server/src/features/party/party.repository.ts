@@ -1,8 +1,8 @@
-import type { PartyPhrase } from '@starnest/contract/party'
+import type { PartyPhrase } from '@starnest/contract/party/party'
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { profiles } from '../../ports/tables/family.ts'
-import { parties, partyMessages } from '../../ports/tables/party.ts'
+import { profiles } from '../../tables/family.ts'
+import { parties, partyMessages } from '../../tables/party.ts'
 import { type KeptPlayback, NOTHING_YET } from './playback-rules.ts'
 
 /** A text or a phrase that somebody said. */

@@ -6,7 +6,7 @@ import {
   partySchema,
   partyTitlesQuerySchema,
   partyTitlesSchema,
-} from '@starnest/contract/party'
+} from '@starnest/contract/party/party'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { PartyService } from './party.service.ts'

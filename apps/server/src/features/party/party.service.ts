@@ -1,6 +1,6 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { AppError, type ErrorCode } from '@starnest/contract/errors'
-import type { ViewerAnswer } from '@starnest/contract/household'
+import type { ViewerAnswer } from '@starnest/contract/household/household'
 import {
   KEPT_PARTY_MESSAGES,
   type Party,
@@ -10,11 +10,11 @@ import {
   type PartyMessage,
   type PartyMessagePost,
   type PartyPlayback,
-} from '@starnest/contract/party'
+} from '@starnest/contract/party/party'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 import {
   addMessage,
   listMessages,

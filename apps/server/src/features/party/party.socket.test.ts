@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
-import { MAX_PARTY_MEMBERS, PARTY_NAMESPACE } from '@starnest/contract/party'
+import { MAX_PARTY_MEMBERS, PARTY_NAMESPACE } from '@starnest/contract/party/party'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { openPartySocket, type PartyNamespace } from './party.socket.ts'
 import { Presence } from './presence.ts'
 

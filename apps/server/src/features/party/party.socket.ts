@@ -10,12 +10,12 @@ import {
   type PartyWords,
   partySignalHeardSchema,
   partyStatusSchema,
-} from '@starnest/contract/party'
+} from '@starnest/contract/party/party'
 import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { type Guest, type Presence, QUIET } from './presence.ts'
 
 /** What one screen may send in ten seconds: a call that is set up has about a dozen candidates, and a

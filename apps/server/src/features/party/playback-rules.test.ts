@@ -1,4 +1,4 @@
-import { PARTY_COUNTDOWN_MS, type PartyCommand } from '@starnest/contract/party'
+import { PARTY_COUNTDOWN_MS, type PartyCommand } from '@starnest/contract/party/party'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { PARTY_COUNTDOWN_MS, type PartyCommand } from '@starnest/contract/party'
+import { PARTY_COUNTDOWN_MS, type PartyCommand } from '@starnest/contract/party/party'
 
 /** What plays, as it is kept. The place in the film at `at`, seconds. */
 export type KeptPlayback = {

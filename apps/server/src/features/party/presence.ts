@@ -1,5 +1,5 @@
-import type { PartyStatus } from '@starnest/contract/party'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { PartyStatus } from '@starnest/contract/party/party'
+import type { Viewer } from '../../domain/viewer.ts'
 
 /** A screen that is at a party. */
 export type Guest = {

@@ -1,5 +1,5 @@
-import { AGE_GROUPS } from '@starnest/contract/profiles'
-import type { Viewer, Watcher } from '../../ports/viewer.ts'
+import { AGE_GROUPS } from '@starnest/contract/household/profiles'
+import type { Viewer, Watcher } from '../../domain/viewer.ts'
 
 /** All who are at a party as one viewer: a title exists for it only when each of them may see it. */
 export function togetherWith(viewer: Viewer, others: readonly Viewer[]): Viewer {

@@ -8,7 +8,7 @@ import {
   DEFAULT_PREFERENCES,
   type NewProfile,
   type Profile,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import type { ProfileValues, StoredProfile } from './profiles.repository.ts'
 
 /** The grown-up that every household begins with and that nobody has named yet. */

@@ -1,7 +1,7 @@
-import type { ChangedPreferences } from '@starnest/contract/profiles'
+import type { ChangedPreferences } from '@starnest/contract/household/profiles'
 import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { devices, households, profiles } from '../../ports/tables/family.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
 
 const columns = {
   id: profiles.id,

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { activationSchema } from '@starnest/contract/pin'
+import { activationSchema } from '@starnest/contract/household/pin'
 import {
   changedPreferencesSchema,
   changedProfileSchema,
@@ -9,11 +9,11 @@ import {
   profileListSchema,
   profileSchema,
   removedProfileSchema,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { hideFromCache } from '../../ports/hide-from-cache.ts'
+import { hideFromCache } from '../../http/hide-from-cache.ts'
 import type { ProfilesService } from './profiles.service.ts'
 
 const tags = ['profiles']

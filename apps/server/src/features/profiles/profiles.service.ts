@@ -1,14 +1,14 @@
 import { AppError } from '@starnest/contract/errors'
-import type { EntryProof } from '@starnest/contract/pin'
+import type { EntryProof } from '@starnest/contract/household/pin'
 import {
   type ChangedPreferences,
   type ChangedProfile,
   MAX_PROFILES,
   type NewProfile,
   type Profile,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { Database, Queries } from '../../ports/database.ts'
-import type { Viewer } from '../../ports/viewer.ts'
 import {
   changedValues,
   changesLimits,

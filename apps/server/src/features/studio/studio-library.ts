@@ -7,7 +7,7 @@ import {
   type FilmCraft,
   filmCraftSchema,
   type Portrait,
-} from '@starnest/contract/studio'
+} from '@starnest/contract/studio/studio'
 import {
   type DemoClip,
   type DemoFilm,

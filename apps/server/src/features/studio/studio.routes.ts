@@ -1,14 +1,14 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import {
   clipListSchema,
   type MadeFilm,
   STUDIO_ROUTES,
   siteSchema,
   studioSchema,
-} from '@starnest/contract/studio'
+} from '@starnest/contract/studio/studio'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { StudioLibrary } from './studio-library.ts'
 
 /** A film of the studio that the viewer may see; `sheetUrl` leads to frames of it. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
-import { playbacks, progress } from '../../ports/tables/watching.ts'
-import type { Viewer } from '../../ports/viewer.ts'
+import { playbacks, progress } from '../../tables/watching.ts'
 
 const savedRow = z.object({
   positionSeconds: z.number(),

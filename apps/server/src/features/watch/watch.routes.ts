@@ -1,5 +1,9 @@
-import { animationIdSchema } from '@starnest/contract/catalog'
-import { playbackSchema, progressReportSchema, progressSchema } from '@starnest/contract/watch'
+import { animationIdSchema } from '@starnest/contract/catalog/catalog'
+import {
+  playbackSchema,
+  progressReportSchema,
+  progressSchema,
+} from '@starnest/contract/watch/watch'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -5,11 +5,11 @@ import {
   type Progress,
   type ProgressReport,
   WATCHED_SHARE,
-} from '@starnest/contract/watch'
+} from '@starnest/contract/watch/watch'
+import { MEDIA_FILE, mediaUrl } from '../../domain/media-address.ts'
+import { companionIdsOf, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
-import { MEDIA_FILE, mediaUrl } from '../../ports/media-address.ts'
-import { companionIdsOf, type Viewer } from '../../ports/viewer.ts'
 import {
   type CheckedReport,
   findProgress,

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../ports/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 
 /** What playing a title needs to know of it. The catalogue provides it. */
 export type WatchableTitle = {

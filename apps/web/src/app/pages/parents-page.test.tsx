@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { draw, fakeServer, testProfile } from '../../features/profiles/testing-family.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
+import { draw, fakeServer, testProfile } from '../../testing/family.tsx'
 import { ParentsPage } from './parents-page.tsx'
 
 const ada = testProfile(1, { displayName: 'Ada', role: 'mom', ageGroup: 'adult' })

@@ -1,4 +1,4 @@
-import { preferencesOf } from '@starnest/contract/profiles'
+import { preferencesOf } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fillerQuery } from '../../features/files/files.queries.ts'

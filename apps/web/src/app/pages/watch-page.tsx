@@ -1,4 +1,4 @@
-import { type Profile, preferencesOf } from '@starnest/contract/profiles'
+import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'

@@ -5,7 +5,7 @@ import {
   type Genre,
   homeSchema,
   type Shelf,
-} from '@starnest/contract/catalog'
+} from '@starnest/contract/catalog/catalog'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../platform/http.ts'
 

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 
 /** The part of the address that names the file whose preview is open. */
 export const OPEN_KEY = 'open'

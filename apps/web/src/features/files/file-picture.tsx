@@ -1,4 +1,4 @@
-import type { AssetType, TempFile } from '@starnest/contract/files'
+import type { AssetType, TempFile } from '@starnest/contract/files/files'
 import { AudioLines, Film, Image } from 'lucide-react'
 import { useState } from 'react'
 

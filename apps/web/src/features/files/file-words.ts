@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import type { InterfaceLanguage } from '../../platform/language.ts'
 import { byteSize } from './byte-size.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testFile } from '../../testing/files.ts'
 import {
   chooseAll,
   chooseOnly,
@@ -15,7 +16,6 @@ import { binDaysLeft, factsOf, lengthText, waveformUrl } from './file-words.ts'
 import { ingestSummary, isStoppable } from './ingest/ingest-state.ts'
 import { barsOf } from './library/audio/waveform.ts'
 import { countsOf, shownFiles } from './shown-files.ts'
-import { testFile } from './testing-files.ts'
 
 describe('a size', () => {
   it.each([

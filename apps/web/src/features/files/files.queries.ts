@@ -1,4 +1,4 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import {
   chosenFillerSchema,
   emptiedBinSchema,
@@ -8,8 +8,8 @@ import {
   type TempFile,
   tempFileListSchema,
   uploadLimitsSchema,
-} from '@starnest/contract/files'
-import { INGEST_ROUTES } from '@starnest/contract/ingest'
+} from '@starnest/contract/files/files'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getJson, sendJson } from '../../platform/http.ts'

@@ -1,4 +1,4 @@
-import type { AssetType, TempFile } from '@starnest/contract/files'
+import type { AssetType, TempFile } from '@starnest/contract/files/files'
 
 /** What a tab shows. */
 export type FileTab = 'all' | AssetType

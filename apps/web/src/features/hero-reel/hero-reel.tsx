@@ -1,5 +1,5 @@
 import './hero-reel.css'
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useState } from 'react'
 import { usePageVisible } from '../../platform/screen/on-screen.ts'
 import { useTexts } from '../../platform/texts.ts'

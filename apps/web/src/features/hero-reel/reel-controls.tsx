@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useTexts } from '../../platform/texts.ts'
 import { Artwork } from '../../ui/artwork.tsx'

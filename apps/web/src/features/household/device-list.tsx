@@ -1,4 +1,4 @@
-import { type Device, MAX_DEVICE_NAME_CHARACTERS } from '@starnest/contract/devices'
+import { type Device, MAX_DEVICE_NAME_CHARACTERS } from '@starnest/contract/household/devices'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'

@@ -3,10 +3,10 @@ import {
   deviceListSchema,
   deviceSchema,
   revokedDeviceSchema,
-} from '@starnest/contract/devices'
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
-import { PIN_ROUTES, pinListSchema, pinStateSchema } from '@starnest/contract/pin'
-import { PROFILE_ROUTES, profileListSchema } from '@starnest/contract/profiles'
+} from '@starnest/contract/household/devices'
+import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
+import { PIN_ROUTES, pinListSchema, pinStateSchema } from '@starnest/contract/household/pin'
+import { PROFILE_ROUTES, profileListSchema } from '@starnest/contract/household/profiles'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../platform/http.ts'
 

@@ -1,5 +1,5 @@
-import { MAX_PIN_DIGITS, pinSchema } from '@starnest/contract/pin'
-import type { Profile } from '@starnest/contract/profiles'
+import { MAX_PIN_DIGITS, pinSchema } from '@starnest/contract/household/pin'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { HttpError } from '../../platform/http.ts'

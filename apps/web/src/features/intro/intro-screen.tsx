@@ -1,5 +1,5 @@
 import './intro.css'
-import type { Clip } from '@starnest/contract/studio'
+import type { Clip } from '@starnest/contract/studio/studio'
 import { SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { folderRefusalSchema } from '@starnest/contract/library'
+import { folderRefusalSchema } from '@starnest/contract/files/library'
 import { HttpError } from '../../platform/http.ts'
 
 const TEXT_OF = {

@@ -1,4 +1,4 @@
-import type { LibraryFolder, LibraryProblem } from '@starnest/contract/library'
+import type { LibraryFolder, LibraryProblem } from '@starnest/contract/files/library'
 import { CircleAlert, Folder, FolderSync, FolderX } from 'lucide-react'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -4,7 +4,7 @@ import {
   libraryFolderListSchema,
   libraryFolderSchema,
   removedLibraryFolderSchema,
-} from '@starnest/contract/library'
+} from '@starnest/contract/files/library'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../platform/http.ts'
 

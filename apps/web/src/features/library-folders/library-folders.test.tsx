@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import type { LibraryFolder } from '@starnest/contract/library'
+import type { LibraryFolder } from '@starnest/contract/files/library'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

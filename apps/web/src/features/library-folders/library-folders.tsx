@@ -1,4 +1,4 @@
-import type { LibraryFolder } from '@starnest/contract/library'
+import type { LibraryFolder } from '@starnest/contract/files/library'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
 import { useId, useState } from 'react'

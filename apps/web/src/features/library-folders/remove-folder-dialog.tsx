@@ -1,4 +1,4 @@
-import type { LibraryFolder } from '@starnest/contract/library'
+import type { LibraryFolder } from '@starnest/contract/files/library'
 import { useTexts } from '../../platform/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'

@@ -1,5 +1,6 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household'
+import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
+import type { EntryProof } from '@starnest/contract/household/pin'
 import {
   PARENTS_ROUTES,
   type TitleRule,
@@ -8,8 +9,7 @@ import {
   titleLimitsSchema,
   titleRatingSchema,
   titlesForProfileSchema,
-} from '@starnest/contract/parents'
-import type { EntryProof } from '@starnest/contract/pin'
+} from '@starnest/contract/parents/parents'
 import {
   type InfiniteData,
   infiniteQueryOptions,

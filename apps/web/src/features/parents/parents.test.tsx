@@ -1,14 +1,13 @@
-// @vitest-environment happy-dom
-import type { TitleForProfile, TitlesForProfile } from '@starnest/contract/parents'
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
+import type { TitleForProfile, TitlesForProfile } from '@starnest/contract/parents/parents'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { PlainPinEntry } from '../../testing/time.tsx'
 import { FamilyRules } from './family-rules.tsx'
-import { PlainPinEntry } from './time/testing-time.tsx'
 import { TogetherDialog } from './together-dialog.tsx'
 
 const person = (id: number, displayName: string, ageGroup: 'adult' | 'child'): Profile => ({

@@ -1,4 +1,4 @@
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../platform/texts.ts'
 import { Switch } from '../../ui/fields/switch.tsx'

@@ -1,6 +1,6 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
-import type { TitleForProfile, TitleRule } from '@starnest/contract/parents'
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
+import type { TitleForProfile, TitleRule } from '@starnest/contract/parents/parents'
 import { Ban, Check, CircleMinus, Clapperboard, Eye, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { ViewerAnswer } from '@starnest/contract/household'
+import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { parentsTexts } from './parents.texts.ts'
 

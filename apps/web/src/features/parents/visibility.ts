@@ -1,4 +1,4 @@
-import type { TitleForProfile } from '@starnest/contract/parents'
+import type { TitleForProfile } from '@starnest/contract/parents/parents'
 
 /** Name of the text that says in plain words why a profile sees a title, or does not. */
 export function reasonText({ visible, why }: Pick<TitleForProfile, 'visible' | 'why'>) {

@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
-import { PARTY_ROUTES, type Party, type PartyReaction } from '@starnest/contract/party'
+import { PARTY_ROUTES, type Party, type PartyReaction } from '@starnest/contract/party/party'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { testMember, testMessage, testParty } from '../../testing/party.ts'
+import { FILM, partyPlayback } from '../../testing/party-film.ts'
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import type { Calls } from './calls/use-calls.ts'
@@ -12,8 +13,6 @@ import { createListeners } from './line/listeners.ts'
 import type { UsedLine } from './line/use-party-line.ts'
 import { PartyZone } from './party-zone.tsx'
 import { createServerClock } from './sync/clock.ts'
-import { FILM, partyPlayback } from './sync/testing/party.fixtures.ts'
-import { testMember, testMessage, testParty } from './testing-party.ts'
 
 const used = vi.hoisted(() => ({ line: {} as UsedLine, calls: {} as Calls }))
 vi.mock('./line/use-party-line.ts', () => ({ usePartyLine: () => used.line }))

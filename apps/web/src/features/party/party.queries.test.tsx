@@ -1,11 +1,12 @@
-// @vitest-environment happy-dom
-import { PARTY_ROUTES, type Party } from '@starnest/contract/party'
-import { PROFILE_ROUTES } from '@starnest/contract/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PARTY_ROUTES, type Party } from '@starnest/contract/party/party'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '../../platform/http.ts'
+import { testMessage, testParty } from '../../testing/party.ts'
+import { partyPlayback } from '../../testing/party-film.ts'
 import {
   type PartyWish,
   partyQuery,
@@ -13,8 +14,6 @@ import {
   usePartySay,
   wasFaster,
 } from './party.queries.ts'
-import { partyPlayback } from './sync/testing/party.fixtures.ts'
-import { testMessage, testParty } from './testing-party.ts'
 
 type Call = { method: string; url: string; body: unknown; answer: (answer: Response) => void }
 

@@ -1,3 +1,4 @@
+import { PROFILE_ROUTES, type Profile } from '@starnest/contract/household/profiles'
 import {
   PARTY_ROUTES,
   type Party,
@@ -5,8 +6,7 @@ import {
   type PartyMessagePost,
   partySchema,
   partyTitlesSchema,
-} from '@starnest/contract/party'
-import { PROFILE_ROUTES, type Profile } from '@starnest/contract/profiles'
+} from '@starnest/contract/party/party'
 import {
   keepPreviousData,
   type QueryClient,

@@ -3,7 +3,7 @@ import {
   PROFILE_ROUTES,
   type Profile,
   profileSchema,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import { sendJson } from '../../platform/http.ts'
 
 const listeners = new Set<(saved: Profile) => void>()

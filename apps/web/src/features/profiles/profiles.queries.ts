@@ -1,4 +1,4 @@
-import type { EntryProof } from '@starnest/contract/pin'
+import type { EntryProof } from '@starnest/contract/household/pin'
 import {
   type ChangedFields,
   PROFILE_ROUTES,
@@ -6,7 +6,7 @@ import {
   profileListSchema,
   profileSchema,
   removedProfileSchema,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../platform/http.ts'
 import { adoptProfile, refreshFamily } from './switch-profile.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
+import { testProfile } from '../../testing/family.tsx'
 import { adoptProfile, adoptWatchers } from './switch-profile.ts'
-import { testProfile } from './testing-family.tsx'
 
 const ANSWERED = [['/api/home', {}], ['/api/viewer'], ['/api/animations/7'], ['/api/lists']]
 

@@ -3,7 +3,7 @@ import {
   type Profile,
   preferencesOf,
   profileSchema,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { getJson } from '../../platform/http.ts'
 import { chooseLanguage, currentLanguage, interfaceLanguageOf } from '../../platform/language.ts'

@@ -1,4 +1,4 @@
-import type { Clip } from '@starnest/contract/studio'
+import type { Clip } from '@starnest/contract/studio/studio'
 import { useQuery } from '@tanstack/react-query'
 import { LoopingClip } from './looping-clip.tsx'
 import { clipsQuery } from './studio.queries.ts'

@@ -1,5 +1,5 @@
 import './clips.css'
-import type { Clip } from '@starnest/contract/studio'
+import type { Clip } from '@starnest/contract/studio/studio'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'

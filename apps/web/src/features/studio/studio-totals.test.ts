@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testFilm } from './making-of/testing-films.ts'
+import { testFilm } from '../../testing/made-films.ts'
 import { studioTotals } from './studio-totals.ts'
 
 describe('the totals of the studio', () => {

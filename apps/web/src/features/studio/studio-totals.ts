@@ -1,4 +1,4 @@
-import type { MadeFilm } from '@starnest/contract/studio'
+import type { MadeFilm } from '@starnest/contract/studio/studio'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600

@@ -4,7 +4,7 @@ import {
   STUDIO_ROUTES,
   siteSchema,
   studioSchema,
-} from '@starnest/contract/studio'
+} from '@starnest/contract/studio/studio'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../platform/http.ts'
 

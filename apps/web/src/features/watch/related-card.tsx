@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDuration } from './facts/title-facts.ts'

@@ -2,9 +2,9 @@ import {
   animationDetailSchema,
   animationListSchema,
   CATALOG_ROUTES,
-} from '@starnest/contract/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/watch-time'
+} from '@starnest/contract/catalog/catalog'
+import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getJson, HttpError } from '../../platform/http.ts'
 import { countRenditions } from './player/rules/source-plan.ts'

@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useCallback, useState } from 'react'
 import { browserStorage } from '../browser-storage.ts'
 

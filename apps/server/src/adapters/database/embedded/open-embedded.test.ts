@@ -4,10 +4,18 @@ import { existsSync } from 'node:fs'
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import {
+  NOTE,
+  newHome,
+  noteIn,
+  open,
+  refusalOf,
+  startupError,
+  usedHome,
+} from '../../../../test/database/home.ts'
+import { recordedLog } from '../../../../test/database/recorded-log.ts'
+import { startWriter } from '../../../../test/database/writer-process.ts'
 import { openDatabase } from '../open-database.ts'
-import { NOTE, newHome, noteIn, open, refusalOf, startupError, usedHome } from '../testing/home.ts'
-import { recordedLog } from '../testing/recorded-log.ts'
-import { startWriter } from '../testing/writer-process.ts'
 import { serverProcesses } from './leftovers/server-processes.ts'
 
 const isRoot = process.geteuid?.() === 0

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type PrivateServer, startPrivateServer } from '../../../../test/database/private-server.ts'
 import { freePort } from '../embedded/platform/server-address.ts'
-import { type PrivateServer, startPrivateServer } from '../testing/private-server.ts'
 import { placeOf } from './connection-refusal.ts'
 import { openPool, refuseOldVersion } from './open-pool.ts'
 

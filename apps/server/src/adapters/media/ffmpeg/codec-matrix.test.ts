@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { factsOf, planFor } from '../../../ports/media-plan.ts'
-import { openFfmpeg } from './open-ffmpeg.ts'
 import {
   CODEC_MATRIX,
   FLASH_AT_SECONDS,
   MATRIX_SECONDS,
   makeMatrixFilm,
-} from './testing/codec-matrix.ts'
-import { askFfprobe, runBareFfmpeg } from './testing/make-media.ts'
+} from '../../../../test/media/codec-matrix.ts'
+import { askFfprobe, runBareFfmpeg } from '../../../../test/media/make-media.ts'
+import { factsOf, planFor } from '../../../domain/media-plan.ts'
+import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 

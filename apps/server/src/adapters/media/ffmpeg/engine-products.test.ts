@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askFfprobe, generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
 import type { SourceFormat } from '../../../ports/media.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
-import { askFfprobe, generated, runBareFfmpeg } from './testing/make-media.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTinyFilm } from '../../../../test/media/tiny-film.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
-import { makeTinyFilm } from './testing/tiny-film.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 

@@ -3,14 +3,14 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { FACTS_OF_PROBLEM } from '@starnest/contract/file-problems'
+import { FACTS_OF_PROBLEM } from '@starnest/contract/files/file-problems'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   type HostileFile,
   makeHostileFiles,
 } from '../../../../../../tests/fixtures/hostile/make-hostile.ts'
+import { planFor } from '../../../domain/media-plan.ts'
 import { MediaError, type SourceFormat } from '../../../ports/media.ts'
-import { planFor } from '../../../ports/media-plan.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })

@@ -1,6 +1,6 @@
+import { factsOf } from '../../../domain/media-plan.ts'
 import type { ForeignText } from '../../../ports/foreign-text.ts'
 import { type Media, MediaError, type MediaJob } from '../../../ports/media.ts'
-import { factsOf } from '../../../ports/media-plan.ts'
 import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
 import { engineHealth, readVersion } from './engine-health.ts'
 import { remuxToHls } from './hls/remux-to-hls.ts'

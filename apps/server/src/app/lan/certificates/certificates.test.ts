@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, createServer } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signAnything } from '../../../../test/lan/forger.ts'
 import { makeAuthority, type Subjects, signServerCertificate } from './authority.ts'
 import { keepCertificates } from './certificate-folder.ts'
 import { readOwnCertificate } from './own-certificate.ts'
-import { signAnything } from './testing/forger.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AT_HOME: Subjects = {

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenTestHouse, openHouse } from '../testing/open-house.ts'
+import { type OpenTestHouse, openHouse } from '../../../../test/lan/open-house.ts'
 
 let house: OpenTestHouse
 beforeAll(async () => {

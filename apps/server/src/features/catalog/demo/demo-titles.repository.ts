@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { titles } from '../../../ports/tables/titles.ts'
+import { titles } from '../../../tables/titles.ts'
 
 /** What the origin of every title that ships with Starnest begins with. */
 const ORIGIN_PREFIX = 'demo:'

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { DemoFilm } from '@starnest/demo-library/library'
+import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
 import type { Database } from '../../../ports/database.ts'
-import { MEDIA_FILE, mediaKey } from '../../../ports/media-address.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import {
   type DemoTitle,

@@ -1,9 +1,9 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
-import type { FamilyTitle } from '@starnest/contract/files'
+import type { FamilyTitle } from '@starnest/contract/files/files'
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { type StoredCaption, titles } from '../../../ports/tables/titles.ts'
+import { type StoredCaption, titles } from '../../../tables/titles.ts'
 import { FAMILY_ORIGINS } from './family-origin.ts'
 import { chosenPicture, type PosterChoices } from './poster-choices.ts'
 

@@ -1,11 +1,11 @@
-import { animationDetailSchema, animationIdSchema } from '@starnest/contract/catalog'
+import { animationDetailSchema, animationIdSchema } from '@starnest/contract/catalog/catalog'
 import { errorBodySchema } from '@starnest/contract/errors'
-import { familyTitleSchema } from '@starnest/contract/files'
-import { posterChoicesAnswerSchema } from '@starnest/contract/ingest'
+import { familyTitleSchema } from '@starnest/contract/files/files'
+import { posterChoicesAnswerSchema } from '@starnest/contract/files/ingest'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { FamilyTitlesService } from './family-titles.service.ts'
 
 const tags = ['catalog']

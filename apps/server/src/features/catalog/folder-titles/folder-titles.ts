@@ -1,10 +1,10 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { titleRules } from '../../../ports/tables/limits.ts'
-import { type SeriesPlace, type StoredCastMember, titles } from '../../../ports/tables/titles.ts'
+import { titleRules } from '../../../tables/limits.ts'
+import { type SeriesPlace, type StoredCastMember, titles } from '../../../tables/titles.ts'
 import { originOfFile } from '../family-titles/family-origin.ts'
 
 const FOLDER_ORIGIN = originOfFile('folder', 0).replace('0', '%')

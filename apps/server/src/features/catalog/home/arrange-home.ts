@@ -1,4 +1,9 @@
-import { GENRES, type Genre, type HomeRowId, MAX_TILES_PER_ROW } from '@starnest/contract/catalog'
+import {
+  GENRES,
+  type Genre,
+  type HomeRowId,
+  MAX_TILES_PER_ROW,
+} from '@starnest/contract/catalog/catalog'
 import { shareAmongGenres } from './genre-shares.ts'
 import type { Placement, PlacementList } from './placement.ts'
 import { recommend } from './recommend.ts'

@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shareAmongGenres } from './genre-shares.ts'

@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { Placement } from './placement.ts'
 
 /**

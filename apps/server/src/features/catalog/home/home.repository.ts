@@ -4,16 +4,16 @@ import {
   genreSchema,
   MAX_TILES_PER_ROW,
   type Shelf,
-} from '@starnest/contract/catalog'
+} from '@starnest/contract/catalog/catalog'
+import type { ListName } from '@starnest/contract/catalog/lists'
 import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
-import type { ListName } from '@starnest/contract/lists'
-import { BEGUN_SECONDS } from '@starnest/contract/watch'
+import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import { households, profiles } from '../../../ports/tables/family.ts'
-import { titles } from '../../../ports/tables/titles.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { households, profiles } from '../../../tables/family.ts'
+import { titles } from '../../../tables/titles.ts'
 import { seesApprovedOnly } from '../allowed-titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
 import { isOnList } from '../lists/lists.repository.ts'

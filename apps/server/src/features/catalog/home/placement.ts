@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 
 /** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are one list per
  *  genre; `finished` is what others of the family watched to the end; `my-list` is read only for its

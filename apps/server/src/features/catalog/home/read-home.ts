@@ -1,6 +1,6 @@
-import type { Animation, HomeAnswer, TileProgress } from '@starnest/contract/catalog'
+import type { Animation, HomeAnswer, TileProgress } from '@starnest/contract/catalog/catalog'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles, type VisibleTitle } from '../catalog.repository.ts'
 import { type ArrangedHome, arrangeHome } from './arrange-home.ts'

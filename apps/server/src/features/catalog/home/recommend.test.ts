@@ -1,4 +1,4 @@
-import { GENRES, type Genre } from '@starnest/contract/catalog'
+import { GENRES, type Genre } from '@starnest/contract/catalog/catalog'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Placement } from './placement.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Genre, MAX_TILES_PER_ROW } from '@starnest/contract/catalog'
+import { type Genre, MAX_TILES_PER_ROW } from '@starnest/contract/catalog/catalog'
 import { shareAmongGenres } from './genre-shares.ts'
 import type { Placement } from './placement.ts'
 

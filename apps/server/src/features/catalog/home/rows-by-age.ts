@@ -1,5 +1,5 @@
-import { GENRES, type Genre, HOME_ROWS, type HomeRowId } from '@starnest/contract/catalog'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { GENRES, type Genre, HOME_ROWS, type HomeRowId } from '@starnest/contract/catalog/catalog'
+import type { Viewer } from '../../../domain/viewer.ts'
 
 /** What a home screen needs to know of those who look at it. */
 export type HomeReaders = Pick<Viewer, 'maximumAge' | 'youngest'>

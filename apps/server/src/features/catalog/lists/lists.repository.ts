@@ -1,11 +1,11 @@
-import type { ListName } from '@starnest/contract/lists'
+import type { ListName } from '@starnest/contract/catalog/lists'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import { profiles } from '../../../ports/tables/family.ts'
-import { listEntries } from '../../../ports/tables/finding.ts'
-import { titles } from '../../../ports/tables/titles.ts'
-import { progress } from '../../../ports/tables/watching.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { profiles } from '../../../tables/family.ts'
+import { listEntries } from '../../../tables/finding.ts'
+import { titles } from '../../../tables/titles.ts'
+import { progress } from '../../../tables/watching.ts'
 import { selectShownTitles, selectTitles, type VisibleTitle } from '../catalog.repository.ts'
 
 /** Where a title stands: on which of the viewer's lists. */

@@ -1,5 +1,4 @@
-import { animationIdSchema, animationListSchema } from '@starnest/contract/catalog'
-import { errorBodySchema } from '@starnest/contract/errors'
+import { animationIdSchema, animationListSchema } from '@starnest/contract/catalog/catalog'
 import {
   continueWatchingSchema,
   LIST_ROUTES,
@@ -7,7 +6,8 @@ import {
   listEntrySchema,
   listNameSchema,
   listsSchema,
-} from '@starnest/contract/lists'
+} from '@starnest/contract/catalog/lists'
+import { errorBodySchema } from '@starnest/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { MAX_NEWS_ITEMS, MAX_NEWS_PICTURES, type NewsItem } from '@starnest/contract/news'
+import { MAX_NEWS_ITEMS, MAX_NEWS_PICTURES, type NewsItem } from '@starnest/contract/catalog/news'
 
 /** Released titles of one day that are told of one by one; of more, the day tells at once. */
 export const SINGLE_TITLES_A_DAY = 5

@@ -1,10 +1,10 @@
-import { errorBodySchema } from '@starnest/contract/errors'
 import {
   NEWS_ROUTES,
   newsSchema,
   newsSeenAnswerSchema,
   newsSeenSchema,
-} from '@starnest/contract/news'
+} from '@starnest/contract/catalog/news'
+import { errorBodySchema } from '@starnest/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { NewsService } from './news.service.ts'

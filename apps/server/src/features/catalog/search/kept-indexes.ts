@@ -1,5 +1,5 @@
+import { sightOf, type Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import { sightOf, type Viewer } from '../../../ports/viewer.ts'
 import {
   readHorizon,
   readRules,

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchQuery } from '@starnest/contract/search'
+import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/search'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles } from '../catalog.repository.ts'
 import { fittingTitles } from './matching.ts'

@@ -1,14 +1,14 @@
-import { errorBodySchema } from '@starnest/contract/errors'
 import {
   SEARCH_ROUTES,
   type SearchAnswer,
   type SearchQuery,
   searchAnswerSchema,
   searchQuerySchema,
-} from '@starnest/contract/search'
+} from '@starnest/contract/catalog/search'
+import { errorBodySchema } from '@starnest/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 
 /** What the routes ask. */
 export type SearchDeps = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import { titles } from '../../../ports/tables/titles.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
+import { titles } from '../../../tables/titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
 
 /** How the choice goes about it; the answer does not depend on it. */

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { emptiedBinSchema, FILE_ROUTES } from '@starnest/contract/files'
+import { emptiedBinSchema, FILE_ROUTES } from '@starnest/contract/files/files'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { access, constants, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, sep } from 'node:path'
-import type { FolderRefusal } from '@starnest/contract/library'
+import type { FolderRefusal } from '@starnest/contract/files/library'
 
 /** The path of a folder without links; undefined: there is none. */
 export async function realFolder(path: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../ports/database.ts'
-import type { SeriesPlace, titles } from '../../../ports/tables/titles.ts'
+import type { SeriesPlace, titles } from '../../../tables/titles.ts'
 import type { TitleFacts } from './scan/title-facts.ts'
 
 /** What is read of a title, without what only the folders need. */

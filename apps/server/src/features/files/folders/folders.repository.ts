@@ -1,8 +1,8 @@
-import type { FileProblem } from '@starnest/contract/file-problems'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { files, ingestJobs, libraryFolders } from '../../../ports/tables/files.ts'
-import { titles } from '../../../ports/tables/titles.ts'
+import { files, ingestJobs, libraryFolders } from '../../../tables/files.ts'
+import { titles } from '../../../tables/titles.ts'
 
 /** A library folder as the table has it. */
 export type StoredFolder = typeof libraryFolders.$inferSelect

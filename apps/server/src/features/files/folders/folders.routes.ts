@@ -5,11 +5,11 @@ import {
   libraryFolderSchema,
   newLibraryFolderSchema,
   removedLibraryFolderSchema,
-} from '@starnest/contract/library'
+} from '@starnest/contract/files/library'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { FoldersService } from './folders.service.ts'
 
 const tags = ['files']

@@ -4,10 +4,10 @@ import {
   type LibraryFolder,
   MAX_LIBRARY_FOLDERS,
   MAX_LIBRARY_PROBLEMS,
-} from '@starnest/contract/library'
+} from '@starnest/contract/files/library'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { realFolder, refusalOf } from './folder-place.ts'
 import type { FolderTitles } from './folder-titles.ts'
 import {

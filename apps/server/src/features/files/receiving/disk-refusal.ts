@@ -1,5 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
-import type { FileProblem } from '@starnest/contract/file-problems'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { z } from 'zod'
 import { StorageError } from '../../../ports/storage.ts'
 

@@ -1,5 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { UploadRoom } from '../space/upload-room.ts'
 import { onDisk } from './disk-refusal.ts'
 import { displayName } from './display-name.ts'

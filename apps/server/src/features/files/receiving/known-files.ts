@@ -1,6 +1,6 @@
-import type { TempFile, uploadCheckSchema } from '@starnest/contract/files'
+import type { TempFile, uploadCheckSchema } from '@starnest/contract/files/files'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { listFilesBySha256 } from '../files.repository.ts'
 import type { FilesService } from '../files.service.ts'
 

@@ -6,10 +6,10 @@ import {
   type TempFile,
   tempFileListSchema,
   tempFileSchema,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { LONG_BODY } from '../../../ports/long-body.ts'
+import { LONG_BODY } from '../../../http/long-body.ts'
 import type { FormUploads } from './form-uploads.ts'
 import type { Announced, UploadsService } from './uploads.service.ts'
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '@starnest/contract/errors'
-import { sha256Schema } from '@starnest/contract/files'
+import { sha256Schema } from '@starnest/contract/files/files'
 import { DataStore, Upload } from '@tus/server'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Checksum } from './incoming-bytes.ts'
 import { UPLOAD_KEPT_MS, type UploadsService } from './uploads.service.ts'
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { AssetType } from '@starnest/contract/files'
+import type { AssetType } from '@starnest/contract/files/files'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** Bytes at the beginning of a file that tell what it is. */

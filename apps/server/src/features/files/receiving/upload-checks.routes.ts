@@ -3,7 +3,7 @@ import {
   uploadCheckAnswerSchema,
   uploadCheckSchema,
   uploadLimitsSchema,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type KnownFilesDeps, listKnown } from './known-files.ts'

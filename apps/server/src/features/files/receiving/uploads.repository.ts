@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { files, uploads } from '../../../ports/tables/files.ts'
+import { files, uploads } from '../../../tables/files.ts'
 import type { StoredFile } from '../who-may.ts'
 
 /** An upload as the table has it. */

@@ -1,5 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
-import { MAX_OPEN_UPLOADS } from '@starnest/contract/files'
+import { MAX_OPEN_UPLOADS } from '@starnest/contract/files/files'
 import type { DiskSpace, Storage } from '../../../ports/storage.ts'
 
 const MIB = 1024 ** 2

@@ -1,9 +1,9 @@
-import { AGE_GROUPS } from '@starnest/contract/profiles'
+import { AGE_GROUPS } from '@starnest/contract/household/profiles'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
-import { profiles } from '../../../ports/tables/family.ts'
-import { files, uploadQuotas } from '../../../ports/tables/files.ts'
+import { profiles } from '../../../tables/family.ts'
+import { files, uploadQuotas } from '../../../tables/files.ts'
 
 /** A profile of a household. */
 export type ProfileOf = { householdId: number; profileId: number }

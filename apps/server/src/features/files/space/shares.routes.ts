@@ -1,10 +1,10 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { changedUploadQuotaSchema, uploadQuotaSchema } from '@starnest/contract/files'
-import { profileIdSchema } from '@starnest/contract/profiles'
+import { changedUploadQuotaSchema, uploadQuotaSchema } from '@starnest/contract/files/files'
+import { profileIdSchema } from '@starnest/contract/household/profiles'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { SharesService } from './shares.service.ts'
 
 const tags = ['parents']

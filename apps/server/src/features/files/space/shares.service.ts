@@ -3,7 +3,7 @@ import {
   DEFAULT_CHILD_QUOTA_BYTES,
   MAX_FILES_PER_PROFILE,
   type UploadQuota,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import type { Database } from '../../../ports/database.ts'
 import { findShare, type ProfileOf, type ShareRow, writeQuota } from './shares.repository.ts'
 

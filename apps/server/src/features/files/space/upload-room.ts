@@ -1,5 +1,5 @@
-import type { UploadLimits } from '@starnest/contract/files'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { UploadLimits } from '@starnest/contract/files/files'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { DiskRoom, OpenUpload } from './disk-room.ts'
 import type { SharesService } from './shares.service.ts'
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { devices } from '../../../ports/tables/family.ts'
+import { devices } from '../../../tables/family.ts'
 
 /** The devices of a household, the one seen last at the top. */
 export async function listDevices(queries: Queries, householdId: number) {

@@ -1,3 +1,4 @@
+import { errorBodySchema } from '@starnest/contract/errors'
 import {
   DEVICE_ROUTES,
   deviceHandleSchema,
@@ -5,12 +6,11 @@ import {
   deviceSchema,
   renamedDeviceSchema,
   revokedDeviceSchema,
-} from '@starnest/contract/devices'
-import { errorBodySchema } from '@starnest/contract/errors'
+} from '@starnest/contract/household/devices'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireGrownUp } from '../require-grown-up.ts'
+import { requireGrownUp } from '../../../domain/require-grown-up.ts'
 import type { DevicesService } from './devices.service.ts'
 
 const tags = ['household']

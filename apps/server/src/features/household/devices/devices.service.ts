@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Device } from '@starnest/contract/devices'
 import { AppError } from '@starnest/contract/errors'
+import type { Device } from '@starnest/contract/household/devices'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { listDevices, removeDevice, renameDevice, type StoredDevice } from './devices.repository.ts'
 import { describeUserAgent } from './user-agent.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@starnest/contract/errors'
-import { PAIRING_CODE_DIGITS, type PairingRefusal } from '@starnest/contract/pairing'
+import { PAIRING_CODE_DIGITS, type PairingRefusal } from '@starnest/contract/household/pairing'
 import { PairingTries } from './pairing-tries.ts'
 
 /** Milliseconds a code can be used. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { devices, households } from '../../../ports/tables/family.ts'
+import { devices, households } from '../../../tables/family.ts'
 
 /** A device that has just been paired. `formerId`: what its cookie said before. */
 export type PairedDevice = {

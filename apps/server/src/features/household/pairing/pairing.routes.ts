@@ -1,16 +1,16 @@
 import '@fastify/cookie'
 import { AppError, errorBodySchema } from '@starnest/contract/errors'
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import {
   PAIRING_ROUTES,
   pairingInvitationSchema,
   pairingSchema,
   pairingTrySchema,
-} from '@starnest/contract/pairing'
+} from '@starnest/contract/household/pairing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { requireGrownUp } from '../../../domain/require-grown-up.ts'
 import { giveCookie } from '../household.routes.ts'
-import { requireGrownUp } from '../require-grown-up.ts'
 import type { PairingService } from './pairing.service.ts'
 
 const tags = ['household']

@@ -1,6 +1,6 @@
+import { ENDLESS, type TimeReach } from '../../../domain/time-reach.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import { ENDLESS, type TimeReach } from '../../../ports/time-reach.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { mayDoMore, type Reach } from './may-do-more.ts'
 import { listRules } from './reach.repository.ts'
 

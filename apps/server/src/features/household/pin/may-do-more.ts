@@ -1,5 +1,5 @@
-import type { TitleRule } from '@starnest/contract/parents'
-import { isMoreTime, type TimeReach } from '../../../ports/time-reach.ts'
+import type { TitleRule } from '@starnest/contract/parents/parents'
+import { isMoreTime, type TimeReach } from '../../../domain/time-reach.ts'
 
 /** What one who watches may see. */
 export type Sight = {

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { devices, households, profiles } from '../../../ports/tables/family.ts'
+import { devices, households, profiles } from '../../../tables/family.ts'
 import { DELAYS_SECONDS, FREE_FAILURES, LONGEST_DELAY_SECONDS } from './pin-delays.ts'
 
 /** A profile of a household. */

@@ -1,10 +1,15 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { changedPinSchema, PIN_ROUTES, pinListSchema, pinStateSchema } from '@starnest/contract/pin'
-import { profileIdSchema } from '@starnest/contract/profiles'
+import {
+  changedPinSchema,
+  PIN_ROUTES,
+  pinListSchema,
+  pinStateSchema,
+} from '@starnest/contract/household/pin'
+import { profileIdSchema } from '@starnest/contract/household/profiles'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireGrownUp } from '../require-grown-up.ts'
+import { requireGrownUp } from '../../../domain/require-grown-up.ts'
 import type { PinService } from './pin.service.ts'
 
 const tags = ['household']

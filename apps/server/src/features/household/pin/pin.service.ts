@@ -6,10 +6,10 @@ import type {
   PinNeeded,
   PinRefusal,
   PinState,
-} from '@starnest/contract/pin'
+} from '@starnest/contract/household/pin'
+import { requireGrownUp } from '../../../domain/require-grown-up.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
-import { requireGrownUp } from '../require-grown-up.ts'
 import { type GainDeps, gains } from './gains.ts'
 import {
   findPin,

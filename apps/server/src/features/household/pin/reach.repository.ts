@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { titleRules } from '../../../ports/tables/limits.ts'
-import { titles } from '../../../ports/tables/titles.ts'
+import { titleRules } from '../../../tables/limits.ts'
+import { titles } from '../../../tables/titles.ts'
 
 /** What parents said of titles for profiles of a household, with the ages of those titles in years. */
 export async function listRules(

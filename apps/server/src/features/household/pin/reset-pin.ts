@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { profiles } from '../../../ports/tables/family.ts'
+import { profiles } from '../../../tables/family.ts'
 
 /** Takes away the PIN of whoever goes by a name, whatever its capitals. Resolves with how many had
  *  one; two of the same name both lose theirs. */

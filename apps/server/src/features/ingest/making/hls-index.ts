@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MEDIA_FILE, mediaKey } from '../../../ports/media-address.ts'
+import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
 import { findIngestFile, type IngestFile } from '../ingest.repository.ts'
 import type { Making } from './make.ts'
 

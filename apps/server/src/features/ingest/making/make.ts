@@ -1,4 +1,5 @@
-import type { IngestJobKind } from '@starnest/contract/ingest'
+import type { IngestJobKind } from '@starnest/contract/files/ingest'
+import { mediaKey } from '../../../domain/media-address.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
 import {
   type ExaminedJob,
@@ -6,7 +7,6 @@ import {
   MediaError,
   type SourceFormat,
 } from '../../../ports/media.ts'
-import { mediaKey } from '../../../ports/media-address.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { IngestFile } from '../ingest.repository.ts'
 import type { IngestTitles } from '../ingest-titles.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mediaKey } from '../../../ports/media-address.ts'
+import { mediaKey } from '../../../domain/media-address.ts'
 import { originalOf } from '../source-format.ts'
 import { preparePreviews } from '../streams/prepare-streams.ts'
 import { forgetStream, HLS, hasRenditions, nameStreams, sayPlayable } from './hls-index.ts'

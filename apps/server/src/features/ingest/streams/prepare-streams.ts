@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PREVIEW_INTERVAL_SECONDS } from '@starnest/contract/watch'
+import { PREVIEW_INTERVAL_SECONDS } from '@starnest/contract/watch/watch'
+import { mediaKey } from '../../../domain/media-address.ts'
 import type { Media, SourceFormat } from '../../../ports/media.ts'
-import { mediaKey } from '../../../ports/media-address.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { previewTrack } from './preview-track.ts'
 

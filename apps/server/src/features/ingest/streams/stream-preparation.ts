@@ -1,5 +1,5 @@
+import { MEDIA_FILE } from '../../../domain/media-address.ts'
 import { type Media, MediaError } from '../../../ports/media.ts'
-import { MEDIA_FILE } from '../../../ports/media-address.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
 import { prepareHls, preparePreviews, type StreamWork } from './prepare-streams.ts'
 

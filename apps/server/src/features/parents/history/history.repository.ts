@@ -1,10 +1,10 @@
-import type { WatchedPlace } from '@starnest/contract/history'
-import { BEGUN_SECONDS } from '@starnest/contract/watch'
+import type { WatchedPlace } from '@starnest/contract/parents/history'
+import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { and, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { households, profiles } from '../../../ports/tables/family.ts'
-import { titles } from '../../../ports/tables/titles.ts'
-import { playbacks, progress } from '../../../ports/tables/watching.ts'
+import { households, profiles } from '../../../tables/family.ts'
+import { titles } from '../../../tables/titles.ts'
+import { playbacks, progress } from '../../../tables/watching.ts'
 import type { HistoryPosition } from './history-cursor.ts'
 
 /** One profile of a household. */

@@ -1,5 +1,6 @@
-import { animationIdSchema } from '@starnest/contract/catalog'
+import { animationIdSchema } from '@starnest/contract/catalog/catalog'
 import { errorBodySchema } from '@starnest/contract/errors'
+import { profileIdSchema } from '@starnest/contract/household/profiles'
 import {
   clearedHistorySchema,
   forgottenTitleSchema,
@@ -9,12 +10,11 @@ import {
   historyQuerySchema,
   restoredTitleSchema,
   watchedPlaceSchema,
-} from '@starnest/contract/history'
-import { profileIdSchema } from '@starnest/contract/profiles'
+} from '@starnest/contract/parents/history'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { HistoryService } from './history.service.ts'
 
 const tags = ['parents']

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { AppError } from '@starnest/contract/errors'
 import {
   type HistoryKept,
@@ -6,11 +6,11 @@ import {
   type HistoryQuery,
   historyDaysSchema,
   type WatchedPlace,
-} from '@starnest/contract/history'
-import { DEFAULT_HISTORY_DAYS } from '@starnest/contract/parents'
+} from '@starnest/contract/parents/history'
+import { DEFAULT_HISTORY_DAYS } from '@starnest/contract/parents/parents'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import {
   findHistoryDays,
   forgetEverything,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { households } from '../../../ports/tables/family.ts'
-import { timeRequests, watchDays } from '../../../ports/tables/limits.ts'
-import { playbacks, progress } from '../../../ports/tables/watching.ts'
+import { households } from '../../../tables/family.ts'
+import { timeRequests, watchDays } from '../../../tables/limits.ts'
+import { playbacks, progress } from '../../../tables/watching.ts'
 
 /** Rows that one statement removes at most, so that no film waits for it. */
 export const BATCH_ROWS = 2000

@@ -1,10 +1,10 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import type { TitleRating, TitleRule } from '@starnest/contract/parents'
+import type { TitleRating, TitleRule } from '@starnest/contract/parents/parents'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { profiles } from '../../../ports/tables/family.ts'
-import { titleRules } from '../../../ports/tables/limits.ts'
-import { titles } from '../../../ports/tables/titles.ts'
+import { profiles } from '../../../tables/family.ts'
+import { titleRules } from '../../../tables/limits.ts'
+import { titles } from '../../../tables/titles.ts'
 
 /** One profile of a household. */
 export type ProfileOf = { householdId: number; profileId: number }

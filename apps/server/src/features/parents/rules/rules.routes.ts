@@ -1,5 +1,6 @@
-import { animationIdSchema } from '@starnest/contract/catalog'
+import { animationIdSchema } from '@starnest/contract/catalog/catalog'
 import { errorBodySchema } from '@starnest/contract/errors'
+import { profileIdSchema } from '@starnest/contract/household/profiles'
 import {
   changedRatingSchema,
   changedRuleSchema,
@@ -8,12 +9,11 @@ import {
   titleRatingSchema,
   titlesForProfileQuerySchema,
   titlesForProfileSchema,
-} from '@starnest/contract/parents'
-import { profileIdSchema } from '@starnest/contract/profiles'
+} from '@starnest/contract/parents/parents'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { RulesService } from './rules.service.ts'
 
 const tags = ['parents']

@@ -1,5 +1,5 @@
 import { minimumAgeOf } from '@starnest/contract/age-rating'
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { AppError } from '@starnest/contract/errors'
 import type {
   ChangedRating,
@@ -10,9 +10,9 @@ import type {
   TitleRule,
   TitlesForProfile,
   TitlesForProfileQuery,
-} from '@starnest/contract/parents'
+} from '@starnest/contract/parents/parents'
+import type { Viewer, Watcher } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { Viewer, Watcher } from '../../../ports/viewer.ts'
 import {
   findTitleFacts,
   type TitleFacts,

@@ -1,4 +1,4 @@
-import { ASK_AGAIN_MINUTES } from '@starnest/contract/watch-time'
+import { ASK_AGAIN_MINUTES } from '@starnest/contract/parents/watch-time'
 
 /** What came of a request: when it was answered, and how much was given; null: not yet. */
 type Answered = { answeredAt: Date | null; grantedMinutes: number | null }

@@ -1,5 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
-import type { PinHolder } from '@starnest/contract/pin'
+import type { PinHolder } from '@starnest/contract/household/pin'
 import type {
   AnsweredRequest,
   GrantHere,
@@ -10,10 +10,10 @@ import type {
   TimeRequestList,
   TimeZoneAnswer,
   WatchTime,
-} from '@starnest/contract/watch-time'
+} from '@starnest/contract/parents/watch-time'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { addRequest, answerRequest, grantMinutes, listOpenRequests } from './requests.repository.ts'
 import { findTimeZone, writeTimeLimits, writeTimeZone } from './time.repository.ts'
 import { type ProfileStanding, type TimeService, todayAt } from './time.service.ts'

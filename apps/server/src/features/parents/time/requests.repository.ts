@@ -1,8 +1,8 @@
-import type { TimeRequest } from '@starnest/contract/watch-time'
+import type { TimeRequest } from '@starnest/contract/parents/watch-time'
 import { and, asc, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { profiles } from '../../../ports/tables/family.ts'
-import { timeRequests, watchDays } from '../../../ports/tables/limits.ts'
+import { profiles } from '../../../tables/family.ts'
+import { timeRequests, watchDays } from '../../../tables/limits.ts'
 import { askAgainMs } from './asking-again.ts'
 import type { ProfileOf } from './time.repository.ts'
 

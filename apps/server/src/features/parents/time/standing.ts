@@ -1,6 +1,6 @@
-import type { ViewingHours } from '@starnest/contract/parents'
-import type { TimeReason } from '@starnest/contract/watch-time'
-import { ENDLESS, type TimeReach } from '../../../ports/time-reach.ts'
+import type { ViewingHours } from '@starnest/contract/parents/parents'
+import type { TimeReason } from '@starnest/contract/parents/watch-time'
+import { ENDLESS, type TimeReach } from '../../../domain/time-reach.ts'
 import { type Hours, openingAt, windowsFrom, windowsOfGrants } from './viewing-windows.ts'
 import { dayAfter, dayAt, instantOf } from './zoned-clock.ts'
 

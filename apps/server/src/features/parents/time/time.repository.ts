@@ -1,13 +1,13 @@
-import { viewingHoursSchema } from '@starnest/contract/parents'
-import { AGE_GROUPS } from '@starnest/contract/profiles'
-import type { TimeLimits } from '@starnest/contract/watch-time'
+import { AGE_GROUPS } from '@starnest/contract/household/profiles'
+import { viewingHoursSchema } from '@starnest/contract/parents/parents'
+import type { TimeLimits } from '@starnest/contract/parents/watch-time'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
-import { households, profiles } from '../../../ports/tables/family.ts'
-import { timeRequests, watchDays } from '../../../ports/tables/limits.ts'
-import { titles } from '../../../ports/tables/titles.ts'
-import { playbacks, progress } from '../../../ports/tables/watching.ts'
+import { households, profiles } from '../../../tables/family.ts'
+import { timeRequests, watchDays } from '../../../tables/limits.ts'
+import { titles } from '../../../tables/titles.ts'
+import { playbacks, progress } from '../../../tables/watching.ts'
 
 /** A profile of a household. */
 export type ProfileOf = { householdId: number; profileId: number }

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { profileIdSchema } from '@starnest/contract/profiles'
+import { profileIdSchema } from '@starnest/contract/household/profiles'
 import {
   answeredRequestSchema,
   changedTimeZoneSchema,
@@ -12,11 +12,11 @@ import {
   timeRequestListSchema,
   timeZoneSchema,
   watchTimeSchema,
-} from '@starnest/contract/watch-time'
+} from '@starnest/contract/parents/watch-time'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { TimeGivingService } from './giving.service.ts'
 import type { TimeService } from './time.service.ts'
 

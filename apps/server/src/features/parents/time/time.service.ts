@@ -1,17 +1,17 @@
 import { AppError } from '@starnest/contract/errors'
-import type { PinHolder } from '@starnest/contract/pin'
-import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch'
+import type { PinHolder } from '@starnest/contract/household/pin'
 import {
   type Asking,
   GRACE_MINUTES,
   LONGEST_COUNTED_SECONDS,
   type TimeOver,
   type WatchTime,
-} from '@starnest/contract/watch-time'
-import { AnswerCache } from '../../../ports/answer-cache.ts'
+} from '@starnest/contract/parents/watch-time'
+import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
+import { AnswerCache } from '../../../domain/answer-cache.ts'
+import { sharedReach, type TimeReach } from '../../../domain/time-reach.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import { sharedReach, type TimeReach } from '../../../ports/time-reach.ts'
-import type { Viewer } from '../../../ports/viewer.ts'
 import { askAgainMs } from './asking-again.ts'
 import type { Today } from './requests.repository.ts'
 import { reachAt, type Standing, standingAt, strictest, type TimeFacts } from './standing.ts'

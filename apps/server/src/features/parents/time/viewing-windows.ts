@@ -1,5 +1,5 @@
-import type { ViewingHours } from '@starnest/contract/parents'
-import type { TimeWindow } from '../../../ports/time-reach.ts'
+import type { ViewingHours } from '@starnest/contract/parents/parents'
+import type { TimeWindow } from '../../../domain/time-reach.ts'
 import { dayAfter, dayAt, instantOf, isWeekend, minutesOf } from './zoned-clock.ts'
 
 /** Days after today that are looked at: every day of the week comes in them. */

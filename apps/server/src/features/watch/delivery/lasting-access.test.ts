@@ -2,7 +2,7 @@ import { AppError } from '@starnest/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import { LastingAccess } from './lasting-access.ts'
 
 const viewer: Viewer = {

@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '../../../ports/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 
 /** Milliseconds between two looks at whether an answer that is on its way may go on. */
 const ASK_AGAIN_MS = 2_000

@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Viewer, Watcher } from '../../../ports/viewer.ts'
+import type { Viewer, Watcher } from '../../../domain/viewer.ts'
 import type { FindVisibleTitle, WatchableTitle } from '../watchable-title.ts'
 import { rememberAccess } from './remembered-access.ts'
 

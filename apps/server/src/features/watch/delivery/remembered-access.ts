@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import { LRUCache } from 'lru-cache'
-import { sightOf, type Viewer } from '../../../ports/viewer.ts'
+import { sightOf, type Viewer } from '../../../domain/viewer.ts'
 import type { FindVisibleTitle } from '../watchable-title.ts'
 
 /** How long a right may be reused, in milliseconds. A changed rating has to bite within 5 seconds,

@@ -1,4 +1,4 @@
-import type { Genre, Shelf } from '@starnest/contract/catalog'
+import type { Genre, Shelf } from '@starnest/contract/catalog/catalog'
 import { Clapperboard, ListPlus, Telescope } from 'lucide-react'
 import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'

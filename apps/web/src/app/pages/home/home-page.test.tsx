@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
-import { GENRES, type Home, type HomeRow } from '@starnest/contract/catalog'
+import { GENRES, type Home, type HomeRow } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { homeAnswer, testTitle } from '../../../features/catalog/testing-titles.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { homeAnswer, testTitle } from '../../../testing/titles.ts'
 import { AppShell } from '../../app-shell.tsx'
 import { HomePage } from './home-page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Home } from '@starnest/contract/catalog'
+import type { Home } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { type Shelf, shelfSchema } from '@starnest/contract/catalog'
+import { type Shelf, shelfSchema } from '@starnest/contract/catalog/catalog'
 
 /** The shelf that an address such as /movies opens home on; undefined for home itself, and for every
  *  address that has no screen of its own. Source: specification §2.1. */

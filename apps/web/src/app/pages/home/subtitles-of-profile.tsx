@@ -1,4 +1,4 @@
-import { preferencesOf } from '@starnest/contract/profiles'
+import { preferencesOf } from '@starnest/contract/household/profiles'
 import { useEffect } from 'react'
 import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
 import { wishSubtitles } from '../../../platform/captions/subtitles-wished.ts'

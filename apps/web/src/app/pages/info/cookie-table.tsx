@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE } from '@starnest/contract/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { useTexts } from '../../../platform/texts.ts'
 import { cookiesTexts } from './cookies.texts.ts'
 import { InfoTable } from './info-table.tsx'

@@ -1,4 +1,4 @@
-import { type Preferences, preferencesOf } from '@starnest/contract/profiles'
+import { type Preferences, preferencesOf } from '@starnest/contract/household/profiles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'
 import { updateProfilePreferences } from '../../../features/profiles/profile-preferences.ts'

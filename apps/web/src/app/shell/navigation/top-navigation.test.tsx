@@ -1,16 +1,15 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDetail, openDetail } from '../../../features/catalog/detail/opened-title.ts'
-import { testTitle } from '../../../features/catalog/testing-titles.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testTitle } from '../../../testing/titles.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
 vi.mock('../top-bar-tools.tsx', () => ({ TopBarTools: () => null }))
 vi.mock('../../../features/catalog/search/search-overlay.tsx', async () => {
-  const { SearchForTests } = await import('../search/search-for-tests.tsx')
+  const { SearchForTests } = await import('../../../testing/search.tsx')
   return { SearchOverlay: SearchForTests }
 })
 
@@ -41,7 +40,7 @@ beforeAll(async () => {
     import('./account-tools.tsx'),
     import('./profile-menu.tsx'),
     import('./mobile-menu.tsx'),
-    import('../search/search-for-tests.tsx'),
+    import('../../../testing/search.tsx'),
   ])
 }, 60_000)
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Animation, Tile } from '@starnest/contract/catalog'
+import type { Animation, Tile } from '@starnest/contract/catalog/catalog'
 import { useTexts } from '../../../platform/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import type { TileProgress } from '@starnest/contract/catalog'
+import type { TileProgress } from '@starnest/contract/catalog/catalog'
 
 /** Whole minutes of a running time in seconds, rounded up and at least 1. */
 export function minutesOf(seconds: number): number {

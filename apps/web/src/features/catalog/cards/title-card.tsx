@@ -1,4 +1,4 @@
-import type { Tile } from '@starnest/contract/catalog'
+import type { Tile } from '@starnest/contract/catalog/catalog'
 import { EllipsisVertical } from 'lucide-react'
 import {
   type CSSProperties,

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 
 type TitlePosterProps = { animation: Pick<Animation, 'title' | 'genre'> }

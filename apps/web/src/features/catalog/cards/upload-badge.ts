@@ -1,4 +1,4 @@
-import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog'
+import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog/catalog'
 
 /** What the address of an uploaded video contains. Source: specification §3, "recent uploads". */
 const UPLOADS = '/media/temp-uploads/'

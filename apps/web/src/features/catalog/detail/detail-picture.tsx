@@ -1,5 +1,5 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useCallback, useEffect, useState } from 'react'
 import { useSubtitlesWished } from '../../../platform/captions/subtitles-wished.ts'
 import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.ts'

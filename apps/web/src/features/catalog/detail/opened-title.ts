@@ -1,4 +1,4 @@
-import type { Tile } from '@starnest/contract/catalog'
+import type { Tile } from '@starnest/contract/catalog/catalog'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** The title that the detail view shows, or showed last while it closes, with what the row it was

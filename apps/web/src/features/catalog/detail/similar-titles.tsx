@@ -1,4 +1,4 @@
-import { type Animation, RELATED_TITLES } from '@starnest/contract/catalog'
+import { type Animation, RELATED_TITLES } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'

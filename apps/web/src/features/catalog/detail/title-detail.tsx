@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

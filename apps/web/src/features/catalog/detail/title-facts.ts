@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Say } from '../../../platform/texts.ts'
 import { minutesOf } from '../cards/minutes-left.ts'
 import type { catalogTexts } from '../catalog.texts.ts'

@@ -1,4 +1,4 @@
-import { type Genre, genreSchema } from '@starnest/contract/catalog'
+import { type Genre, genreSchema } from '@starnest/contract/catalog/catalog'
 import { useSearchParams } from 'react-router'
 
 const PARAMETER = 'genre'

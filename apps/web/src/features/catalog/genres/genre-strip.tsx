@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { prefersReducedMotion } from '../../../platform/wishes/reduced-motion.ts'

@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 
 /** Colour of each genre, and of titles that have none, as CSS: light enough to be read on the night
  *  sky (WCAG AA and better). */

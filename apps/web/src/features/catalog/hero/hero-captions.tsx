@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { Captions, CaptionsOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSubtitlesWished } from '../../../platform/captions/subtitles-wished.ts'

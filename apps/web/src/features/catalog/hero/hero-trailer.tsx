@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useOnScreen, usePageVisible } from '../../../platform/screen/on-screen.ts'

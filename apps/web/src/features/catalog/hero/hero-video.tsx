@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useEffect, useRef, useState } from 'react'
 
 /** How long the still stands before the trailer moves, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'

@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
-import type { Home } from '@starnest/contract/catalog'
-import type { Lists } from '@starnest/contract/lists'
+import type { Home } from '@starnest/contract/catalog/catalog'
+import type { Lists } from '@starnest/contract/catalog/lists'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testTitle } from '../../../testing/titles.ts'
 import { currentToast } from '../../../ui/toast/toast.ts'
-import { testTitle } from '../testing-titles.ts'
 import { ListButtons } from './list-buttons.tsx'
 import { useRemoveFromContinueWatching } from './use-remove-from-continue-watching.ts'
 

@@ -1,4 +1,4 @@
-import type { ListName } from '@starnest/contract/lists'
+import type { ListName } from '@starnest/contract/catalog/lists'
 import { Check, Clock, ClockCheck, Plus } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

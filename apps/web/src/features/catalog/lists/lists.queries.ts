@@ -1,4 +1,4 @@
-import { CATALOG_ROUTES, type Home } from '@starnest/contract/catalog'
+import { CATALOG_ROUTES, type Home } from '@starnest/contract/catalog/catalog'
 import {
   continueWatchingSchema,
   LIST_ROUTES,
@@ -6,7 +6,7 @@ import {
   type Lists,
   listEntrySchema,
   listsSchema,
-} from '@starnest/contract/lists'
+} from '@starnest/contract/catalog/lists'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
 import { withListed } from './with-listed.ts'

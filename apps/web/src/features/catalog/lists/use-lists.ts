@@ -1,6 +1,6 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { ListName } from '@starnest/contract/catalog/lists'
 import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
-import type { ListName } from '@starnest/contract/lists'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'

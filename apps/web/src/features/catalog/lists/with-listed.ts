@@ -1,4 +1,4 @@
-import type { ListName, Lists } from '@starnest/contract/lists'
+import type { ListName, Lists } from '@starnest/contract/catalog/lists'
 
 /** The lists with a title on one of them, in the first place unless it was there, or off it. */
 export function withListed(

@@ -1,4 +1,4 @@
-import type { Home, HomeRow } from '@starnest/contract/catalog'
+import type { Home, HomeRow } from '@starnest/contract/catalog/catalog'
 
 /** A home screen without a title in its Continue Watching; an empty row goes with its last title. */
 export function withoutContinued(home: Home, id: number): Home {

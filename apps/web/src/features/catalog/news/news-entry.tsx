@@ -1,5 +1,5 @@
-import type { Animation } from '@starnest/contract/catalog'
-import type { NewsItem } from '@starnest/contract/news'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { NewsItem } from '@starnest/contract/catalog/news'
 import { Sparkles, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

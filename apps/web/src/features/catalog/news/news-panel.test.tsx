@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
-import type { NewsItem } from '@starnest/contract/news'
+import type { NewsItem } from '@starnest/contract/catalog/news'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testTitle } from '../testing-titles.ts'
+import { testTitle } from '../../../testing/titles.ts'
 import { NewsPanel } from './news-panel.tsx'
 import { useNewsCount } from './use-news-count.ts'
 

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@starnest/contract/news'
+import type { NewsItem } from '@starnest/contract/catalog/news'
 import { Telescope } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

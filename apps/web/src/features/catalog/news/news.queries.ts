@@ -5,7 +5,7 @@ import {
   type NewsItem,
   newsSchema,
   newsSeenAnswerSchema,
-} from '@starnest/contract/news'
+} from '@starnest/contract/catalog/news'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
 

@@ -1,4 +1,4 @@
-import type { Tile } from '@starnest/contract/catalog'
+import type { Tile } from '@starnest/contract/catalog/catalog'
 import { Info, Play } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import { GENRES, type HomeRow } from '@starnest/contract/catalog'
+import { GENRES, type HomeRow } from '@starnest/contract/catalog/catalog'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testTitle } from '../testing-titles.ts'
+import { testTitle } from '../../../testing/titles.ts'
 // Its code is here before the row asks for it, however busy the machine is.
 import './collections/collections-row.tsx'
 import { HomeRows } from './home-rows.tsx'

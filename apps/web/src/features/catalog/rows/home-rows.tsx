@@ -1,4 +1,4 @@
-import type { Genre, HomeRow, Tile } from '@starnest/contract/catalog'
+import type { Genre, HomeRow, Tile } from '@starnest/contract/catalog/catalog'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useCameNear } from '../../../platform/screen/on-screen.ts'

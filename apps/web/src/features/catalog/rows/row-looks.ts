@@ -1,4 +1,4 @@
-import type { HomeRowId } from '@starnest/contract/catalog'
+import type { HomeRowId } from '@starnest/contract/catalog/catalog'
 import type { CardShape, CardSize } from '../cards/card-width.ts'
 
 /** How a row of the home screen draws its cards. */

@@ -1,4 +1,4 @@
-import type { Tile } from '@starnest/contract/catalog'
+import type { Tile } from '@starnest/contract/catalog/catalog'
 import { useScreenClass } from '../../../platform/screen/screen-class.ts'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
 import { areFewCards, cardsClass } from '../cards/card-width.ts'

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '@starnest/contract/search'
+import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

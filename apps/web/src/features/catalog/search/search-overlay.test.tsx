@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
-import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog'
-import type { SearchAnswer } from '@starnest/contract/search'
+import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog/catalog'
+import type { SearchAnswer } from '@starnest/contract/catalog/search'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../platform/query-client.ts'
-import { homeAnswer, testTitle } from '../testing-titles.ts'
+import { homeAnswer, testTitle } from '../../../testing/titles.ts'
 import { SearchOverlay } from './search-overlay.tsx'
 
 type Answer = SearchAnswer | 'broken'

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'

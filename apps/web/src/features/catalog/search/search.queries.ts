@@ -1,4 +1,4 @@
-import { SEARCH_ROUTES, searchAnswerSchema } from '@starnest/contract/search'
+import { SEARCH_ROUTES, searchAnswerSchema } from '@starnest/contract/catalog/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../../platform/http.ts'
 

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { homeQuery } from '../catalog.queries.ts'

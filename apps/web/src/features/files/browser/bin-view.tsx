@@ -1,5 +1,5 @@
 import '../files.css'
-import { BIN_DAYS, type TempFile } from '@starnest/contract/files'
+import { BIN_DAYS, type TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'

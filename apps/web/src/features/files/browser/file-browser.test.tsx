@@ -1,13 +1,12 @@
-// @vitest-environment happy-dom
-import type { EmptiedBin, TempFile } from '@starnest/contract/files'
+import type { EmptiedBin, TempFile } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testFile } from '../../../testing/files.ts'
 import { closeToast, currentToast } from '../../../ui/toast/toast.ts'
-import { testFile } from '../testing-files.ts'
 import { BinView } from './bin-view.tsx'
 import { FileBrowser } from './file-browser.tsx'
 

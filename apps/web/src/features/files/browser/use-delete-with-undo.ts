@@ -1,4 +1,4 @@
-import { BIN_DAYS, type TempFile } from '@starnest/contract/files'
+import { BIN_DAYS, type TempFile } from '@starnest/contract/files/files'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useDeleteFiles, useRestoreFiles } from '../files.queries.ts'

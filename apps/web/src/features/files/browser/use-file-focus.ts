@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useEffect, useRef } from 'react'
 
 /** Id of the heading that has the focus when no file is left. Give it a `tabIndex` of -1. */

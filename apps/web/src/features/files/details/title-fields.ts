@@ -1,5 +1,5 @@
-import type { Animation } from '@starnest/contract/catalog'
-import { type FamilyTitle, familyTitleSchema } from '@starnest/contract/files'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import { type FamilyTitle, familyTitleSchema } from '@starnest/contract/files/files'
 
 /** Pictures that are offered for a title. */
 const CANDIDATES = 3

@@ -1,5 +1,5 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
-import { type Animation, GENRES } from '@starnest/contract/catalog'
+import { type Animation, GENRES } from '@starnest/contract/catalog/catalog'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { HttpError } from '../../../platform/http.ts'

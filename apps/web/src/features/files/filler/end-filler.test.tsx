@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import { FILE_ROUTES, type TempFile } from '@starnest/contract/files'
+import { FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testFile } from '../testing-files.ts'
+import { testFile } from '../../../testing/files.ts'
 import { EndFiller } from './end-filler.tsx'
 
 const film = testFile(2, { originalName: 'Garden.mp4', assetType: 'video', titleId: 9 })

@@ -1,5 +1,5 @@
 import './end-filler.css'
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import './filler.css'
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
-import type { IngestState } from '@starnest/contract/ingest'
+import type { IngestState } from '@starnest/contract/files/ingest'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testFile } from '../testing-files.ts'
+import { testFile } from '../../../testing/files.ts'
 import { IngestLine } from './ingest-line.tsx'
 
 beforeEach(() => chooseLanguage('en'))

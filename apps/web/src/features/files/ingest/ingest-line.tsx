@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { CircleAlert, Clock, Play, RotateCw, Sparkles, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import type { TempFile } from '@starnest/contract/files'
-import type { IngestJob, IngestState } from '@starnest/contract/ingest'
+import type { TempFile } from '@starnest/contract/files/files'
+import type { IngestJob, IngestState } from '@starnest/contract/files/ingest'
 import type { Told } from './problem-text.ts'
 
 /** Where what is made of a file stands, as one thing to be said of it. */

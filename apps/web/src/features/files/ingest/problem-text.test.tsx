@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/file-problems'
+import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/files/file-problems'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {

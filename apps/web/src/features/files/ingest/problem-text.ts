@@ -1,4 +1,4 @@
-import type { FileProblem } from '@starnest/contract/file-problems'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { useTexts } from '../../../platform/texts.ts'
 import { problemTexts } from './problem.texts.ts'
 

@@ -1,4 +1,4 @@
-import type { FileProblemCode } from '@starnest/contract/file-problems'
+import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import { type SliceTexts, sliceTexts } from '../../../platform/texts.ts'
 
 /** Why something is not made of a file, or a file was passed over: a sentence for each reason there

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

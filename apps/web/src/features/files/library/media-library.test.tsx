@@ -1,14 +1,13 @@
-// @vitest-environment happy-dom
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testFile } from '../../../testing/files.ts'
 import { FillerBackdrop } from '../filler/filler-backdrop.tsx'
 import { FillerButton } from '../filler/filler-button.tsx'
-import { testFile } from '../testing-files.ts'
 import { MediaLibrary } from './media-library.tsx'
 
 const picture = testFile(1, { originalName: 'Beach.jpg' })

@@ -1,5 +1,5 @@
 import '../files.css'
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import './preview.css'
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { ChevronLeft, ChevronRight, ExternalLink, PencilLine, Play } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import type { PreviewSlots } from './preview-slots.ts'

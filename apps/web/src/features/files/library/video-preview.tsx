@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useEffect, useRef, useState } from 'react'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { PAIRING_CODE_DIGITS } from '@starnest/contract/pairing'
+import { PAIRING_CODE_DIGITS } from '@starnest/contract/household/pairing'
 import { useId } from 'react'
 
 type CodeBoxesProps = {

@@ -1,4 +1,4 @@
-import type { PairingInvitation } from '@starnest/contract/pairing'
+import type { PairingInvitation } from '@starnest/contract/household/pairing'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { HttpError } from '../../../platform/http.ts'

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { type PairingRefusal, pairingRefusalSchema } from '@starnest/contract/pairing'
+import { type PairingRefusal, pairingRefusalSchema } from '@starnest/contract/household/pairing'
 import { HttpError } from '../../../platform/http.ts'
 
 /** Why a code was not taken, read from a failed call; null: for another reason than the code. */

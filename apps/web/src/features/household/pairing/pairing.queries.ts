@@ -1,5 +1,9 @@
-import { DEVICE_ROUTES } from '@starnest/contract/devices'
-import { PAIRING_ROUTES, pairingInvitationSchema, pairingSchema } from '@starnest/contract/pairing'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices'
+import {
+  PAIRING_ROUTES,
+  pairingInvitationSchema,
+  pairingSchema,
+} from '@starnest/contract/household/pairing'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
 

@@ -1,4 +1,4 @@
-import { PAIRING_CODE_DIGITS, type PairingRefusal } from '@starnest/contract/pairing'
+import { PAIRING_CODE_DIGITS, type PairingRefusal } from '@starnest/contract/household/pairing'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sayPairingCode, useRememberPause, waitingQuery } from './pairing.queries.ts'

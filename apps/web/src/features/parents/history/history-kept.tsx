@@ -1,4 +1,4 @@
-import { HISTORY_DAYS, type HistoryDays } from '@starnest/contract/history'
+import { HISTORY_DAYS, type HistoryDays } from '@starnest/contract/parents/history'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

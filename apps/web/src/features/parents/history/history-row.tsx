@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@starnest/contract/history'
+import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { Clapperboard, X } from 'lucide-react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'

@@ -1,4 +1,4 @@
-import { CATALOG_ROUTES } from '@starnest/contract/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import {
   clearedHistorySchema,
   forgottenTitleSchema,
@@ -9,7 +9,7 @@ import {
   historyPageSchema,
   restoredTitleSchema,
   type WatchedPlace,
-} from '@starnest/contract/history'
+} from '@starnest/contract/parents/history'
 import {
   type InfiniteData,
   infiniteQueryOptions,

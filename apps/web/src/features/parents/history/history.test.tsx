@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import type { HistoryEntry } from '@starnest/contract/history'
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
+import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@starnest/contract/history'
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
+import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,5 +1,5 @@
-import type { PinHolder } from '@starnest/contract/pin'
-import type { GrownUpProof } from '@starnest/contract/watch-time'
+import type { PinHolder } from '@starnest/contract/household/pin'
+import type { GrownUpProof } from '@starnest/contract/parents/watch-time'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -9,7 +9,7 @@ import {
   timeZoneSchema,
   type WatchTime,
   watchTimeSchema,
-} from '@starnest/contract/watch-time'
+} from '@starnest/contract/parents/watch-time'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
 

@@ -1,5 +1,5 @@
-import type { UploadQuota } from '@starnest/contract/files'
-import type { Profile } from '@starnest/contract/profiles'
+import type { UploadQuota } from '@starnest/contract/files/files'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'

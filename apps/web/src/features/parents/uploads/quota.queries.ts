@@ -1,4 +1,4 @@
-import { FILE_ROUTES, uploadQuotaSchema } from '@starnest/contract/files'
+import { FILE_ROUTES, uploadQuotaSchema } from '@starnest/contract/files/files'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
 

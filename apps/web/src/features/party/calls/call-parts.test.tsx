@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
-import type { PartyMember } from '@starnest/contract/party'
+import type { PartyMember } from '@starnest/contract/party/party'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testTrack } from '../../../testing/connection.ts'
 import { CallToggles } from './call-toggles.tsx'
 import { CameraTiles } from './camera-tiles.tsx'
-import { testTrack } from './testing-connection.ts'
 import type { Calls } from './use-calls.ts'
 import type { CallSwitch } from './use-device.ts'
 

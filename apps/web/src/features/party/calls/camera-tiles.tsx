@@ -1,4 +1,4 @@
-import type { PartyMember } from '@starnest/contract/party'
+import type { PartyMember } from '@starnest/contract/party/party'
 import { MicOff, Volume2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

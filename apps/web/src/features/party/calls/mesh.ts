@@ -1,4 +1,4 @@
-import type { PartySignal } from '@starnest/contract/party'
+import type { PartySignal } from '@starnest/contract/party/party'
 import { type Description, type LocalTracks, Peer } from './peer.ts'
 
 /** Signals kept of screens that the list of members does not name yet; the oldest go first. */

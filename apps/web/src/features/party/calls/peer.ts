@@ -1,4 +1,4 @@
-import type { PartySignal } from '@starnest/contract/party'
+import type { PartySignal } from '@starnest/contract/party/party'
 
 /** Most that one camera takes of the network on its way to one screen, in bits per second. */
 export const CAMERA_BITS_PER_SECOND = 250_000

@@ -1,9 +1,13 @@
-// @vitest-environment happy-dom
-import type { PartyMember, PartySignal } from '@starnest/contract/party'
+import type { PartyMember, PartySignal } from '@starnest/contract/party/party'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  FakeConnection,
+  FakeTrack,
+  testConnection,
+  testTrack,
+} from '../../../testing/connection.ts'
 import { createMesh, type Mesh } from './mesh.ts'
-import { FakeConnection, FakeTrack, testConnection, testTrack } from './testing-connection.ts'
 import { type CallLine, useCalls } from './use-calls.ts'
 
 type Hear = Parameters<CallLine['onSignal']>[0]

@@ -1,4 +1,4 @@
-import type { PartyMember, PartySignal } from '@starnest/contract/party'
+import type { PartyMember, PartySignal } from '@starnest/contract/party/party'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type CallKind, canCall, MAX_SENDING } from './local-track.ts'
 import { createMesh, type Mesh, type RemoteCall } from './mesh.ts'

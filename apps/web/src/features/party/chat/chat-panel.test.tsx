@@ -1,10 +1,13 @@
-// @vitest-environment happy-dom
-import { MAX_PARTY_MESSAGE_CHARACTERS, PARTY_ROUTES, type Party } from '@starnest/contract/party'
+import {
+  MAX_PARTY_MESSAGE_CHARACTERS,
+  PARTY_ROUTES,
+  type Party,
+} from '@starnest/contract/party/party'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testMessage, testParty } from '../testing-party.ts'
+import { testMessage, testParty } from '../../../testing/party.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
 const OWN_PROFILE = 1

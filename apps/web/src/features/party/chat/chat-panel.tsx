@@ -1,4 +1,4 @@
-import { MAX_PARTY_MESSAGE_CHARACTERS, type Party } from '@starnest/contract/party'
+import { MAX_PARTY_MESSAGE_CHARACTERS, type Party } from '@starnest/contract/party/party'
 import { ChevronDown, ChevronUp, MessageCircle, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { HttpError } from '../../../platform/http.ts'

@@ -1,4 +1,4 @@
-import type { PartyMessage } from '@starnest/contract/party'
+import type { PartyMessage } from '@starnest/contract/party/party'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Face } from '../face.tsx'

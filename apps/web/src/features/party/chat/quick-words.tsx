@@ -1,4 +1,4 @@
-import { PARTY_PHRASES, type PartyPhrase } from '@starnest/contract/party'
+import { PARTY_PHRASES, type PartyPhrase } from '@starnest/contract/party/party'
 import { useTexts } from '../../../platform/texts.ts'
 import { partyTexts } from '../party.texts.ts'
 

@@ -1,4 +1,4 @@
-import type { PartyMessage } from '@starnest/contract/party'
+import type { PartyMessage } from '@starnest/contract/party/party'
 import { useEffect, useState } from 'react'
 
 /** How many messages came while the chat was closed. */

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { FILM } from '../sync/testing/party.fixtures.ts'
+import { FILM } from '../../../testing/party-film.ts'
 import { ChooseFilmDialog } from './choose-film-dialog.tsx'
 import { FilmRow } from './film-row.tsx'
 

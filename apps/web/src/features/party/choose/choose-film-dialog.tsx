@@ -1,5 +1,5 @@
-import type { Animation } from '@starnest/contract/catalog'
-import { MAX_QUERY_LENGTH } from '@starnest/contract/search'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

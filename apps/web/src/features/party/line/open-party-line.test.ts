@@ -1,4 +1,4 @@
-import type { PartySignal } from '@starnest/contract/party'
+import type { PartySignal } from '@starnest/contract/party/party'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPartyLine, type PartyLine } from './open-party-line.ts'
 

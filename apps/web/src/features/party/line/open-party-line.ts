@@ -11,7 +11,7 @@ import {
   partyChangeSchema,
   partyReactionHeardSchema,
   partySignalHeardSchema,
-} from '@starnest/contract/party'
+} from '@starnest/contract/party/party'
 import { io, type Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import type { PartyReaction, PartySignal, PartyStatus } from '@starnest/contract/party'
+import type { PartyReaction, PartySignal, PartyStatus } from '@starnest/contract/party/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { refreshOffers } from '../party.queries.ts'

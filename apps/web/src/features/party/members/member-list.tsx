@@ -1,4 +1,4 @@
-import type { PartyMember } from '@starnest/contract/party'
+import type { PartyMember } from '@starnest/contract/party/party'
 import { Mic, Users, Video } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Face } from '../face.tsx'

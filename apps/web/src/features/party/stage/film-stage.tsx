@@ -1,5 +1,5 @@
-import type { Animation } from '@starnest/contract/catalog'
-import type { PartyPlayback } from '@starnest/contract/party'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { PartyPlayback } from '@starnest/contract/party/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import type { PartyReaction } from '@starnest/contract/party'
+import type { PartyReaction } from '@starnest/contract/party/party'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createListeners } from '../line/listeners.ts'

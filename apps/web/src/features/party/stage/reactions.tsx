@@ -1,4 +1,4 @@
-import { PARTY_REACTIONS, type PartyReaction } from '@starnest/contract/party'
+import { PARTY_REACTIONS, type PartyReaction } from '@starnest/contract/party/party'
 import { SmilePlus } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { FILM, partyPlayback } from '../sync/testing/party.fixtures.ts'
+import { FILM, partyPlayback } from '../../../testing/party-film.ts'
 import { formatPlace } from './format-place.ts'
 import { type FilmSound, StageControls } from './stage-controls.tsx'
 

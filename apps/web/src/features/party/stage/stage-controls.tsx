@@ -1,6 +1,6 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
-import type { Animation } from '@starnest/contract/catalog'
-import type { PartyPlayback } from '@starnest/contract/party'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { PartyPlayback } from '@starnest/contract/party/party'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import {
   Captions,
   CaptionsOff,

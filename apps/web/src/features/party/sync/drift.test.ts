@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FILM, partyPlayback } from '../../../testing/party-film.ts'
 import { expectedPosition, isCatchingUp, nextMove, type SyncFacts } from './drift.ts'
-import { FILM, partyPlayback } from './testing/party.fixtures.ts'
 
 const START_MS = 1_000_000
 

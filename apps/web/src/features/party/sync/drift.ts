@@ -1,4 +1,4 @@
-import type { PartyPlayback } from '@starnest/contract/party'
+import type { PartyPlayback } from '@starnest/contract/party/party'
 
 /** Less than this from where the party stands is good enough while it plays, seconds. */
 const DEAD_BAND_SECONDS = 0.04

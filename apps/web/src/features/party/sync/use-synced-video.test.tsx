@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import type { PartyPlayback } from '@starnest/contract/party'
+import type { PartyPlayback } from '@starnest/contract/party/party'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type FakeBrowser, fakeVideo } from '../../../testing/fake-video.ts'
+import { partyPlayback } from '../../../testing/party-film.ts'
 import { createServerClock } from './clock.ts'
-import { type FakeBrowser, fakeVideo } from './testing/fake-video.ts'
-import { partyPlayback } from './testing/party.fixtures.ts'
 import { useSyncedVideo } from './use-synced-video.ts'
 
 /** How far the server's clock is ahead of this screen's. */

@@ -1,4 +1,4 @@
-import type { PartyPlayback } from '@starnest/contract/party'
+import type { PartyPlayback } from '@starnest/contract/party/party'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ServerClock } from './clock.ts'
 import { canNudge } from './steering/can-nudge.ts'

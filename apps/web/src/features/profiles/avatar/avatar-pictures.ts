@@ -1,4 +1,4 @@
-import type { EMOJI_AVATARS } from '@starnest/contract/profiles'
+import type { EMOJI_AVATARS } from '@starnest/contract/household/profiles'
 import person from '@twemoji/svg/1f9d1.svg?no-inline'
 import astronaut from '@twemoji/svg/1f9d1-200d-1f680.svg?no-inline'
 import child from '@twemoji/svg/1f9d2.svg?no-inline'

@@ -1,4 +1,4 @@
-import type { Role } from '@starnest/contract/profiles'
+import type { Role } from '@starnest/contract/household/profiles'
 import { avatarPicture } from './avatar-pictures.ts'
 import './role-colors.css'
 import './avatar.css'

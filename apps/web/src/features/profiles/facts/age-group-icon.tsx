@@ -1,4 +1,4 @@
-import type { AgeGroup } from '@starnest/contract/profiles'
+import type { AgeGroup } from '@starnest/contract/household/profiles'
 import { Baby, CircleUserRound, GraduationCap, type LucideIcon, UserRound } from 'lucide-react'
 
 const ICONS: Record<AgeGroup, LucideIcon> = {

@@ -1,4 +1,4 @@
-import type { Role } from '@starnest/contract/profiles'
+import type { Role } from '@starnest/contract/household/profiles'
 import { useTexts } from '../../../platform/texts.ts'
 import { profilesTexts } from '../profiles.texts.ts'
 import '../avatar/role-colors.css'

@@ -1,4 +1,9 @@
-import { EMOJI_AVATARS, PORTRAITS, portraitAvatar, type Role } from '@starnest/contract/profiles'
+import {
+  EMOJI_AVATARS,
+  PORTRAITS,
+  portraitAvatar,
+  type Role,
+} from '@starnest/contract/household/profiles'
 import { useId } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Avatar } from '../avatar/avatar.tsx'

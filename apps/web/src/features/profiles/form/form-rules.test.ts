@@ -3,7 +3,7 @@ import {
   DEFAULT_AI_PERSONALITY,
   DEFAULT_PREFERENCES,
   newProfileSchema,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import { describe, expect, it } from 'vitest'
 import {
   chooseAgeGroup,

@@ -18,7 +18,7 @@ import {
   type ProfileLanguage,
   preferencesOf,
   type Role,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import { type LineProblem, lineProblem } from '@starnest/contract/text/checked-text'
 
 /** What the form holds while it is filled in; null: not chosen yet. */

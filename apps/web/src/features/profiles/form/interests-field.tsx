@@ -1,4 +1,4 @@
-import { MAX_INTERESTS } from '@starnest/contract/profiles'
+import { MAX_INTERESTS } from '@starnest/contract/household/profiles'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { ProfileLanguage } from '@starnest/contract/profiles'
+import type { ProfileLanguage } from '@starnest/contract/household/profiles'
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<ProfileLanguage, string> = {

@@ -1,5 +1,5 @@
-import { GENRES } from '@starnest/contract/catalog'
-import { COMPLEXITIES, PROFILE_LANGUAGES, TONES } from '@starnest/contract/profiles'
+import { GENRES } from '@starnest/contract/catalog/catalog'
+import { COMPLEXITIES, PROFILE_LANGUAGES, TONES } from '@starnest/contract/household/profiles'
 import { useTexts } from '../../../platform/texts.ts'
 import { ChoiceGroup, MultiChoice } from '../../../ui/fields/choice-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'

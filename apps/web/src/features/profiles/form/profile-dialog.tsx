@@ -1,4 +1,4 @@
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { HttpError } from '../../../platform/http.ts'

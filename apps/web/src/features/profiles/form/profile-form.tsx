@@ -1,5 +1,5 @@
 import { CONTENT_RATINGS } from '@starnest/contract/age-rating'
-import { AGE_GROUPS, ROLES } from '@starnest/contract/profiles'
+import { AGE_GROUPS, ROLES } from '@starnest/contract/household/profiles'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { type Profile, preferencesOf } from '@starnest/contract/profiles'
+import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

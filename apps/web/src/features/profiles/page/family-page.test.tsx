@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, currentLanguage } from '../../../platform/language.ts'
-import { type Answer, draw, fakeServer, testProfile } from '../testing-family.tsx'
+import { type Answer, draw, fakeServer, testProfile } from '../../../testing/family.tsx'
 import { FamilyPage } from './family-page.tsx'
 
 const LIST = '/api/family-profiles'

@@ -1,4 +1,4 @@
-import { MAX_PROFILES, type Profile } from '@starnest/contract/profiles'
+import { MAX_PROFILES, type Profile } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { useState } from 'react'
 import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'

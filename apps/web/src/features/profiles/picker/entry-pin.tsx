@@ -1,5 +1,5 @@
-import type { EntryProof, PinHolder } from '@starnest/contract/pin'
-import type { Profile } from '@starnest/contract/profiles'
+import type { EntryProof, PinHolder } from '@starnest/contract/household/pin'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'

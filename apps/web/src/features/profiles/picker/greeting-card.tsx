@@ -1,4 +1,4 @@
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { Avatar } from '../avatar/avatar.tsx'
 import './picker.css'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { LoaderCircle } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Avatar } from '../avatar/avatar.tsx'

@@ -1,4 +1,4 @@
-import { MAX_PIN_DIGITS } from '@starnest/contract/pin'
+import { MAX_PIN_DIGITS } from '@starnest/contract/household/pin'
 import { Delete } from 'lucide-react'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { type PinRefusal, pinRefusalSchema } from '@starnest/contract/pin'
+import { type PinRefusal, pinRefusalSchema } from '@starnest/contract/household/pin'
 import { HttpError } from '../../../platform/http.ts'
 
 /** Why a PIN was not taken, read from a failed call; null: for another reason than the PIN. */

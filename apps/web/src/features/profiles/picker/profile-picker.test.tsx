@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { type Answer, draw, fakeServer, testProfile } from '../testing-family.tsx'
+import { type Answer, draw, fakeServer, testProfile } from '../../../testing/family.tsx'
 import { ProfilePicker } from './profile-picker.tsx'
 
 const LIST = '/api/family-profiles'

@@ -1,4 +1,4 @@
-import { MAX_PIN_DIGITS, MIN_PIN_DIGITS, type PinRefusal } from '@starnest/contract/pin'
+import { MAX_PIN_DIGITS, MIN_PIN_DIGITS, type PinRefusal } from '@starnest/contract/household/pin'
 import { useEffect, useState } from 'react'
 import { pinRefusalIn } from './pin-refusal.ts'
 

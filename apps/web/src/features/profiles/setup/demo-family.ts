@@ -1,5 +1,5 @@
-import type { ProfileFields, Role } from '@starnest/contract/profiles'
-import { autoPlayOf, DEFAULT_PREFERENCES } from '@starnest/contract/profiles'
+import type { ProfileFields, Role } from '@starnest/contract/household/profiles'
+import { autoPlayOf, DEFAULT_PREFERENCES } from '@starnest/contract/household/profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../../../platform/language.ts'
 import { type Say, useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { MAX_PROFILES } from '@starnest/contract/profiles'
+import { MAX_PROFILES } from '@starnest/contract/household/profiles'
 import { CircleAlert, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -10,7 +10,7 @@ import {
   type ProfileLanguage,
   portraitAvatar,
   type Role,
-} from '@starnest/contract/profiles'
+} from '@starnest/contract/household/profiles'
 import { lineProblem } from '@starnest/contract/text/checked-text'
 
 /** Roles that each kind of person chooses from. */

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-import type { Profile } from '@starnest/contract/profiles'
+import type { Profile } from '@starnest/contract/household/profiles'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { type Answer, draw, fakeServer, testProfile } from '../../../testing/family.tsx'
 import { refreshFamily } from '../switch-profile.ts'
-import { type Answer, draw, fakeServer, testProfile } from '../testing-family.tsx'
 import { FirstRun } from './first-run.tsx'
 import { nextFace, withPerson } from './setup-rules.ts'
 

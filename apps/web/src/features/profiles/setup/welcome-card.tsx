@@ -1,4 +1,4 @@
-import { PORTRAITS, portraitAvatar } from '@starnest/contract/profiles'
+import { PORTRAITS, portraitAvatar } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { Portrait } from '@starnest/contract/studio'
+import type { Portrait } from '@starnest/contract/studio/studio'
 import { useTexts } from '../../../platform/texts.ts'
 import { makingOfTexts } from './making-of.texts.ts'
 

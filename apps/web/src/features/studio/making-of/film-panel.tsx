@@ -1,4 +1,4 @@
-import { CRAFTS, type Craft, type MadeFilm } from '@starnest/contract/studio'
+import { CRAFTS, type Craft, type MadeFilm } from '@starnest/contract/studio/studio'
 import {
   BookOpen,
   Camera,

@@ -1,4 +1,4 @@
-import type { MadeFilm } from '@starnest/contract/studio'
+import type { MadeFilm } from '@starnest/contract/studio/studio'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'

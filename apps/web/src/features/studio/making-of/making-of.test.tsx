@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testFilm } from '../../../testing/made-films.ts'
 import { MakingOf } from './making-of.tsx'
-import { testFilm } from './testing-films.ts'
 
 const portraits = [
   { name: 'fox', url: '/portraits/fox.webp?v=a' },

@@ -1,6 +1,6 @@
 import './making-of.css'
 import '../making-steps.css'
-import type { Clip, Studio } from '@starnest/contract/studio'
+import type { Clip, Studio } from '@starnest/contract/studio/studio'
 import { Clapperboard } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { LoopingClip } from '../looping-clip.tsx'

@@ -1,4 +1,4 @@
-import type { MadeFilm } from '@starnest/contract/studio'
+import type { MadeFilm } from '@starnest/contract/studio/studio'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { studioTotals } from '../studio-totals.ts'
 import { makingOfTexts } from './making-of.texts.ts'

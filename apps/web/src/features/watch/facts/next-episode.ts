@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { isPlayable } from './title-facts.ts'
 
 /** The episode that comes after a title, among the episodes of its series in their order: the next

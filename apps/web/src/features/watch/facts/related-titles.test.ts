@@ -1,6 +1,6 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { describe, expect, it } from 'vitest'
-import { animation } from '../watch.fixtures.ts'
+import { animation } from '../../../testing/watch.ts'
 import { relatedTo } from './related-titles.ts'
 
 function library(categories: Animation['category'][]): Animation[] {

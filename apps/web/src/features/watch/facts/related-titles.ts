@@ -1,4 +1,4 @@
-import { type Animation, RELATED_TITLES } from '@starnest/contract/catalog'
+import { type Animation, RELATED_TITLES } from '@starnest/contract/catalog/catalog'
 
 /** What More Like This shows: titles of the same category in the library's order, never the title
  *  itself, six at most. Source: specification §7, GET /api/animations. */

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 
 /** How long a title is, for people: 'Xh Ym', or 'Ym' under an hour. Seconds are rounded up to
  *  minutes, so that a film of 40 s says '1m' and never '0m'. Source: specification §2.5. */

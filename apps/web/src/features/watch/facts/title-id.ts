@@ -1,4 +1,4 @@
-import { animationIdSchema } from '@starnest/contract/catalog'
+import { animationIdSchema } from '@starnest/contract/catalog/catalog'
 
 /** The title's id in an address such as /watch/12: digits only, a whole number from 1 to 2^31 - 1.
  *  Anything else ('0', '-1', '1.5', '1e3', 'abc', 10^20) is undefined, and the server is not asked.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { animation } from '../watch.fixtures.ts'
+import { animation } from '../../../testing/watch.ts'
 import { upNextAfter } from './up-next.ts'
 
 const episode = (id: number, number: number) =>

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { nextEpisode } from './next-episode.ts'
 import { isPlayable } from './title-facts.ts'
 

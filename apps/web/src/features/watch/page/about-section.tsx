@@ -1,4 +1,4 @@
-import type { AnimationDetail } from '@starnest/contract/catalog'
+import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'

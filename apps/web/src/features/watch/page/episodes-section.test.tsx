@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { animation } from '../watch.fixtures.ts'
+import { animation } from '../../../testing/watch.ts'
 import { EpisodesSection } from './episodes-section.tsx'
 
 const place = (season: number, episode: number) => ({ title: 'The Band', season, episode })

@@ -1,4 +1,4 @@
-import type { Animation, SeriesPlace } from '@starnest/contract/catalog'
+import type { Animation, SeriesPlace } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

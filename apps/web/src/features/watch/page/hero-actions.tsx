@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Info, Play, RotateCcw } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Eye, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Star } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog'
+import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { relatedTo } from '../facts/related-titles.ts'

@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { animation, playback } from '../watch.fixtures.ts'
+import { animation, playback } from '../../../testing/watch.ts'
 import { WatchScreen } from './watch-screen.tsx'
 
 vi.mock('../player/player.tsx', () => ({

@@ -1,5 +1,5 @@
 import '../watch.css'
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { titleIdIn } from '../facts/title-id.ts'

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { animation, playback } from '../../../testing/watch.ts'
 import { EndBackdropContext } from '../end-backdrop.ts'
-import { animation, playback } from '../watch.fixtures.ts'
 import { WatchWishesContext } from '../watch-wishes.ts'
 import { EndScreen } from './end-screen.tsx'
 

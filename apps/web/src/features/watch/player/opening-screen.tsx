@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useTexts } from '../../../platform/texts.ts'
 import { watchTexts } from '../watch.texts.ts'
 import { CloseButton } from './controls/close-button.tsx'

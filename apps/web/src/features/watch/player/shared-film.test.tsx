@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { animation, playback } from '../watch.fixtures.ts'
+import { animation, playback } from '../../../testing/watch.ts'
 import { withMuteToggled } from './rules/sound/volume-rules.ts'
 import { SharedFilm } from './shared-film.tsx'
 

@@ -1,6 +1,6 @@
 import './player.css'
-import type { Animation } from '@starnest/contract/catalog'
-import type { Playback } from '@starnest/contract/watch'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { Playback } from '@starnest/contract/watch/watch'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { browserStorage } from '../../../platform/browser-storage.ts'
 import { useLanguage } from '../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { type ProgressReport, progressSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { type ProgressReport, progressSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import type { QueryClient } from '@tanstack/react-query'
 import { HttpError, sendJson } from '../../../platform/http.ts'
 import {

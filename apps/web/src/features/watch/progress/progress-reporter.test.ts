@@ -1,4 +1,4 @@
-import type { ProgressReport } from '@starnest/contract/watch'
+import type { ProgressReport } from '@starnest/contract/watch/watch'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createProgressReporter, type ReportOutcome } from './progress-reporter.ts'

@@ -1,4 +1,4 @@
-import { PROGRESS_REPORT_SECONDS, type ProgressReport } from '@starnest/contract/watch'
+import { PROGRESS_REPORT_SECONDS, type ProgressReport } from '@starnest/contract/watch/watch'
 
 /** First wait after a report that failed, in milliseconds; each further failure doubles it. */
 export const FIRST_RETRY_MS = 1000

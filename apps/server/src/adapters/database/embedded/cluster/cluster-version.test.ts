@@ -1,7 +1,14 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { NOTE, noteIn, open, refusalOf, startupError, usedHome } from '../../testing/home.ts'
+import {
+  NOTE,
+  noteIn,
+  open,
+  refusalOf,
+  startupError,
+  usedHome,
+} from '../../../../../test/database/home.ts'
 
 it('refuses a database of another PostgreSQL and says how to bring it over', async () => {
   const home = await usedHome()

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { NOTE, noteIn, open, usedHome } from '../../testing/home.ts'
-import { recordedLog } from '../../testing/recorded-log.ts'
-import { startWriter } from '../../testing/writer-process.ts'
+import { NOTE, noteIn, open, usedHome } from '../../../../../test/database/home.ts'
+import { recordedLog } from '../../../../../test/database/recorded-log.ts'
+import { startWriter } from '../../../../../test/database/writer-process.ts'
 import { serverProcesses } from './server-processes.ts'
 
 it('stops the server that a killed Starnest left running, and keeps its rows', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { temporaryFolder } from '../../../../../test/database/temporary-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { libraryEnvironment } from './library-links.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from '@starnest/contract/catalog'
+import type { Picture } from '@starnest/contract/catalog/catalog'
 import {
   type ExaminedJob,
   MediaError,

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from '@starnest/contract/catalog'
+import type { Picture } from '@starnest/contract/catalog/catalog'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { PictureKind } from '../../../../ports/media.ts'
 import { runProgram } from '../run-program.ts'

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@starnest/contract/file-problems'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import {
   type AudioTrack,

@@ -1,4 +1,4 @@
-import type { Genre } from '@starnest/contract/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 
 /** What people call the genres in the languages of the interface: English, Spanish, French. */
 export const GENRE_NAMES: Record<Genre, readonly string[]> = {

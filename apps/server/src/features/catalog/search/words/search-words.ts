@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '@starnest/contract/search'
+import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
 import { foldedWords, joined } from './fold.ts'
 
 /** Words of a question that are looked for; those after them are not. */

@@ -1,4 +1,4 @@
-import type { titles } from '../../../../ports/tables/titles.ts'
+import type { titles } from '../../../../tables/titles.ts'
 import { foldedRuns, foldedWords, joined } from './fold.ts'
 import { GENRE_NAMES } from './genre-names.ts'
 

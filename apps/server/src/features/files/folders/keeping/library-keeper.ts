@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { sep } from 'node:path'
-import type { LibraryFolder, LibraryProblem } from '@starnest/contract/library'
+import type { LibraryFolder, LibraryProblem } from '@starnest/contract/files/library'
 import { listAllFolders, type StoredFolder } from '../folders.repository.ts'
 import { bringInSidecars } from '../scan/bring-in-sidecars.ts'
 import { scanFolder } from '../scan/scan-folder.ts'

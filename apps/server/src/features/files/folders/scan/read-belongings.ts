@@ -1,4 +1,4 @@
-import type { LibraryProblem } from '@starnest/contract/library'
+import type { LibraryProblem } from '@starnest/contract/files/library'
 import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
 import { type Belongings, folderOf, NAMES } from '../sidecars/belongings.ts'
 import type { Walk } from './walk-folder.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { LibraryProblem } from '@starnest/contract/library'
+import type { LibraryProblem } from '@starnest/contract/files/library'
 import { displayName } from '../../receiving/display-name.ts'
 import {
   changeFile,

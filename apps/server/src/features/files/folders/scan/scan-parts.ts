@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { LibraryProblem } from '@starnest/contract/library'
+import type { LibraryProblem } from '@starnest/contract/files/library'
 import type { Database } from '../../../../ports/database.ts'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import type { Media } from '../../../../ports/media.ts'

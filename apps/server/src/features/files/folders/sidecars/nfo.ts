@@ -1,10 +1,10 @@
 import { AGE_RATINGS, type AgeRating } from '@starnest/contract/age-rating'
-import type { Genre } from '@starnest/contract/catalog'
-import type { FileProblem } from '@starnest/contract/file-problems'
+import type { Genre } from '@starnest/contract/catalog/catalog'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 import { readerOf } from '../../../../ports/foreign-text.ts'
-import type { StoredCastMember } from '../../../../ports/tables/titles.ts'
+import type { StoredCastMember } from '../../../../tables/titles.ts'
 
 /** Megabytes that an NFO file may have; those that Kodi writes have a few thousandths. */
 const MAX_NFO_MB = 1

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import type { Clip } from '@starnest/contract/studio'
+import type { Clip } from '@starnest/contract/studio/studio'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Clip } from '@starnest/contract/studio'
+import type { Clip } from '@starnest/contract/studio/studio'
 import { Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { claimSound, releaseSound } from '../../../../platform/sound/one-sound.ts'

@@ -1,4 +1,4 @@
-import type { Clip } from '@starnest/contract/studio'
+import type { Clip } from '@starnest/contract/studio/studio'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpRight, Clapperboard, PartyPopper, Rocket } from 'lucide-react'
 import type { ReactNode } from 'react'

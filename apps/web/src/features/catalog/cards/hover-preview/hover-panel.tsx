@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { ChevronDown, Play, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { Tile } from '@starnest/contract/catalog'
+import type { Tile } from '@starnest/contract/catalog/catalog'
 import { useSyncExternalStore } from 'react'
 
 /** How long the mouse rests on a card before its panel opens, in milliseconds: long enough that a

@@ -1,4 +1,4 @@
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch'
+import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson, getText } from '../../../../platform/http.ts'
 import type { InterfaceLanguage } from '../../../../platform/language.ts'

@@ -1,4 +1,4 @@
-import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog'
+import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useScreenClass } from '../../../../platform/screen/screen-class.ts'

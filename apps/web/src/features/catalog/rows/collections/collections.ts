@@ -1,4 +1,4 @@
-import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog'
+import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog/catalog'
 
 /** Posters that a collection's card fans out at most. */
 const POSTERS_SHOWN = 3

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { moveOption } from './option-moves.ts'
 

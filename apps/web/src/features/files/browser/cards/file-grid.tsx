@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useId } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { useRovingStop } from '../../../../ui/focus/use-roving-stop.ts'

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { CheckCheck, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import {
   chooseAll,

@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { AudioLines, Pause, Play } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'

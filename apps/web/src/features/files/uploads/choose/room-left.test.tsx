@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import type { UploadLimits } from '@starnest/contract/files'
+import type { UploadLimits } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

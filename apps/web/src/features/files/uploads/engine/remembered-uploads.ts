@@ -1,4 +1,4 @@
-import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files'
+import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
 import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 import * as z from 'zod/mini'
 import { browserStorage } from '../../../../platform/browser-storage.ts'

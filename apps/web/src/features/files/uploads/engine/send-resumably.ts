@@ -1,4 +1,4 @@
-import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files'
+import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
 import { DetailedError, Upload } from 'tus-js-client'
 import { getJson } from '../../../../platform/http.ts'
 import { fingerprintOf, type RememberedUploads } from './remembered-uploads.ts'

@@ -3,7 +3,7 @@ import {
   type TempFile,
   tempFileListSchema,
   tempFileSchema,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import { HttpError } from '../../../../platform/http.ts'
 
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */

@@ -3,7 +3,7 @@ import {
   type UploadLimits,
   uploadCheckAnswerSchema,
   uploadLimitsSchema,
-} from '@starnest/contract/files'
+} from '@starnest/contract/files/files'
 import { getJson, sendJson } from '../../../../platform/http.ts'
 import { sha256OfFile } from './hash/file-hash.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
-import type { FileProblemCode } from '@starnest/contract/file-problems'
+import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import { HttpError } from '../../../../platform/http.ts'
 
 /** Why an upload failed, as far as a person can do something about it. */

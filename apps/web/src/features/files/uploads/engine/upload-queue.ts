@@ -1,4 +1,8 @@
-import { MAX_FILES_PER_UPLOAD, type TempFile, type UploadLimits } from '@starnest/contract/files'
+import {
+  MAX_FILES_PER_UPLOAD,
+  type TempFile,
+  type UploadLimits,
+} from '@starnest/contract/files/files'
 import { fingerprintOf } from './remembered-uploads.ts'
 import { SMALL_FILE_BYTES } from './send-small.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload, type UploadState } from './upload.ts'

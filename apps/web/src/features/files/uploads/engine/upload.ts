@@ -1,4 +1,4 @@
-import type { TempFile } from '@starnest/contract/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import type { UploadProblem } from './upload-problem.ts'
 
 /** Where an upload stands. Bytes are those of the file: read to know its checksum, or on the server. */

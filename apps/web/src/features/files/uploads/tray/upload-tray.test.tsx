@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { locks } from 'node:worker_threads'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
-import { testFile } from '../../testing-files.ts'
+import { testFile } from '../../../../testing/files.ts'
 import { RememberedUploads } from '../engine/remembered-uploads.ts'
 import { UploadHolds } from '../engine/upload-holds.ts'
 import { unfinishedKey } from '../unfinished-key.ts'

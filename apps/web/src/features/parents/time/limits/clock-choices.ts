@@ -1,4 +1,4 @@
-import type { ViewingHours } from '@starnest/contract/parents'
+import type { ViewingHours } from '@starnest/contract/parents/parents'
 
 /** Viewing hours of one kind of day; null: the whole day. */
 export type DayHours = ViewingHours['weekdays']

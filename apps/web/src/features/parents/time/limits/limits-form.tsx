@@ -4,7 +4,7 @@ import {
   MIN_DAILY_MINUTES,
   type ProfileTime,
   type TimeLimits,
-} from '@starnest/contract/watch-time'
+} from '@starnest/contract/parents/watch-time'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { showToast } from '../../../../ui/toast/toast.ts'

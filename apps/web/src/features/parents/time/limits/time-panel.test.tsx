@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
-import type { Profile } from '@starnest/contract/profiles'
-import type { ProfileTime } from '@starnest/contract/watch-time'
+import type { Profile } from '@starnest/contract/household/profiles'
+import type { ProfileTime } from '@starnest/contract/parents/watch-time'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
+import { drawTime, fakeTimeServer } from '../../../../testing/time.tsx'
 import { currentToast } from '../../../../ui/toast/toast.ts'
-import { drawTime, fakeTimeServer } from '../testing-time.tsx'
 import { TimePanel } from './time-panel.tsx'
 import { TimeZonePanel } from './time-zone-panel.tsx'
 

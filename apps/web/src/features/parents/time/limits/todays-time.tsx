@@ -1,5 +1,5 @@
-import type { Profile } from '@starnest/contract/profiles'
-import { GRANTS_MINUTES, type ProfileTime } from '@starnest/contract/watch-time'
+import type { Profile } from '@starnest/contract/household/profiles'
+import { GRANTS_MINUTES, type ProfileTime } from '@starnest/contract/parents/watch-time'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'

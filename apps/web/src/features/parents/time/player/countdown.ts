@@ -1,4 +1,4 @@
-import type { WatchTime } from '@starnest/contract/watch-time'
+import type { WatchTime } from '@starnest/contract/parents/watch-time'
 
 /** Minutes left at which a child is told so. */
 export const TOLD_AT_MINUTES = [10, 5, 1] as const

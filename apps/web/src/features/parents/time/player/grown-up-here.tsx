@@ -1,4 +1,4 @@
-import { GRANTS_MINUTES, type GrantHere } from '@starnest/contract/watch-time'
+import { GRANTS_MINUTES, type GrantHere } from '@starnest/contract/parents/watch-time'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { WatchTime } from '@starnest/contract/watch-time'
+import type { WatchTime } from '@starnest/contract/parents/watch-time'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'

@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
-import type { WatchTime } from '@starnest/contract/watch-time'
+import type { WatchTime } from '@starnest/contract/parents/watch-time'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
-import { drawTime, fakeTimeServer, PlainPinEntry } from '../testing-time.tsx'
+import { drawTime, fakeTimeServer, PlainPinEntry } from '../../../../testing/time.tsx'
 import { type OverTime, ownTimeQuery } from '../time.queries.ts'
 import { TimeGate } from './time-gate.tsx'
 

@@ -1,10 +1,10 @@
-import type { PinHolder } from '@starnest/contract/pin'
+import type { PinHolder } from '@starnest/contract/household/pin'
 import {
   GRANTS_MINUTES,
   type GrownUpProof,
   type TimeAnswer,
   type TimeRequest,
-} from '@starnest/contract/watch-time'
+} from '@starnest/contract/parents/watch-time'
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { HttpError } from '../../../../platform/http.ts'

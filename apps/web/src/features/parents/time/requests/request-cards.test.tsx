@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
+import { drawTime, fakeTimeServer, PlainPinEntry } from '../../../../testing/time.tsx'
 import { currentToast } from '../../../../ui/toast/toast.ts'
-import { drawTime, fakeTimeServer, PlainPinEntry } from '../testing-time.tsx'
 import { timeRequestsQuery } from '../time.queries.ts'
 import { RequestCards } from './request-cards.tsx'
 

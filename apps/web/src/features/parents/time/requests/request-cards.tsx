@@ -1,4 +1,4 @@
-import type { TimeRequestList } from '@starnest/contract/watch-time'
+import type { TimeRequestList } from '@starnest/contract/parents/watch-time'
 import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import type { PartyPlayback } from '@starnest/contract/party'
+import type { PartyPlayback } from '@starnest/contract/party/party'
 import type { ServerClock } from '../clock.ts'
 import {
   expectedPosition,

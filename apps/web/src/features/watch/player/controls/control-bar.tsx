@@ -1,5 +1,5 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
-import type { Playback } from '@starnest/contract/watch'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import type { Playback } from '@starnest/contract/watch/watch'
 import { Maximize, Minimize, PictureInPicture2, Volume1, Volume2, VolumeX } from 'lucide-react'
 import {
   MediaFullscreenButton,

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 
 /** Why a film does not play, as far as a page can find out: there is no file; it is missing from
  *  the library; the viewer may no longer see it; watching time is over; the server is silent; it cannot

@@ -1,4 +1,4 @@
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 import type { Ref } from 'react'
 
 /** The video element with its captions and seek pictures. */

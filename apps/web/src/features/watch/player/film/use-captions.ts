@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useEffect } from 'react'
 import { useCaptionChoice } from '../../../../platform/captions/use-caption-choice.ts'
 import { captionLineAbove } from '../rules/caption-line.ts'

@@ -1,4 +1,4 @@
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { attachSources } from '../engine/attach-sources.ts'
 import type { Attachment } from '../engine/attachment.ts'

@@ -1,4 +1,4 @@
-import type { Animation } from '@starnest/contract/catalog'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useEffect } from 'react'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
 import { seek, skip } from './film-moves.ts'

@@ -1,4 +1,4 @@
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 
 /** One way to get a film onto the screen. */
 export type Attempt =

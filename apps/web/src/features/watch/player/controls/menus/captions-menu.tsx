@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@starnest/contract/captions'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { Captions } from 'lucide-react'
 import { useTexts } from '../../../../../platform/texts.ts'
 import { watchTexts } from '../../../watch.texts.ts'

@@ -1,4 +1,4 @@
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 
 /** Which chapter a position in seconds is in, counted from 0; -1 before the first. Chapters are in
  *  their order. */

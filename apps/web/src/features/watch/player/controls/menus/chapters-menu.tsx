@@ -1,4 +1,4 @@
-import type { Playback } from '@starnest/contract/watch'
+import type { Playback } from '@starnest/contract/watch/watch'
 import { ListVideo } from 'lucide-react'
 import { useTexts } from '../../../../../platform/texts.ts'
 import { formatPlaybackTime } from '../../../facts/playback-time.ts'

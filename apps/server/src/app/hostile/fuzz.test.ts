@@ -1,0 +1,186 @@
+import { healthSchema } from '@starnest/contract/health'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Shelved } from '../../../test/ceiling/ceiling-shelf.ts'
+import { operationsOf, UNDESCRIBED } from '../../../test/hostile/fuzz/described-operations.ts'
+import {
+  type Answer,
+  type Caller,
+  type FuzzedHome,
+  openFuzzedHome,
+} from '../../../test/hostile/fuzz/fuzzed-home.ts'
+import { type RandomCall, randomCall } from '../../../test/hostile/fuzz/random-calls.ts'
+import { openSockets, randomEvent } from '../../../test/hostile/fuzz/random-events.ts'
+import { newDeviceCookie } from '../../features/household/device-cookie.ts'
+
+/** STARNEST_TEST_FUZZ_SEED and STARNEST_TEST_FUZZ_CALLS ask other questions, and more of them. */
+const SEED = Number(process.env.STARNEST_TEST_FUZZ_SEED ?? 20_261_122)
+/** By all four who may change nothing together. */
+const CALLS = Number(process.env.STARNEST_TEST_FUZZ_CALLS ?? 10_000)
+/** By a grown-up, who may change everything. */
+const CALLS_OF_A_GROWN_UP = CALLS / 5
+/** Over the socket, by a child's page. */
+const EVENTS = CALLS / 20
+/** Calls under way at once. */
+const AT_ONCE = 25
+/** Longer than any run here; making a failure small ends then too. */
+const LIMIT_MS = 300_000
+
+const THIS_MACHINE = '127.0.0.1'
+
+let home: FuzzedHome
+let calls: fc.Arbitrary<RandomCall[]>
+
+async function openHome(): Promise<void> {
+  home = await openFuzzedHome()
+  const { app } = home.home
+  const document = (await app.inject('/api/docs/json')).json()
+  const call = randomCall([...operationsOf(document), ...UNDESCRIBED], home.known)
+  calls = fc.array(call, { minLength: AT_ONCE, maxLength: AT_ONCE })
+}
+
+type Asked = { call: RandomCall; answer: Answer }
+
+/** Asks so many random calls, the same ones for the same seed, and hands each answer to `judge`,
+ *  which says what is wrong with it. */
+async function ask(
+  total: number,
+  nextCaller: () => Caller | Promise<Caller>,
+  judge: (asked: Asked) => string | undefined,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(calls, async (batch) => {
+      const caller = await nextCaller()
+      const wrong = await Promise.all(
+        batch.map(async (call) => judge({ call, answer: await home.ask(call, caller) })),
+      )
+      expect(wrong.filter((one) => one !== undefined)).toEqual([])
+    }),
+    {
+      seed: SEED,
+      numRuns: Math.ceil(total / AT_ONCE),
+      interruptAfterTimeLimit: LIMIT_MS - 60_000,
+      markInterruptAsFailure: true,
+    },
+  )
+}
+
+const saysOf = ({ call, answer }: Asked) =>
+  `${call.method} ${call.url.slice(0, 200)} answered ${answer.status}: ${answer.said.slice(-300)}`
+
+const isBroken = ({ answer }: Asked) => answer.status >= 500
+
+/** The marks of hidden titles in an answer that did not stand in the call itself. */
+function leaksIn({ call, answer }: Asked, hidden: readonly Shelved[]): string[] {
+  const sent = decodedOf(`${call.url} ${call.body ?? ''}`)
+  return hidden
+    .flatMap(({ mark, mediaId, file }) => [mark, mediaId, file.mediaId, file.sha256])
+    .filter((mark) => answer.said.includes(mark) && !sent.includes(mark))
+}
+
+function decodedOf(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+async function expectHealth(): Promise<void> {
+  const answer = await fetch(`${home.home.app.listeningOrigin}/api/health`)
+  expect(healthSchema.parse(await answer.json())).toBeDefined()
+}
+
+/** Whom the calls are asked as. `sees`: the titles whose names they may hear. */
+const CALLERS: { name: string; caller: () => Promise<Caller>; hidden: () => readonly Shelved[] }[] =
+  [
+    {
+      name: 'a child',
+      async caller() {
+        await home.bringBackChild()
+        const cookie = `${DEVICE_COOKIE}=${home.child.deviceId}`
+        return { cookie, remoteAddress: THIS_MACHINE }
+      },
+      hidden: () => home.hidden,
+    },
+    {
+      name: 'a stranger, each time with another cookie that nobody gave them',
+      async caller() {
+        return { cookie: `${DEVICE_COOKIE}=${newDeviceCookie()}`, remoteAddress: THIS_MACHINE }
+      },
+      hidden: () => home.hidden,
+    },
+    {
+      name: 'a guest on the sofa, whose browser keeps no cookies',
+      caller: async () => ({ cookie: undefined, remoteAddress: THIS_MACHINE }),
+      hidden: () => home.hidden,
+    },
+    {
+      name: 'a device of the network that is not paired',
+      async caller() {
+        networkDevices += 1
+        const cookie = `${DEVICE_COOKIE}=${home.child.deviceId}`
+        return { cookie, remoteAddress: `10.0.${networkDevices >> 8}.${networkDevices & 255}` }
+      },
+      hidden: () => home.everything,
+    },
+  ]
+let networkDevices = 0
+
+describe(`random calls of everything that the server describes (seed ${SEED})`, () => {
+  beforeAll(openHome)
+  afterAll(() => home.close())
+
+  it.each(CALLERS)(
+    `by $name: none breaks anything, none is told of a hidden title, and what the child may see stays (${CALLS / CALLERS.length})`,
+    async ({ caller, hidden }) => {
+      const before = await home.world()
+      await ask(CALLS / CALLERS.length, caller, (asked) => {
+        const leaks = leaksIn(asked, hidden())
+        const isFine = leaks.length === 0 && !isBroken(asked)
+        return isFine ? undefined : `${saysOf(asked)} ${leaks}`
+      })
+      expect(await home.world()).toEqual(before)
+      await expectHealth()
+    },
+    LIMIT_MS,
+  )
+
+  it(`over the socket, by a child: none breaks anything, and nobody hears what no contract knows (${EVENTS})`, async () => {
+    await home.bringBackChild()
+    const before = await home.world()
+    const origin = home.home.app.listeningOrigin
+    const other = await openSockets(origin, home.dad.deviceId)
+    const child = await openSockets(origin, home.child.deviceId)
+    for (const event of fc.sample(randomEvent, { seed: SEED, numRuns: EVENTS })) child.send(event)
+    expect(await child.clock()).toEqual(expect.any(Number))
+    expect(await other.clock()).toEqual(expect.any(Number))
+    expect([child.isOpen(), other.isOpen()]).toEqual([true, true])
+    expect([...child.strange, ...other.strange]).toEqual([])
+    child.close()
+    other.close()
+    expect(await home.world()).toEqual(before)
+    await expectHealth()
+  })
+})
+
+describe(`the same calls by a grown-up, whom nothing stops at the door (seed ${SEED})`, () => {
+  beforeAll(openHome)
+  afterAll(() => home.close())
+
+  it(
+    `break nothing (${CALLS_OF_A_GROWN_UP})`,
+    async () => {
+      const caller = async () => ({
+        cookie: `${DEVICE_COOKIE}=${await home.grownUp()}`,
+        remoteAddress: THIS_MACHINE,
+      })
+      await ask(CALLS_OF_A_GROWN_UP, caller, (asked) =>
+        isBroken(asked) ? saysOf(asked) : undefined,
+      )
+      await expectHealth()
+    },
+    LIMIT_MS,
+  )
+})

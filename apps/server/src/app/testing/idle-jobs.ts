@@ -1,9 +1,0 @@
-import type { Jobs } from '../../ports/jobs.ts'
-
-/** A queue that does nothing: what is added waits for ever. */
-export const idleJobs: Jobs = {
-  work: async () => undefined,
-  add: async () => undefined,
-  forget: async () => undefined,
-  stop: async () => undefined,
-}

@@ -1,0 +1,10 @@
+import { AppError } from '@starnest/contract/errors'
+import { passesAsGrownUp, type Viewer } from './viewer.ts'
+
+/** Lets grown-ups pass, as long as no child watches along; where a grown-up has a PIN, only from a
+ *  profile that has one. That it is active is the proof: entering it took its PIN.
+ *  @throws AppError grown_ups_only, pin_required */
+export function requireGrownUp(viewer: Viewer): void {
+  if (passesAsGrownUp(viewer)) return
+  throw new AppError(viewer.isGrownUp ? 'pin_required' : 'grown_ups_only')
+}

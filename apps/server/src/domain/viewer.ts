@@ -1,0 +1,67 @@
+import type { AgeGroup } from '@starnest/contract/household/profiles'
+
+/** One of those who watch: what a parent lets this profile see. */
+export type Watcher = {
+  readonly profileId: number
+  /** Years, 0 to 18: what its own ceiling lets it see. */
+  readonly maximumAge: number
+  /** It sees titles that a parent approved, and no other. */
+  readonly isApprovedOnly: boolean
+  /** A parent blocked or approved a title for it; false spares asking title by title. */
+  readonly hasRules: boolean
+}
+
+/** 'open': no grown-up of the household has a PIN. 'passed': grown-ups ask, and the active one has
+ *  a PIN. 'closed': anybody else, who must not change the family or what it may see. */
+export type Guard = 'open' | 'passed' | 'closed'
+
+/** Who is asking. Resolved once per request, and the first argument of every function that can
+ *  return a title or anything made from one. Source: design, "Who is asking: Viewer". */
+export type Viewer = {
+  readonly householdId: number
+  /** A hash of its cookie; null for a client that keeps no cookies. */
+  readonly deviceId: string | null
+  /** The active profile. Lists, progress and taste are its own. */
+  readonly profileId: number
+  /** Everybody who watches is an adult. */
+  readonly isGrownUp: boolean
+  /** What the PINs of the household's grown-ups keep from who asks. */
+  readonly guard: Guard
+  /** The device never chose a profile, in a household where one has a PIN: it sees no more than any of
+   *  the family may, and everybody's time passes on it. */
+  readonly mustChoose: boolean
+  /** Age group of the youngest who watches: what is shown first, and what is not offered, goes by it;
+   *  what may be seen does not. */
+  readonly youngest: AgeGroup
+  /** Years, 0 to 18: the strictest ceiling of all who watch. */
+  readonly maximumAge: number
+  /** Everybody who watches on this screen, the active profile first. A title exists for the viewer
+   *  only when each of them may see it. */
+  readonly watchers: readonly [Watcher, ...Watcher[]]
+}
+
+/** Lets grown-ups pass, as long as no child watches along; where a grown-up has a PIN, only from a
+ *  profile that has one. */
+export const passesAsGrownUp = ({ isGrownUp, guard }: Viewer): boolean =>
+  isGrownUp && guard !== 'closed'
+
+/** The profiles that watch along with the active one; on a device that never chose nobody is there. */
+export const companionIdsOf = ({ mustChoose, watchers: [, ...companions] }: Viewer): number[] =>
+  mustChoose ? [] : companions.map(({ profileId }) => profileId)
+
+/** Everything that decides which titles exist for a viewer, as a word: viewers of the same word may
+ *  see the same titles. Profiles are told apart only where a parent said more than a ceiling. */
+export function sightOf({ householdId, watchers }: Viewer): string {
+  const sights = watchers.map(({ profileId, maximumAge, isApprovedOnly, hasRules }) => {
+    if (!isApprovedOnly && !hasRules) return `${maximumAge}`
+    return `${maximumAge}-${profileId}${isApprovedOnly ? '-approved' : ''}`
+  })
+  return `${householdId}:${[...new Set(sights)].sort().join('+')}`
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before any route under /api or /media runs. */
+    viewer: Viewer
+  }
+}

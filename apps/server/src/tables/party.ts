@@ -1,0 +1,58 @@
+import { PARTY_PHRASES } from '@starnest/contract/party/party'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { identity, instant, oneOf } from './columns.ts'
+import { householdId, profiles } from './family.ts'
+import { titles } from './titles.ts'
+
+/** What plays at a household's party; no row: nothing ever did. */
+export const parties = pgTable(
+  'parties',
+  {
+    householdId: householdId(),
+    /** Counts the changes. */
+    rev: integer('rev').notNull(),
+    titleId: integer('title_id').references(() => titles.id, { onDelete: 'set null' }),
+    isPlaying: boolean('is_playing').notNull(),
+    /** The place in the film at `at`; while it plays, later by what has gone by since. */
+    positionSeconds: doublePrecision('position_seconds').notNull(),
+    at: instant('at').notNull(),
+    /** When somebody was last at the party. */
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId] }),
+    index('parties_title').on(table.titleId),
+  ],
+)
+
+/** What was said at a household's party: a text or a phrase. Source: specification §3, "Party chat
+ *  message". */
+export const partyMessages = pgTable(
+  'party_messages',
+  {
+    id: identity(),
+    householdId: householdId(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    text: text('text'),
+    phrase: text('phrase', { enum: PARTY_PHRASES }),
+    saidAt: instant('said_at').notNull(),
+  },
+  (table) => [
+    index('party_messages_newest').on(table.householdId, table.id),
+    index('party_messages_profile').on(table.profileId),
+    check('party_messages_phrase', sql`${table.phrase} in (${oneOf(PARTY_PHRASES)})`),
+    check('party_messages_either', sql`(${table.text} is null) <> (${table.phrase} is null)`),
+  ],
+)

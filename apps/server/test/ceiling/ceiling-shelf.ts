@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AgeRating } from '@starnest/contract/age-rating'
+import type { TitleRule } from '@starnest/contract/parents/parents'
+import { mediaKey } from '../../src/domain/media-address.ts'
+import { demoOrigin } from '../../src/features/catalog/demo/demo-titles.repository.ts'
+import { files } from '../../src/tables/files.ts'
+import type { TestHome } from '../test-home.ts'
+
+/** A title whose name and files are told from all others by its mark. `rule`: what a parent said of
+ *  it for whomever the test asks as. */
+export type Shelved = {
+  rating: AgeRating | null
+  rule: TitleRule | null
+  id: number
+  mediaId: string
+  mark: string
+  /** The file of the family that it was made of: its folder in storage, and its bytes' SHA-256. */
+  file: { mediaId: string; sha256: string }
+}
+
+/** Bytes that each such file has. */
+export const FILE_BYTES = 7
+
+/** Every file that a title can have. */
+export const FILES = [
+  'video.mp4',
+  'poster.webp',
+  'poster-480.avif',
+  'backdrop.webp',
+  'backdrop-1920.avif',
+  'logo.webp',
+  'trailer.mp4',
+  'captions.en.vtt',
+  'trailer.en.vtt',
+  'hls/index.m3u8',
+  'hls/stream.m3u8',
+  'hls/init.mp4',
+  'hls/segment-00001.m4s',
+  'hls/0123abcd/stream.m3u8',
+  'hls/0123abcd/segment-00001.m4s',
+  'hls/0123abcd/audio-1.m3u8',
+  'original.mp4',
+  'candidate-1/poster.webp',
+  'candidate-1/backdrop-1280.avif',
+  'ladder/video-360.m3u8',
+  'ladder/video-360-init.mp4',
+  'ladder/video-360-00001.m4s',
+  'ladder/audio-1-00001.m4s',
+  'previews/index.vtt',
+  'previews/sheet-0.jpg',
+]
+
+/** The name of a title of this rating and rule. */
+export const markOf = (rating: AgeRating | null, rule: TitleRule | null = null) =>
+  `«${rule ? `${rule} ` : ''}${rating ?? 'unrated'}»`
+
+/** Puts a title with all its files on the shelf of a home. */
+export async function shelve(
+  home: TestHome,
+  { rating, rule = null }: { rating: AgeRating | null; rule?: TitleRule | null },
+  fields: { householdId?: number; title?: string } = {},
+): Promise<Shelved> {
+  const mark = fields.title ?? markOf(rating, rule)
+  const mediaId = `ceiling${Buffer.from(mark).toString('hex').padEnd(50, '0')}`
+  const file = join(tmpdir(), `${mediaId}-${process.pid}`)
+  await writeFile(file, mark)
+  for (const name of FILES) await home.storage.putFile(mediaKey(mediaId, name), file)
+  await rm(file)
+  const has = {
+    hasHls: true,
+    series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
+    hasPreviews: true,
+    hasBackdrop: true,
+    captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
+    trailerCaptions: [{ language: 'en', label: 'English', file: 'trailer.en.vtt' }],
+  }
+  const id = await home.addTitle({
+    ...has,
+    rating,
+    mediaId,
+    title: mark,
+    origin: demoOrigin(mark),
+    isFeatured: true,
+    ...fields,
+  })
+  const { householdId = home.householdId } = fields
+  return {
+    rating,
+    rule,
+    id,
+    mediaId,
+    mark,
+    file: await shelveFile(home, { householdId, id, mark }),
+  }
+}
+
+/** Puts the file beside its title, with what is made of one. */
+async function shelveFile(
+  home: TestHome,
+  { householdId, id, mark }: { householdId: number; id: number; mark: string },
+): Promise<Shelved['file']> {
+  const sha256 = createHash('sha256').update(mark).digest('hex')
+  const mediaId = sha256.slice(0, 22)
+  await home.database.db.insert(files).values({
+    householdId,
+    mediaId,
+    filename: `${mediaId}.mp4`,
+    originalName: mark,
+    assetType: 'video',
+    contentType: 'video/mp4',
+    sizeBytes: FILE_BYTES,
+    sha256,
+    titleId: id,
+    hasThumbnail: true,
+    hasWaveform: true,
+  })
+  const bytes = join(tmpdir(), `${mediaId}-${process.pid}`)
+  await writeFile(bytes, 'a file.')
+  for (const name of ['original.mp4', 'thumbnail.webp', 'waveform.json']) {
+    await home.storage.putFile(mediaKey(mediaId, name), bytes)
+  }
+  await rm(bytes)
+  return { mediaId, sha256 }
+}

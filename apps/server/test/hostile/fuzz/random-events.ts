@@ -1,0 +1,114 @@
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { changeSchema, LIVE_PATH } from '@starnest/contract/live'
+import {
+  PARTY_NAMESPACE,
+  partyChangeSchema,
+  partyReactionHeardSchema,
+  partySignalHeardSchema,
+} from '@starnest/contract/party/party'
+import fc from 'fast-check'
+import { io, type Socket } from 'socket.io-client'
+import { z } from 'zod'
+import { hostileJson } from './hostile-values.ts'
+
+/** What a page of somebody sends over the socket of the house. */
+export type RandomEvent = {
+  socket: 'live' | 'party'
+  name: string
+  sent: unknown[]
+  wantsAck: boolean
+}
+
+const NAMES = ['clock', 'status', 'react', 'signal', 'changed', 'welcome', 'reaction', '__proto__']
+const STRANGE_NAMES = ['', 'constructor', 'toString', '\0', 'a'.repeat(500), '🦊']
+
+/** JSON as what it says; what is none, as a text. */
+function parsedOf(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return json
+  }
+}
+
+/** Shorter than what ends a connection, and no deeper than the sending side can write. */
+const MAX_CHARACTERS = 1000
+const hostile = hostileJson.map((json) => parsedOf(json.slice(0, MAX_CHARACTERS)))
+const bytes = fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.from(some))
+const status = fc.record({
+  isVideo: fc.oneof(fc.boolean(), hostile),
+  isMuted: fc.boolean(),
+  roundTripMs: fc.oneof(fc.double(), fc.nat(), hostile),
+})
+const signal = fc.record({
+  memberId: fc.oneof(fc.uuid(), hostile),
+  signal: fc.oneof(
+    fc.record({
+      description: fc.record({ type: fc.constant('offer'), sdp: fc.oneof(fc.string(), hostile) }),
+    }),
+    fc.record({
+      candidate: fc.record({ candidate: hostile, sdpMLineIndex: fc.oneof(fc.nat(), hostile) }),
+    }),
+    hostile,
+  ),
+})
+
+/** Any event that a page might send, sensible or not. */
+export const randomEvent: fc.Arbitrary<RandomEvent> = fc.record({
+  socket: fc.constantFrom('live', 'party', 'party'),
+  name: fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...NAMES) },
+    { weight: 1, arbitrary: fc.constantFrom(...STRANGE_NAMES) },
+  ),
+  sent: fc.array(fc.oneof(status, signal, hostile, bytes, fc.constantFrom('😂', '❤️')), {
+    maxLength: 3,
+  }),
+  wantsAck: fc.boolean(),
+})
+
+/** Every event that the contract lets a page hear, and what comes with it. */
+const HEARD: Record<string, z.ZodType> = {
+  welcome: z.tuple([z.string()]),
+  reaction: z.tuple([partyReactionHeardSchema]),
+  signal: z.tuple([partySignalHeardSchema]),
+  changed: z.tuple([z.union([changeSchema, partyChangeSchema])]),
+}
+
+/** Two sockets of one page: the house's and the party's. `strange`: what they heard that the contract
+ *  does not know. */
+export async function openSockets(origin: string, deviceId: string) {
+  const strange: string[] = []
+  const options = {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { cookie: `${DEVICE_COOKIE}=${deviceId}` },
+  }
+  const open = async (namespace: string): Promise<Socket> => {
+    const socket = io(`${origin}${namespace}`, options)
+    socket.onAny((event: string, ...said: unknown[]) => {
+      const isKnown = HEARD[event]?.safeParse(said).success ?? false
+      if (!isKnown) strange.push(`${event} ${JSON.stringify(said).slice(0, 300)}`)
+    })
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve)
+      socket.once('connect_error', reject)
+    })
+    return socket
+  }
+  const sockets = { live: await open('/'), party: await open(PARTY_NAMESPACE) }
+  return {
+    strange,
+    send({ socket, name, sent, wantsAck }: RandomEvent): void {
+      sockets[socket].emit(name, ...sent, ...(wantsAck ? [() => undefined] : []))
+    },
+    /** The server's clock, which it tells after everything that was sent before. */
+    clock: () => sockets.party.timeout(5000).emitWithAck('clock'),
+    isOpen: () => sockets.live.connected && sockets.party.connected,
+    close(): void {
+      sockets.live.disconnect()
+      sockets.party.disconnect()
+    },
+  }
+}

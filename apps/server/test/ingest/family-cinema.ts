@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AssetType, FILE_ROUTES } from '@starnest/contract/files/files'
+import { INGEST_ROUTES, type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import type { InjectOptions } from 'fastify'
+import { expect, vi } from 'vitest'
+import type { Media } from '../../src/ports/media.ts'
+import { files } from '../../src/tables/files.ts'
+import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
+
+/** A file that has been stored. */
+export type StoredFile = { id: number; filename: string; mediaId: string }
+
+/** How long jobs of these tests may take until they have ended. */
+const ENDED_LIMIT = { timeout: 60_000, interval: 50 }
+
+/** A home whose files are made into titles, with a grown-up in it. */
+export async function openCinema(media: Media) {
+  const home = await openTestHome({ media, hasQueue: true })
+  await home.ingest.start({ isAlone: true })
+  const grownUp = await home.addSomebody('R', { ageGroup: 'adult' })
+  return { home, grownUp, ...cinemaCalls(home, grownUp) }
+}
+
+/** What tests do with files, as a grown-up. */
+export function cinemaCalls(home: TestHome, grownUp: Somebody) {
+  const call = (method: InjectOptions['method'], url: string, payload?: object, who = grownUp) =>
+    home.app.inject({
+      method,
+      url,
+      cookies: { [DEVICE_COOKIE]: who.deviceId },
+      ...(payload && { payload }),
+    })
+
+  async function state(filename: string): Promise<IngestState> {
+    return ingestStateSchema.parse((await call('GET', INGEST_ROUTES.state(filename))).json())
+  }
+
+  return {
+    call,
+    state,
+    /** Puts a file's bytes and row where an upload would. */
+    async store(originalName: string, assetType: AssetType = 'video'): Promise<StoredFile> {
+      const extension = originalName.split('.').at(-1) ?? 'mp4'
+      const mediaId = randomBytes(16).toString('base64url')
+      const folder = await mkdtemp(join(tmpdir(), 'starnest-stored-'))
+      await writeFile(join(folder, 'bytes'), originalName)
+      await home.storage.putFile(`${mediaId}/original.${extension}`, join(folder, 'bytes'))
+      await rm(folder, { recursive: true })
+      const filename = `${mediaId}.${extension}`
+      const [row] = await home.database.db
+        .insert(files)
+        .values({
+          householdId: home.householdId,
+          mediaId,
+          filename,
+          originalName,
+          assetType,
+          contentType: `${assetType}/${extension}`,
+          sizeBytes: originalName.length,
+          profileId: grownUp.profileId,
+        })
+        .returning({ id: files.id })
+      return { id: row?.id ?? 0, filename, mediaId }
+    },
+    /** Resolves when no job of the file waits or runs any more. */
+    ended: (filename: string): Promise<IngestState> =>
+      vi.waitFor(async () => {
+        const found = await state(filename)
+        const open = found.jobs.filter(({ state }) => state === 'queued' || state === 'running')
+        expect(open).toEqual([])
+        return found
+      }, ENDED_LIMIT),
+    async titleIdOf(filename: string): Promise<number | null> {
+      const list = (await call('GET', FILE_ROUTES.list)).json() as {
+        filename: string
+        titleId: number | null
+      }[]
+      return list.find((one) => one.filename === filename)?.titleId ?? null
+    },
+  }
+}

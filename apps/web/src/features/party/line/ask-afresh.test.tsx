@@ -1,0 +1,74 @@
+import type { Party } from '@starnest/contract/party/party'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { partyQuery } from '../party.queries.ts'
+import { createAsker } from './ask-afresh.ts'
+
+let asked: { answer: (members: number) => void }[]
+let queryClient: QueryClient
+let stop: () => void
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      asked.push({ answer: (members) => resolve(Response.json(partyOf(members))) })
+    })
+  })
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  stop = new QueryObserver(queryClient, partyQuery).subscribe(() => undefined)
+})
+afterEach(() => {
+  stop()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function partyOf(members: number): Party {
+  const member = {
+    profileId: 1,
+    name: 'Mia',
+    avatarUrl: '🦄',
+    initials: 'M',
+    platform: 'starnest' as const,
+    isVideo: false,
+    isMuted: true,
+  }
+  return {
+    playback: {
+      rev: 0,
+      title: null,
+      isHidden: false,
+      isPlaying: false,
+      positionSeconds: 0,
+      atMs: 0,
+    },
+    members: Array.from({ length: members }, (_, index) => ({ ...member, id: `${index}` })),
+    messages: [],
+    saysPhrasesOnly: false,
+  }
+}
+const known = () => queryClient.getQueryData(partyQuery.queryKey)?.members.length
+
+it('does not take the answer to a question from before the change, not even the first one', async () => {
+  const askAgain = createAsker(queryClient)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  askAgain()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[0]?.answer(1)
+  asked[1]?.answer(2)
+  await vi.waitFor(() => expect(known()).toBe(2))
+})
+
+it('asks once more for any number of changes while it waits', async () => {
+  const askAgain = createAsker(queryClient)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  askAgain()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  for (let change = 0; change < 20; change += 1) askAgain()
+  asked[1]?.answer(2)
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  asked[2]?.answer(3)
+  await vi.waitFor(() => expect(known()).toBe(3))
+  expect(asked).toHaveLength(3)
+})

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Attempt } from '../rules/source-plan.ts'
+import { attachSources } from './attach-sources.ts'
+
+const DIRECT: Attempt = { is: 'direct', url: 'http://starnest.test/video.mp4' }
+const STREAM: Attempt = { is: 'hls', url: 'http://starnest.test/index.m3u8' }
+const NATIVE: Attempt = { is: 'nativeHls', url: 'http://starnest.test/index.m3u8' }
+
+function open(attempts: Attempt[], startAtSeconds = 0) {
+  const video = document.createElement('video')
+  vi.spyOn(video, 'load').mockImplementation(() => undefined)
+  const play = vi.fn()
+  const onFailed = vi.fn()
+  const loadHls = vi.fn(() => Promise.reject(new Error('no stream in this test')))
+  const options = {
+    attempts,
+    startAtSeconds,
+    durationSeconds: 60,
+    play,
+    onFailed,
+    onQuality: vi.fn(),
+    loadHls,
+  }
+  const engine = attachSources(video, options)
+  const breakFile = () => video.dispatchEvent(new Event('error'))
+  return { video, engine, play, onFailed, loadHls, breakFile }
+}
+
+describe('attaching a film', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('gives the file to the video element at the saved position and starts it', () => {
+    const { video, play } = open([DIRECT], 12)
+    expect(video.src).toBe(DIRECT.url)
+    expect(video.currentTime).toBe(12)
+    expect(play).toHaveBeenCalledOnce()
+  })
+
+  it('does not fetch the stream player for a film that plays as a file', () => {
+    expect(open([DIRECT, STREAM]).loadHls).not.toHaveBeenCalled()
+  })
+
+  it('goes on with the next way from where the first one broke', () => {
+    const { video, breakFile, play, onFailed } = open([DIRECT, NATIVE], 4)
+    video.currentTime = 20
+    breakFile()
+    expect(video.src).toBe(NATIVE.url)
+    expect(video.currentTime).toBe(20)
+    expect(play).toHaveBeenCalledTimes(2)
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  it('says so when every way failed', async () => {
+    const { breakFile, onFailed } = open([DIRECT, STREAM])
+    breakFile()
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
+  })
+
+  it('says so at once when there is nothing to play', () => {
+    expect(open([]).onFailed).toHaveBeenCalledOnce()
+  })
+
+  it('is silent after it was let go', () => {
+    const { video, engine, breakFile, onFailed } = open([DIRECT])
+    engine.detach()
+    breakFile()
+    expect(onFailed).not.toHaveBeenCalled()
+    expect(video.hasAttribute('src')).toBe(false)
+  })
+})

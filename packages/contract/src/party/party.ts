@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { animationSchema } from '../catalog/catalog.ts'
+import { lineOfText } from '../text/checked-text.ts'
+
+/** The party's own namespace on the socket of the house, where it says more than that something changed. */
+export const PARTY_NAMESPACE = '/party'
+
+/** Routes of the household's party. */
+export const PARTY_ROUTES = {
+  party: '/api/party',
+  commands: '/api/party/commands',
+  messages: '/api/party/messages',
+  titles: '/api/party/titles',
+} as const
+
+/** Screens that one party holds. */
+export const MAX_PARTY_MEMBERS = 12
+/** Characters of a chat message. */
+export const MAX_PARTY_MESSAGE_CHARACTERS = 300
+/** Messages that a party keeps; the oldest go first. */
+export const KEPT_PARTY_MESSAGES = 200
+/** Milliseconds from choosing a film to its first picture, counted down on every screen. */
+export const PARTY_COUNTDOWN_MS = 5000
+
+/** What everybody may say with one press, children too; each screen says it in its own language. */
+export const PARTY_PHRASES = [
+  'hello',
+  'wow',
+  'funny',
+  'scary',
+  'love-it',
+  'again',
+  'popcorn',
+  'wait-for-me',
+] as const
+/** One of {@link PARTY_PHRASES}. */
+export type PartyPhrase = (typeof PARTY_PHRASES)[number]
+
+/** What may fly over the film. */
+export const PARTY_REACTIONS = ['❤️', '😂', '😮', '😢', '👏', '🎉'] as const
+/** One of {@link PARTY_REACTIONS}. */
+export type PartyReaction = (typeof PARTY_REACTIONS)[number]
+
+/** Where somebody is with us from. Source: specification §3, "platform". */
+const platformSchema = z.literal('starnest')
+
+/** A screen at the party and who watches on it. Source: specification §3, "Party member". */
+export const partyMemberSchema = z.object({
+  id: z.string().check(z.describe('Of this visit; a screen that comes again has another')),
+  profileId: z.int(),
+  name: z.string().check(z.describe('Of the active profile, and of those who watch along')),
+  avatarUrl: z.string().check(z.describe("The active profile's emoji")),
+  initials: z.string(),
+  platform: platformSchema,
+  isVideo: z.boolean().check(z.describe('Its camera is on')),
+  isMuted: z.boolean().check(z.describe('Its microphone is off')),
+})
+export type PartyMember = z.infer<typeof partyMemberSchema>
+
+/** What plays. While it plays, the place in the film is `positionSeconds` at `atMs`, and later by as
+ *  much as has gone by since; before `atMs` everybody waits there. */
+export const partyPlaybackSchema = z.object({
+  rev: z
+    .int()
+    .check(z.nonnegative(), z.describe('Counts the changes; a command names what it saw')),
+  title: z.nullable(animationSchema).check(z.describe('null: nothing plays, or it is hidden')),
+  isHidden: z.boolean().check(z.describe('Something plays that is not for whoever watches here')),
+  isPlaying: z.boolean(),
+  positionSeconds: z.number().check(z.nonnegative()),
+  atMs: z.number().check(z.describe("By the server's clock, milliseconds since 1970")),
+})
+export type PartyPlayback = z.infer<typeof partyPlaybackSchema>
+
+/** One chat message: a text, or a phrase. Source: specification §3, "Party chat message". */
+export const partyMessageSchema = z.object({
+  id: z.int().check(z.positive()),
+  profileId: z.int(),
+  user: z.string(),
+  avatarUrl: z.string(),
+  message: z.string().check(z.describe('Empty for a phrase')),
+  phrase: z.nullable(z.enum(PARTY_PHRASES)),
+  time: z.iso.datetime(),
+  platform: platformSchema,
+})
+export type PartyMessage = z.infer<typeof partyMessageSchema>
+
+/** GET /api/party, and what a command answers. */
+export const partySchema = z.object({
+  playback: partyPlaybackSchema,
+  members: z.array(partyMemberSchema),
+  messages: z.array(partyMessageSchema).check(z.describe('The oldest first')),
+  saysPhrasesOnly: z.boolean().check(z.describe('A child watches here: phrases and emoji only')),
+})
+export type Party = z.infer<typeof partySchema>
+
+/** GET /api/party/titles: what everybody at the party may see. Without a question, the newest. */
+export const partyTitlesQuerySchema = z.object({ q: z._default(z.string(), '') })
+/** What GET /api/party/titles answers. */
+export const partyTitlesSchema = z.array(animationSchema)
+
+const rev = z.int().check(z.nonnegative())
+const titleId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
+/** POST /api/party/commands. A place beyond the film's end is its end. */
+export const partyCommandSchema = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('show'), rev, titleId }),
+  z.strictObject({ is: z.literal('play'), rev }),
+  z.strictObject({ is: z.literal('pause'), rev }),
+  z.strictObject({
+    is: z.literal('seek'),
+    rev,
+    positionSeconds: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+  }),
+  z.strictObject({ is: z.literal('stop'), rev }),
+])
+export type PartyCommand = z.infer<typeof partyCommandSchema>
+
+/** POST /api/party/messages. */
+export const partyMessagePostSchema = z.union([
+  z.strictObject({ message: lineOfText(MAX_PARTY_MESSAGE_CHARACTERS) }),
+  z.strictObject({ phrase: z.enum(PARTY_PHRASES) }),
+])
+export type PartyMessagePost = z.infer<typeof partyMessagePostSchema>
+
+/** What a screen says of itself. */
+export const partyStatusSchema = z.object({
+  isVideo: z.boolean(),
+  isMuted: z.boolean(),
+  roundTripMs: z.number().check(z.nonnegative(), z.maximum(60_000)),
+})
+export type PartyStatus = z.infer<typeof partyStatusSchema>
+
+/** How two screens agree on a call between them: a description or a candidate of WebRTC. */
+export const partySignalSchema = z.union([
+  z.strictObject({
+    description: z.object({
+      type: z.enum(['offer', 'answer', 'pranswer', 'rollback']),
+      sdp: z.optional(z.string().check(z.maxLength(16_000))),
+    }),
+  }),
+  z.strictObject({
+    candidate: z.object({
+      candidate: z.optional(z.string().check(z.maxLength(1000))),
+      sdpMid: z.nullish(z.string().check(z.maxLength(100))),
+      sdpMLineIndex: z.nullish(z.int()),
+      usernameFragment: z.nullish(z.string().check(z.maxLength(300))),
+    }),
+  }),
+])
+export type PartySignal = z.infer<typeof partySignalSchema>
+
+/** What a screen sends: its clock asks for the server's, the rest is answered by nobody. */
+export type PartyWords = {
+  clock: (answer: (serverMs: number) => void) => void
+  status: (status: PartyStatus) => void
+  react: (reaction: PartyReaction) => void
+  signal: (to: { memberId: string; signal: PartySignal }) => void
+}
+
+/** What of the party changed. The page asks again, under its own viewer. */
+export const PARTY_CHANGES = ['playback', 'members', 'messages'] as const
+/** One of {@link PARTY_CHANGES}. */
+export const partyChangeSchema = z.enum(PARTY_CHANGES)
+export type PartyChange = z.infer<typeof partyChangeSchema>
+
+/** What a screen hears; none of it carries a fact of any title. */
+export const partyReactionHeardSchema = z.object({
+  memberId: z.string(),
+  reaction: z.enum(PARTY_REACTIONS),
+})
+/** What another screen says of a call, and which one. */
+export const partySignalHeardSchema = z.object({ memberId: z.string(), signal: partySignalSchema })
+/** What the server sends of itself. */
+export type PartyNews = {
+  /** The id that this screen has as a member, for this visit. */
+  welcome: (memberId: string) => void
+  changed: (what: PartyChange) => void
+  reaction: (heard: z.infer<typeof partyReactionHeardSchema>) => void
+  signal: (heard: z.infer<typeof partySignalHeardSchema>) => void
+}

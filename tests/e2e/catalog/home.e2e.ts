@@ -1,0 +1,307 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { homeSchema } from '@starnest/contract/catalog/catalog'
+import { skipIntro } from '../../browser.ts'
+import { test, watchableFilms } from '../starnest.ts'
+import { rowOf } from './home-rows.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Rules an automatic look can find; WCAG 2.2 A and AA. */
+async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Headings of the rows as they stand on the page, from the top. */
+const rowHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+test('home shows the rows that the server composed, in its order, with their posters', async ({
+  page,
+  starnest,
+}) => {
+  const home = homeSchema.parse(await (await fetch(`${starnest.origin}/api/home`)).json())
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Starnest/)
+  await expect.poll(() => rowHeadings(page).count()).toBeGreaterThan(home.rows.length)
+  await expect(page.getByRole('heading', { name: 'Featured Collections' })).toBeAttached()
+  const poster = page.getByRole('main').locator('img').first()
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+})
+
+test('a poster fills its card', async ({ page }) => {
+  await page.goto('/')
+  const frame = page.locator('.title-card-frame').first()
+  await expect(frame.locator('img[data-state=shown]')).toBeVisible()
+  const gap = await frame.evaluate((card) => {
+    const [outer, inner] = [card, card.querySelector('img')].map((part) =>
+      part?.getBoundingClientRect(),
+    )
+    return outer && inner
+      ? Math.max(Math.abs(outer.height - inner.height), Math.abs(outer.width - inner.width))
+      : Number.POSITIVE_INFINITY
+  })
+  expect(gap).toBeLessThan(2)
+})
+
+test('the genre strip filters every row and stays in the address', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Comedy$/ }).click()
+  await expect(page).toHaveURL(/genre=comedy/)
+  await expect(page.getByRole('link', { name: /The Runaway Pancake/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Leo and the Lost Star/ })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Comedy$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: /^All/ }).click()
+  await expect(page.getByRole('link', { name: /Leo and the Lost Star/ }).first()).toBeVisible()
+})
+
+test('arrows move through cards and rails, and Enter opens the film', async ({ page }) => {
+  await page.goto('/')
+  const row = await rowOf(page, 'Recently Added')
+  await row.getByRole('link').first().focus()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+  const focusedRow = () =>
+    page.evaluate(() => {
+      const headingId = document.activeElement?.closest('ul')?.getAttribute('aria-labelledby')
+      return headingId ? document.getElementById(headingId)?.textContent : undefined
+    })
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focusedRow).not.toBe('Recently Added')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(focusedRow).toBe('Recently Added')
+  const first = await focused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).not.toBe(first)
+  expect(await focused()).toMatch(/\/watch\/\d+/)
+  const target = await focused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(target))
+})
+
+/** What has the keyboard, and whether the whole of it can be seen below the bar on top. */
+function focusSeen(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const bar = document.querySelector('header')
+    if (!focused || !bar) throw new Error('a page without focus or bar')
+    const { top, bottom } = focused.getBoundingClientRect()
+    const clearFrom = focused.closest('header, .skip-link') ? 0 : bar.getBoundingClientRect().bottom
+    const isInSight = top >= clearFrom && bottom <= innerHeight
+    const [isInBar, isInFooter] = ['header', 'footer'].map((part) => focused.closest(part) !== null)
+    return { text: focused.textContent, top, bottom, isInBar, isInFooter, isInSight }
+  })
+}
+
+test('arrows lead through every row down to the footer and up again, always in sight', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: 'Featured Collections' })).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const place = () =>
+    page.evaluate(() => {
+      const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      return `${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`
+    })
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    const isThere = async () =>
+      (await focusSeen(page))[key === 'ArrowDown' ? 'isInFooter' : 'isInBar']
+    while (!(await isThere())) {
+      const before = await place()
+      await page.keyboard.press(key)
+      await expect.poll(place).not.toBe(before)
+      await expect.poll(() => focusSeen(page)).toMatchObject({ isInSight: true })
+    }
+  }
+})
+
+test('an arrow waits for the row below that is still to be drawn', async ({ page }) => {
+  await page.goto('/')
+  const row = page.getByRole('list', { name: 'Recently Added' })
+  await expect(row.getByRole('link').first()).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  // In one breath, so that nothing has been drawn below when the key goes down.
+  const isBelowDrawn = await row.evaluate((list) => {
+    const card = list.querySelector('a')
+    card?.focus()
+    const below = list.closest('.rail')?.nextElementSibling
+    card?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    return below?.querySelector('a') !== null
+  })
+  expect(isBelowDrawn).toBe(false)
+  await expect(page.getByRole('list', { name: 'Comedy' }).locator('a:focus')).toBeInViewport()
+})
+
+test('Back leads the keyboard to the card that was opened', async ({ page }) => {
+  await page.goto('/')
+  const card = (await rowOf(page, 'Recently Added')).getByRole('link').nth(2)
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+})
+
+test('a focused card has an outline where the system forces its colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await (await rowOf(page, 'Recently Added')).getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(outline).toBe('solid 3px')
+})
+
+test('the hero turns to its next title and leaves the keyboard where it is', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Featured' })
+  const play = hero.getByRole('link', { name: 'Play' })
+  await play.focus()
+  const first = await play.getAttribute('href')
+  await page.clock.runFor(61_000)
+  await expect(play).not.toHaveAttribute('href', first ?? '')
+  await expect(play).toBeFocused()
+})
+
+test('says that it is loading while its code is still on the way', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading Starnest...')).toBeVisible()
+})
+
+test('the interface speaks Spanish and French at once, and remembers it', async ({ page }) => {
+  await page.goto('/')
+  await expect(rowHeadings(page).first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('a server that does not answer is said in a sentence, and Retry brings home back', async ({
+  page,
+}) => {
+  let isDown = true
+  await page.route('**/api/home*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/')
+  const retry = page.getByRole('button', { name: /Retry|Try again/ })
+  await expect(retry).toBeVisible({ timeout: 30_000 })
+  isDown = false
+  await retry.click()
+  await expect(rowHeadings(page).first()).toBeVisible()
+})
+
+for (const [path, landmark] of [
+  ['/', 'home'],
+  ['/watch/1', 'the watch page'],
+  ['/watch/0', 'the page of an unknown film'],
+] as const) {
+  test(`${landmark} has nothing an accessibility checker objects to`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  test(`${landmark} fits a phone without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the detail view of a card opens by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const card = (await rowOf(page, 'Recently Added')).getByRole('link').nth(1)
+  await card.focus()
+  await page.keyboard.press('i')
+  const detail = page.getByRole('dialog')
+  await expect(detail.getByRole('link', { name: 'Play' })).toBeVisible()
+  await detail.getByRole('button', { name: 'Read the script' }).click()
+  await expect(detail.getByRole('region', { name: 'Script' })).toContainText(/\w{3}/)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(detail).toHaveCount(0)
+  await expect(card).toBeFocused()
+})
+
+test('a card grows into a panel under the mouse, which puts its title on My List', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const card = (await rowOf(page, 'Recently Added')).getByRole('link').first()
+  const address = await card.getAttribute('href')
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  const panel = page.locator('.hover-panel')
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: 'My List' }).click()
+  await expect(page.getByText('Added to My List', { exact: true })).toBeVisible()
+  await page.goto('/my-list')
+  const list = page.getByRole('list', { name: 'My List' })
+  await expect(list.locator(`a[href="${address}"]`)).toBeVisible()
+  await list.locator(`a[href="${address}"]`).focus()
+  await page.keyboard.press('i')
+  await page.getByRole('dialog').getByRole('button', { name: 'My List' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: /Your list is waiting/ })).toBeVisible()
+})
+
+test('a finger opens the detail view with the button of a card', async ({ browser, starnest }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await skipIntro(context)
+  const page = await context.newPage()
+  await page.goto(starnest.origin)
+  const row = await rowOf(page, 'Recently Added')
+  await row
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .tap()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Play' })).toBeVisible()
+  await context.close()
+})
+
+test('a jam demo plays with sound, and silences the one before', async ({ page }) => {
+  await page.goto('/')
+  const demos = page.getByRole('region', { name: 'From the jam stage' })
+  const videos = demos.locator('video')
+  const playing = () =>
+    videos.evaluateAll((all: HTMLVideoElement[]) =>
+      all.map(({ paused, muted }) => !paused && !muted),
+    )
+  await demos.getByRole('button').nth(0).press('Enter')
+  await expect.poll(playing).toEqual([true, false])
+  await demos.getByRole('button').nth(1).click()
+  await expect.poll(playing).toEqual([false, true])
+  await demos.getByRole('button').nth(1).click()
+  await expect.poll(playing).toEqual([false, false])
+})
+
+test('a collection shows the films of its genre', async ({ page }) => {
+  await page.goto('/')
+  const collections = page.getByRole('list', { name: 'Featured Collections' })
+  await collections.getByRole('link', { name: /Laughing out loud/ }).press('Enter')
+  await expect(page).toHaveURL(/genre=comedy/)
+  await expect(page.getByRole('button', { name: /^Comedy$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
+import {
+  PROFILE_ROUTES,
+  type ProfileFields,
+  profileSchema,
+} from '@starnest/contract/household/profiles'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
+import { skipIntro } from '../../browser.ts'
+import { test, watchableFilms } from '../starnest.ts'
+
+/** How soon a film that a parent takes away has to stop. */
+const STOPS_WITHIN_MS = 5000
+
+const dad: ProfileFields = { name: 'Dad', displayName: 'Dad', role: 'dad', ageGroup: 'adult' }
+const mia: ProfileFields = { name: 'Mia', displayName: 'Mia', role: 'child', ageGroup: 'child' }
+
+test('a film that a parent blocks stops on the child’s screen within five seconds', async ({
+  page,
+  browser,
+  starnest,
+}) => {
+  const parent = page.request
+  const add = async (data: ProfileFields) =>
+    profileSchema.parse(await (await parent.post(PROFILE_ROUTES.list, { data })).json())
+  const grownUp = await add(dad)
+  const child = await add(mia)
+
+  // A browser is known from its second call on.
+  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  await skipIntro(tablet)
+  await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
+  await tablet.request.post(PROFILE_ROUTES.activate(child.id))
+  await parent.post(PROFILE_ROUTES.activate(grownUp.id))
+
+  const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
+  if (!film) throw new Error('the library has no film for everybody')
+  const childsPage = await tablet.newPage()
+  await childsPage.goto(`/watch/${film.id}`)
+  await childsPage
+    .getByRole('button', { name: /^(Play|Resume)/ })
+    .first()
+    .click()
+  const video = childsPage.locator('[role="dialog"] video, dialog video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+
+  const rule = PARENTS_ROUTES.rule(child.id, film.id)
+  const blocked = await parent.put(rule, { data: { rule: 'blocked' } })
+  expect(blocked.status(), await blocked.text()).toBe(200)
+  await expect(childsPage.getByText('This one is for later').first()).toBeVisible({
+    timeout: STOPS_WITHIN_MS,
+  })
+  await expect(childsPage.locator('video')).toHaveCount(0)
+
+  await parent.put(rule, { data: { rule: null } })
+  await tablet.close()
+  for (const { id } of [child, grownUp]) await parent.delete(PROFILE_ROUTES.one(id))
+})

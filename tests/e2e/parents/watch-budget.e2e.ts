@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import {
+  profileTimeSchema,
+  TIME_ROUTES,
+  timeOverSchema,
+} from '@starnest/contract/parents/watch-time'
+import { PROGRESS_REPORT_SECONDS, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { skipIntro } from '../../browser.ts'
+import { fakedClock, setClockAhead } from '../../faked-clock.ts'
+import { startStarnest } from '../../running-starnest.ts'
+import { DAD, MIA, moveIn } from '../family.ts'
+import { test as base, watchableFilms } from '../starnest.ts'
+import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
+
+const BUDGET_MINUTES = 15
+const MINUTE_SECONDS = 60
+const DAY_MS = 86_400_000
+/** How long an open player may go without asking what is left. */
+const ASKS_WITHIN_MS = 35_000
+
+/** Sets the clock of the server ahead, by so many milliseconds since it started. */
+type Clock = { aheadMs: number; advance(milliseconds: number): Promise<void> }
+
+const test = base.extend<object, { clock: Clock & { file: string } }>({
+  clock: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'starnest-clock-'))
+      // A server that root started reads it as another user.
+      await chmod(folder, 0o755)
+      const file = join(folder, 'ahead')
+      const clock = {
+        file,
+        aheadMs: 0,
+        advance(milliseconds: number) {
+          clock.aheadMs += milliseconds
+          return setClockAhead(file, clock.aheadMs)
+        },
+      }
+      await clock.advance(0)
+      await use(clock)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  starnest: [
+    async ({ clock }, use) => {
+      const starnest = await startStarnest(fakedClock(clock.file))
+      await use(starnest)
+      expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+type Watching = {
+  device: APIRequestContext
+  film: Animation
+  clock: Clock
+  /** What the day counts so far. */
+  watchedSeconds: () => Promise<number>
+}
+
+/** Another player of whoever watches on a device, until so much of the day is counted: it reports as
+ *  ours does, as fast as it is answered, while the clock of the server goes as if it played. */
+async function watchUntil(
+  seconds: number,
+  { device, film, clock, watchedSeconds }: Watching,
+): Promise<void> {
+  const playback = randomUUID()
+  for (let sequence = 0; (await watchedSeconds()) < seconds; sequence += 1) {
+    await clock.advance(PROGRESS_REPORT_SECONDS * 1000)
+    const data = { currentTime: (sequence % 2) * PROGRESS_REPORT_SECONDS, playback, sequence }
+    const answer = await device.put(WATCH_ROUTES.progress(film.id), { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+}
+
+test('a quarter of an hour a day is over for all devices, and is there again tomorrow', async ({
+  page: dadsPage,
+  browser,
+  starnest,
+  clock,
+}) => {
+  test.setTimeout(300_000)
+  const parent = dadsPage.request
+  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  const dad = await moveIn(parent, DAD)
+  const mia = await moveIn(parent, MIA)
+  await parent.post(PROFILE_ROUTES.activate(dad.id))
+  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  // Noon of tomorrow, so that no midnight comes between.
+  const noonMs = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2
+  await clock.advance(noonMs - Date.now())
+  await setLimits(parent, mia.id, { ...OPEN, dailyMinutes: BUDGET_MINUTES })
+  const watchedSeconds = async () => {
+    const answer = await parent.get(TIME_ROUTES.profile(mia.id))
+    return profileTimeSchema.parse(await answer.json()).watchedSeconds
+  }
+  const films = (await watchableFilms(starnest)).filter(({ rating }) => rating === 'G')
+  const [other, film] = films.slice(-2)
+  if (!film || !other) throw new Error('the library has no two films for everybody')
+
+  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  const phone = await browser.newContext({ baseURL: starnest.origin })
+  for (const { request } of [tablet, phone]) {
+    await request.get(HOUSEHOLD_ROUTES.viewer)
+    await request.post(PROFILE_ROUTES.activate(mia.id))
+  }
+  const onThePhone = { device: phone.request, film: other, clock, watchedSeconds }
+  await watchUntil(10.5 * MINUTE_SECONDS, onThePhone)
+
+  await skipIntro(tablet)
+  const page = await tablet.newPage()
+  await page.goto(`/watch/${film.id}?play=1`)
+  await expectPlaying(page)
+  await goRoundUntilTheEnd(page, film.duration)
+  await expect(page.getByText('5 minutes left')).toBeVisible()
+
+  await watchUntil(14 * MINUTE_SECONDS, onThePhone)
+  await expect(page.getByText('1 minute left')).toBeVisible({ timeout: ASKS_WITHIN_MS })
+  // The last minute passes on the tablet, whose film may be seen to its end.
+  await expect(page.getByText('You may watch this one to its end')).toBeVisible({
+    timeout: 2 * MINUTE_SECONDS * 1000,
+  })
+  const refused = await phone.request.get(WATCH_ROUTES.playback(other.id))
+  expect(refused.status()).toBe(403)
+  const { details } = await refused.json()
+  expect(timeOverSchema.parse(details)).toMatchObject({ reason: 'budget' })
+  const midnight = new Date(noonMs + DAY_MS / 2).toISOString()
+  expect(details.againAt).toBe(midnight)
+  const over = page.getByRole('heading', { name: 'Time for today is over' })
+  await expect(over).toBeVisible({ timeout: (film.duration + 10) * 1000 })
+  await expect(page.locator('video')).toHaveCount(0)
+
+  await clock.advance(DAY_MS)
+  await expect(over).toBeHidden({ timeout: AT_ONCE_MS })
+  await expectPlaying(page)
+  expect(await watchedSeconds()).toBeLessThan(MINUTE_SECONDS)
+  await tablet.close()
+  await phone.close()
+})

@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
+import { PIN_ROUTES } from '@starnest/contract/household/pin'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import {
+  profileTimeSchema,
+  TIME_ROUTES,
+  type TimeLimits,
+} from '@starnest/contract/parents/watch-time'
+import { PROGRESS_REPORT_SECONDS, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { skipIntro } from '../../browser.ts'
+import { DAD, MIA, moveIn, moveOut } from '../family.ts'
+import { accessibilityFindings } from '../screens.ts'
+import { test, watchableFilms } from '../starnest.ts'
+import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
+
+const PIN = '482915'
+
+/** Hours that are over for now, or not yet begun: an hour of tomorrow morning and none of today. */
+function closedHours(): TimeLimits {
+  const hour = (new Date().getUTCHours() + 3) % 24
+  const clock = (value: number) => `${`${value % 24}`.padStart(2, '0')}:00`
+  const hours = { from: clock(hour), until: clock(hour + 1) }
+  return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
+}
+
+/** Hours that end with the next minute of the clock, or the one after it where that is too near. */
+function hoursThatEndSoon(): TimeLimits {
+  const tooNearMs = 20_000
+  const until = new Date(Date.now() + tooNearMs + 60_000)
+  const from = new Date(until.getTime() - 60 * 60_000)
+  const clock = (at: Date) => at.toISOString().slice(11, 16)
+  const hours = { from: clock(from), until: clock(until) }
+  return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
+}
+
+test('a child is told that time is over, asks, is told not now, and goes on when dad gives time', async ({
+  page: dadsPage,
+  browser,
+  starnest,
+}) => {
+  const parent = dadsPage.request
+  const dad = await moveIn(parent, DAD)
+  const mia = await moveIn(parent, MIA)
+  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  await parent.post(PROFILE_ROUTES.activate(dad.id))
+  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  try {
+    await skipIntro(tablet)
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
+    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    await setLimits(parent, mia.id, { ...OPEN, dailyMinutes: 15 })
+    const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
+    if (!film) throw new Error('the library has no film for everybody')
+
+    const miasPage = await tablet.newPage()
+    await miasPage.goto(`/watch/${film.id}?play=1`)
+    await expectPlaying(miasPage)
+    const time = async () =>
+      profileTimeSchema.parse(await (await parent.get(TIME_ROUTES.profile(mia.id))).json())
+    await expect
+      .poll(async () => (await time()).watchedSeconds, {
+        timeout: (PROGRESS_REPORT_SECONDS + 10) * 1000,
+      })
+      .toBeGreaterThan(0)
+
+    await dadsPage.goto('/')
+    await setLimits(parent, mia.id, closedHours())
+    const over = miasPage.getByRole('heading', { name: 'The stars are resting now' })
+    await expect(over).toBeVisible({ timeout: AT_ONCE_MS })
+    await expect(miasPage.locator('video')).toHaveCount(0)
+    const refused = await tablet.request.get(WATCH_ROUTES.playback(film.id))
+    expect(refused.status()).toBe(403)
+    expect(await accessibilityFindings(miasPage)).toEqual([])
+    const ask = miasPage.getByRole('button', { name: 'Ask a grown-up' })
+    await expect(ask).toBeFocused()
+    await miasPage.keyboard.press('Enter')
+    await expect(miasPage.getByText(/A grown-up has been asked/)).toBeVisible()
+
+    const card = dadsPage.getByRole('region', { name: 'Requests for more time' })
+    await expect(card.getByText('Mia asks for more time')).toBeVisible()
+    expect(await accessibilityFindings(dadsPage)).toEqual([])
+    await card.getByRole('button', { name: 'Not now' }).click()
+    await expect(card).toBeHidden()
+    await expect(miasPage.getByText(/Maybe later/)).toBeVisible({ timeout: AT_ONCE_MS })
+
+    await expect(miasPage.getByText('You can ask again in 5 minutes.')).toBeVisible()
+    await expect(miasPage.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+
+    await dadsPage.goto('/parents')
+    await dadsPage.getByRole('tab', { name: 'Mia' }).click()
+    await dadsPage.getByRole('button', { name: '+15 min' }).click()
+    await expect(over).toBeHidden({ timeout: AT_ONCE_MS })
+    await expectPlaying(miasPage)
+  } finally {
+    await tablet.close()
+    await moveOut(parent)
+    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+  }
+})
+
+test('a grown-up beside the child gives time by a PIN, and dad sees what is left', async ({
+  page: dadsPage,
+  browser,
+  starnest,
+}) => {
+  const parent = dadsPage.request
+  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  const dad = await moveIn(parent, DAD)
+  const mia = await moveIn(parent, MIA)
+  await parent.post(PROFILE_ROUTES.activate(dad.id))
+  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  await parent.put(PIN_ROUTES.one(dad.id), { data: { pin: PIN } })
+  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  try {
+    await skipIntro(tablet)
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
+    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    await setLimits(parent, mia.id, closedHours())
+    const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
+    if (!film) throw new Error('the library has no film for everybody')
+
+    const page = await tablet.newPage()
+    await page.goto(`/watch/${film.id}`)
+    await page
+      .getByRole('button', { name: /^(Play|Resume)/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'A grown-up is here' }).click()
+    await page.getByRole('button', { name: '15 more minutes' }).click()
+    const field = page.getByLabel('PIN of Papa Jo')
+    await expect(field).toBeFocused()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await field.fill('0000')
+    await field.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('not the PIN')
+    await field.fill(PIN)
+    await field.press('Enter')
+    await expectPlaying(page)
+
+    await dadsPage.goto('/parents')
+    const panel = dadsPage.getByRole('region', { name: 'Watching time' })
+    await expect(panel.getByText('15 min left')).toBeVisible()
+    expect(await accessibilityFindings(dadsPage)).toEqual([])
+    await panel.getByLabel('Minutes a day').selectOption('60')
+    await expect(dadsPage.getByText('Saved: it holds from now on').first()).toBeVisible()
+  } finally {
+    await tablet.close()
+    await parent.put(PIN_ROUTES.one(dad.id), { data: { pin: null, currentPin: PIN } })
+    await moveOut(parent)
+    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+  }
+})
+
+test('a film that runs as its time ends is seen to its end, and no further', async ({
+  page: dadsPage,
+  browser,
+  starnest,
+}) => {
+  test.setTimeout(240_000)
+  const parent = dadsPage.request
+  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  const dad = await moveIn(parent, DAD)
+  const mia = await moveIn(parent, MIA)
+  await parent.post(PROFILE_ROUTES.activate(dad.id))
+  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  try {
+    await skipIntro(tablet)
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
+    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
+    if (!film) throw new Error('the library has no film for everybody')
+    await setLimits(parent, mia.id, hoursThatEndSoon())
+    const page = await tablet.newPage()
+    await page.goto(`/watch/${film.id}?play=1`)
+    await expect(page.getByText(/^[12] minutes? left$/)).toBeVisible()
+    await expectPlaying(page)
+    await goRoundUntilTheEnd(page, film.duration)
+    await expect(page.getByText('You may watch this one to its end')).toBeVisible({
+      timeout: 100_000,
+    })
+    await expect(page.locator('video')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'The stars are resting now' })).toBeVisible({
+      timeout: (film.duration + 10) * 1000,
+    })
+    await expect(page.locator('video')).toHaveCount(0)
+  } finally {
+    await tablet.close()
+    await moveOut(parent)
+    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+  }
+})

@@ -1,0 +1,255 @@
+import { expect, type Page } from '@playwright/test'
+import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
+import { test, watchableFilms } from '../starnest.ts'
+
+/** A thumbnail of the frame on the screen, as numbers. */
+function framePixels(page: Page): Promise<number[]> {
+  return page.locator(PLAYER).evaluate((video: HTMLVideoElement) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 32
+    canvas.height = 18
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(video, 0, 0, 32, 18)
+    return [...context.getImageData(0, 0, 32, 18).data]
+  })
+}
+
+const meanDifference = (one: number[], other: number[]) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
+
+test('a family opens home, chooses a film and sees and hears it to its end', async ({
+  page,
+  starnest,
+}) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: new RegExp(film.title) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
+  await page.getByRole('button', { name: /^Play/ }).first().click()
+
+  await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(1)
+  const early = await framePixels(page)
+  const playing = await videoState(page)
+  expect(playing.width).toBe(1280)
+  expect(playing.duration).toBeCloseTo(film.duration, 0)
+  const heardBytes = await page
+    .locator(PLAYER)
+    .evaluate((video) => Reflect.get(video, 'webkitAudioDecodedByteCount'))
+  expect(heardBytes).toBeGreaterThan(0)
+
+  await seekTo(page, film.duration / 2)
+  expect(meanDifference(early, await framePixels(page))).toBeGreaterThan(4)
+  await seekTo(page, film.duration - 1.5)
+  await expect.poll(async () => (await videoState(page)).isEnded).toBe(true)
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+})
+
+test('the end of a film is clear and can be used with less motion', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPlayer(page, film.id)
+  await seekTo(page, film.duration - 0.5)
+  const again = page.getByRole('button', { name: 'Watch again' })
+  await expect(again).toBeVisible()
+  await expect(page.locator('.player-choices button').first()).toBeFocused()
+  const looks = await page.locator('.player-end').evaluate((screen) => {
+    const { opacity, filter } = getComputedStyle(screen)
+    return { opacity, filter }
+  })
+  expect(looks).toEqual({ opacity: '1', filter: 'none' })
+  // The film's own controls lie beneath; the keyboard does not get lost among them.
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.player-film'))).toBeNull()
+  await again.click()
+  await expect.poll(async () => (await videoState(page)).isEnded).toBe(false)
+})
+
+test('captions show the words that are spoken, where they are spoken', async ({
+  page,
+  starnest,
+}) => {
+  const films = await watchableFilms(starnest)
+  let filmsWithThreeBeats = 0
+  for (const film of films) {
+    const playback = await (
+      await fetch(`${starnest.origin}/api/animations/${film.id}/playback`)
+    ).json()
+    const webVtt = await (await fetch(`${starnest.origin}${playback.captions[0].url}`)).text()
+    if (webVtt.split('-->').length > 3) filmsWithThreeBeats++
+  }
+  expect(filmsWithThreeBeats).toBeGreaterThanOrEqual(2)
+
+  const [film] = films
+  if (!film) throw new Error('the library has no film')
+  await openPlayer(page, film.id)
+  const showing = () =>
+    page.locator(PLAYER).evaluate((video: HTMLVideoElement) => {
+      const track = [...video.textTracks].find(({ mode }) => mode === 'showing')
+      return [...(track?.activeCues ?? [])].map((cue) => Reflect.get(cue, 'text'))
+    })
+  if (
+    await page
+      .locator(PLAYER)
+      .evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks].every(({ mode }) => mode !== 'showing'),
+      )
+  ) {
+    await page.keyboard.press('c')
+  }
+  const starts: number[] = await page.locator(PLAYER).evaluate(async (video: HTMLVideoElement) => {
+    const track = [...video.textTracks].find(({ mode }) => mode === 'showing')
+    if (!track) throw new Error('no captions are on')
+    while (!track.cues?.length) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return [...track.cues].map(({ startTime }) => startTime)
+  })
+  expect(starts.length).toBeGreaterThanOrEqual(3)
+  for (const start of starts.slice(0, 3)) {
+    await seekTo(page, start + 0.2)
+    await expect.poll(async () => (await showing()).length).toBe(1)
+  }
+  await page.keyboard.press('c')
+  await expect.poll(showing).toEqual([])
+})
+
+test('every key of the player does what it says, once', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await openPlayer(page, film.id)
+
+  await page.keyboard.press(' ')
+  await expect.poll(async () => (await videoState(page)).isPaused).toBe(true)
+  await page.keyboard.press('k')
+  await expect.poll(async () => (await videoState(page)).isPaused).toBe(false)
+  await page.keyboard.press(' ')
+  await expect.poll(async () => (await videoState(page)).isPaused).toBe(true)
+
+  await page.keyboard.press('m')
+  await expect.poll(async () => (await videoState(page)).isMuted).toBe(true)
+  await page.keyboard.press('m')
+  await expect.poll(async () => (await videoState(page)).isMuted).toBe(false)
+
+  await page.keyboard.press('Home')
+  await expect.poll(async () => (await videoState(page)).currentTime).toBeLessThan(1)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Math.round((await videoState(page)).currentTime)).toBe(10)
+  await page.keyboard.press('l')
+  await expect.poll(async () => Math.round((await videoState(page)).currentTime)).toBe(20)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('j')
+  await expect.poll(async () => Math.round((await videoState(page)).currentTime)).toBe(0)
+
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await videoState(page)).volume).toBeLessThan(1)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(async () => (await videoState(page)).volume).toBe(1)
+
+  await page.keyboard.press('f')
+  await expect.poll(() => isFullscreen(page)).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(() => isFullscreen(page)).toBe(false)
+  // Until the page has been drawn in its window again, the browser may keep Escape for itself.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+
+  await page.keyboard.press('Escape')
+  await expect(page.locator(PLAYER)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/watch/${film.id}$`))
+})
+
+const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
+
+test('a volume of 0 counts as muted', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await openPlayer(page, film.id)
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await videoState(page)).volume).toBe(0)
+  await expect(page.locator('media-mute-button')).toHaveAttribute('mediavolumelevel', 'off')
+})
+
+test('a place in a film survives a killed tab, and home shows it without a reload', async ({
+  page,
+  context,
+  starnest,
+}) => {
+  const [, film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has fewer than two films')
+  await page.goto('/')
+  const doomed = await context.newPage()
+  await openPlayer(doomed, film.id)
+  await seekTo(doomed, 14)
+  await expect.poll(async () => (await videoState(doomed)).currentTime).toBeGreaterThan(15)
+  const reached = (await videoState(doomed)).currentTime
+  const session = await context.newCDPSession(doomed)
+  session.send('Page.crash').catch(() => {})
+  await doomed.waitForEvent('crash')
+
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${starnest.origin}/api/animations/${film.id}/playback`)
+      return Math.abs((await answer.json()).resumeAt - reached)
+    })
+    .toBeLessThanOrEqual(10)
+
+  await openPlayer(page, film.id)
+  expect(Math.abs((await videoState(page)).currentTime - reached)).toBeLessThanOrEqual(11)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('link', { name: /^(Starnest|Home)/ })
+    .first()
+    .click()
+  const row = page.getByRole('list', { name: 'Continue Watching' })
+  await expect(row.getByRole('link', { name: new RegExp(film.title) })).toContainText(/1 min left/)
+  await expect(row.getByRole('progressbar').first()).toBeVisible()
+})
+
+test('playback goes on while progress cannot be saved', async ({ page, starnest }) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.route('**/progress', (route) => route.abort())
+  await openPlayer(page, film.id)
+  await seekTo(page, 5)
+  const before = (await videoState(page)).currentTime
+  await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(before + 1)
+})
+
+for (const id of ['999999999', '0', '-1', 'abc', '100000000000000000000', '1.5']) {
+  test(`/watch/${id} says that there is no such film`, async ({ page }) => {
+    await page.goto(`/watch/${id}`)
+    await expect(page.getByRole('heading', { name: 'Animation Not Found' })).toBeVisible()
+    await expect(page.getByText("The animation you're looking for doesn't exist.")).toBeVisible()
+    await page
+      .getByRole('link', { name: 'Back to Home' })
+      .or(page.getByRole('button', { name: 'Back to Home' }))
+      .click()
+    await expect(page).toHaveURL(/\/(streaming)?$/)
+  })
+}
+
+test('a film whose file is damaged says so, and the page stays usable', async ({
+  page,
+  starnest,
+}) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.route('**/media/**', (route) =>
+    /\.(mp4|m4s|m3u8)$/.test(new URL(route.request().url()).pathname)
+      ? route.fulfill({ status: 200, contentType: 'video/mp4', body: 'this is no film' })
+      : route.continue(),
+  )
+  await page.goto(`/watch/${film.id}`)
+  await page
+    .getByRole('button', { name: /^(Play|Resume)/ })
+    .first()
+    .click()
+  await expect(page.getByText('This film cannot be played here')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
+})
