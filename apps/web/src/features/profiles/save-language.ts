@@ -1,5 +1,5 @@
-import { currentLanguage, type InterfaceLanguage } from '../../platform/language.ts'
-import { textIn } from '../../platform/texts.ts'
+import { type InterfaceLanguage, textIn } from '@starnest/contract/text/texts'
+import { currentLanguage } from '../../platform/language.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { updateProfilePreferences } from './profile-preferences.ts'
 import { savingTexts } from './saving.texts.ts'

@@ -1,5 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import type { Say } from '../../../platform/texts.ts'
+import type { Say } from '@starnest/contract/text/texts'
 import { minutesOf } from '../cards/minutes-left.ts'
 import type { catalogTexts } from '../catalog.texts.ts'
 

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the form of a title of the family says. */
 export const detailsTexts = sliceTexts({

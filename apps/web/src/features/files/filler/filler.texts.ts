@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the filler says. */
 export const fillerTexts = sliceTexts({
