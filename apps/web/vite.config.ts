@@ -25,6 +25,7 @@ const COMMON_PARTS = [
   'web/src/platform/sound/one-sound.ts',
   'web/src/features/catalog/catalog.queries.ts',
   'web/src/features/catalog/catalog.texts.ts',
+  'web/src/library/title/genre.texts.ts',
   'web/src/features/catalog/cards/minutes-left.ts',
   'web/src/app/pages/home/shelf-in-path.ts',
   'web/src/app/pages/home/home.texts.ts',

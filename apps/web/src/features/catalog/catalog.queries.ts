@@ -1,5 +1,4 @@
 import {
-  animationDetailSchema,
   animationListSchema,
   CATALOG_ROUTES,
   type Genre,
@@ -23,15 +22,6 @@ export function homeQuery({ genre, shelf }: HomeChoice = {}) {
     queryFn: ({ signal }) => getJson(homeSchema, url, signal),
     placeholderData: keepPreviousData,
     networkMode: 'always',
-  })
-}
-
-/** One title with what lists leave out, such as its cast. */
-export function titleDetailQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
   })
 }
 

@@ -1,4 +1,3 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import {
   chosenFillerSchema,
   emptiedBinSchema,
@@ -50,15 +49,6 @@ export const fillerQuery = queryOptions({
   // Not there: ours plays, at once.
   retry: false,
 })
-
-/** A title with all that the family says of it. The key is the watch page's own. */
-export function titleQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
-  })
-}
 
 const isBusy = ({ ingest }: TempFile) =>
   ingest?.jobs.some(({ state }) => state === 'queued' || state === 'running') ?? false
