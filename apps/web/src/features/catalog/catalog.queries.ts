@@ -19,6 +19,7 @@ export function homeQuery({ genre, shelf }: HomeChoice = {}) {
   const url = search.size > 0 ? `${CATALOG_ROUTES.home}?${search}` : CATALOG_ROUTES.home
   return queryOptions({
     queryKey: [CATALOG_ROUTES.home, { genre, shelf }],
+    meta: { staleOn: ['lists', 'progress'] },
     queryFn: ({ signal }) => getJson(homeSchema, url, signal),
     placeholderData: keepPreviousData,
     networkMode: 'always',

@@ -23,6 +23,7 @@ const anything = z.unknown()
 /** Every file that the viewer may see, newest first. */
 export const filesQuery = queryOptions({
   queryKey: [FILE_ROUTES.list],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(tempFileListSchema, FILE_ROUTES.list, signal),
   refetchInterval: ({ state }) => (state.data?.some(isBusy) ? BUSY_ASK_MS : false),
 })
@@ -30,6 +31,7 @@ export const filesQuery = queryOptions({
 /** The files that were deleted of late. */
 export const binQuery = queryOptions({
   queryKey: [FILE_ROUTES.list, 'bin'],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(tempFileListSchema, `${FILE_ROUTES.list}?bin=true`, signal),
   staleTime: 0,
 })
@@ -38,6 +40,7 @@ export const binQuery = queryOptions({
  *  other. */
 export const limitsQuery = queryOptions({
   queryKey: [FILE_ROUTES.list, 'limits'],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(uploadLimitsSchema, FILE_ROUTES.limits, signal),
   staleTime: 0,
 })
@@ -45,6 +48,7 @@ export const limitsQuery = queryOptions({
 /** The video that plays where nothing else does. */
 export const fillerQuery = queryOptions({
   queryKey: [FILE_ROUTES.filler],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(fillerSchema, FILE_ROUTES.filler, signal),
   // Not there: ours plays, at once.
   retry: false,

@@ -7,6 +7,7 @@ export function titleDetailQuery(id: number) {
   const url = CATALOG_ROUTES.detail(id)
   return queryOptions({
     queryKey: [url],
+    meta: { staleOn: ['library'] },
     queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
   })
 }

@@ -10,6 +10,7 @@ export function scriptQuery(id: number, language: InterfaceLanguage) {
   const url = WATCH_ROUTES.playback(id)
   return queryOptions({
     queryKey: [url, 'script', language],
+    meta: { staleOn: ['library'] },
     queryFn: async ({ signal }): Promise<ScriptLine[]> => {
       const { captions } = await getJson(playbackSchema, url, signal)
       const track = captions.find((one) => one.language.startsWith(language)) ?? captions[0]
