@@ -14,7 +14,8 @@ import {
 import { partyQuery } from '../features/party/party.queries.ts'
 import { episodesQuery, playbackQuery } from '../features/watch/watch.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
-import { fakeServer, testProfile } from '../testing/family.tsx'
+import { fakeServer } from '../testing/fake-server.ts'
+import { testProfile } from '../testing/family.ts'
 import { applyChange, catchUp, refreshViewer } from './live-updates.ts'
 
 const QUERIES = {

@@ -1,4 +1,4 @@
-import { viewerSchema, HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
+import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
 import type { Change } from '@starnest/contract/live'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'

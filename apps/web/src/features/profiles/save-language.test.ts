@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { fakeServer, testProfile } from '../../testing/family.tsx'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testProfile } from '../../testing/family.ts'
 import { currentToast } from '../../ui/toast/toast.ts'
 import { saveProfileLanguage } from './save-language.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { beforeEach, expect, it } from 'vitest'
-import { fakeServer, testProfile } from '../../testing/family.tsx'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testProfile } from '../../testing/family.ts'
 import { onProfileSaved, updateProfilePreferences } from './profile-preferences.ts'
 
 let stored: Profile

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { FILM, partyPlayback } from '../../../testing/party-film.ts'
+import { PARTY_FILM, testPartyPlayback } from '../../../testing/party.ts'
 import { type FilmSound, StageControls } from './stage-controls.tsx'
 
 type Playback = ComponentProps<typeof StageControls>['playback']
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const english = { language: 'en', label: 'English', url: '/media/7/abc/en.vtt' }
-const playing: Playback = { ...partyPlayback(), title: FILM }
+const playing: Playback = { ...testPartyPlayback(), title: PARTY_FILM }
 
 type Facts = {
   playback?: Playback

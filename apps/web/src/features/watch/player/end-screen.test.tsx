@@ -4,8 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
-import { testProfile } from '../../../testing/family.tsx'
-import { animation, playback } from '../../../testing/watch.ts'
+import { testProfile } from '../../../testing/family.ts'
+import { testDetail } from '../../../testing/titles.ts'
+import { testPlayback } from '../../../testing/watch.ts'
 import { EndBackdropContext } from '../end-backdrop.ts'
 import { EndScreen } from './end-screen.tsx'
 
@@ -26,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
     refusal
       ? Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
-      : Response.json(playback({ animationId: 8 })),
+      : Response.json(testPlayback({ animationId: 8 })),
   )
 })
 afterEach(() => {
@@ -41,7 +42,7 @@ function end({ autoPlay, next }: { autoPlay: boolean; next: 'episode' | 'film' |
     activeProfileQuery.queryKey,
     testProfile(1, { ageGroup: 'adult', preferences: { autoPlay } }),
   )
-  const title = animation({ id: 8, title: isEpisode ? 'Episode 2' : 'Another Star' })
+  const title = testDetail({ id: 8, title: isEpisode ? 'Episode 2' : 'Another Star' })
   const screenOfEnd = (
     <QueryClientProvider client={queryClient}>
       <EndBackdropContext value={Garden}>
