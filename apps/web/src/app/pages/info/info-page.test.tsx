@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/files/file-problems'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/texts'
 import { cleanup, renderHook } from '@testing-library/react'

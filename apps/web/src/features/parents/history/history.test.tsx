@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'

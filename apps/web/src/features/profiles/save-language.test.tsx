@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testProfile } from '../../testing/family.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { textIn } from '@starnest/contract/text/texts'
 import { describe, expect, it } from 'vitest'
 import { mayBeMedia } from './choose/acceptable-files.ts'
