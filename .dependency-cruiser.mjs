@@ -62,10 +62,16 @@ export default {
       { path: 'apps/(server/test|web/src/testing)/' },
     ),
     forbid(
-      'ui-and-platform-know-no-slice',
+      'library-knows-no-slice',
+      'What several slices show of the product knows none of them.',
+      { path: 'apps/web/src/library/' },
+      { path: 'apps/web/src/(features|app)/' },
+    ),
+    forbid(
+      'ui-and-platform-know-no-product',
       'Parts of the interface and browser engines know no product word.',
       { path: 'apps/web/src/(ui|platform)/' },
-      { path: 'apps/web/src/(features|app)/' },
+      { path: 'apps/web/src/(library|features|app)/' },
     ),
     forbid(
       'web-not-to-server',

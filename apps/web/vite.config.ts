@@ -25,6 +25,7 @@ const COMMON_PARTS = [
   'web/src/platform/sound/one-sound.ts',
   'web/src/features/catalog/catalog.queries.ts',
   'web/src/features/catalog/catalog.texts.ts',
+  'web/src/library/title/genre.texts.ts',
   'web/src/features/catalog/cards/minutes-left.ts',
   'web/src/app/pages/home/shelf-in-path.ts',
   'web/src/app/pages/home/home.texts.ts',
@@ -38,7 +39,7 @@ const COMMON_PARTS = [
  *  is a task of its own. */
 const DRAWING = /node_modules\/(?:scheduler|react-dom\/(?:client|cjs\/react-dom-client\.))/
 const SCHEMAS =
-  /node_modules\/zod\/|contract\/src\/(?:age-rating|captions|catalog|errors|list-size)\.ts$/
+  /node_modules\/zod\/|contract\/src\/(?:age-rating|catalog\/catalog|errors|list-size|watch\/captions)\.ts$/
 
 function icon(name: string): string {
   return `lucide-react/dist/esm/icons/${name}.mjs`

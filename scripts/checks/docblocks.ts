@@ -8,7 +8,7 @@ const DESCRIBED = [
   'packages/film-kit/src/**/*.ts',
   'packages/demo-library/src/**/*.ts',
   'apps/server/src/{ports,domain,http,tables}/**/*.ts',
-  'apps/web/src/platform/**/*.ts',
+  'apps/web/src/{platform,library}/**/*.ts',
   'apps/*/src/features/**/*.ts',
 ]
 const WIRING = /\.(test|routes|queries|texts)\.ts$/

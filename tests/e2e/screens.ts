@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { HOME_PATHS, ScreenPath } from '../../apps/web/src/app/screens.ts'
 
 /** The sizes that every screen is looked at in, CSS pixels. */
 export const SIZES = {
@@ -9,61 +10,73 @@ export const SIZES = {
   '4K': { width: 3840, height: 2160 },
 } as const
 
-/** A route of the specification §2.1 whose screen is built, and what stands on it. */
+/** A screen that is built, and what stands on it. */
 export type Screen = { path: string; title: RegExp; heading: RegExp; texts?: (string | RegExp)[] }
 
-const HOME: Omit<Screen, 'path'> = { title: /^Starnest/, heading: /Starnest/ }
+/** What stands on a screen; `at`: an address of it, where that is not its path. */
+type Look = Omit<Screen, 'path'> & { at?: string }
 
-/** Every screen that is built. */
-export const SCREENS: readonly Screen[] = [
-  { path: '/streaming', ...HOME, texts: ["Your family's cinema among the stars"] },
-  { path: '/movies', title: /Movies/, heading: /Movies/ },
-  { path: '/series', title: /Series/, heading: /Series/ },
-  { path: '/kids', title: /Kids/, heading: /Kids/ },
-  { path: '/my-list', title: /My List/, heading: /My List/ },
-  { path: '/any/other/path', ...HOME },
-  { path: '/watch/1', title: /Starnest/, heading: /./ },
-  {
-    path: '/watch/999999',
-    title: /Starnest/,
-    heading: /Animation Not Found/,
-    texts: ["The animation you're looking for doesn't exist.", 'Back to Home'],
-  },
-  {
-    path: '/profile',
+const HOME: Look = { title: /^Starnest/, heading: /Starnest/ }
+
+const numbered = (page: number): Look => ({
+  title: new RegExp(`Page ${page}`),
+  heading: new RegExp(`^Page ${page}$`),
+  texts: ['Clean new page ready for content'],
+})
+
+/** What stands on every screen of the router; one that is missing is a type error. `/` draws what
+ *  `/streaming` draws. */
+const LOOKS: Record<Exclude<(typeof HOME_PATHS)[number], '/'> | ScreenPath, Look | Look[]> = {
+  '/streaming': { ...HOME, texts: ["Your family's cinema among the stars"] },
+  '/movies': { title: /Movies/, heading: /Movies/ },
+  '/series': { title: /Series/, heading: /Series/ },
+  '/kids': { title: /Kids/, heading: /Kids/ },
+  '/my-list': { title: /My List/, heading: /My List/ },
+  '*': { at: '/any/other/path', ...HOME },
+  '/watch/:id': [
+    { at: '/watch/1', title: /Starnest/, heading: /./ },
+    {
+      at: '/watch/999999',
+      title: /Starnest/,
+      heading: /Animation Not Found/,
+      texts: ["The animation you're looking for doesn't exist.", 'Back to Home'],
+    },
+  ],
+  '/profile': {
     title: /Family Profiles/,
     heading: /Family Profiles/,
     texts: ['Add Family Member'],
   },
-  { path: '/parents', title: /For parents/, heading: /For parents/, texts: ['Watching together'] },
-  { path: '/settings', title: /Settings/, heading: /Settings/ },
-  {
-    path: '/files',
+  '/parents': { title: /For parents/, heading: /For parents/, texts: ['Watching together'] },
+  '/settings': { title: /Settings/, heading: /Settings/ },
+  '/files': {
     title: /File Browser/,
     heading: /File Browser/,
     texts: ['No files uploaded yet', 'Drag and drop files here or click Upload Files'],
   },
-  { path: '/media', title: /Media Library/, heading: /Media Library/, texts: ['0 files'] },
-  {
-    path: '/party-zone',
+  '/media': { title: /Media Library/, heading: /Media Library/, texts: ['0 files'] },
+  '/party-zone': {
     title: /Party Zone/,
     heading: /Party Zone/,
     texts: ['Back to Home', 'Social platforms', 'Party chat'],
   },
-  { path: '/hero-reel', title: /Starnest/, heading: /./, texts: ['Play Now', 'More Info'] },
-  ...[1, 2, 3, 4].map((page) => ({
-    path: `/page${page}`,
-    title: new RegExp(`Page ${page}`),
-    heading: new RegExp(`^Page ${page}$`),
-    texts: ['Clean new page ready for content'],
-  })),
-  { path: '/create-studio', title: /Starnest/, heading: /./ },
-  { path: '/help', title: /Help/, heading: /Help/ },
-  { path: '/privacy', title: /Privacy/, heading: /Privacy/ },
-  { path: '/terms', title: /Terms/, heading: /Terms/ },
-  { path: '/cookies', title: /Cookie/, heading: /Cookie/ },
-  { path: '/accessibility', title: /Accessibility/, heading: /Accessibility/ },
-]
+  '/hero-reel': { title: /Starnest/, heading: /./, texts: ['Play Now', 'More Info'] },
+  '/page1': numbered(1),
+  '/page2': numbered(2),
+  '/page3': numbered(3),
+  '/page4': numbered(4),
+  '/create-studio': { title: /Starnest/, heading: /./ },
+  '/help': { title: /Help/, heading: /Help/ },
+  '/privacy': { title: /Privacy/, heading: /Privacy/ },
+  '/terms': { title: /Terms/, heading: /Terms/ },
+  '/cookies': { title: /Cookie/, heading: /Cookie/ },
+  '/accessibility': { title: /Accessibility/, heading: /Accessibility/ },
+}
+
+/** Every screen that is built. */
+export const SCREENS: readonly Screen[] = Object.entries(LOOKS).flatMap(([path, looks]) =>
+  [looks].flat().map(({ at = path, ...look }) => ({ path: at, ...look })),
+)
 
 /** Open a screen and wait until its heading and whatever it asked the server for are there. */
 export async function openScreen(page: Page, { path, heading }: Screen): Promise<void> {

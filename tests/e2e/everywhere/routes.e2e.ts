@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PATHS_THAT_SHOW_HOME } from '../../../apps/web/src/app/screens.ts'
 import { accessibilityFindings, openScreen, SCREENS, SIZES } from '../screens.ts'
 import { test } from '../starnest.ts'
 import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
@@ -7,7 +8,7 @@ import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
 const LOADED_IN_EACH_SIZE = new Set(['/streaming', '/watch/1'])
 
 const BUILT = new Set(SCREENS.map(({ path }) => path))
-const SHOW_HOME = new Set(['/', '/contact', '/account', '/billing', '/redeem', '/corporate'])
+const SHOW_HOME = new Set<string>(['/', ...PATHS_THAT_SHOW_HOME])
 
 const isBuilt = (path: string) =>
   BUILT.has(path) || SHOW_HOME.has(path) || /^\/watch\/\d+$/.test(path)
@@ -58,7 +59,7 @@ for (const screen of SCREENS) {
 }
 
 test('the addresses that have no screen of their own show home', async ({ page }) => {
-  for (const path of [...SHOW_HOME].filter((one) => one !== '/')) {
+  for (const path of PATHS_THAT_SHOW_HOME) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible()
   }

@@ -86,7 +86,7 @@ test('the filler plays behind the end of a film, without sound, until a film pla
       .toBeGreaterThan(0)
     expect(await backdrop(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
     expect(await accessibilityFindings(page)).toEqual([])
-    await page.getByRole('button', { name: 'Stop the background video' }).click()
+    await page.getByRole('button', { name: 'Stop the moving picture' }).click()
     await expect(backdrop(page)).toHaveJSProperty('paused', true)
     await page.getByRole('button', { name: 'Watch again' }).click()
     await expect(backdrop(page)).toHaveCount(0)

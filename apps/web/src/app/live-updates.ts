@@ -1,69 +1,38 @@
-import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { LIST_ROUTES } from '@starnest/contract/catalog/lists'
-import { NEWS_ROUTES } from '@starnest/contract/catalog/news'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
 import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
 import type { Change } from '@starnest/contract/live'
-import { PARTY_ROUTES } from '@starnest/contract/party/party'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
 import { getJson } from '../platform/http.ts'
 import { openLive } from '../platform/live.ts'
+import { changesOf } from '../platform/stale-on.ts'
 
-/** First part of the keys of what tells of lists and of places in films. */
-const LISTED = [LIST_ROUTES.lists, CATALOG_ROUTES.home]
-
-/** First part of the keys of what tells of the family's own files. */
-const OF_FILES = [FILE_ROUTES.list, FILE_ROUTES.filler]
-
-/** Addresses that tell of watching time: of whoever watches, of requests, of a profile. */
-const TIME_ADDRESS = /^\/api\/(?:time\b|parents\/(?:time-zone$|profiles\/\d+\/time$))/
-
-/** Asks anew for what a change in the house has made stale. */
+/** Asks anew for what a change in the house has made stale. Each query says itself what that is. */
 export async function applyChange(queryClient: QueryClient, { what }: Change): Promise<void> {
-  switch (what) {
-    case 'lists':
-      return refresh(queryClient, LISTED)
-    case 'progress':
-      return refresh(queryClient, [CATALOG_ROUTES.home])
-    case 'profiles':
-      await refreshFamily(queryClient)
-      // Another tab of this browser may have said who watches along.
-      await refreshViewer(queryClient)
-      return refresh(queryClient, [PARTY_ROUTES.party])
-    case 'time':
-      return queryClient.invalidateQueries({ predicate: tellsOfTime })
-    case 'files':
-      return refresh(queryClient, OF_FILES)
-    case 'library':
-      return queryClient.invalidateQueries()
+  if (what === 'library') return queryClient.invalidateQueries()
+  if (what === 'profiles') {
+    await refreshFamily(queryClient)
+    // Another tab of this browser may have said who watches along.
+    await refreshViewer(queryClient)
   }
+  await queryClient.invalidateQueries({ predicate: (query) => isAskedAnew(query, what) })
 }
 
-const tellsOfTime = ({ queryKey: [first] }: Query) => TIME_ADDRESS.test(`${first}`)
-
-/** What failed is left alone: the shell asks it again when the server is back. */
-const isAnswered = ({ state }: Query) => state.status === 'success'
-
-async function refresh(queryClient: QueryClient, routes: string[]): Promise<void> {
-  const predicate = isAnswered
-  await Promise.all(
-    routes.map((route) => queryClient.invalidateQueries({ queryKey: [route], predicate })),
-  )
-}
-
-/** A line that stands anew: who is in the family and who watches here, what concerns lists, and
- *  whether the title that is open may still be seen, could have changed while nobody told. */
+/** A line that stands anew: who is in the family and who watches here, and whatever a change makes
+ *  stale, such as whether the title that is open may still be seen, could have changed while nobody
+ *  told. */
 export async function catchUp(queryClient: QueryClient): Promise<void> {
   await refreshFamily(queryClient)
   await refreshViewer(queryClient)
-  const isOfTitle = (query: Query) =>
-    isAnswered(query) && `${query.queryKey[0]}`.startsWith(`${CATALOG_ROUTES.list}/`)
-  await Promise.all([
-    refresh(queryClient, [...LISTED, ...OF_FILES, NEWS_ROUTES.news]),
-    queryClient.invalidateQueries({ predicate: isOfTitle }),
-    queryClient.invalidateQueries({ predicate: tellsOfTime }),
-  ])
+  await queryClient.invalidateQueries({
+    predicate: (query) => changesOf(query).some((what) => isAskedAnew(query, what)),
+  })
+}
+
+/** Whether a change concerns a query. What has no answer yet is left alone: it is on its way, or it
+ *  failed, and the shell asks it again when the server is back. Only of time an answer that is on its
+ *  way may already be wrong: nobody would tell again. */
+function isAskedAnew(query: Query, what: Change['what']): boolean {
+  return changesOf(query).includes(what) && (what === 'time' || query.state.status === 'success')
 }
 
 /** Asks who watches on this screen. Where that are others than before, or they see otherwise, what

@@ -9,16 +9,17 @@ import { announceContrast } from '../platform/wishes/contrast.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
 import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
+import { HOME_PATHS } from './screens.ts'
 
 /** Where home says when it stands; every other screen is light enough. */
-const HOME = /^\/(?:streaming|movies|series|kids|my-list)?$/
+const isHome = () => HOME_PATHS.some((path) => path === location.pathname)
 
 /** Starts the app in pieces, between which the browser can draw and answer. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   addEventListener('load', fetchScreensAhead, { once: true })
-  if (HOME.test(location.pathname)) waitForFirstScreen()
+  if (isHome()) waitForFirstScreen()
   announceLanguage()
   announceContrast()
   await breath()

@@ -1,7 +1,9 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { ComponentType } from 'react'
+import { createBrowserRouter } from 'react-router'
 import { breath } from '../platform/screen/breath.ts'
 import { AppShell } from './app-shell.tsx'
 import { CrashedPage } from './crashed-page.tsx'
+import { type PageName, SCREENS } from './screens.ts'
 import { StartingPage } from './starting-page.tsx'
 
 /** The first screen has this long for itself, in milliseconds. */
@@ -41,39 +43,32 @@ const partyZone = async () => ({
 })
 const info = async () => ({ Component: (await import('./pages/info/info-page.tsx')).InfoPage })
 
-/** The route table of the specification §2.1. Home reads its shelf (/movies, /series, /kids,
- *  /my-list) from the address; any path that stands nowhere here is home, too. */
-export const SCREENS: RouteObject[] = [
-  { path: '/watch/:id', lazy: watch },
-  { path: '/hero-reel', lazy: heroReel },
-  { path: '/page1', lazy: numbered },
-  { path: '/page2', lazy: numbered },
-  { path: '/page3', lazy: numbered },
-  { path: '/page4', lazy: numbered },
-  { path: '/create-studio', lazy: createStudio },
-  { path: '/profile', lazy: profile },
-  { path: '/parents', lazy: parents },
-  { path: '/settings', lazy: settings },
-  { path: '/files', lazy: files },
-  { path: '/media', lazy: media },
-  { path: '/party-zone', lazy: partyZone },
-  { path: '/help', lazy: info },
-  { path: '/privacy', lazy: info },
-  { path: '/terms', lazy: info },
-  { path: '/cookies', lazy: info },
-  { path: '/accessibility', lazy: info },
-  { path: '*', lazy: home },
-]
+/** The code of each page, fetched when one of its screens is opened. */
+const PAGES: Record<PageName, () => Promise<{ Component: ComponentType }>> = {
+  home,
+  watch,
+  heroReel,
+  numbered,
+  createStudio,
+  profile,
+  settings,
+  parents,
+  files,
+  media,
+  partyZone,
+  info,
+}
 
 /** The router of the browser: every screen stands in the shell, and a screen that fails leaves the
  *  shell's links in place. */
 export function createStarnestRouter() {
+  const routes = SCREENS.map(({ path, page }) => ({ path, lazy: PAGES[page] }))
   return createBrowserRouter([
     {
       Component: AppShell,
       ErrorBoundary: CrashedPage,
       HydrateFallback: StartingPage,
-      children: [{ ErrorBoundary: CrashedPage, children: SCREENS }],
+      children: [{ ErrorBoundary: CrashedPage, children: routes }],
     },
   ])
 }

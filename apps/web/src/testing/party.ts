@@ -1,10 +1,35 @@
-import type { Party, PartyMember, PartyMessage } from '@starnest/contract/party/party'
-import { partyPlayback } from './party-film.ts'
+import type {
+  Party,
+  PartyMember,
+  PartyMessage,
+  PartyPlayback,
+} from '@starnest/contract/party/party'
+import { testTitle } from './titles.ts'
+
+/** What a party of tests watches: a film of a minute. */
+export const PARTY_FILM = testTitle(7, {
+  title: 'The Star Who Fell',
+  thumbnailUrl: '/media/7/abc/poster.webp',
+  duration: 60,
+})
+
+/** What a party plays: the film, running since the server's clock said 1,000,000. */
+export function testPartyPlayback(facts: Partial<PartyPlayback> = {}): PartyPlayback {
+  return {
+    rev: 1,
+    title: PARTY_FILM,
+    isHidden: false,
+    isPlaying: true,
+    positionSeconds: 0,
+    atMs: 1_000_000,
+    ...facts,
+  }
+}
 
 /** A party for tests: nothing plays, nobody is there and nothing was said. */
 export function testParty(facts: Partial<Party> = {}): Party {
   return {
-    playback: partyPlayback({ title: null, isPlaying: false }),
+    playback: testPartyPlayback({ title: null, isPlaying: false }),
     members: [],
     messages: [],
     saysPhrasesOnly: false,

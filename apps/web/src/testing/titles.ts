@@ -1,4 +1,9 @@
-import type { Animation, Home, HomeAnswer } from '@starnest/contract/catalog/catalog'
+import type {
+  Animation,
+  AnimationDetail,
+  Home,
+  HomeAnswer,
+} from '@starnest/contract/catalog/catalog'
 
 /** A title for tests, with what a test changes about it. */
 export function testTitle(id: number, changes: Partial<Animation> = {}): Animation {
@@ -33,8 +38,30 @@ export function testTitle(id: number, changes: Partial<Animation> = {}): Animati
   }
 }
 
-/** A home screen as the server sends it. */
-export function homeAnswer({ hero, rows, genres }: Home): HomeAnswer {
+/** A title with its cast for tests: a film that has everything, unless `changes` says otherwise. */
+export function testDetail({
+  cast = [],
+  ...changes
+}: Partial<AnimationDetail> = {}): AnimationDetail {
+  const title = testTitle(7, {
+    title: 'The Star Who Fell',
+    tagline: 'Someone is shivering behind the moon',
+    description: 'A little lion flies out to bring a lost star home.',
+    thumbnailUrl: '/media/7/abc/poster.webp',
+    backdropUrl: '/media/7/abc/backdrop.webp',
+    videoUrl: '/media/7/abc/video.mp4',
+    streamUrl: '/media/7/abc/hls/index.m3u8',
+    genre: 'adventure',
+    duration: 41.5,
+    viewCount: 3,
+    isNew: true,
+    ...changes,
+  })
+  return { ...title, cast }
+}
+
+/** A home screen for tests, as the server sends it. */
+export function testHomeAnswer({ hero, rows, genres }: Home): HomeAnswer {
   const titles = [...hero, ...rows.flatMap(({ tiles }) => tiles.map((tile) => tile.animation))]
   return {
     titles: [...new Map(titles.map((title) => [title.id, title])).values()],

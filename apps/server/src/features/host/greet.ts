@@ -5,7 +5,11 @@ import type {
   Preferences,
   Role,
 } from '@starnest/contract/household/profiles'
-import { type DayPart, GREETINGS, type GreetingTexts } from './greeting-texts.ts'
+import { interfaceLanguageOf, type Say, textIn } from '@starnest/contract/text/texts'
+import { greetTexts } from './greet.texts.ts'
+
+/** Parts of the day by the clock of the house: from 5, 12, 17 and 22 o'clock. */
+type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** Who is greeted, and when by the clock of the house. */
 export type Guest = {
@@ -25,39 +29,40 @@ export function dayPartOf(at: Date): DayPart {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (hole, key: string) => values[key] ?? hole)
-
 /** What comes round day after day: today's of several. */
 const ofToday = <Value>(values: readonly Value[], at: Date): Value | undefined =>
   values[at.getDate() % values.length]
 
-function textsFor({ preferences: { preferredLanguage } }: Guest): GreetingTexts {
-  const isSpoken = preferredLanguage === 'es' || preferredLanguage === 'fr'
-  return GREETINGS[isSpoken ? preferredLanguage : 'en']
+/** Says the host's texts in the language that a guest prefers, or else in English. */
+function sayTo({
+  preferences: { preferredLanguage },
+}: Guest): Say<keyof (typeof greetTexts)['en']> {
+  const language = interfaceLanguageOf(preferredLanguage) ?? 'en'
+  return (name, values) => textIn(greetTexts, language, { name, values })
 }
 
 /** A warm greeting: by name and time of day, for the role and age, and with something the guest
  *  likes; and up to four answers to press, the first what suits best. */
 export function greet(guest: Guest): HostMessage {
   const { name, at, ageGroup, role, preferences, interests } = guest
-  const texts = textsFor(guest)
+  const t = sayTo(guest)
   const dayPart = dayPartOf(at)
   const isBedtime = dayPart === 'night' && ageGroup !== 'adult'
-  const genre = ofToday(preferences.favoriteGenres, at)
+  const favourite = ofToday(preferences.favoriteGenres, at)
+  const genre = favourite && t(`genre.${favourite}`)
   const interest = ofToday(interests, at)
-  const sentences = [filled(texts.hello[dayPart], { name })]
-  sentences.push(isBedtime ? texts.bedtime : ((role && texts.roles[role]) ?? texts.ages[ageGroup]))
-  if (interest) sentences.push(filled(texts.interest, { interest }))
-  else if (genre && !isBedtime) sentences.push(filled(texts.genre, { genre: texts.genres[genre] }))
+  const isParent = role === 'dad' || role === 'mom'
+  const sentences = [t(`hello.${dayPart}`, { name })]
+  sentences.push(t(isBedtime ? 'bedtime' : isParent ? `role.${role}` : `age.${ageGroup}`))
+  if (interest) sentences.push(t('interest', { interest }))
+  else if (genre && !isBedtime) sentences.push(t('genre', { genre }))
 
-  const { chips } = texts
   const suggestions = [
-    ...(isBedtime ? [chips.short] : []),
-    ...(genre ? [filled(chips.genre, { genre: texts.genres[genre] })] : []),
-    chips.surprise,
-    ageGroup === 'child' ? chips.short : chips.continueWatching,
-    ageGroup === 'adult' ? chips.together : chips.comingSoon,
+    ...(isBedtime ? [t('chip.short')] : []),
+    ...(genre ? [t('chip.genre', { genre })] : []),
+    t('chip.surprise'),
+    t(ageGroup === 'child' ? 'chip.short' : 'chip.continueWatching'),
+    t(ageGroup === 'adult' ? 'chip.together' : 'chip.comingSoon'),
   ]
   return {
     message: sentences.join(' '),

@@ -7,7 +7,7 @@ import { MediaLibrary, type MediaSelection } from '../../features/files/library/
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
 import { useMayManage } from '../../features/household/may-manage.ts'
-import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 

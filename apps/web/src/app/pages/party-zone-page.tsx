@@ -1,18 +1,12 @@
-import { preferencesOf } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fillerQuery } from '../../features/files/files.queries.ts'
-import { FaceContext } from '../../features/party/face.tsx'
 import { partyTexts } from '../../features/party/party.texts.ts'
 import { PartyZone } from '../../features/party/party-zone.tsx'
-import { useActiveProfile } from '../../features/profiles/active-profile.ts'
-import { Avatar } from '../../features/profiles/avatar/avatar.tsx'
 import { clipsQuery } from '../../features/studio/studio.queries.ts'
-import { WatchWishesContext } from '../../features/watch/watch-wishes.ts'
+import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { PartyFilm } from './party/party-film.tsx'
-
-const faceOf = (avatarUrl: string) => <Avatar avatarUrl={avatarUrl} className="w-full" />
 
 /** /party-zone: one film on every screen at home. Before anything plays, the family's filler loops, or
  *  a clip of ours. */
@@ -28,26 +22,18 @@ export function PartyZonePage() {
     const ours = clip ? [{ videoUrl: clip.videoUrl, pictureUrl: clip.stillUrl }] : []
     return [...own, ...ours]
   }, [filler.isPending, file, clip])
-  const wishes = useMemo(() => {
-    const showSubtitles = profile ? preferencesOf(profile).showSubtitles : false
-    return { autoPlay: false, showSubtitles, isChild: profile?.ageGroup === 'child' }
-  }, [profile])
   return (
     <main id="content" tabIndex={-1} className="party-page">
       <title>{`${t('title')} · Starnest`}</title>
       {!profile && <h1 className="sr-only">{t('title')}</h1>}
       {profile && (
-        <WatchWishesContext value={wishes}>
-          <FaceContext value={faceOf}>
-            <PartyZone
-              key={profile.id}
-              profileId={profile.id}
-              mayShare={profile.ageGroup === 'adult'}
-              loops={loops}
-              renderFilm={(film) => <PartyFilm {...film} />}
-            />
-          </FaceContext>
-        </WatchWishesContext>
+        <PartyZone
+          key={profile.id}
+          profileId={profile.id}
+          mayShare={profile.ageGroup === 'adult'}
+          loops={loops}
+          renderFilm={(film) => <PartyFilm {...film} />}
+        />
       )}
     </main>
   )

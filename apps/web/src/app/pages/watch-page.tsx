@@ -1,14 +1,11 @@
-import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
 import { useMayManage } from '../../features/household/may-manage.ts'
 import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
-import { useActiveProfile } from '../../features/profiles/active-profile.ts'
 import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
-import { NO_WISHES, WatchWishesContext } from '../../features/watch/watch-wishes.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const EditTitleButton = lazyPart(
@@ -31,35 +28,27 @@ const Backdrop = () => (
   </Suspense>
 )
 
-/** /watch/{id}, for the wishes of whoever is watching. */
+/** /watch/{id}: a title and its player. */
 export function WatchPage() {
   const { id } = useParams()
-  const profile = useActiveProfile()
   const mayManage = useMayManage()
   return (
-    <WatchWishesContext value={profile ? wishesOf(profile) : NO_WISHES}>
-      <PlayerGateContext value={Gate}>
-        <EndBackdropContext value={Backdrop}>
-          <WatchScreen
-            segment={id}
-            listButtons={(title) => (
-              <>
-                <ListButtons animation={title} look="icon" />
-                {mayManage && (
-                  <Suspense>
-                    <EditTitleButton titleId={title.id} />
-                  </Suspense>
-                )}
-              </>
-            )}
-          />
-        </EndBackdropContext>
-      </PlayerGateContext>
-    </WatchWishesContext>
+    <PlayerGateContext value={Gate}>
+      <EndBackdropContext value={Backdrop}>
+        <WatchScreen
+          segment={id}
+          listButtons={(title) => (
+            <>
+              <ListButtons animation={title} look="icon" />
+              {mayManage && (
+                <Suspense>
+                  <EditTitleButton titleId={title.id} />
+                </Suspense>
+              )}
+            </>
+          )}
+        />
+      </EndBackdropContext>
+    </PlayerGateContext>
   )
-}
-
-function wishesOf(profile: Profile) {
-  const { autoPlay, showSubtitles } = preferencesOf(profile)
-  return { autoPlay, showSubtitles, isChild: profile.ageGroup === 'child' }
 }

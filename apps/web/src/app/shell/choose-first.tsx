@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { viewerQuery } from '../../features/household/household.queries.ts'
+import { viewerQuery } from '../../library/family/family.queries.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const Picker = lazyPart(

@@ -1,5 +1,5 @@
 import { RequestCards } from '../../features/parents/time/requests/request-cards.tsx'
-import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const PinPad = lazyPart(

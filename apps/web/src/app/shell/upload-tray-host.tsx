@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { mayHaveUnfinished } from '../../features/files/uploads/unfinished-key.ts'
 import { hasWishes, onWish } from '../../features/files/uploads/upload-wish.ts'
-import { useActiveProfile } from '../../features/profiles/active-profile.ts'
+import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
 const UploadTray = lazyPart(

@@ -1,5 +1,4 @@
 import {
-  animationDetailSchema,
   animationListSchema,
   CATALOG_ROUTES,
   type Genre,
@@ -20,18 +19,10 @@ export function homeQuery({ genre, shelf }: HomeChoice = {}) {
   const url = search.size > 0 ? `${CATALOG_ROUTES.home}?${search}` : CATALOG_ROUTES.home
   return queryOptions({
     queryKey: [CATALOG_ROUTES.home, { genre, shelf }],
+    meta: { staleOn: ['lists', 'progress'] },
     queryFn: ({ signal }) => getJson(homeSchema, url, signal),
     placeholderData: keepPreviousData,
     networkMode: 'always',
-  })
-}
-
-/** One title with what lists leave out, such as its cast. */
-export function titleDetailQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '../../platform/language.ts'
+import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 
 const UNITS: Record<InterfaceLanguage, readonly string[]> = {
   en: ['Bytes', 'KB', 'MB', 'GB'],

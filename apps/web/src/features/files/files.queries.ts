@@ -1,4 +1,3 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import {
   chosenFillerSchema,
   emptiedBinSchema,
@@ -24,6 +23,7 @@ const anything = z.unknown()
 /** Every file that the viewer may see, newest first. */
 export const filesQuery = queryOptions({
   queryKey: [FILE_ROUTES.list],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(tempFileListSchema, FILE_ROUTES.list, signal),
   refetchInterval: ({ state }) => (state.data?.some(isBusy) ? BUSY_ASK_MS : false),
 })
@@ -31,6 +31,7 @@ export const filesQuery = queryOptions({
 /** The files that were deleted of late. */
 export const binQuery = queryOptions({
   queryKey: [FILE_ROUTES.list, 'bin'],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(tempFileListSchema, `${FILE_ROUTES.list}?bin=true`, signal),
   staleTime: 0,
 })
@@ -39,6 +40,7 @@ export const binQuery = queryOptions({
  *  other. */
 export const limitsQuery = queryOptions({
   queryKey: [FILE_ROUTES.list, 'limits'],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(uploadLimitsSchema, FILE_ROUTES.limits, signal),
   staleTime: 0,
 })
@@ -46,19 +48,11 @@ export const limitsQuery = queryOptions({
 /** The video that plays where nothing else does. */
 export const fillerQuery = queryOptions({
   queryKey: [FILE_ROUTES.filler],
+  meta: { staleOn: ['files'] },
   queryFn: ({ signal }) => getJson(fillerSchema, FILE_ROUTES.filler, signal),
   // Not there: ours plays, at once.
   retry: false,
 })
-
-/** A title with all that the family says of it. The key is the watch page's own. */
-export function titleQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
-  })
-}
 
 const isBusy = ({ ingest }: TempFile) =>
   ingest?.jobs.some(({ state }) => state === 'queued' || state === 'running') ?? false

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the File Browser and the Media Library say. */
 export const filesTexts = sliceTexts({

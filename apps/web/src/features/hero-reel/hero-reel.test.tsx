@@ -1,40 +1,11 @@
-import type { Animation } from '@starnest/contract/catalog/catalog'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { testTitle } from '../../testing/titles.ts'
 import { HeroReel } from './hero-reel.tsx'
 
-function title(id: number): Animation {
-  return {
-    id,
-    title: `Title ${id}`,
-    tagline: `Tagline ${id}`,
-    description: `What happens in title ${id}.`,
-    thumbnailUrl: null,
-    backdropUrl: null,
-    poster: null,
-    backdrop: null,
-    logoUrl: null,
-    trailerUrl: null,
-    trailerCaptions: [],
-    videoUrl: `/media/${id}.mp4`,
-    streamUrl: null,
-    genre: 'comedy',
-    category: 'movie',
-    duration: 45,
-    releaseYear: 2026,
-    rating: 'G',
-    imdbRating: null,
-    seasons: null,
-    episodes: null,
-    series: null,
-    viewCount: 0,
-    isNew: false,
-    isFeatured: true,
-    isComingSoon: false,
-  }
-}
+const title = (id: number) => testTitle(id, { tagline: `Tagline ${id}`, isFeatured: true })
 
 beforeEach(() => chooseLanguage('en'))
 afterEach(() => {

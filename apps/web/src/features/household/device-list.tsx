@@ -1,13 +1,15 @@
 import { type Device, MAX_DEVICE_NAME_CHARACTERS } from '@starnest/contract/household/devices'
+import type { Say } from '@starnest/contract/text/texts'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { type Say, useLanguage, useTexts } from '../../platform/texts.ts'
+import { familyQuery } from '../../library/family/family.queries.ts'
+import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { devicesQuery, namesQuery, useRenameDevice, useRevokeDevice } from './household.queries.ts'
+import { devicesQuery, useRenameDevice, useRevokeDevice } from './household.queries.ts'
 import { householdTexts } from './household.texts.ts'
 import { Panel } from './panel.tsx'
 
@@ -37,7 +39,7 @@ export function DeviceList() {
 function DeviceRow({ device, onRename }: { device: Device; onRename: () => void }) {
   const t = useTexts(householdTexts)
   const language = useLanguage()
-  const family = useQuery(namesQuery)
+  const family = useQuery(familyQuery)
   const revoke = useRevokeDevice()
   const name = nameOf(device, t)
   const profile = family.data?.find(({ id }) => id === device.profileId)

@@ -4,23 +4,9 @@ import {
   deviceSchema,
   revokedDeviceSchema,
 } from '@starnest/contract/household/devices'
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
 import { PIN_ROUTES, pinListSchema, pinStateSchema } from '@starnest/contract/household/pin'
-import { PROFILE_ROUTES, profileListSchema } from '@starnest/contract/household/profiles'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../platform/http.ts'
-
-/** Who this device watches as, and whether it has to choose first. */
-export const viewerQuery = queryOptions({
-  queryKey: [HOUSEHOLD_ROUTES.viewer],
-  queryFn: ({ signal }) => getJson(viewerSchema, HOUSEHOLD_ROUTES.viewer, signal),
-})
-
-/** The family's names. The key is the one that every part of the interface asks with. */
-export const namesQuery = queryOptions({
-  queryKey: [PROFILE_ROUTES.list],
-  queryFn: ({ signal }) => getJson(profileListSchema, PROFILE_ROUTES.list, signal),
-})
 
 /** Which profiles have a PIN. */
 export const pinsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { viewerQuery } from './household.queries.ts'
+import { viewerQuery } from '../../library/family/family.queries.ts'
 
 /** Whether what is for grown-ups is open to whoever watches on this device: grown-ups among
  *  themselves, with a PIN where one has one. */

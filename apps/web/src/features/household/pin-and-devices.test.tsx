@@ -4,19 +4,17 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { testProfile } from '../../testing/family.ts'
 import { PinAndDevices } from './pin-and-devices.tsx'
 
-const person = (id: number, displayName: string, ageGroup: 'adult' | 'child') => ({
-  id,
-  name: displayName,
-  displayName,
-  role: ageGroup === 'adult' ? 'dad' : 'child',
-  ageGroup,
-  contentRating: ageGroup === 'adult' ? 'R' : 'G',
-  avatarUrl: '🧑',
-  preferences: '{}',
-  aiPersonality: '{}',
-})
+const person = (id: number, displayName: string, ageGroup: 'adult' | 'child') =>
+  testProfile(id, {
+    displayName,
+    role: ageGroup === 'adult' ? 'dad' : 'child',
+    ageGroup,
+    contentRating: ageGroup === 'adult' ? 'R' : 'G',
+    avatarUrl: '🧑',
+  })
 const tablet: Device = {
   id: 'aaaaaaaaaaaaaaaaaaaaaa',
   name: null,

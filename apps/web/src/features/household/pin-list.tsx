@@ -2,9 +2,10 @@ import type { Profile } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, LockOpen, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { familyQuery, viewerQuery } from '../../library/family/family.queries.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { namesQuery, pinsQuery, viewerQuery } from './household.queries.ts'
+import { pinsQuery } from './household.queries.ts'
 import { householdTexts } from './household.texts.ts'
 import { Panel } from './panel.tsx'
 import { PinForm } from './pin-form.tsx'
@@ -13,7 +14,7 @@ import { PinForm } from './pin-form.tsx'
 export function PinList() {
   const t = useTexts(householdTexts)
   const pins = useQuery(pinsQuery)
-  const family = useQuery(namesQuery)
+  const family = useQuery(familyQuery)
   const viewer = useQuery(viewerQuery)
   const [edited, setEdited] = useState<Profile | null>(null)
   return (

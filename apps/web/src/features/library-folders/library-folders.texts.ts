@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What grown-ups read about the folders whose films appear without being copied. */
 export const libraryFoldersTexts = sliceTexts({

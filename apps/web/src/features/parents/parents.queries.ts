@@ -20,12 +20,6 @@ import {
 } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../platform/http.ts'
 
-/** Who watches on this device. The key is the one that every part of the interface asks with. */
-export const viewerQuery = queryOptions({
-  queryKey: [HOUSEHOLD_ROUTES.viewer],
-  queryFn: ({ signal }) => getJson(viewerSchema, HOUSEHOLD_ROUTES.viewer, signal),
-})
-
 /** Titles, with whether a profile sees them and why: all page by page, or those that fit a question.
  *  While the answer to the next letter is on its way the one before it stays. */
 export function titlesQuery(profileId: number, question: string) {

@@ -6,21 +6,20 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
-import { PlainPinEntry } from '../../testing/time.tsx'
+import { FakePinEntry } from '../../testing/fake-pin-entry.tsx'
+import { testProfile } from '../../testing/family.ts'
+import { testTitle } from '../../testing/titles.ts'
 import { FamilyRules } from './family-rules.tsx'
 import { TogetherDialog } from './together-dialog.tsx'
 
-const person = (id: number, displayName: string, ageGroup: 'adult' | 'child'): Profile => ({
-  id,
-  name: displayName,
-  displayName,
-  role: ageGroup === 'adult' ? 'mom' : 'child',
-  ageGroup,
-  contentRating: ageGroup === 'adult' ? 'R' : 'PG',
-  avatarUrl: '🧑',
-  preferences: '{}',
-  aiPersonality: '{}',
-})
+const person = (id: number, displayName: string, ageGroup: 'adult' | 'child') =>
+  testProfile(id, {
+    displayName,
+    role: ageGroup === 'adult' ? 'mom' : 'child',
+    ageGroup,
+    contentRating: ageGroup === 'adult' ? 'R' : 'PG',
+    avatarUrl: '🧑',
+  })
 const quota = { quotaBytes: 5 * 1024 ** 3, isDefault: true, usedBytes: 1024 ** 3 }
 const ada = person(1, 'Ada', 'adult')
 const ben = person(2, 'Ben', 'adult')
@@ -28,34 +27,7 @@ const mia = person(3, 'Mia', 'child')
 
 function title(id: number, changes: Partial<TitleForProfile> = {}): TitleForProfile {
   return {
-    animation: {
-      id,
-      title: `Title ${id}`,
-      tagline: null,
-      description: '',
-      thumbnailUrl: null,
-      backdropUrl: null,
-      poster: null,
-      backdrop: null,
-      logoUrl: null,
-      trailerUrl: null,
-      trailerCaptions: [],
-      videoUrl: null,
-      streamUrl: null,
-      genre: 'comedy',
-      category: 'movie',
-      duration: 45,
-      releaseYear: 2026,
-      rating: 'G',
-      imdbRating: null,
-      seasons: null,
-      episodes: null,
-      series: null,
-      viewCount: 0,
-      isNew: false,
-      isFeatured: false,
-      isComingSoon: false,
-    },
+    animation: testTitle(id),
     visible: true,
     why: 'rating',
     rule: null,
@@ -261,7 +233,7 @@ it('gathers several before one screen, and drops what one alone was shown', asyn
       family={[ada, ben, mia]}
       isOpen
       onOpenChange={onOpenChange}
-      pinEntry={PlainPinEntry}
+      pinEntry={FakePinEntry}
       onChanged={onChanged}
     />,
   )
@@ -290,7 +262,7 @@ it('asks whose PIN sends a child away, and sends it along', async () => {
       family={[ada, ben, mia]}
       isOpen
       onOpenChange={() => undefined}
-      pinEntry={PlainPinEntry}
+      pinEntry={FakePinEntry}
       onChanged={onChanged}
     />,
   )

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What grown-ups read about what everybody sees, and about watching together. */
 export const parentsTexts = sliceTexts({

@@ -1,7 +1,8 @@
 import type { Profile } from '@starnest/contract/household/profiles'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
+import { useSettled } from '../../platform/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -17,7 +18,7 @@ const TYPING_MS = 200
 export function TitleList({ profile }: { profile: Profile }) {
   const t = useTexts(parentsTexts)
   const [typed, setTyped] = useState('')
-  const question = useSettled(typed.trim())
+  const question = useSettled(typed.trim(), TYPING_MS)
   return (
     <div className="grid gap-5">
       <div className="max-w-xl">
@@ -85,14 +86,4 @@ function TitlesLoading() {
       ))}
     </div>
   )
-}
-
-/** A text once it has stayed the same for a moment; an empty one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text === '' ? '' : settled
 }

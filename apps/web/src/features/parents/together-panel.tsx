@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { viewerQuery } from '../../library/family/family.queries.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { viewerQuery } from './parents.queries.ts'
 import { parentsTexts } from './parents.texts.ts'
 import { useWatchersText } from './use-watchers-text.ts'
 

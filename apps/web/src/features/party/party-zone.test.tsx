@@ -4,8 +4,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
-import { testMember, testMessage, testParty } from '../../testing/party.ts'
-import { FILM, partyPlayback } from '../../testing/party-film.ts'
+import {
+  PARTY_FILM,
+  testMember,
+  testMessage,
+  testParty,
+  testPartyPlayback,
+} from '../../testing/party.ts'
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import type { Calls } from './calls/use-calls.ts'
@@ -54,7 +59,7 @@ beforeEach(() => {
   refusal = undefined
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (body) posts.push([url, JSON.parse(body)])
-    if (url.startsWith(PARTY_ROUTES.titles)) return Response.json([FILM])
+    if (url.startsWith(PARTY_ROUTES.titles)) return Response.json([PARTY_FILM])
     if (!body) asked += 1
     if (body && refusal) return Response.json({ code: refusal, message: 'no' }, { status: 409 })
     if (party) return Response.json(party)
@@ -204,14 +209,14 @@ it('a film that is chosen is shown to everybody', async () => {
   await drawOpen()
   await press('Choose a film')
   const dialog = within(screen.getByRole('dialog', { name: 'Choose a film' }))
-  const playing = testParty({ playback: partyPlayback({ rev: 2 }) })
-  const choice = await dialog.findByRole('button', { name: `Watch ${FILM.title} together` })
+  const playing = testParty({ playback: testPartyPlayback({ rev: 2 }) })
+  const choice = await dialog.findByRole('button', { name: `Watch ${PARTY_FILM.title} together` })
   party = playing
   await act(async () => fireEvent.click(choice))
-  expect(posts).toEqual([[PARTY_ROUTES.commands, { is: 'show', titleId: FILM.id, rev: 1 }]])
+  expect(posts).toEqual([[PARTY_ROUTES.commands, { is: 'show', titleId: PARTY_FILM.id, rev: 1 }]])
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await screen.findByText(`On the screen: ${FILM.title}`)).toBeTruthy()
-  expect(screen.getByRole('region', { name: FILM.title })).toBeTruthy()
+  expect(await screen.findByText(`On the screen: ${PARTY_FILM.title}`)).toBeTruthy()
+  expect(screen.getByRole('region', { name: PARTY_FILM.title })).toBeTruthy()
 })
 
 it.each([
@@ -220,14 +225,14 @@ it.each([
 ])('of a choice refused with %s something is said %d times', async (code, times) => {
   refusal = code
   await drawOpen()
-  fireEvent.click(await screen.findByRole('button', { name: `Watch ${FILM.title} together` }))
+  fireEvent.click(await screen.findByRole('button', { name: `Watch ${PARTY_FILM.title} together` }))
   await vi.waitFor(() => expect([posts.length, asked]).toEqual([1, 2]))
   await act(async () => undefined)
   expect(screen.queryAllByText('Not everybody at the party may see this film.')).toHaveLength(times)
 })
 
 it('while the others watch what is not for everybody here, no film is offered', async () => {
-  party = testParty({ playback: partyPlayback({ title: null, isHidden: true }) })
+  party = testParty({ playback: testPartyPlayback({ title: null, isHidden: true }) })
   await drawOpen()
   expect(screen.getByText('The others are watching something else')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Choose a film' })).toBeNull()

@@ -5,8 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '../../platform/http.ts'
-import { testMessage, testParty } from '../../testing/party.ts'
-import { partyPlayback } from '../../testing/party-film.ts'
+import { testMessage, testParty, testPartyPlayback } from '../../testing/party.ts'
 import {
   type PartyWish,
   partyQuery,
@@ -71,7 +70,7 @@ async function answer(
   await act(async () => calls[index]?.answer(Response.json(body, { status })))
 }
 const partyAt = (rev: number, facts: Partial<Party> = {}) =>
-  testParty({ playback: partyPlayback({ rev }), ...facts })
+  testParty({ playback: testPartyPlayback({ rev }), ...facts })
 const partyWith = (...ids: number[]) => partyAt(1, { messages: ids.map((id) => testMessage(id)) })
 const callsSoFar = () => calls.map(({ method, url }) => `${method} ${url}`)
 const GET_PARTY = `GET ${PARTY_ROUTES.party}`

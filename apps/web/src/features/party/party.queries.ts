@@ -1,4 +1,3 @@
-import { PROFILE_ROUTES, type Profile } from '@starnest/contract/household/profiles'
 import {
   PARTY_ROUTES,
   type Party,
@@ -14,6 +13,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { activeProfileQuery } from '../../library/family/family.queries.ts'
 import { getJson, HttpError, sendJson } from '../../platform/http.ts'
 
 /** Between two questions when the party's line tells nothing, milliseconds. */
@@ -22,6 +22,7 @@ const ASK_AGAIN_MS = 15_000
 /** What plays, who is there and what was said. The line tells when to ask again. */
 export const partyQuery = queryOptions({
   queryKey: [PARTY_ROUTES.party],
+  meta: { staleOn: ['profiles'] },
   queryFn: async ({ signal, client, queryKey }) => {
     const before = client.getQueryData<Party>(queryKey)
     const answer = await getJson(partySchema, PARTY_ROUTES.party, signal)
@@ -50,7 +51,7 @@ export const refreshOffers = (queryClient: QueryClient) =>
 
 /** Who watches on this screen, as far as it is known. */
 const askerIn = (queryClient: QueryClient) =>
-  queryClient.getQueryData<Profile>([PROFILE_ROUTES.active])?.id
+  queryClient.getQueryData(activeProfileQuery.queryKey)?.id
 
 /** A command as a person means it; what they saw goes with it. */
 export type PartyWish = PartyCommand extends infer Command

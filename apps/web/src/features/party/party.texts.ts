@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the party says. */
 export const partyTexts = sliceTexts({
@@ -82,8 +82,6 @@ export const partyTexts = sliceTexts({
     tryFilmAgain: 'Try again',
     steerFailed: 'That did not reach the party. Please try again.',
     notForAll: 'Not everybody at the party may see this film.',
-    stopMotion: 'Stop the moving picture',
-    startMotion: 'Let the picture move',
   },
   es: {
     title: 'Zona de fiesta',
@@ -165,8 +163,6 @@ export const partyTexts = sliceTexts({
     tryFilmAgain: 'Probar otra vez',
     steerFailed: 'No ha llegado a la fiesta. Inténtalo otra vez.',
     notForAll: 'No todos en la fiesta pueden ver esta película.',
-    stopMotion: 'Detener la imagen en movimiento',
-    startMotion: 'Dejar que la imagen se mueva',
   },
   fr: {
     title: 'Espace fête',
@@ -248,7 +244,5 @@ export const partyTexts = sliceTexts({
     tryFilmAgain: 'Réessayer',
     steerFailed: "Cela n'est pas arrivé à la fête. Réessaie.",
     notForAll: 'Tout le monde à la fête ne peut pas voir ce film.',
-    stopMotion: "Arrêter l'image animée",
-    startMotion: "Laisser l'image bouger",
   },
 })

@@ -3,25 +3,12 @@ import {
   type ChangedFields,
   PROFILE_ROUTES,
   type ProfileFields,
-  profileListSchema,
   profileSchema,
   removedProfileSchema,
 } from '@starnest/contract/household/profiles'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '../../platform/http.ts'
 import { adoptProfile, refreshFamily } from './switch-profile.ts'
-
-/** The family; empty until it has named somebody. */
-export const familyQuery = queryOptions({
-  queryKey: [PROFILE_ROUTES.list],
-  queryFn: ({ signal }) => getJson(profileListSchema, PROFILE_ROUTES.list, signal),
-})
-
-/** Who this device watches as. */
-export const activeProfileQuery = queryOptions({
-  queryKey: [PROFILE_ROUTES.active],
-  queryFn: ({ signal }) => getJson(profileSchema, PROFILE_ROUTES.active, signal),
-})
 
 /** Adds somebody to the family. @throws HttpError, with code `profile_limit_reached` when full */
 export const createProfile = (fields: ProfileFields) =>

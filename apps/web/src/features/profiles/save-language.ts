@@ -1,7 +1,7 @@
-import { currentLanguage, type InterfaceLanguage } from '../../platform/language.ts'
-import { textIn } from '../../platform/texts.ts'
+import { type InterfaceLanguage, textIn } from '@starnest/contract/text/texts'
+import { updateProfilePreferences } from '../../library/family/profile-preferences.ts'
+import { currentLanguage } from '../../platform/language.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import { updateProfilePreferences } from './profile-preferences.ts'
 import { savingTexts } from './saving.texts.ts'
 
 /** Remembers a language of the interface with the active profile, so that it is spoken wherever the

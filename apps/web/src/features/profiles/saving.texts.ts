@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What may have to be said on every screen; the rest of the slice's texts comes with its screens. */
 export const savingTexts = sliceTexts({

@@ -4,9 +4,10 @@ import {
   preferencesOf,
   profileSchema,
 } from '@starnest/contract/household/profiles'
+import { interfaceLanguageOf } from '@starnest/contract/text/texts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { getJson } from '../../platform/http.ts'
-import { chooseLanguage, currentLanguage, interfaceLanguageOf } from '../../platform/language.ts'
+import { chooseLanguage, currentLanguage } from '../../platform/language.ts'
 
 const ACTIVE_KEY = [PROFILE_ROUTES.active]
 const FAMILY_KEY = [PROFILE_ROUTES.list]

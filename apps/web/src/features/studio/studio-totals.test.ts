@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { testFilm } from '../../testing/made-films.ts'
+import { testMadeFilm } from '../../testing/made-films.ts'
 import { studioTotals } from './studio-totals.ts'
 
 describe('the totals of the studio', () => {
   it('add up length, pictures and the time that was measured', () => {
     const films = [
-      testFilm(1, { frames: 1000, drawingSeconds: 900 }),
-      testFilm(2, { frames: 1200, drawingSeconds: null }),
-      testFilm(3, { frames: 800, drawingSeconds: 1260 }),
+      testMadeFilm(1, { frames: 1000, drawingSeconds: 900 }),
+      testMadeFilm(2, { frames: 1200, drawingSeconds: null }),
+      testMadeFilm(3, { frames: 800, drawingSeconds: 1260 }),
     ]
     expect(studioTotals(films)).toEqual({
       films: 3,
@@ -19,7 +19,7 @@ describe('the totals of the studio', () => {
   })
 
   it('know no drawing time where none was measured', () => {
-    const films = [testFilm(1, { drawingSeconds: null })]
+    const films = [testMadeFilm(1, { drawingSeconds: null })]
     expect(studioTotals(films)).toMatchObject({ measured: 0, drawingHours: null })
   })
 

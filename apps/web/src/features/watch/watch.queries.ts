@@ -1,22 +1,11 @@
-import {
-  animationDetailSchema,
-  animationListSchema,
-  CATALOG_ROUTES,
-} from '@starnest/contract/catalog/catalog'
+import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
 import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { titleDetailQuery } from '../../library/title/title.queries.ts'
 import { getJson, HttpError } from '../../platform/http.ts'
+import { staleOn } from '../../platform/stale-on.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
-
-/** One title of the library, with its cast. */
-export function animationQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
-  return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
-  })
-}
 
 /** The library, from which More Like This is chosen. */
 export const animationsQuery = queryOptions({
@@ -29,6 +18,7 @@ export function episodesQuery(id: number) {
   const url = CATALOG_ROUTES.episodes(id)
   return queryOptions({
     queryKey: [url],
+    meta: { staleOn: ['library'] },
     queryFn: ({ signal }) => getJson(animationListSchema, url, signal),
   })
 }
@@ -39,6 +29,7 @@ export function playbackQuery(id: number) {
   const url = WATCH_ROUTES.playback(id)
   return queryOptions({
     queryKey: [url],
+    meta: { staleOn: ['library'] },
     queryFn: ({ signal }) => getJson(playbackSchema, url, signal),
     staleTime: 0,
   })
@@ -63,8 +54,8 @@ export function renditionsQuery(playlistUrl: string | null) {
  *  screen, the title with its views, and where it resumes. */
 export async function refreshAfterWatching(queryClient: QueryClient, id: number): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [CATALOG_ROUTES.home] }),
-    queryClient.invalidateQueries({ queryKey: animationQuery(id).queryKey }),
+    queryClient.invalidateQueries(staleOn('progress')),
+    queryClient.invalidateQueries({ queryKey: titleDetailQuery(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: playbackQuery(id).queryKey }),
   ])
 }

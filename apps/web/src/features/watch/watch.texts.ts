@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 export const watchTexts = sliceTexts({
   en: {
@@ -51,15 +51,6 @@ export const watchTexts = sliceTexts({
     episode: 'Episode {{episode}}',
     thisEpisode: 'This one',
 
-    'genre.adventure': 'Adventure',
-    'genre.comedy': 'Comedy',
-    'genre.sci-fi': 'Sci-Fi',
-    'genre.fantasy': 'Fantasy',
-    'genre.anime': 'Anime',
-    'genre.kids': 'Kids',
-    'genre.romance': 'Romance',
-    'genre.gothic': 'Gothic/Horror',
-    'genre.none': 'Other',
     'category.movie': 'Movie',
     'category.series': 'Series',
 
@@ -149,15 +140,6 @@ export const watchTexts = sliceTexts({
     episode: 'Episodio {{episode}}',
     thisEpisode: 'Este',
 
-    'genre.adventure': 'Aventura',
-    'genre.comedy': 'Comedia',
-    'genre.sci-fi': 'Ciencia ficción',
-    'genre.fantasy': 'Fantasía',
-    'genre.anime': 'Anime',
-    'genre.kids': 'Infantil',
-    'genre.romance': 'Romance',
-    'genre.gothic': 'Gótico/Terror',
-    'genre.none': 'Otros',
     'category.movie': 'Película',
     'category.series': 'Serie',
 
@@ -247,15 +229,6 @@ export const watchTexts = sliceTexts({
     episode: 'Épisode {{episode}}',
     thisEpisode: 'Celui-ci',
 
-    'genre.adventure': 'Aventure',
-    'genre.comedy': 'Comédie',
-    'genre.sci-fi': 'Science-fiction',
-    'genre.fantasy': 'Fantastique',
-    'genre.anime': 'Anime',
-    'genre.kids': 'Enfants',
-    'genre.romance': 'Romance',
-    'genre.gothic': 'Gothique/Horreur',
-    'genre.none': 'Autres',
     'category.movie': 'Film',
     'category.series': 'Série',
 

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What parts of the interface say by themselves. */
 export const uiTexts = sliceTexts({

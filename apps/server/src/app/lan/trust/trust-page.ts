@@ -1,10 +1,11 @@
 import {
-  DEVICE_KINDS,
-  type DeviceKind,
-  LANGUAGES,
-  type Language,
-  TRUST_TEXTS,
-} from './trust.texts.ts'
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  interfaceLanguageOf,
+  type Say,
+  textIn,
+} from '@starnest/contract/text/texts'
+import { DEVICE_KINDS, type DeviceKind, trustTexts } from './trust.texts.ts'
 
 /** Paths of the trust page and of what it offers. */
 export const TRUST_PATHS = {
@@ -15,7 +16,7 @@ export const TRUST_PATHS = {
 } as const
 
 type TrustPage = {
-  language: Language
+  language: InterfaceLanguage
   /** The address of Starnest itself, https. */
   starnest: string
   fingerprint: string
@@ -25,39 +26,40 @@ type TrustPage = {
 
 /** The page that teaches a device to trust this home. Plain HTML: it runs no script. */
 export function drawTrustPage({ language, starnest, fingerprint, kind }: TrustPage): string {
-  const t = TRUST_TEXTS[language]
-  const others = Object.entries(LANGUAGES).map(([code, name]) =>
+  const say: Say<keyof (typeof trustTexts)['en']> = (name) =>
+    escapeHtml(textIn(trustTexts, language, { name }))
+  const others = INTERFACE_LANGUAGES.map(({ code, name }) =>
     code === language
       ? `<strong aria-current="true">${name}</strong>`
       : `<a href="?lang=${code}" lang="${code}" hreflang="${code}">${name}</a>`,
   )
   const steps = DEVICE_KINDS.map((one) => {
-    const { name, steps } = t.devices[one]
-    const items = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')
-    return `<details${one === kind ? ' open' : ''}><summary>${escapeHtml(name)}</summary><ol>${items}</ol></details>`
+    const steps = say(`steps.${one}`).split('\n')
+    const items = steps.map((step) => `<li>${step}</li>`).join('')
+    return `<details${one === kind ? ' open' : ''}><summary>${say(`name.${one}`)}</summary><ol>${items}</ol></details>`
   })
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(t.title)}</title>
+<title>${say('title')}</title>
 <link rel="stylesheet" href="${TRUST_PATHS.style}">
 </head>
 <body>
 <main>
 <nav aria-label="Language · Idioma · Langue">${others.join(' · ')}</nav>
-<h1>${escapeHtml(t.title)}</h1>
-<p>${escapeHtml(t.lead)}</p>
-<p><a class="button" href="${escapeHtml(starnest)}">${escapeHtml(t.open)}</a><br><span class="address">${escapeHtml(starnest)}</span></p>
-<p class="hint">${escapeHtml(t.openHint)}</p>
+<h1>${say('title')}</h1>
+<p>${say('lead')}</p>
+<p><a class="button" href="${escapeHtml(starnest)}">${say('open')}</a><br><span class="address">${escapeHtml(starnest)}</span></p>
+<p class="hint">${say('openHint')}</p>
 <p>
-<a class="button glass" href="${TRUST_PATHS.certificate}" download>${escapeHtml(t.download)}</a>
-<a class="button glass" href="${TRUST_PATHS.appleProfile}">${escapeHtml(t.downloadApple)}</a>
+<a class="button glass" href="${TRUST_PATHS.certificate}" download>${say('download')}</a>
+<a class="button glass" href="${TRUST_PATHS.appleProfile}">${say('downloadApple')}</a>
 </p>
-<p class="hint">${escapeHtml(t.why)}</p>
+<p class="hint">${say('why')}</p>
 <p><code>SHA-256 ${escapeHtml(fingerprint)}</code></p>
-<p class="hint">${escapeHtml(t.compare)}</p>
+<p class="hint">${say('compare')}</p>
 ${steps.join('\n')}
 </main>
 </body>
@@ -86,11 +88,9 @@ li { margin-block-end: .5rem; overflow-wrap: anywhere; }
 
 /** The language to speak: the one asked for, else the first of the browser's that we speak.
  *  `accepted`: an Accept-Language header. */
-export function languageFor(asked: string | null, accepted = ''): Language {
-  const wanted = [asked ?? '', ...accepted.split(',')].map((one) =>
-    one.trim().slice(0, 2).toLowerCase(),
-  )
-  return wanted.find((one): one is Language => Object.hasOwn(LANGUAGES, one)) ?? 'en'
+export function languageFor(asked: string | null, accepted = ''): InterfaceLanguage {
+  const wanted = [asked ?? '', ...accepted.split(',')].map((one) => one.trim().slice(0, 2))
+  return wanted.map(interfaceLanguageOf).find((one) => one !== undefined) ?? 'en'
 }
 
 /** The kind of device that a user agent names; undefined: none that the page knows. */

@@ -1,6 +1,7 @@
 import type { Genre, Shelf } from '@starnest/contract/catalog/catalog'
 import { Clapperboard, ListPlus, Telescope } from 'lucide-react'
 import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -17,6 +18,7 @@ type HomeEmptyProps = {
 /** There is nothing to show: in this genre, or at all. */
 export function HomeEmpty({ genre, genres, onShowAll }: HomeEmptyProps) {
   const t = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   if (!genre) {
     return (
       <Notice
@@ -32,9 +34,7 @@ export function HomeEmpty({ genre, genres, onShowAll }: HomeEmptyProps) {
     <Notice
       role="status"
       icon={<Telescope aria-hidden className={ICON} />}
-      title={
-        isOffered ? t('emptyGenreTitle', { genre: t(`genre.${genre}`) }) : t('laterGenreTitle')
-      }
+      title={isOffered ? t('emptyGenreTitle', { genre: sayGenre(genre) }) : t('laterGenreTitle')}
       text={t('emptyGenreText')}
       action={
         <div data-focus-row="">

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { homeAnswer, testTitle } from '../../../testing/titles.ts'
+import { testHomeAnswer, testTitle } from '../../../testing/titles.ts'
 import { AppShell } from '../../app-shell.tsx'
 import { HomePage } from './home-page.tsx'
 
@@ -30,7 +30,7 @@ const asked: string[] = []
 beforeAll(() => import('./home-empty.tsx'), 60_000)
 
 beforeEach(async () => {
-  answers = { '/api/home': { status: 200, body: homeAnswer(home) } }
+  answers = { '/api/home': { status: 200, body: testHomeAnswer(home) } }
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
@@ -127,7 +127,7 @@ describe('the home screen', () => {
     }
     answers['/api/home?genre=comedy'] = {
       status: 200,
-      body: homeAnswer({ hero: [], rows: [row], genres: [...GENRES] }),
+      body: testHomeAnswer({ hero: [], rows: [row], genres: [...GENRES] }),
     }
     const router = open('/')
     const comedy = await screen.findByRole('button', { name: 'Comedy' })
@@ -143,7 +143,7 @@ describe('the home screen', () => {
   })
 
   it('opens on a shelf by its address, with its name', async () => {
-    answers['/api/home?shelf=movies'] = { status: 200, body: homeAnswer({ ...home, hero: [] }) }
+    answers['/api/home?shelf=movies'] = { status: 200, body: testHomeAnswer({ ...home, hero: [] }) }
     open('/movies')
     await card(/Title 7/)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Movies')
@@ -153,7 +153,7 @@ describe('the home screen', () => {
   it('says how My List is filled when it is empty', async () => {
     answers['/api/home?shelf=my-list'] = {
       status: 200,
-      body: homeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
+      body: testHomeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
     }
     open('/my-list')
     await screen.findByRole('heading', { name: 'Your list is waiting for its first film' })
@@ -183,7 +183,7 @@ describe('the home screen', () => {
   it('says so when a genre has no titles, and offers everything', async () => {
     answers['/api/home?genre=gothic'] = {
       status: 200,
-      body: homeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
+      body: testHomeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
     }
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'Nothing under Gothic/Horror yet' })
@@ -195,7 +195,7 @@ describe('the home screen', () => {
     const genres: Home['genres'] = ['comedy', 'kids']
     answers['/api/home?genre=gothic'] = {
       status: 200,
-      body: homeAnswer({ hero: [], rows: [], genres }),
+      body: testHomeAnswer({ hero: [], rows: [], genres }),
     }
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'These stars are for later' })
@@ -208,7 +208,7 @@ describe('the home screen', () => {
     answers['/api/home'] = { status: 500, body: { code: 'internal', message: 'Broken.' } }
     open('/')
     expect((await screen.findByRole('alert')).textContent).toContain('The projector stopped')
-    answers['/api/home'] = { status: 200, body: homeAnswer(home) }
+    answers['/api/home'] = { status: 200, body: testHomeAnswer(home) }
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await card(/Title 7/)
   })

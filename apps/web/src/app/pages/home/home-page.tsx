@@ -24,11 +24,6 @@ import { shelfIn } from './shelf-in-path.ts'
  *  without it where it cannot be had. */
 const HomeStage = lazyPart(async () => (await import('./stage/home-stage.tsx')).HomeStage)
 
-/** For the trailers, which stand in the hero long before they move. */
-const SubtitlesOfProfile = lazyPart(
-  async () => (await import('./subtitles-of-profile.tsx')).SubtitlesOfProfile,
-)
-
 // Seldom seen: they come when there is nothing to show.
 const HomeEmpty = lazyPart(async () => (await import('./home-empty.tsx')).HomeEmpty)
 const ShelfEmpty = lazyPart(async () => (await import('./home-empty.tsx')).ShelfEmpty)
@@ -83,9 +78,6 @@ export function HomePage() {
       )}
       <HoverPreviewHost />
       <DetailHost />
-      <Suspense>
-        <SubtitlesOfProfile />
-      </Suspense>
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** Cookie Policy. Paragraphs are parted by a line break. */
 export const cookiesTexts = sliceTexts({

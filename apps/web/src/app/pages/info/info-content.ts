@@ -1,5 +1,4 @@
-import type { InterfaceLanguage } from '../../../platform/language.ts'
-import type { SliceTexts } from '../../../platform/texts.ts'
+import type { InterfaceLanguage, SliceTexts } from '@starnest/contract/text/texts'
 import { accessibilityTexts } from './accessibility.texts.ts'
 import { cookiesTexts } from './cookies.texts.ts'
 import { helpTexts } from './help.texts.ts'

@@ -1,7 +1,8 @@
+import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { chooseLanguage, INTERFACE_LANGUAGES } from '../../../platform/language.ts'
+import { chooseLanguage } from '../../../platform/language.ts'
 import { INFO_PAGES } from './info-content.ts'
 import { InfoPage } from './info-page.tsx'
 

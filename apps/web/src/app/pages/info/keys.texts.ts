@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** Keys that Starnest listens to, and what they do. */
 export const keysTexts = sliceTexts({

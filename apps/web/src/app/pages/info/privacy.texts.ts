@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** Privacy Policy. Paragraphs are parted by a line break. */
 export const privacyTexts = sliceTexts({

@@ -4,19 +4,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { chooseHighContrast, isHighContrast } from '../../../platform/wishes/contrast.ts'
+import { testProfile } from '../../../testing/family.ts'
 import { SettingsPage } from '../settings-page.tsx'
 
-const ada = {
-  id: 4,
+const ada = testProfile(4, {
   name: 'Ada',
   displayName: 'Ada',
   role: 'mom',
   ageGroup: 'adult',
   contentRating: 'R',
   avatarUrl: '👩',
-  preferences: JSON.stringify({ autoPlay: true, showSubtitles: false }),
-  aiPersonality: '{}',
-}
+  preferences: { autoPlay: true, showSubtitles: false },
+})
 const ok = { state: 'ok', detail: 'fine' }
 const health = {
   status: 'degraded',

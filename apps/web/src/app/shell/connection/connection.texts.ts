@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the shell says while the server cannot be reached. */
 export const connectionTexts = sliceTexts({

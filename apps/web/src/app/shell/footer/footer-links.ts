@@ -1,4 +1,4 @@
-import { builtLinks } from '../../built-screens.ts'
+import { builtLinks } from '../../screens.ts'
 
 /** Links of the footer in groups, each with the name of its text. Source: specification §2.3. */
 export const FOOTER_GROUPS = [

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** Texts of the footer, which come with it. */
 export const footerTexts = sliceTexts({

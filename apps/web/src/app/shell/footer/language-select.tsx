@@ -1,9 +1,6 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/texts'
 import { saveProfileLanguage } from '../../../features/profiles/save-language.ts'
-import {
-  chooseLanguage,
-  INTERFACE_LANGUAGES,
-  type InterfaceLanguage,
-} from '../../../platform/language.ts'
+import { chooseLanguage } from '../../../platform/language.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { footerTexts } from './footer.texts.ts'

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the bell, the profile menu and the menu of narrow screens say; it comes with them. */
 export const accountTexts = sliceTexts({

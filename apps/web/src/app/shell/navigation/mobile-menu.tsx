@@ -1,6 +1,6 @@
 import { RotateCcw, Settings, ShieldCheck, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
+import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { replayIntro } from '../../intro/intro.ts'

@@ -1,4 +1,4 @@
-import { builtLinks } from '../../built-screens.ts'
+import { builtLinks } from '../../screens.ts'
 
 /** Links of the bar on top, in its order. Source: specification §2.2. */
 export const NAVIGATION_LINKS = builtLinks([

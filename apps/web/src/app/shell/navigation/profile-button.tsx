@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
-import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
-import { Avatar } from '../../../features/profiles/avatar/avatar.tsx'
+import { useActiveProfile } from '../../../library/family/active-profile.ts'
+import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 import { accountTexts } from './account.texts.ts'

@@ -1,6 +1,6 @@
 import { LogOut, Popcorn, Settings, ShieldCheck, UsersRound } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useActiveProfile } from '../../../features/profiles/active-profile.ts'
+import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'

@@ -4,26 +4,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDetail, openDetail } from '../../../features/catalog/detail/opened-title.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testProfile } from '../../../testing/family.ts'
 import { testTitle } from '../../../testing/titles.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
 vi.mock('../top-bar-tools.tsx', () => ({ TopBarTools: () => null }))
 vi.mock('../../../features/catalog/search/search-overlay.tsx', async () => {
-  const { SearchForTests } = await import('../../../testing/search.tsx')
-  return { SearchOverlay: SearchForTests }
+  const { FakeSearch } = await import('../../../testing/fake-search.tsx')
+  return { SearchOverlay: FakeSearch }
 })
 
-const grownUp = {
-  id: 1,
+const grownUp = testProfile(1, {
   name: 'Grown-up',
   displayName: 'Ada',
   role: null,
   ageGroup: 'adult',
   contentRating: 'R',
   avatarUrl: '🧑‍🚀',
-  preferences: '{}',
-  aiPersonality: '{}',
-}
+})
 const news = {
   asOf: '2026-11-21T10:00:00.000Z',
   items: [1, 2].map((id) => ({
@@ -40,7 +38,7 @@ beforeAll(async () => {
     import('./account-tools.tsx'),
     import('./profile-menu.tsx'),
     import('./mobile-menu.tsx'),
-    import('../../../testing/search.tsx'),
+    import('../../../testing/fake-search.tsx'),
   ])
 }, 60_000)
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TogetherDialog } from '../../../features/parents/together-dialog.tsx'
-import { familyQuery } from '../../../features/profiles/profiles.queries.ts'
 import { adoptWatchers } from '../../../features/profiles/switch-profile.ts'
+import { familyQuery } from '../../../library/family/family.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 
 const PinPad = lazyPart(

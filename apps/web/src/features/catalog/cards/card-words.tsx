@@ -1,4 +1,5 @@
 import type { Animation, Tile } from '@starnest/contract/catalog/catalog'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -81,6 +82,7 @@ function DetailHint() {
 
 function NewsBadge({ animation }: { animation: Animation }) {
   const t = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   if (animation.isComingSoon) {
     return (
       <Badge className="shrink-0 bg-space-950/75 text-lantern-light ring-1 ring-lantern/60">
@@ -88,7 +90,7 @@ function NewsBadge({ animation }: { animation: Animation }) {
       </Badge>
     )
   }
-  const upload = uploadBadge(animation, (genre) => t(`genre.${genre}`))
+  const upload = uploadBadge(animation, sayGenre)
   if (!upload && !animation.isNew) return null
   return (
     <Badge className="shrink-0 bg-linear-to-r from-lantern to-ember text-space-950">
@@ -99,10 +101,11 @@ function NewsBadge({ animation }: { animation: Animation }) {
 
 function CardFacts({ animation }: { animation: Animation }) {
   const t = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   const facts = [
     animation.rating,
     animation.isComingSoon
-      ? t(`genre.${animation.genre ?? 'none'}`)
+      ? sayGenre(animation.genre ?? 'none')
       : t('minutes', { minutes: minutesOf(animation.duration) }),
   ]
   return (

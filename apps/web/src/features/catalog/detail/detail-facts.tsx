@@ -1,9 +1,10 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
+import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { minutesOf } from '../cards/minutes-left.ts'
-import { titleDetailQuery } from '../catalog.queries.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 import { detailTexts } from './detail.texts.ts'
 
@@ -11,8 +12,9 @@ import { detailTexts } from './detail.texts.ts'
 export function DetailFacts({ animation }: { animation: Animation }) {
   const t = useTexts(detailTexts)
   const say = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   const facts: [string, string | number | null][] = [
-    [t('genre'), say(`genre.${animation.genre ?? 'none'}`)],
+    [t('genre'), sayGenre(animation.genre ?? 'none')],
     [t('series'), animation.series?.title ?? null],
     [t('released'), animation.releaseYear],
     [t('rating'), animation.rating ?? t('unrated')],

@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useCallback, useEffect, useState } from 'react'
-import { useSubtitlesWished } from '../../../platform/captions/subtitles-wished.ts'
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.ts'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useLanguage } from '../../../platform/texts.ts'
@@ -61,7 +61,7 @@ type TrailerProps = { url: string; captions: readonly CaptionTrack[]; onEnd: () 
 
 function Trailer({ url, captions, onEnd }: TrailerProps) {
   const language = useLanguage()
-  const showSubtitles = useSubtitlesWished()
+  const { showSubtitles } = useViewingPreferences()
   const { shown } = useCaptionChoice(captions, { language, showSubtitles })
   const end = useCallback(() => onEnd(), [onEnd])
   useEffect(() => {

@@ -13,7 +13,7 @@ import { DetailPicture } from './detail-picture.tsx'
 import { closeDetail, type OpenedTitle } from './opened-title.ts'
 import { ScriptPanel } from './script/script-panel.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
-import { factsOf } from './title-facts.ts'
+import { useFacts } from './use-facts.ts'
 
 /** Everything about one title, over the screen it was chosen on: picture or trailer, what can be done
  *  with it, what it is about, who plays in it, its script, and similar titles. */
@@ -40,8 +40,8 @@ export function TitleDetail({ tile, isOpen }: OpenedTitle) {
 type PartProps = Pick<OpenedTitle, 'tile'> & { onRemove: (title: Animation) => void }
 
 function DetailOfTitle({ tile, onRemove }: PartProps) {
-  const t = useTexts(catalogTexts)
   const { animation } = tile
+  const facts = useFacts(animation)
   const [isTrailerOn, setTrailerOn] = useState(false)
   return (
     <div className="detail">
@@ -51,7 +51,7 @@ function DetailOfTitle({ tile, onRemove }: PartProps) {
         onTrailerEnd={() => setTrailerOn(false)}
       />
       <div className="detail-top">
-        <p className="font-medium text-starlight/95">{factsOf(animation, t).join(' · ')}</p>
+        <p className="font-medium text-starlight/95">{facts}</p>
         <Actions
           tile={tile}
           onRemove={onRemove}

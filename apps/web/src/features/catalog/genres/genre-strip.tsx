@@ -1,5 +1,6 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { prefersReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
@@ -17,6 +18,7 @@ type GenreStripProps = {
 export function GenreStrip({ genres, chosen, onChoose }: GenreStripProps) {
   const choices = [undefined, ...genres]
   const t = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   const strip = useRef<HTMLFieldSetElement>(null)
   const roving = useRovingStop(choices.length)
 
@@ -54,7 +56,7 @@ export function GenreStrip({ genres, chosen, onChoose }: GenreStripProps) {
             onClick={() => onChoose(genre)}
             className="genre-choice"
           >
-            {genre ? t(`genre.${genre}`) : t('genre.all')}
+            {genre ? sayGenre(genre) : t('allGenres')}
           </button>
         )
       })}

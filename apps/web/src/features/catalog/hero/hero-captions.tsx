@@ -1,7 +1,7 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { Captions, CaptionsOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useSubtitlesWished } from '../../../platform/captions/subtitles-wished.ts'
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -21,7 +21,7 @@ type HeroCaptionsProps = {
 export function HeroCaptions({ tracks, video, onSay }: HeroCaptionsProps) {
   const t = useTexts(heroCaptionsTexts)
   const language = useLanguage()
-  const showSubtitles = useSubtitlesWished()
+  const { showSubtitles } = useViewingPreferences()
   const { shown, toggle } = useCaptionChoice(tracks, { language, showSubtitles })
   useEffect(() => {
     if (video && shown !== null) return followCaptions(video, shown, onSay)

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
-import { factsOf } from '../detail/title-facts.ts'
+import { useFacts } from '../detail/use-facts.ts'
 
 /** Keeping a title for later comes after the hero itself, into its own place; where its code cannot be
  *  had, the hero stands without it. */
@@ -15,13 +15,14 @@ const ListButtons = lazyPart(async () => (await import('../lists/list-buttons.ts
  *  never takes the keyboard away. */
 export function HeroWords({ title }: { title: Animation }) {
   const t = useTexts(catalogTexts)
+  const facts = useFacts(title)
   return (
     <div className="hero-words">
       <div key={title.id} className="motion-safe:animate-rise">
         <HeroTitle title={title} />
         <p className="hero-facts">
           <span className="size-2.5 rounded-full bg-(--tint) shadow-[0_0_16px_var(--tint)]" />
-          {factsOf(title, t).join(' · ')}
+          {facts}
         </p>
         {title.tagline && <p className="hero-tagline">{title.tagline}</p>}
         <p className="hero-description">{title.description}</p>

@@ -22,6 +22,7 @@ const CHANGES_KEY = [CHANGES]
 /** Which titles are on which of the profile's lists. */
 export const listsQuery = queryOptions({
   queryKey: LISTS_KEY,
+  meta: { staleOn: ['lists'] },
   queryFn: ({ signal }) => getJson(listsSchema, LIST_ROUTES.lists, signal),
 })
 

@@ -12,6 +12,7 @@ import { getJson, sendJson } from '../../../platform/http.ts'
 /** What is new since the profile last looked. */
 export const newsQuery = queryOptions({
   queryKey: [NEWS_ROUTES.news],
+  meta: { staleOn: ['library'] },
   queryFn: ({ signal }) => getJson(newsSchema, NEWS_ROUTES.news, signal),
 })
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { homeQuery } from '../catalog.queries.ts'
-import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { searchTexts } from './search.texts.ts'
 import type { SearchState } from './use-search.ts'
@@ -60,7 +60,7 @@ export function SearchSkeleton() {
 /** A word for each genre that home offers, to look around in. */
 export function SearchGenres({ onChoose }: { onChoose: (word: string) => void }) {
   const t = useTexts(searchTexts)
-  const say = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   const home = useQuery(homeQuery())
   if (!home.data) return null
   return (
@@ -71,7 +71,7 @@ export function SearchGenres({ onChoose }: { onChoose: (word: string) => void })
       <div data-focus-row="" className="mt-3 flex flex-wrap gap-3">
         {home.data.genres.map((genre) => {
           const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[genre] }
-          const name = say(`genre.${genre}`)
+          const name = sayGenre(genre)
           return (
             <button
               key={genre}

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../platform/query-client.ts'
-import { homeAnswer, testTitle } from '../../../testing/titles.ts'
+import { testHomeAnswer, testTitle } from '../../../testing/titles.ts'
 import { SearchOverlay } from './search-overlay.tsx'
 
 type Answer = SearchAnswer | 'broken'
@@ -29,7 +29,7 @@ beforeEach(() => {
       const tiles = named('Popular One', 'Popular Two').map((animation) => ({ animation }))
       return Promise.resolve(
         Response.json(
-          homeAnswer({ hero: [], rows: [{ id: 'top-picks', tiles }], genres: [...genres] }),
+          testHomeAnswer({ hero: [], rows: [{ id: 'top-picks', tiles }], genres: [...genres] }),
         ),
       )
     }

@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useSettled } from '../../../platform/use-settled.ts'
 import { homeQuery } from '../catalog.queries.ts'
 import { searchQuery } from './search.queries.ts'
 
@@ -21,9 +21,8 @@ export type SearchState =
 /** The state of the search for what stands in its field. With nothing in it: what is popular. */
 export function useSearch(typed: string): SearchState {
   const wanted = typed.trim()
-  const settled = useSettled(wanted)
   // An empty field shows its start at once; words wait until the typing pauses.
-  const question = wanted === '' ? '' : settled
+  const question = useSettled(wanted, TYPING_MS)
   const answer = useQuery(searchQuery(question))
   const home = useQuery({ ...homeQuery(), enabled: wanted === '' })
 
@@ -40,14 +39,4 @@ export function useSearch(typed: string): SearchState {
   const isStale = answer.isPlaceholderData || question !== wanted
   if (animations.length === 0) return { is: 'nothing', isStale }
   return { is: isNearest ? 'nearest' : 'found', animations, isStale }
-}
-
-/** A text once it has stayed the same for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

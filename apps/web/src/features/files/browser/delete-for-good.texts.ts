@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What is asked and said when files of the bin are deleted for good. */
 export const deleteForGoodTexts = sliceTexts({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { titleQuery } from '../files.queries.ts'
 import { detailsTexts } from './details.texts.ts'
 import { TitleForm } from './title-form.tsx'
 
@@ -12,7 +12,7 @@ type TitleDialogProps = { titleId: number; onClose: () => void }
 /** What the family says of a title of its own: its name, what it is about, and who may see it. */
 export function TitleDialog({ titleId, onClose }: TitleDialogProps) {
   const t = useTexts(detailsTexts)
-  const title = useQuery(titleQuery(titleId))
+  const title = useQuery(titleDetailQuery(titleId))
   return (
     <Dialog
       title={t('heading')}

@@ -2,37 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testDetail } from '../../../testing/titles.ts'
 import { TitleDialog } from './title-dialog.tsx'
 
-const title = {
+const title = testDetail({
   id: 9,
   title: 'Birthday',
-  tagline: null,
   description: 'The cake.',
   thumbnailUrl: '/media/9/abcdefghijklmnop/candidate-0/poster.webp',
-  backdropUrl: null,
-  poster: null,
-  backdrop: null,
-  logoUrl: null,
-  trailerUrl: null,
-  trailerCaptions: [],
-  videoUrl: null,
-  streamUrl: null,
   genre: null,
-  category: 'movie',
-  duration: 45,
   releaseYear: null,
   rating: null,
-  imdbRating: null,
-  seasons: null,
-  episodes: null,
-  series: null,
-  viewCount: 0,
-  isNew: false,
-  isFeatured: false,
-  isComingSoon: false,
-  cast: [],
-}
+})
 
 let sent: { call: string; body: unknown }[]
 let status: number

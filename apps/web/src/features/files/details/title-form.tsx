@@ -2,6 +2,7 @@ import { AGE_RATINGS } from '@starnest/contract/age-rating'
 import { type Animation, GENRES } from '@starnest/contract/catalog/catalog'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,6 +21,7 @@ type TitleFormProps = { title: Animation; onClose: () => void }
 /** The form of a title, and why its rating matters. */
 export function TitleForm({ title, onClose }: TitleFormProps) {
   const t = useTexts(detailsTexts)
+  const sayGenre = useTexts(genreTexts)
   const [fields, setFields] = useState<TitleFields>(() => fieldsOf(title))
   const [wasSent, setSent] = useState(false)
   const save = useSaveTitle(title.id)
@@ -52,8 +54,8 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
           label={t('genre')}
           value={fields.genre ?? NONE}
           options={[
-            { value: NONE, name: t('genre.none') },
-            ...GENRES.map((value) => ({ value, name: t(`genre.${value}`) })),
+            { value: NONE, name: t('noGenre') },
+            ...GENRES.map((value) => ({ value, name: sayGenre(value) })),
           ]}
           onChoose={(genre) => change({ genre: genre === NONE ? null : genre })}
         />

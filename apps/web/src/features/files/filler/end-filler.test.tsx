@@ -53,9 +53,9 @@ it('plays the chosen filler without sound in a loop, and can be stopped', async 
   expect(element.getAttribute('src')).toBe(film.storageUrl)
   expect([element.muted, element.loop]).toEqual([true, true])
   const pause = vi.spyOn(element, 'pause')
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the background video' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the moving picture' }))
   expect(pause).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Start the background video' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Let the picture move' })).toBeTruthy()
 })
 
 it.each(['reduced-motion', 'reduced-data'])('is not even asked for with %s', async (wish) => {

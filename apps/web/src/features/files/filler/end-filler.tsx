@@ -1,14 +1,12 @@
 import './end-filler.css'
 import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
-import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../platform/texts.ts'
+import { useState } from 'react'
+import { LoopMotionButton, LoopVideo } from '../../../library/clip/loop-video.tsx'
+import { useLoop } from '../../../library/clip/use-loop.ts'
 import { savesData } from '../../../platform/wishes/data-saving.ts'
 import { useReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { fillerQuery } from '../files.queries.ts'
-import { fillerTexts } from './filler.texts.ts'
 
 /** The filler that the family chose, between two titles: in a loop behind the words, without sound.
  *  Nothing where there is none, this viewer may not see it or this browser cannot play it; and where
@@ -33,48 +31,19 @@ function AskedFiller() {
 type SilentFillerProps = { file: TempFile; onBroken: () => void }
 
 function SilentFiller({ file, onBroken }: SilentFillerProps) {
-  const t = useTexts(fillerTexts)
-  const video = useRef<HTMLVideoElement>(null)
-  const [isWanted, setWanted] = useState(true)
+  const loop = useLoop()
   const [isPlaying, setPlaying] = useState(false)
-
-  useEffect(() => {
-    const element = video.current
-    if (!element || !isWanted) return
-    // Refused: the film's own picture stays.
-    element.play().catch(() => undefined)
-    return () => element.pause()
-  }, [isWanted])
-
   return (
     <>
       <div aria-hidden className="end-filler" data-playing={isPlaying}>
-        <video
-          ref={video}
+        <LoopVideo
+          loop={loop}
           src={file.storageUrl}
-          muted
-          loop
-          playsInline
-          disablePictureInPicture
-          disableRemotePlayback
-          tabIndex={-1}
           onPlaying={() => setPlaying(true)}
           onError={onBroken}
         />
       </div>
-      {isPlaying && (
-        <IconButton
-          label={t(isWanted ? 'stopBackground' : 'startBackground')}
-          onClick={() => setWanted(!isWanted)}
-          className="end-filler-button"
-        >
-          {isWanted ? (
-            <Pause aria-hidden className="size-5" />
-          ) : (
-            <Play aria-hidden className="size-5" />
-          )}
-        </IconButton>
-      )}
+      {isPlaying && <LoopMotionButton loop={loop} className="end-filler-button" />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What the filler says. */
 export const fillerTexts = sliceTexts({
@@ -11,12 +11,6 @@ export const fillerTexts = sliceTexts({
     fillerStopped: "Starnest's own clip plays again",
     fillerText: 'You find it on the pages 1 to 4, and at the end of a film.',
     fillerFailed: 'That could not be saved.',
-    soundOn: 'Sound on',
-    soundOff: 'Sound off',
-    startMotion: 'Start the film',
-    stopMotion: 'Stop the film',
-    startBackground: 'Start the background video',
-    stopBackground: 'Stop the background video',
   },
   es: {
     useAsFiller: 'Usar como relleno',
@@ -27,12 +21,6 @@ export const fillerTexts = sliceTexts({
     fillerStopped: 'Se ve de nuevo el clip de Starnest',
     fillerText: 'Lo encuentras en las páginas 1 a 4 y al final de una película.',
     fillerFailed: 'No se ha podido guardar.',
-    soundOn: 'Activar el sonido',
-    soundOff: 'Quitar el sonido',
-    startMotion: 'Poner la película en marcha',
-    stopMotion: 'Parar la película',
-    startBackground: 'Poner en marcha el vídeo de fondo',
-    stopBackground: 'Parar el vídeo de fondo',
   },
   fr: {
     useAsFiller: 'Utiliser comme interlude',
@@ -43,11 +31,5 @@ export const fillerTexts = sliceTexts({
     fillerStopped: 'Le clip de Starnest passe à nouveau',
     fillerText: 'Vous la trouvez sur les pages 1 à 4 et à la fin d’un film.',
     fillerFailed: 'L’enregistrement a échoué.',
-    soundOn: 'Activer le son',
-    soundOff: 'Couper le son',
-    startMotion: 'Lancer le film',
-    stopMotion: 'Arrêter le film',
-    startBackground: 'Lancer la vidéo de fond',
-    stopBackground: 'Arrêter la vidéo de fond',
   },
 })

@@ -1,11 +1,8 @@
 import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/files/file-problems'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/texts'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  chooseLanguage,
-  INTERFACE_LANGUAGES,
-  type InterfaceLanguage,
-} from '../../../platform/language.ts'
+import { chooseLanguage } from '../../../platform/language.ts'
 import { problemTexts } from './problem.texts.ts'
 import { type Told, useProblemText } from './problem-text.ts'
 

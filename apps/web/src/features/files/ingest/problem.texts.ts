@@ -1,5 +1,5 @@
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
-import { type SliceTexts, sliceTexts } from '../../../platform/texts.ts'
+import { type SliceTexts, sliceTexts } from '@starnest/contract/text/texts'
 
 /** Why something is not made of a file, or a file was passed over: a sentence for each reason there
  *  is. A missing one is a type error. */

@@ -132,7 +132,7 @@ it('plays the chosen filler without sound, with a way to hear and to stop it', a
   expect(video?.muted).toBe(true)
   fireEvent.click(listen)
   expect(video?.muted).toBe(false)
-  expect(screen.getByRole('button', { name: 'Stop the film' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Stop the moving picture' })).toBeTruthy()
 })
 
 it('plays ours where no filler is chosen, or it cannot be played', async () => {

@@ -1,5 +1,5 @@
+import { textIn } from '@starnest/contract/text/texts'
 import { describe, expect, it } from 'vitest'
-import { textIn } from '../../../platform/texts.ts'
 import { mayBeMedia } from './choose/acceptable-files.ts'
 import { bringsFiles, droppedFiles } from './choose/dropped-files.ts'
 import type { Upload, UploadState } from './engine/upload.ts'

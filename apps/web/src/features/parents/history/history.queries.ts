@@ -1,4 +1,3 @@
-import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
 import {
   clearedHistorySchema,
   forgottenTitleSchema,
@@ -19,6 +18,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { getJson, sendJson } from '../../../platform/http.ts'
+import { staleOn } from '../../../platform/stale-on.ts'
 
 /** What a profile watched, the latest first, page by page; asked anew whenever it is looked at. */
 export function historyQuery(profileId: number) {
@@ -94,7 +94,7 @@ export function useClearHistory(profileId: number) {
 async function refreshHistory(queryClient: QueryClient, profileId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: historyQuery(profileId).queryKey }),
-    queryClient.invalidateQueries({ queryKey: [CATALOG_ROUTES.home] }),
+    queryClient.invalidateQueries(staleOn('progress')),
   ])
 }
 
@@ -106,10 +106,12 @@ export function useKeepHistoryFor() {
       sendJson(historyKeptSchema, { method: 'PUT', url: HISTORY_ROUTES.days, body: { days } }),
     onSuccess: (kept) => {
       queryClient.setQueryData(historyKeptQuery.queryKey, kept)
-      return queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first] }) =>
-          first === CATALOG_ROUTES.home || /\/history$/.test(`${first}`),
-      })
+      return Promise.all([
+        queryClient.invalidateQueries(staleOn('progress')),
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey: [first] }) => /\/history$/.test(`${first}`),
+        }),
+      ])
     },
   })
 }

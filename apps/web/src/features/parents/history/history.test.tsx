@@ -1,57 +1,21 @@
-import type { Profile } from '@starnest/contract/household/profiles'
 import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testProfile } from '../../../testing/family.ts'
+import { testTitle } from '../../../testing/titles.ts'
 import { currentToast } from '../../../ui/toast/toast.ts'
 import { HistoryKept } from './history-kept.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 
-const mia: Profile = {
-  id: 3,
-  name: 'Mia',
-  displayName: 'Mia',
-  role: 'child',
-  ageGroup: 'child',
-  contentRating: 'G',
-  avatarUrl: '🧒',
-  preferences: '{}',
-  aiPersonality: '{}',
-}
+const mia = testProfile(3, { name: 'Mia', displayName: 'Mia' })
 const watched = { isHidden: false, watchedAt: '2026-11-20T18:30:00.000Z' }
 
 function entry(id: number, place: Partial<HistoryEntry['watched']> = {}): HistoryEntry {
   return {
-    animation: {
-      id,
-      title: `Title ${id}`,
-      tagline: null,
-      description: '',
-      thumbnailUrl: null,
-      backdropUrl: null,
-      poster: null,
-      backdrop: null,
-      logoUrl: null,
-      trailerUrl: null,
-      trailerCaptions: [],
-      videoUrl: null,
-      streamUrl: null,
-      genre: 'comedy',
-      category: 'movie',
-      duration: 245,
-      releaseYear: 2026,
-      rating: 'G',
-      imdbRating: null,
-      seasons: null,
-      episodes: null,
-      series: null,
-      viewCount: 0,
-      isNew: false,
-      isFeatured: false,
-      isComingSoon: false,
-    },
+    animation: testTitle(id, { duration: 245 }),
     watched: { currentTime: 83, isWatched: false, ...watched, ...place },
   }
 }

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What grown-ups read about what was watched, and how long that is kept. */
 export const historyTexts = sliceTexts({

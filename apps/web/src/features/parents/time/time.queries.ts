@@ -26,6 +26,7 @@ const OVER_WAIT_MS = 4 * SECOND_MS
  *  often once it is. */
 export const ownTimeQuery = queryOptions({
   queryKey: [TIME_ROUTES.own],
+  meta: { staleOn: ['time'] },
   queryFn: ({ signal }) => getJson(watchTimeSchema, TIME_ROUTES.own, signal),
   staleTime: 0,
   refetchInterval: ({ state }) => waitMsFor(state.data),
@@ -41,6 +42,7 @@ export function waitMsFor(time: WatchTime | undefined): number | false {
 /** Children who wait for an answer; grown-ups ask. */
 export const timeRequestsQuery = queryOptions({
   queryKey: [TIME_ROUTES.requests],
+  meta: { staleOn: ['time'] },
   queryFn: ({ signal }) => getJson(timeRequestListSchema, TIME_ROUTES.requests, signal),
 })
 
@@ -49,6 +51,7 @@ export function profileTimeQuery(profileId: number) {
   const url = TIME_ROUTES.profile(profileId)
   return queryOptions({
     queryKey: [url],
+    meta: { staleOn: ['time'] },
     queryFn: ({ signal }) => getJson(profileTimeSchema, url, signal),
     staleTime: 0,
   })
@@ -57,6 +60,7 @@ export function profileTimeQuery(profileId: number) {
 /** The zone that the household counts its days in. */
 export const timeZoneQuery = queryOptions({
   queryKey: [TIME_ROUTES.timeZone],
+  meta: { staleOn: ['time'] },
   queryFn: ({ signal }) => getJson(timeZoneSchema, TIME_ROUTES.timeZone, signal),
 })
 

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What a child reads about its time, and a grown-up who gives more. */
 export const timeTexts = sliceTexts({

@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What grown-ups read about how much a profile may upload. */
 export const quotaTexts = sliceTexts({

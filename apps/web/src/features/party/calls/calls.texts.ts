@@ -1,4 +1,4 @@
-import { sliceTexts } from '../../../platform/texts.ts'
+import { sliceTexts } from '@starnest/contract/text/texts'
 
 /** What people read about cameras and microphones at a party. */
 export const callsTexts = sliceTexts({

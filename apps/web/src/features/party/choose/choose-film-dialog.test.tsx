@@ -3,11 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { FILM } from '../../../testing/party-film.ts'
+import { PARTY_FILM } from '../../../testing/party.ts'
+import { testTitle } from '../../../testing/titles.ts'
 import { ChooseFilmDialog } from './choose-film-dialog.tsx'
 import { FilmRow } from './film-row.tsx'
 
-const garden: Animation = { ...FILM, id: 8, title: 'The Garden' }
+const garden = testTitle(8, { title: 'The Garden' })
 
 let asked: string[]
 /** What fits which question; nothing for any other. */
@@ -17,7 +18,7 @@ const [onChoose, onClose] = [vi.fn(), vi.fn()]
 beforeEach(() => {
   chooseLanguage('en')
   asked = []
-  titles = { '': [FILM, garden] }
+  titles = { '': [PARTY_FILM, garden] }
   isDown = false
   onChoose.mockReset()
   onClose.mockReset()
@@ -44,8 +45,8 @@ const ask = (value: string) =>
 
 it('offers the newest that everybody may see', async () => {
   draw()
-  await offer(FILM.title)
-  expect(offers()).toEqual([FILM.title, garden.title])
+  await offer(PARTY_FILM.title)
+  expect(offers()).toEqual([PARTY_FILM.title, garden.title])
   expect(asked).toEqual(['/api/party/titles?q='])
   expect(screen.getByText('Only what everybody at the party may see is offered.')).toBeTruthy()
 })
@@ -53,7 +54,7 @@ it('offers the newest that everybody may see', async () => {
 it('asks for what somebody writes, without the blanks around it', async () => {
   titles['the garden & co'] = [garden]
   draw()
-  await offer(FILM.title)
+  await offer(PARTY_FILM.title)
   ask('  the garden & co ')
   await vi.waitFor(() => expect(offers()).toEqual([garden.title]))
   expect(asked.at(-1)).toBe('/api/party/titles?q=the+garden+%26+co')
@@ -73,7 +74,7 @@ it('says that no film is for everybody', async () => {
 
 it('says that no film for everybody fits', async () => {
   draw()
-  await offer(FILM.title)
+  await offer(PARTY_FILM.title)
   ask('dinosaurs ')
   expect(await screen.findByText('No film for everybody here fits “dinosaurs”.')).toBeTruthy()
   expect(offers()).toEqual([])
@@ -86,7 +87,7 @@ it('says that the films did not come, and asks again on wish', async () => {
   expect(alert.textContent).toContain('The films could not be loaded.')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await offer(FILM.title)
+  await offer(PARTY_FILM.title)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

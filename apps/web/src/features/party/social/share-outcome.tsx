@@ -1,5 +1,6 @@
+import type { Say } from '@starnest/contract/text/texts'
 import { ExternalLink } from 'lucide-react'
-import { type Say, useTexts } from '../../../platform/texts.ts'
+import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useConnections } from './connections.ts'
 import { PLATFORM_NAMES } from './platforms.ts'

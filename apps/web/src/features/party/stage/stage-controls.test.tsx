@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { FILM, partyPlayback } from '../../../testing/party-film.ts'
-import { formatPlace } from './format-place.ts'
+import { PARTY_FILM, testPartyPlayback } from '../../../testing/party.ts'
 import { type FilmSound, StageControls } from './stage-controls.tsx'
 
 type Playback = ComponentProps<typeof StageControls>['playback']
@@ -21,7 +20,7 @@ afterEach(() => {
 })
 
 const english = { language: 'en', label: 'English', url: '/media/7/abc/en.vtt' }
-const playing: Playback = { ...partyPlayback(), title: FILM }
+const playing: Playback = { ...testPartyPlayback(), title: PARTY_FILM }
 
 type Facts = {
   playback?: Playback
@@ -64,18 +63,6 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const place = () => slider('Place in the film')
 const moveTo = (value: string) => fireEvent.change(place(), { target: { value } })
-
-it.each([
-  [0, '0:00'],
-  [-3, '0:00'],
-  [9.9, '0:09'],
-  [75, '1:15'],
-  [3599.9, '59:59'],
-  [3600, '1:00:00'],
-  [36_065, '10:01:05'],
-])('%d seconds read as %s', (seconds, text) => {
-  expect(formatPlace(seconds)).toBe(text)
-})
 
 it('pauses for everybody what plays', () => {
   render(<Controls />)

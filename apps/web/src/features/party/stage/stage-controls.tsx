@@ -13,12 +13,12 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react'
+import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { PartyWish } from '../party.queries.ts'
 import { partyTexts } from '../party.texts.ts'
-import { formatPlace } from './format-place.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { usePlace } from './use-place.ts'
 
@@ -133,7 +133,10 @@ function SeekBar({ playback, video, isSteering, onSteer }: StageControlsProps) {
     setWanted({ ...wanted, isHeld: false })
     onSteer({ is: 'seek', positionSeconds: wanted.seconds })
   }
-  const text = t('placeOf', { place: formatPlace(shown), length: formatPlace(length) })
+  const text = t('placeOf', {
+    place: formatPlaybackTime(shown),
+    length: formatPlaybackTime(length),
+  })
   return (
     <div className="party-seek">
       <input
@@ -152,7 +155,7 @@ function SeekBar({ playback, video, isSteering, onSteer }: StageControlsProps) {
         onBlur={letGo}
       />
       <span dir="ltr" className="party-time">
-        {formatPlace(shown)} / {formatPlace(length)}
+        {formatPlaybackTime(shown)} / {formatPlaybackTime(length)}
       </span>
     </div>
   )

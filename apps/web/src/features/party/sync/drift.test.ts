@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FILM, partyPlayback } from '../../../testing/party-film.ts'
+import { PARTY_FILM, testPartyPlayback } from '../../../testing/party.ts'
 import { expectedPosition, isCatchingUp, nextMove, type SyncFacts } from './drift.ts'
 
 const START_MS = 1_000_000
@@ -42,7 +42,7 @@ describe('where the party stands', () => {
     ['later: by as much as has gone by', 2500, { positionSeconds: 14.5, isPlaying: true }],
     ['after the end: at the end, standing', 90_000, { positionSeconds: 60 }],
   ])('%s', (_when, sinceMs, place) => {
-    const playback = partyPlayback({ positionSeconds: 12 })
+    const playback = testPartyPlayback({ positionSeconds: 12 })
     expect(expectedPosition(playback, START_MS + sinceMs)).toEqual({
       isPlaying: false,
       startsInMs: undefined,
@@ -51,14 +51,14 @@ describe('where the party stands', () => {
   })
 
   it('does not move while it is paused, whatever the clock says', () => {
-    const playback = partyPlayback({ isPlaying: false, positionSeconds: 20 })
+    const playback = testPartyPlayback({ isPlaying: false, positionSeconds: 20 })
     const standing = { positionSeconds: 20, isPlaying: false, startsInMs: undefined }
     expect(expectedPosition(playback, START_MS + 7000)).toEqual(standing)
     expect(expectedPosition(playback, START_MS - 7000)).toEqual(standing)
   })
 
   it('is nowhere without a film', () => {
-    expect(expectedPosition(partyPlayback({ title: null }), START_MS + 7000)).toEqual({
+    expect(expectedPosition(testPartyPlayback({ title: null }), START_MS + 7000)).toEqual({
       positionSeconds: 0,
       isPlaying: false,
       startsInMs: undefined,
@@ -69,9 +69,12 @@ describe('where the party stands', () => {
     const ofClock = fc.double({ noNaN: true })
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), ofClock, (positionSeconds, nowMs) => {
-        const place = expectedPosition(partyPlayback({ positionSeconds }), nowMs).positionSeconds
+        const place = expectedPosition(
+          testPartyPlayback({ positionSeconds }),
+          nowMs,
+        ).positionSeconds
         expect(place).toBeGreaterThanOrEqual(0)
-        expect(place).toBeLessThanOrEqual(FILM.duration)
+        expect(place).toBeLessThanOrEqual(PARTY_FILM.duration)
       }),
       { seed: 20261122 },
     )

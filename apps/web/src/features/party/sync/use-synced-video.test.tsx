@@ -2,7 +2,7 @@ import type { PartyPlayback } from '@starnest/contract/party/party'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, fakeVideo } from '../../../testing/fake-video.ts'
-import { partyPlayback } from '../../../testing/party-film.ts'
+import { testPartyPlayback } from '../../../testing/party.ts'
 import { createServerClock } from './clock.ts'
 import { useSyncedVideo } from './use-synced-video.ts'
 
@@ -39,7 +39,7 @@ function attend(first: PartyPlayback | undefined, browser: FakeBrowser = {}, clo
 
 /** Plays since so many seconds. */
 const playingSince = (seconds: number) =>
-  partyPlayback({ atMs: serverNow() - seconds * 1000, positionSeconds: 0 })
+  testPartyPlayback({ atMs: serverNow() - seconds * 1000, positionSeconds: 0 })
 
 describe('a screen that comes to a party', () => {
   it('goes to where everybody is, and plays', async () => {
@@ -87,7 +87,7 @@ describe('a screen that comes to a party', () => {
 
 describe('a start', () => {
   it('comes at its moment, not at the next look, with the countdown before it', async () => {
-    const { result, play } = attend(partyPlayback({ atMs: serverNow() + 1130 }))
+    const { result, play } = attend(testPartyPlayback({ atMs: serverNow() + 1130 }))
     expect(result.current.startsInMs).toBe(1130)
     await pass(500)
     expect(result.current.startsInMs).toBe(630)
@@ -101,7 +101,7 @@ describe('a start', () => {
   it('holds a film that ran until everybody is ready', async () => {
     const { video, hear } = attend(playingSince(20))
     await pass(2000)
-    hear(partyPlayback({ rev: 2, positionSeconds: 5, atMs: serverNow() + 1000 }))
+    hear(testPartyPlayback({ rev: 2, positionSeconds: 5, atMs: serverNow() + 1000 }))
     await pass(900)
     expect(video.paused).toBe(true)
     expect(video.currentTime).toBe(5)
@@ -115,7 +115,7 @@ describe('a word of the party', () => {
   it('pauses at once, and everybody sees the same picture', async () => {
     const { video, hear } = attend(playingSince(20))
     await pass(2000)
-    hear(partyPlayback({ rev: 2, isPlaying: false, positionSeconds: 21.5, atMs: serverNow() }))
+    hear(testPartyPlayback({ rev: 2, isPlaying: false, positionSeconds: 21.5, atMs: serverNow() }))
     expect(video.paused).toBe(true)
     await pass(500)
     expect(video.currentTime).toBe(21.5)
@@ -123,7 +123,7 @@ describe('a word of the party', () => {
 
   it('moves at once, however short ago the last one moved', async () => {
     const paused = (rev: number, positionSeconds: number) =>
-      partyPlayback({ rev, isPlaying: false, positionSeconds })
+      testPartyPlayback({ rev, isPlaying: false, positionSeconds })
     const { video, hear } = attend(paused(1, 30))
     await pass(200)
     hear(paused(2, 40))
@@ -135,7 +135,7 @@ describe('a word of the party', () => {
     const { video, hear, seeks } = attend(playingSince(20))
     await pass(2000)
     seeks.mockClear()
-    hear(partyPlayback({ rev: 2, title: null, isPlaying: false, positionSeconds: 0 }))
+    hear(testPartyPlayback({ rev: 2, title: null, isPlaying: false, positionSeconds: 0 }))
     await pass(2000)
     expect([video.paused, seeks.mock.calls]).toEqual([true, []])
   })

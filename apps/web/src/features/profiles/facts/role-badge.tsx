@@ -1,7 +1,7 @@
 import type { Role } from '@starnest/contract/household/profiles'
 import { useTexts } from '../../../platform/texts.ts'
 import { profilesTexts } from '../profiles.texts.ts'
-import '../avatar/role-colors.css'
+import '../../../library/family/avatar/role-colors.css'
 import './facts.css'
 
 /** A role in its colour; null: the family has not said. Source: specification §6. */

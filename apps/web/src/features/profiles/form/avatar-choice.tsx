@@ -5,8 +5,8 @@ import {
   type Role,
 } from '@starnest/contract/household/profiles'
 import { useId } from 'react'
+import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { Avatar } from '../avatar/avatar.tsx'
 import { formTexts } from './form.texts.ts'
 import './form.css'
 

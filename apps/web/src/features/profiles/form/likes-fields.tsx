@@ -1,10 +1,10 @@
 import { GENRES } from '@starnest/contract/catalog/catalog'
 import { COMPLEXITIES, PROFILE_LANGUAGES, TONES } from '@starnest/contract/household/profiles'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ChoiceGroup, MultiChoice } from '../../../ui/fields/choice-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 import { formTexts } from './form.texts.ts'
 import type { ProfileForm } from './form-rules.ts'
 import { InterestsField } from './interests-field.tsx'
@@ -15,7 +15,7 @@ type LikesFieldsProps = { form: ProfileForm; onChange: (form: ProfileForm) => vo
 /** What somebody likes, how films begin for them, and how the host speaks with them. */
 export function LikesFields({ form, onChange }: LikesFieldsProps) {
   const t = useTexts(formTexts)
-  const profiles = useTexts(profilesTexts)
+  const sayGenre = useTexts(genreTexts)
   const { preferences, aiPersonality } = form
   const like = (patch: Partial<typeof preferences>) =>
     onChange({ ...form, preferences: { ...preferences, ...patch } })
@@ -26,7 +26,7 @@ export function LikesFields({ form, onChange }: LikesFieldsProps) {
       <MultiChoice
         label={t('favoriteGenres')}
         values={preferences.favoriteGenres}
-        options={GENRES.map((genre) => ({ value: genre, name: profiles(`genre.${genre}`) }))}
+        options={GENRES.map((genre) => ({ value: genre, name: sayGenre(genre) }))}
         onChange={(favoriteGenres) => like({ favoriteGenres })}
       />
       <div>

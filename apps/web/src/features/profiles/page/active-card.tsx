@@ -1,10 +1,11 @@
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { Pencil } from 'lucide-react'
 import { useId } from 'react'
+import { useActiveProfile } from '../../../library/family/active-profile.ts'
+import { Avatar } from '../../../library/family/avatar/avatar.tsx'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useActiveProfile } from '../active-profile.ts'
-import { Avatar } from '../avatar/avatar.tsx'
 import { AgeGroupIcon } from '../facts/age-group-icon.tsx'
 import { RoleBadge } from '../facts/role-badge.tsx'
 import { LANGUAGE_NAMES } from '../form/language-names.ts'
@@ -13,6 +14,7 @@ import { profilesTexts } from '../profiles.texts.ts'
 /** The 'Currently Active Profile' card: who watches on this device, and what Starnest knows of them. */
 export function ActiveCard({ onEdit }: { onEdit: (profile: Profile) => void }) {
   const t = useTexts(profilesTexts)
+  const sayGenre = useTexts(genreTexts)
   const headingId = useId()
   const profile = useActiveProfile()
   if (!profile) return null
@@ -47,7 +49,7 @@ export function ActiveCard({ onEdit }: { onEdit: (profile: Profile) => void }) {
           {favoriteGenres.length > 0 && (
             <div>
               <dt>{t('likes')}</dt>
-              <dd>{favoriteGenres.map((genre) => t(`genre.${genre}`)).join(', ')}</dd>
+              <dd>{favoriteGenres.map((genre) => sayGenre(genre)).join(', ')}</dd>
             </div>
           )}
         </dl>

@@ -1,9 +1,9 @@
 import type { Profile } from '@starnest/contract/household/profiles'
+import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { Avatar } from '../avatar/avatar.tsx'
 import { useRemoveProfile } from '../profiles.queries.ts'
 import { profilesTexts } from '../profiles.texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@starnest/contract/household/profiles'
-import { Avatar } from '../avatar/avatar.tsx'
+import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import './picker.css'
 
 /** What the host says to whoever has just been chosen. */

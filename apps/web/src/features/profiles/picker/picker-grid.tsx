@@ -1,7 +1,7 @@
 import type { Profile } from '@starnest/contract/household/profiles'
 import { LoaderCircle } from 'lucide-react'
+import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { Avatar } from '../avatar/avatar.tsx'
 import { RoleBadge } from '../facts/role-badge.tsx'
 import { profilesTexts } from '../profiles.texts.ts'
 import './picker.css'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
-import { useActiveProfile } from '../active-profile.ts'
 
 /** Key of the browser's storage that remembers that the family wants to do it another time. */
 const LATER_KEY = 'starnest.setup-later'

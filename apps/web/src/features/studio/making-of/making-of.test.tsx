@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testFilm } from '../../../testing/made-films.ts'
+import { testMadeFilm } from '../../../testing/made-films.ts'
 import { MakingOf } from './making-of.tsx'
 
 const portraits = [
@@ -13,7 +13,9 @@ const portraits = [
 beforeEach(() => chooseLanguage('en'))
 afterEach(cleanup)
 
-function open(films = [testFilm(1), testFilm(2, { sheetUrl: '/media/2/x/previews/sheet-0.jpg' })]) {
+function open(
+  films = [testMadeFilm(1), testMadeFilm(2, { sheetUrl: '/media/2/x/previews/sheet-0.jpg' })],
+) {
   render(
     <MemoryRouter>
       <MakingOf studio={{ films, portraits }} leo={undefined} />
@@ -52,7 +54,7 @@ describe('the making-of', () => {
   })
 
   it('says nothing of a drawing time that nobody measured', () => {
-    open([testFilm(1, { drawingSeconds: null })])
+    open([testMadeFilm(1, { drawingSeconds: null })])
     panel().getByText('45 seconds, 1,080 pictures')
     expect(screen.queryByText(/hours of drawing/)).toBeNull()
   })

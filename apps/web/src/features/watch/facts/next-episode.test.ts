@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { animation } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/titles.ts'
 import { nextEpisode } from './next-episode.ts'
 
 const episodes = [
-  animation({ id: 1 }),
-  animation({ id: 2, isComingSoon: true }),
-  animation({ id: 3, videoUrl: null, streamUrl: null }),
-  animation({ id: 4 }),
+  testDetail({ id: 1 }),
+  testDetail({ id: 2, isComingSoon: true }),
+  testDetail({ id: 3, videoUrl: null, streamUrl: null }),
+  testDetail({ id: 4 }),
 ]
 
 describe('the next episode', () => {

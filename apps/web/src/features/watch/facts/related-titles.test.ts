@@ -1,10 +1,10 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { describe, expect, it } from 'vitest'
-import { animation } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/titles.ts'
 import { relatedTo } from './related-titles.ts'
 
 function library(categories: Animation['category'][]): Animation[] {
-  return categories.map((category, index) => animation({ id: index + 1, category }))
+  return categories.map((category, index) => testDetail({ id: index + 1, category }))
 }
 
 describe('More Like This', () => {

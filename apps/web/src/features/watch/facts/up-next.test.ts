@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { animation } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/titles.ts'
 import { upNextAfter } from './up-next.ts'
 
 const episode = (id: number, number: number) =>
-  animation({ id, category: 'series', series: { title: 'The Band', season: 1, episode: number } })
-const film = (id: number) => animation({ id, category: 'movie' })
+  testDetail({ id, category: 'series', series: { title: 'The Band', season: 1, episode: number } })
+const film = (id: number) => testDetail({ id, category: 'movie' })
 
 const library = [
   film(9),
-  animation({ id: 8, category: 'series' }),
-  animation({ id: 7, isComingSoon: true }),
-  animation({ id: 6, videoUrl: null, streamUrl: null }),
+  testDetail({ id: 8, category: 'series' }),
+  testDetail({ id: 7, isComingSoon: true }),
+  testDetail({ id: 6, videoUrl: null, streamUrl: null }),
   film(5),
 ]
 const after = (id: number, isChild = false) =>

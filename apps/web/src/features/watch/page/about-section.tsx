@@ -1,5 +1,6 @@
 import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import type { ReactNode } from 'react'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'
 import { watchTexts } from '../watch.texts.ts'
@@ -12,6 +13,7 @@ export const ABOUT_ID = 'about'
 /** What the title is about, its facts, who plays in it, and beside them the quick stats. Source: specification §2.5. */
 export function AboutSection({ title }: { title: AnimationDetail }) {
   const t = useTexts(watchTexts)
+  const sayGenre = useTexts(genreTexts)
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
       <section
@@ -27,7 +29,7 @@ export function AboutSection({ title }: { title: AnimationDetail }) {
           {title.description}
         </p>
         <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-          <Fact name={t('genre')}>{t(`genre.${title.genre ?? 'none'}`)}</Fact>
+          <Fact name={t('genre')}>{sayGenre(title.genre ?? 'none')}</Fact>
           <Fact name={t('category')}>{t(`category.${title.category}`)}</Fact>
           <Fact name={t('duration')}>{formatDuration(title.duration)}</Fact>
           <Fact name={t('releaseYear')}>{title.releaseYear ?? t('unknown')}</Fact>

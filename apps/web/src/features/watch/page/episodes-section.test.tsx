@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { animation } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/titles.ts'
 import { EpisodesSection } from './episodes-section.tsx'
 
 const place = (season: number, episode: number) => ({ title: 'The Band', season, episode })
 const episode = (id: number, season: number, number: number) => ({
-  ...animation({ id, title: `Part ${id}` }),
+  ...testDetail({ id, title: `Part ${id}` }),
   series: place(season, number),
 })
 const ALL = [episode(1, 1, 1), episode(2, 1, 2), episode(3, 2, 1), episode(4, 0, 1)]

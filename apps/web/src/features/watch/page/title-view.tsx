@@ -1,10 +1,10 @@
 import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { relatedTo } from '../facts/related-titles.ts'
 import { upNextAfter } from '../facts/up-next.ts'
 import { animationsQuery, episodesQuery } from '../watch.queries.ts'
-import { WatchWishesContext } from '../watch-wishes.ts'
 import { AboutSection } from './about-section.tsx'
 import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
@@ -20,7 +20,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
   const player = usePlayerAddress()
   const Player = usePlayerCode(player.isOpen)
   const [isStartedOver, setStartedOver] = useState(false)
-  const { isChild } = use(WatchWishesContext)
+  const { isChild } = useViewingPreferences()
   const playButton = useRef<HTMLButtonElement>(null)
   const library = useQuery(animationsQuery)
   const related = relatedTo(title, library.data ?? [])

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { animation, playback } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/titles.ts'
+import { testPlayback } from '../../../testing/watch.ts'
 import { WatchScreen } from './watch-screen.tsx'
 
 vi.mock('../player/player.tsx', () => ({
@@ -41,7 +42,7 @@ function serverWith(title: Animation, facts: { resumeAt?: number; others?: Anima
   return {
     [`/api/animations/${title.id}`]: { body: title },
     [`/api/animations/${title.id}/playback`]: {
-      body: playback({ animationId: title.id, resumeAt: facts.resumeAt ?? 0 }),
+      body: testPlayback({ animationId: title.id, resumeAt: facts.resumeAt ?? 0 }),
     },
     '/api/animations': { body: [title, ...(facts.others ?? [])] },
   }
@@ -54,7 +55,7 @@ afterEach(() => {
 
 describe('the watch page', () => {
   it('lets go of a title that a parent takes away, in words that a child understands', async () => {
-    const title = animation()
+    const title = testDetail()
     const answers: Record<string, Answer> = serverWith(title)
     const { queryClient } = visit(`${title.id}`, answers)
     await screen.findByRole('heading', { level: 1, name: title.title })
@@ -67,7 +68,7 @@ describe('the watch page', () => {
   })
 
   it('says that it is loading, then shows the title with its facts', async () => {
-    visit('7', serverWith(animation({ imdbRating: 8.44, seasons: 2, episodes: 12 })))
+    visit('7', serverWith(testDetail({ imdbRating: 8.44, seasons: 2, episodes: 12 })))
     expect(screen.getByText('Loading animation details...')).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 1, name: 'The Star Who Fell' })).toBeTruthy()
     const short = within(screen.getByRole('list', { name: 'Facts in short' }))
@@ -84,14 +85,14 @@ describe('the watch page', () => {
   })
 
   it('tells who plays in it', async () => {
-    visit('7', serverWith(animation({ cast: [{ name: 'Count Otto', role: 'A vampire' }] })))
+    visit('7', serverWith(testDetail({ cast: [{ name: 'Count Otto', role: 'A vampire' }] })))
     expect((await screen.findByText('Count Otto')).parentElement?.textContent).toContain(
       'A vampire',
     )
   })
 
   it('invents nothing: no cast, no rating, no year, no episodes', async () => {
-    visit('7', serverWith(animation({ rating: null, releaseYear: null })))
+    visit('7', serverWith(testDetail({ rating: null, releaseYear: null })))
     const about = await screen.findByRole('region', { name: 'About' })
     expect(about.textContent).toContain('RatingUnrated')
     expect(about.textContent).toContain('Release YearUnknown')
@@ -105,7 +106,7 @@ describe('the watch page', () => {
     [{ isNew: false }, 'Available'],
     [{ isComingSoon: true }, 'Coming Soon'],
   ])('shows the status of %o as %s', async (facts, status) => {
-    visit('7', serverWith(animation(facts)))
+    visit('7', serverWith(testDetail(facts)))
     const stats = await screen.findByRole('region', { name: 'Quick Stats' })
     expect(stats.textContent).toContain(`Status${status}`)
   })
@@ -127,7 +128,7 @@ describe('the watch page', () => {
   })
 
   it('tells a failure apart from a missing title, and tries again', async () => {
-    const title = animation()
+    const title = testDetail()
     const answers: Record<string, Answer> = serverWith(title)
     const detail = answers['/api/animations/7']
     answers['/api/animations/7'] = { status: 500, body: {} }
@@ -140,9 +141,9 @@ describe('the watch page', () => {
   })
 
   it('shows up to six titles of the same category and never itself', async () => {
-    const others = [1, 2, 3, 4, 5, 6, 8, 9].map((id) => animation({ id, title: `Title ${id}` }))
-    const series = animation({ id: 20, title: 'A series', category: 'series' })
-    visit('7', serverWith(animation(), { others: [series, ...others] }))
+    const others = [1, 2, 3, 4, 5, 6, 8, 9].map((id) => testDetail({ id, title: `Title ${id}` }))
+    const series = testDetail({ id: 20, title: 'A series', category: 'series' })
+    visit('7', serverWith(testDetail(), { others: [series, ...others] }))
     const related = within(await screen.findByRole('region', { name: 'More Like This' }))
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3, 4, 5, 6].map((id) => `/watch/${id}`),
@@ -152,42 +153,42 @@ describe('the watch page', () => {
 
 describe('the buttons of the watch page', () => {
   it('play from the beginning when nothing was watched', async () => {
-    const { router } = visit('7', serverWith(animation()))
+    const { router } = visit('7', serverWith(testDetail()))
     fireEvent.click(await screen.findByRole('button', { name: 'Play' }))
     expect(await screen.findByText('player')).toBeTruthy()
     await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
   })
 
   it('resume at the saved position, or start over', async () => {
-    visit('7', serverWith(animation(), { resumeAt: 12.8 }))
+    visit('7', serverWith(testDetail(), { resumeAt: 12.8 }))
     expect(await screen.findByRole('button', { name: 'Resume at 0:12' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
     expect(await screen.findByText('player from the start')).toBeTruthy()
   })
 
   it('offer the trailer of a title that is not released', async () => {
-    visit('7', serverWith(animation({ isComingSoon: true }), { resumeAt: 12 }))
+    visit('7', serverWith(testDetail({ isComingSoon: true }), { resumeAt: 12 }))
     expect(await screen.findByRole('button', { name: 'Watch Trailer' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
   it('are not there when there is nothing to play', async () => {
     visit('7', {
-      ...serverWith(animation({ videoUrl: null })),
-      '/api/animations/7/playback': { body: playback({ sources: null }) },
+      ...serverWith(testDetail({ videoUrl: null })),
+      '/api/animations/7/playback': { body: testPlayback({ sources: null }) },
     })
     expect(await screen.findByText('There is nothing to play here yet.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
   })
 
   it('lead to the About section', async () => {
-    visit('7', serverWith(animation()))
+    visit('7', serverWith(testDetail()))
     fireEvent.click(await screen.findByRole('button', { name: 'More Info' }))
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'About' }))
   })
 
   it('give the keyboard back to Play when the player is closed by Back', async () => {
-    const { router } = visit('7', serverWith(animation()))
+    const { router } = visit('7', serverWith(testDetail()))
     fireEvent.click(await screen.findByRole('button', { name: 'Play' }))
     await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
     await router.navigate(-1)

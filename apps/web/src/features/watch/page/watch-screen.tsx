@@ -2,8 +2,9 @@ import '../watch.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { titleIdIn } from '../facts/title-id.ts'
-import { animationQuery, isTitleMissing } from '../watch.queries.ts'
+import { isTitleMissing } from '../watch.queries.ts'
 import { PageTitle } from './states/page-title.tsx'
 import { TitleFailed } from './states/title-failed.tsx'
 import { TitleForLater, TitleMissing } from './states/title-missing.tsx'
@@ -35,7 +36,7 @@ export function WatchScreen({ segment, listButtons }: WatchScreenProps) {
 type KnownTitleProps = { id: number; listButtons: DrawForTitle | undefined }
 
 function KnownTitle({ id, listButtons }: KnownTitleProps) {
-  const { data: title, error, isFetching, refetch } = useQuery(animationQuery(id))
+  const { data: title, error, isFetching, refetch } = useQuery(titleDetailQuery(id))
   const isMissing = error !== null && isTitleMissing(error)
   const [wasShown, setWasShown] = useState(false)
   if (title && !isMissing && !wasShown) setWasShown(true)

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { animation, playback } from '../../../testing/watch.ts'
+import { activeProfileQuery } from '../../../library/family/family.queries.ts'
+import { testProfile } from '../../../testing/family.ts'
+import { testDetail } from '../../../testing/titles.ts'
+import { testPlayback } from '../../../testing/watch.ts'
 import { EndBackdropContext } from '../end-backdrop.ts'
-import { WatchWishesContext } from '../watch-wishes.ts'
 import { EndScreen } from './end-screen.tsx'
 
 const Garden = () => <p>a garden</p>
@@ -17,12 +19,14 @@ let queryClient: QueryClient
 
 beforeEach(() => {
   refusal = undefined
-  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  })
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () =>
     refusal
       ? Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
-      : Response.json(playback({ animationId: 8 })),
+      : Response.json(testPlayback({ animationId: 8 })),
   )
 })
 afterEach(() => {
@@ -33,20 +37,22 @@ afterEach(() => {
 
 function end({ autoPlay, next }: { autoPlay: boolean; next: 'episode' | 'film' | 'none' }) {
   const isEpisode = next === 'episode'
-  const title = animation({ id: 8, title: isEpisode ? 'Episode 2' : 'Another Star' })
+  queryClient.setQueryData(
+    activeProfileQuery.queryKey,
+    testProfile(1, { ageGroup: 'adult', preferences: { autoPlay } }),
+  )
+  const title = testDetail({ id: 8, title: isEpisode ? 'Episode 2' : 'Another Star' })
   const screenOfEnd = (
     <QueryClientProvider client={queryClient}>
-      <WatchWishesContext value={{ autoPlay, showSubtitles: false, isChild: false }}>
-        <EndBackdropContext value={Garden}>
-          <EndScreen
-            pictureUrl={null}
-            related={[]}
-            next={next === 'none' ? undefined : { title, isEpisode }}
-            onAgain={() => undefined}
-            onClose={() => undefined}
-          />
-        </EndBackdropContext>
-      </WatchWishesContext>
+      <EndBackdropContext value={Garden}>
+        <EndScreen
+          pictureUrl={null}
+          related={[]}
+          next={next === 'none' ? undefined : { title, isEpisode }}
+          onAgain={() => undefined}
+          onClose={() => undefined}
+        />
+      </EndBackdropContext>
     </QueryClientProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: screenOfEnd }], {

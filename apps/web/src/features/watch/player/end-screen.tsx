@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Play, RotateCcw } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { EndBackdropContext } from '../end-backdrop.ts'
 import type { UpNext } from '../facts/up-next.ts'
 import { RelatedCard } from '../related-card.tsx'
 import { isTimeOver, isTitleMissing, playbackQuery } from '../watch.queries.ts'
 import { watchTexts } from '../watch.texts.ts'
-import { WatchWishesContext } from '../watch-wishes.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Titles offered at the end of a film. */
@@ -86,7 +86,7 @@ function useIsAllowed(next: UpNext | undefined): boolean | undefined {
 function NextTitle({ next, isAllowed }: { next: UpNext; isAllowed: boolean }) {
   const t = useTexts(watchTexts)
   const navigate = useNavigate()
-  const { autoPlay } = use(WatchWishesContext)
+  const { autoPlay } = useViewingPreferences()
   const { title, isEpisode } = next
   const begin = () => void navigate(`/watch/${title.id}?play=1`, { replace: true })
   const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null, () => {

@@ -1,13 +1,13 @@
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import 'media-chrome/lang/es.js'
 import 'media-chrome/lang/fr.js'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { MediaController } from 'media-chrome/react'
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { UpNext } from '../facts/up-next.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
-import { WatchWishesContext } from '../watch-wishes.ts'
 import { ControlBar } from './controls/control-bar.tsx'
 import { MiddleControls } from './controls/middle-controls.tsx'
 import { TopBar } from './controls/top-bar.tsx'
@@ -52,7 +52,7 @@ export function Film(props: {
     durationSeconds: playback.duration,
   })
   const sound = useSound(video, playback.loudness)
-  const { showSubtitles } = use(WatchWishesContext)
+  const { showSubtitles } = useViewingPreferences()
   const captions = useCaptions(video, playback.captions, { language, showSubtitles })
   const controls = useControls(surface, sound.change)
   const picture = usePictureClicks(video, controls.toggleFullscreen)

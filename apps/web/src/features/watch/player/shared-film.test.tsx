@@ -2,7 +2,8 @@ import type { Playback } from '@starnest/contract/watch/watch'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { animation, playback } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/titles.ts'
+import { testPlayback } from '../../../testing/watch.ts'
 import { withMuteToggled } from './rules/sound/volume-rules.ts'
 import { SharedFilm } from './shared-film.tsx'
 
@@ -24,7 +25,7 @@ function show(facts: Partial<Playback> = {}) {
   const film = (answer: Playback, startAtSeconds: number) => (
     <QueryClientProvider client={queryClient}>
       <SharedFilm
-        title={animation({ id: answer.animationId })}
+        title={testDetail({ id: answer.animationId })}
         playback={answer}
         startAtSeconds={startAtSeconds}
         renditions={1}
@@ -44,14 +45,14 @@ function show(facts: Partial<Playback> = {}) {
       </SharedFilm>
     </QueryClientProvider>
   )
-  const { rerender, unmount } = render(film(playback(facts), 12))
+  const { rerender, unmount } = render(film(testPlayback(facts), 12))
   const video = () => {
     const element = document.querySelector('video')
     if (!element) throw new Error('no film is shown')
     return element
   }
   const again = (other: Partial<Playback>, startAtSeconds: number) =>
-    rerender(film(playback(other), startAtSeconds))
+    rerender(film(testPlayback(other), startAtSeconds))
   return { play, onVideo, onFailed, unmount, video, again }
 }
 

@@ -1,11 +1,11 @@
 import './player.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { type ReactNode, use, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
-import { WatchWishesContext } from '../watch-wishes.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FilmVideo } from './film/film-video.tsx'
 import { useCaptions } from './film/use-captions.ts'
@@ -49,7 +49,7 @@ function OneFilm(props: SharedFilmProps) {
   const [{ playback, startAtSeconds, renditions }] = useState(props)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const language = useLanguage()
-  const { showSubtitles } = use(WatchWishesContext)
+  const { showSubtitles } = useViewingPreferences()
 
   // Before the film, so that on closing it reads the position while the film is still attached.
   useProgressReports(video, title.id, !title.isComingSoon)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clipsQuery } from '../../../../features/studio/studio.queries.ts'
-import { BUILT_SCREENS } from '../../../built-screens.ts'
+import { isBuilt } from '../../../screens.ts'
 import { JamBanner } from './jam-banner.tsx'
 import { JamDemos } from './jam-demos.tsx'
 import { LaunchTiles } from './launch-tiles.tsx'
@@ -19,7 +19,7 @@ export function HomeStage() {
       <LaunchTiles clips={clips} />
       {demos.length > 0 && <JamDemos clips={demos} />}
       {found.isPending && <div className="jam-demos-coming" />}
-      {BUILT_SCREENS.has('/jam-challenge') && <JamBanner />}
+      {isBuilt('/jam-challenge') && <JamBanner />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteQuery } from '../../../../features/studio/studio.queries.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { builtLinks } from '../../../built-screens.ts'
+import { builtLinks } from '../../../screens.ts'
 import { stageTexts } from './stage.texts.ts'
 
 const ICON = 'size-7'

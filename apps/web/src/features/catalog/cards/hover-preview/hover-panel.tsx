@@ -9,7 +9,7 @@ import { Artwork } from '../../../../ui/artwork.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { catalogTexts } from '../../catalog.texts.ts'
 import { openDetail } from '../../detail/opened-title.ts'
-import { factsOf } from '../../detail/title-facts.ts'
+import { useFacts } from '../../detail/use-facts.ts'
 import { GENRE_TINTS } from '../../genres/genre-tints.ts'
 import { ListButtons } from '../../lists/list-buttons.tsx'
 import { TitlePoster } from '../title-poster.tsx'
@@ -30,6 +30,7 @@ const pictureOf = (card: HTMLElement): Element =>
 export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
   const t = useTexts(catalogTexts)
   const { animation } = tile
+  const facts = useFacts(animation)
   const [place] = useState(() =>
     panelPlace(pictureOf(card).getBoundingClientRect(), { width: innerWidth, height: innerHeight }),
   )
@@ -86,9 +87,7 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
             <ChevronDown aria-hidden className="size-6" />
           </IconButton>
         </div>
-        <p className="mt-3 truncate text-sm font-medium text-starlight/90">
-          {factsOf(animation, t).join(' · ')}
-        </p>
+        <p className="mt-3 truncate text-sm font-medium text-starlight/90">{facts}</p>
         <p className="mt-1 line-clamp-2 text-sm text-mist">
           {animation.tagline ?? animation.description}
         </p>

@@ -1,7 +1,7 @@
+import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson, getText } from '../../../../platform/http.ts'
-import type { InterfaceLanguage } from '../../../../platform/language.ts'
 import { type ScriptLine, scriptLines } from './script-lines.ts'
 
 /** What is said in a title, in the language asked for where its captions have it, else in the first
@@ -10,6 +10,7 @@ export function scriptQuery(id: number, language: InterfaceLanguage) {
   const url = WATCH_ROUTES.playback(id)
   return queryOptions({
     queryKey: [url, 'script', language],
+    meta: { staleOn: ['library'] },
     queryFn: async ({ signal }): Promise<ScriptLine[]> => {
       const { captions } = await getJson(playbackSchema, url, signal)
       const track = captions.find((one) => one.language.startsWith(language)) ?? captions[0]

@@ -1,6 +1,7 @@
 import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router'
+import { genreTexts } from '../../../../library/title/genre.texts.ts'
 import { useScreenClass } from '../../../../platform/screen/screen-class.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Artwork } from '../../../../ui/artwork.tsx'
@@ -43,7 +44,7 @@ export function CollectionsRow({ rows, genres }: CollectionsRowProps) {
 }
 
 function CollectionCard({ collection, tabIndex }: { collection: Collection; tabIndex: 0 | -1 }) {
-  const t = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   const say = useTexts(collectionTexts)
   const isSeries = collection.is === 'series'
   const genre = isSeries ? collection.firstEpisode.genre : collection.genre
@@ -55,7 +56,7 @@ function CollectionCard({ collection, tabIndex }: { collection: Collection; tabI
     <Link to={to} tabIndex={tabIndex} style={style} draggable={false} className="collection-card">
       <span className="collection-words">
         <span className="text-sm font-semibold text-(--tint)">
-          {isSeries ? say('wholeSeries') : t(`genre.${collection.genre}`)}
+          {isSeries ? say('wholeSeries') : sayGenre(collection.genre)}
         </span>
         <span className="collection-name">
           {isSeries ? collection.name : say(collection.genre)}

@@ -1,4 +1,4 @@
-import type { Say } from '../../../../platform/texts.ts'
+import type { Say } from '@starnest/contract/text/texts'
 import { showToast } from '../../../../ui/toast/toast.ts'
 import type { uploadsTexts } from '../uploads.texts.ts'
 import type { Dropped } from './dropped-files.ts'

@@ -1,5 +1,4 @@
-import type { InterfaceLanguage } from '../../../../platform/language.ts'
-import type { Say } from '../../../../platform/texts.ts'
+import type { InterfaceLanguage, Say } from '@starnest/contract/text/texts'
 import { byteSize } from '../../byte-size.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload } from '../engine/upload.ts'
 import { secondsLeft } from '../engine/upload-pace.ts'

@@ -2,7 +2,9 @@ import type { WatchTime } from '@starnest/contract/parents/watch-time'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
-import { drawTime, fakeTimeServer, PlainPinEntry } from '../../../../testing/time.tsx'
+import { draw } from '../../../../testing/draw.tsx'
+import { FakePinEntry } from '../../../../testing/fake-pin-entry.tsx'
+import { fakeServer } from '../../../../testing/fake-server.ts'
 import { type OverTime, ownTimeQuery } from '../time.queries.ts'
 import { TimeGate } from './time-gate.tsx'
 
@@ -20,12 +22,12 @@ const over: OverTime = {
 const left = (seconds: number): WatchTime => ({ is: 'left', seconds, ends: 'budget' })
 const onClose = vi.fn()
 
-let server: ReturnType<typeof fakeTimeServer>
+let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T12:00:00Z') })
   chooseLanguage('en')
   onClose.mockClear()
-  server = fakeTimeServer({ 'GET /api/time': { body: { is: 'unlimited' } } })
+  server = fakeServer({ 'GET /api/time': { body: { is: 'unlimited' } } })
 })
 afterEach(() => {
   cleanup()
@@ -35,8 +37,8 @@ afterEach(() => {
 
 function open(time: WatchTime) {
   server.answers['GET /api/time'] = { body: time }
-  return drawTime(
-    <TimeGate titleId={7} onClose={onClose} pinEntry={PlainPinEntry}>
+  return draw(
+    <TimeGate titleId={7} onClose={onClose} pinEntry={FakePinEntry}>
       <p>the film</p>
     </TimeGate>,
   )
@@ -151,7 +153,7 @@ it('lets a grown-up who is here give time by a PIN', async () => {
   server.answers['POST /api/time/grant'] = { body: left(1800) }
   await press('Enter 4829')
   await vi.waitFor(() => expect(isPlaying()).toBe(true))
-  expect(server.sent.at(-1)).toEqual({
+  expect(server.sent().at(-1)).toEqual({
     call: 'POST /api/time/grant',
     body: { minutes: 30, proof: { grownUpId: 2, pin: '4829' } },
   })

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../../platform/language.ts'
-import { drawTime, fakeTimeServer, PlainPinEntry } from '../../../../testing/time.tsx'
+import { draw } from '../../../../testing/draw.tsx'
+import { FakePinEntry } from '../../../../testing/fake-pin-entry.tsx'
+import { fakeServer } from '../../../../testing/fake-server.ts'
 import { currentToast } from '../../../../ui/toast/toast.ts'
 import { timeRequestsQuery } from '../time.queries.ts'
 import { RequestCards } from './request-cards.tsx'
@@ -17,17 +19,17 @@ const dad = { id: 1, displayName: 'Dad' }
 const waiting = (pinHolders: object[] = []) => ({ body: { requests: [mia], pinHolders } })
 const nobody = { body: { requests: [], pinHolders: [] } }
 
-let server: ReturnType<typeof fakeTimeServer>
+let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   chooseLanguage('en')
-  server = fakeTimeServer({ 'GET /api/time/requests': waiting() })
+  server = fakeServer({ 'GET /api/time/requests': waiting() })
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const draw = () => drawTime(<RequestCards pinEntry={PlainPinEntry} />)
+const open = () => draw(<RequestCards pinEntry={FakePinEntry} />)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const isGone = () => expect(screen.queryByText('Mia asks for more time')).toBeNull()
 
@@ -36,19 +38,19 @@ it.each([
   ['30 more minutes', 30, 'Mia has 30 more minutes'],
   ['Not now', 0, 'Mia was told: not now'],
 ])('answers with %s, and goes', async (name, minutes, said) => {
-  draw()
+  open()
   expect((await screen.findByRole('alert')).textContent).toBe('Mia asks for more time')
   server.answers['PUT /api/time/requests/4'] = { body: { id: 4, grantedMinutes: minutes } }
   server.answers['GET /api/time/requests'] = nobody
   await press(name)
   await vi.waitFor(isGone)
-  expect(server.sent).toEqual([{ call: 'PUT /api/time/requests/4', body: { minutes } }])
+  expect(server.sent()).toEqual([{ call: 'PUT /api/time/requests/4', body: { minutes } }])
   expect(currentToast()?.title).toBe(said)
 })
 
 it('asks for a PIN where this device does not show who answers', async () => {
   server.answers['GET /api/time/requests'] = waiting([dad])
-  draw()
+  open()
   await press('15 more minutes')
   expect(await screen.findByText('PIN of Dad')).toBeTruthy()
   server.answers['PUT /api/time/requests/4'] = {
@@ -63,14 +65,14 @@ it('asks for a PIN where this device does not show who answers', async () => {
   server.answers['GET /api/time/requests'] = nobody
   await press('Enter 4829')
   await vi.waitFor(isGone)
-  expect(server.sent.at(-1)?.body).toEqual({
+  expect(server.sent().at(-1)?.body).toEqual({
     minutes: 30,
     proof: { grownUpId: 1, pin: '4829' },
   })
 })
 
 it('says that somebody was first', async () => {
-  draw()
+  open()
   server.answers['PUT /api/time/requests/4'] = {
     status: 409,
     body: { code: 'already_answered', message: '' },
@@ -80,14 +82,14 @@ it('says that somebody was first', async () => {
 })
 
 it('stays when the answer did not get through', async () => {
-  draw()
+  open()
   await press('15 more minutes')
   await vi.waitFor(() => expect(currentToast()?.title).toMatch(/did not get through/))
   expect(screen.getByText('Mia asks for more time')).toBeTruthy()
 })
 
 it('stands in the player while one is open, and on the page before and after', async () => {
-  draw()
+  open()
   const region = () => screen.getByRole('region', { name: 'Requests for more time', hidden: true })
   await screen.findByRole('alert')
   expect(region().parentElement).toBe(document.body)
@@ -101,7 +103,7 @@ it('stands in the player while one is open, and on the page before and after', a
 
 it('shows nothing while nobody asks', async () => {
   server.answers['GET /api/time/requests'] = nobody
-  const queryClient = draw()
+  const queryClient = open()
   await vi.waitFor(() => expect(queryClient.getQueryData(timeRequestsQuery.queryKey)).toBeTruthy())
   isGone()
 })

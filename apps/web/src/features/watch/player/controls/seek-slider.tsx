@@ -1,7 +1,7 @@
 import { MediaPreviewThumbnail } from 'media-chrome/react'
 import { type CSSProperties, type PointerEvent, useState } from 'react'
+import { formatPlaybackTime } from '../../../../library/title/playback-time.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { formatPlaybackTime } from '../../facts/playback-time.ts'
 import { watchTexts } from '../../watch.texts.ts'
 import { usePlayedShare } from '../film/use-played-share.ts'
 import { useSeekFollower } from '../film/use-seek-follower.ts'

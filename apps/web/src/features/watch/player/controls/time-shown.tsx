@@ -1,4 +1,4 @@
-import { formatPlaybackTime } from '../../facts/playback-time.ts'
+import { formatPlaybackTime } from '../../../../library/title/playback-time.ts'
 import { useVideo } from '../film/use-video.ts'
 import { lengthOf } from './seek-slider.tsx'
 

@@ -1,7 +1,7 @@
 import type { Playback } from '@starnest/contract/watch/watch'
 import { ListVideo } from 'lucide-react'
+import { formatPlaybackTime } from '../../../../../library/title/playback-time.ts'
 import { useTexts } from '../../../../../platform/texts.ts'
-import { formatPlaybackTime } from '../../../facts/playback-time.ts'
 import { watchTexts } from '../../../watch.texts.ts'
 import { seek } from '../../film/film-moves.ts'
 import { useVideo } from '../../film/use-video.ts'

@@ -1,16 +1,17 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import type { Say } from '../../../platform/texts.ts'
+import { genreTexts } from '../../../library/title/genre.texts.ts'
+import { useTexts } from '../../../platform/texts.ts'
 import { minutesOf } from '../cards/minutes-left.ts'
-import type { catalogTexts } from '../catalog.texts.ts'
-
-type CatalogText = keyof (typeof catalogTexts)['en'] & string
+import { catalogTexts } from '../catalog.texts.ts'
 
 /** What is said of a title in one line, in the interface's language: genre, year, age rating, length
  *  or what there is of its series. What is not known is left out. */
-export function factsOf(animation: Animation, t: Say<CatalogText>): string[] {
+export function useFacts(animation: Animation): string {
+  const t = useTexts(catalogTexts)
+  const sayGenre = useTexts(genreTexts)
   const { series } = animation
   const facts = [
-    t(`genre.${animation.genre ?? 'none'}`),
+    sayGenre(animation.genre ?? 'none'),
     animation.releaseYear,
     animation.rating,
     series && t('episodeOf', { season: series.season, episode: series.episode }),
@@ -18,5 +19,5 @@ export function factsOf(animation: Animation, t: Say<CatalogText>): string[] {
       ? t('comingSoon')
       : t('minutes', { minutes: minutesOf(animation.duration) }),
   ]
-  return facts.filter((fact) => fact !== null).map(String)
+  return facts.filter((fact) => fact !== null).join(' · ')
 }

@@ -1,8 +1,8 @@
 import type { Profile } from '@starnest/contract/household/profiles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { activeProfileQuery } from './family.queries.ts'
 import { onProfileSaved } from './profile-preferences.ts'
-import { activeProfileQuery } from './profiles.queries.ts'
 
 /** Who this device watches as; undefined until that is known. Read its likes with `preferencesOf`
  *  of the contract, and draw it with `Avatar`. */

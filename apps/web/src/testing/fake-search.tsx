@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { testTitle } from './titles.ts'
 
-type SearchForTestsProps = {
+type FakeSearchProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   initialQuery: string
@@ -9,7 +9,7 @@ type SearchForTestsProps = {
 }
 
 /** Stands for the search in tests of the bar: it shows what it was handed and finds one title. */
-export function SearchForTests(props: SearchForTestsProps) {
+export function FakeSearch(props: FakeSearchProps) {
   if (!props.isOpen) return null
   return (
     <div role="dialog" aria-label="search">

@@ -1,9 +1,8 @@
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { beforeEach, expect, it } from 'vitest'
-import { fakeServer, testProfile } from '../../testing/family.tsx'
-import { currentToast } from '../../ui/toast/toast.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testProfile } from '../../testing/family.ts'
 import { onProfileSaved, updateProfilePreferences } from './profile-preferences.ts'
-import { saveProfileLanguage } from './save-language.ts'
 
 let stored: Profile
 beforeEach(() => {
@@ -43,13 +42,4 @@ it('rejects when the server refuses, and saves the next change all the same', as
   openServer()
   await updateProfilePreferences({ autoPlay: false })
   expect(preferencesOf(stored)).toMatchObject({ autoPlay: false })
-})
-
-it('says so when a language could not be saved', async () => {
-  fakeServer({})
-  await saveProfileLanguage('fr')
-  expect(currentToast()).toMatchObject({ look: 'destructive' })
-  openServer()
-  await saveProfileLanguage('es')
-  expect(preferencesOf(stored).preferredLanguage).toBe('es')
 })

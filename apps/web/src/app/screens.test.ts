@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BUILT_SCREENS, builtLinks } from './built-screens.ts'
-import { SCREENS } from './router.tsx'
+import { isHomePath } from './pages/home/shelf-in-path.ts'
+import { builtLinks, HOME_PATHS, isBuilt, PATHS_THAT_SHOW_HOME, SCREENS } from './screens.ts'
 import { FOOTER_GROUPS } from './shell/footer/footer-links.ts'
 import { NAVIGATION_LINKS } from './shell/navigation/navigation-links.ts'
 
@@ -8,20 +8,29 @@ const footerPaths = FOOTER_GROUPS.flatMap<{ path: string }>(({ links }) => links
   ({ path }) => path,
 )
 
-describe('the list of built screens', () => {
+describe('the route table', () => {
   it('keeps a link only when its screen exists, in the same order', () => {
     const links = [{ path: '/kids' }, { path: '/no-such-screen' }, { path: '/' }]
     expect(builtLinks(links)).toEqual([{ path: '/kids' }, { path: '/' }])
   })
 
-  it('has every screen of the router', () => {
-    const paths = SCREENS.map(({ path = '' }) => path.replace('/:id', ''))
-    expect(paths.filter((path) => path !== '*' && !BUILT_SCREENS.has(path))).toEqual([])
+  it('names no path twice, and home answers to its own', () => {
+    const paths = [...SCREENS.map(({ path }) => path), ...HOME_PATHS, ...PATHS_THAT_SHOW_HOME]
+    expect(paths).toHaveLength(new Set(paths).size)
+    expect(HOME_PATHS.filter((path) => !isHomePath(path))).toEqual([])
+    expect(PATHS_THAT_SHOW_HOME.filter(isHomePath)).toEqual([])
+  })
+
+  it('has the screen that a path with a number leads to', () => {
+    expect(['/watch', '/kids', '/contact', '/no-such-screen'].map(isBuilt)).toEqual([
+      ...[true, true, true],
+      false,
+    ])
   })
 
   it('leaves no link to a screen that is not built in the bar or the footer', () => {
     const paths = [...NAVIGATION_LINKS.map(({ path }) => path), ...footerPaths]
-    expect(paths.filter((path) => !BUILT_SCREENS.has(path))).toEqual([])
+    expect(paths.filter((path) => !isBuilt(path))).toEqual([])
   })
 
   it('knows every link that the specification gives the footer', () => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testProfile } from '../../testing/family.ts'
+import { currentToast } from '../../ui/toast/toast.ts'
+import { saveProfileLanguage } from './save-language.ts'
+
+it('says so when a language could not be saved', async () => {
+  fakeServer({})
+  await saveProfileLanguage('fr')
+  expect(currentToast()).toMatchObject({ look: 'destructive' })
+  const { bodyOf } = fakeServer({
+    'PUT /api/family-profiles/active/preferences': () => ({ body: testProfile(1) }),
+  })
+  await saveProfileLanguage('es')
+  expect(bodyOf('PUT /api/family-profiles/active/preferences')).toEqual({ preferredLanguage: 'es' })
+})

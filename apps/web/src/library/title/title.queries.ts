@@ -1,0 +1,13 @@
+import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { queryOptions } from '@tanstack/react-query'
+import { getJson } from '../../platform/http.ts'
+
+/** One title with what lists leave out, such as its cast. */
+export function titleDetailQuery(id: number) {
+  const url = CATALOG_ROUTES.detail(id)
+  return queryOptions({
+    queryKey: [url],
+    meta: { staleOn: ['library'] },
+    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
+  })
+}
