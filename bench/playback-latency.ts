@@ -20,21 +20,24 @@ const SEEK_TARGET = { ms: 120, peers: 1.5 }
 /** Milliseconds from a click on the page's Play button to the first frame on the screen. */
 function clickToFirstFrameMs(page: Page): Promise<number> {
   const taken = page.evaluate(async () => {
+    const untilThere = <Part>(find: () => Part | null | undefined) =>
+      new Promise<Part>((resolve) => {
+        const look = () => {
+          const found = find()
+          if (found) resolve(found)
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
     const isPlay = (button: HTMLElement) => /^(play|resume)/i.test(button.textContent?.trim() ?? '')
-    const button = [...document.querySelectorAll<HTMLElement>('main button, main a')].find(isPlay)
-    if (!button) throw new Error('no Play button on the page')
+    const button = await untilThere(() =>
+      [...document.querySelectorAll<HTMLElement>('main button, main a')].find(isPlay),
+    )
     const clickedMs = performance.now()
     button.click()
-    const video = await new Promise<HTMLVideoElement>((resolve) => {
-      const look = () => {
-        const found = document.querySelector<HTMLVideoElement>(
-          '[role="dialog"] video, dialog video',
-        )
-        if (found) resolve(found)
-        else requestAnimationFrame(look)
-      }
-      look()
-    })
+    const video = await untilThere(() =>
+      document.querySelector<HTMLVideoElement>('[role="dialog"] video, dialog video'),
+    )
     await new Promise((resolve) => video.requestVideoFrameCallback(resolve))
     return performance.now() - clickedMs
   })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const ANSWER_LIMIT_MS = 30_000
 
 /** Longest wait for work of many steps, such as a scan or the start of a server, milliseconds. */
-export const WORK_LIMIT_MS = 5 * 60_000
+export const WORK_LIMIT_MS = 8 * 60_000
 
 const tooLate = (what: string) => new Error(`there was no ${what} in time`)
 
