@@ -1,14 +1,15 @@
-// Runs as a process of its own: one bench of a module. Tells its figures to the process that started it. When that one is killed, ends with all it started.
-import { tmpdir } from 'node:os'
+// Runs as a process of its own: one bench of a module, with its folder. Tells its figures to the process
+// that started it, and ends with all it started when that one is killed.
 import type { Benches } from '../benches.ts'
 import { endProcessesOf } from './processes-of.ts'
 
+const [url = '', name = '', folder] = process.argv.slice(2)
+
 process.once('disconnect', async () => {
-  await endProcessesOf(tmpdir())
+  if (folder) await endProcessesOf(folder)
   process.exit(1)
 })
 
-const [url = '', name = ''] = process.argv.slice(2)
 const { BENCHES }: { BENCHES: Benches } = await import(url)
 const bench = BENCHES[name]
 if (!bench) throw new Error(`${url} has no bench "${name}"`)

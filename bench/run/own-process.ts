@@ -51,7 +51,7 @@ async function figuresOf(
   bench: string,
   { url, folder, env, signal, limitMs = BENCH_LIMIT_MS }: OwnProcess,
 ) {
-  const child = fork(ONE_BENCH, [url, bench], {
+  const child = fork(ONE_BENCH, [url, bench, folder], {
     env: { ...process.env, ...env, TMPDIR: folder },
     // Memory is measured after a collection.
     execArgv: ['--expose-gc'],
