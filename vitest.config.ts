@@ -17,6 +17,7 @@ export default defineConfig({
             'packages/*/render/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           // The files of one worker share its modules, which are then read once and not once per file.
           isolate: false,

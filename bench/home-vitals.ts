@@ -4,8 +4,12 @@ import { launchChromium, skipIntro } from '../tests/browser.ts'
 import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
+import { WORK_LIMIT_MS, within } from './run/waiting.ts'
 
 const VISITS = 5
+
+/** Source: design, "Numbers we hold ourselves to". */
+const TARGETS = { lcpMs: 1200, cls: 0.05, blockingMs: 150 }
 
 /** A phone of the middle class on a slow mobile line, as Lighthouse's mobile profile has it. */
 const PHONE = { width: 412, height: 823 }
@@ -19,6 +23,8 @@ const SLOW_4G = {
 
 /** Milliseconds after the load in which shifts and tasks still count: home stands by then for long. */
 const WATCHED_MS = 9000
+/** Longest that one visit may take. */
+const VISIT_LIMIT_MS = 90_000
 
 type Vitals = { lcpMs: number; cls: number; blockingMs: number; kilobytes: number }
 
@@ -83,7 +89,7 @@ function vitalsOf(page: Page): Promise<Vitals> {
 /** What a phone feels of home: largest contentful paint, layout shift, total blocking time, on a
  *  slowed processor and a slow line; the median of five cold visits. */
 export async function measureHomeVitals(): Promise<Figure[]> {
-  const starnest = await startPreparedStarnest()
+  const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
   const browser = await launchChromium()
   try {
     const visits: Vitals[] = []
@@ -95,7 +101,7 @@ export async function measureHomeVitals(): Promise<Figure[]> {
         hasTouch: true,
       })
       await skipIntro(context)
-      visits.push(await visit(context, starnest.origin))
+      visits.push(await within('visit', VISIT_LIMIT_MS, visit(context, starnest.origin)))
       await context.close()
     }
     const median = (of: (vitals: Vitals) => number) => percentile(visits.map(of), 0.5)
@@ -105,21 +111,29 @@ export async function measureHomeVitals(): Promise<Figure[]> {
         name: `${place}: LCP`,
         value: median((one) => one.lcpMs),
         unit: 'ms',
-        target: { atMost: 2500 },
+        better: 'smaller',
+        target: TARGETS.lcpMs,
       },
       {
         name: `${place}: CLS`,
         value: median((one) => one.cls),
         unit: 'score',
-        target: { atMost: 0.1 },
+        better: 'smaller',
+        target: TARGETS.cls,
       },
       {
         name: `${place}: total blocking time`,
         value: median((one) => one.blockingMs),
         unit: 'ms',
-        target: { atMost: 200 },
+        better: 'smaller',
+        target: TARGETS.blockingMs,
       },
-      { name: `${place}: JavaScript fetched`, value: median((one) => one.kilobytes), unit: 'kB' },
+      {
+        name: `${place}: JavaScript fetched`,
+        value: median((one) => one.kilobytes),
+        unit: 'kB',
+        better: 'smaller',
+      },
     ]
   } finally {
     await browser.close()

@@ -4,16 +4,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
-import type { Page } from 'playwright-core'
+import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
 import { launchChromium } from '../tests/browser.ts'
 import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
+import { bareFirstFrameMs } from './run/first-frame.ts'
+import { ANSWER_LIMIT_MS, WORK_LIMIT_MS, within } from './run/waiting.ts'
 
 const UPLOADS = 10
-const TITLE_TARGET_MS = 1000
-const FIRST_FRAME_TARGET_MS = 1500
+/** Source: design, "Numbers we hold ourselves to". */
+const TITLE_TARGET_MS = 700
+const FIRST_FRAME_TARGET_MS = 900
 
 /** A film of a minute as a telephone makes it: 720p, H.264 and AAC in an MP4. */
 async function makeFilm(path: string): Promise<void> {
@@ -36,26 +38,20 @@ function madeUnlike(film: Buffer): Buffer {
   return Buffer.concat([film, box])
 }
 
-/** Milliseconds until the first frame of an address is on the screen. */
-function firstFrameMs(page: Page, address: string): Promise<number> {
-  return page.evaluate(async (url) => {
-    const video = document.createElement('video')
-    video.muted = true
-    document.body.replaceChildren(video)
-    const startedMs = performance.now()
-    const frame = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
-    video.src = url
-    await video.play()
-    await frame
-    return performance.now() - startedMs
-  }, address)
+async function upload(origin: string, body: FormData): Promise<TempFile> {
+  const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, {
+    method: 'POST',
+    body,
+    headers: { origin },
+  })
+  return tempFileSchema.parse(await answer.json())
 }
 
 /** From the moment when a browser begins to send a film until it is a title, and until its first
  *  frame is on the screen. Sending itself is part of it: on one machine, some hundredths of a second. */
 export async function measureIngest(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-bench-ingest-'))
-  const starnest = await startPreparedStarnest()
+  const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
   const browser = await launchChromium()
   try {
     await makeFilm(join(folder, 'film.mp4'))
@@ -68,22 +64,18 @@ export async function measureIngest(): Promise<Figure[]> {
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(madeUnlike(film))]), `film-${index}.mp4`)
       const startedMs = performance.now()
-      const answer = await fetch(`${starnest.origin}${FILE_ROUTES.upload}`, {
-        method: 'POST',
-        body: form,
-        headers: { origin: starnest.origin },
-      })
-      const file = tempFileSchema.parse(await answer.json())
+      const file = await within('uploaded film', ANSWER_LIMIT_MS, upload(starnest.origin, form))
       const tookMs = performance.now() - startedMs
       if (file.titleId === null) throw new Error('the film is no title when its upload ends')
       titles.push(tookMs)
-      frames.push(tookMs + (await firstFrameMs(page, file.storageUrl)))
+      frames.push(tookMs + (await bareFirstFrameMs(page, file.storageUrl)))
     }
-    const figure = (name: string, samples: number[], atMost: number): Figure => ({
+    const figure = (name: string, samples: number[], target: number): Figure => ({
       name,
       value: percentile(samples, 0.95),
       unit: 'ms',
-      target: { atMost },
+      better: 'smaller',
+      target,
     })
     return [
       figure('upload of a minute of 720p → title, p95', titles, TITLE_TARGET_MS),

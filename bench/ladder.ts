@@ -6,10 +6,14 @@ import { promisify } from 'node:util'
 import { openFfmpeg } from '../apps/server/src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import type { Rendition } from '../apps/server/src/ports/media.ts'
 import type { Figure } from './figure.ts'
+import { WORK_LIMIT_MS, within } from './run/waiting.ts'
 
 /** Seconds of film that are encoded, and how often by each, in turns. */
 const FILM_SECONDS = 15
 const ROUNDS = 3
+
+/** Source: design, "Numbers we hold ourselves to". */
+const TARGET_RATIO = 0.95
 
 const run = promisify(execFile)
 
@@ -52,12 +56,14 @@ async function compare(folder: string): Promise<Figure[]> {
       name: 'Rendition ladder, speed against the bare ffmpeg command',
       value: theirSeconds / ourSeconds,
       unit: 'ratio',
-      target: { atLeast: 0.9 },
+      better: 'larger',
+      target: TARGET_RATIO,
     },
     {
       name: 'Rendition ladder, seconds of film in a second',
       value: FILM_SECONDS / ourSeconds,
       unit: 'ratio',
+      better: 'larger',
       peer: { name: 'ffmpeg', value: FILM_SECONDS / theirSeconds },
     },
   ]
@@ -65,7 +71,7 @@ async function compare(folder: string): Promise<Figure[]> {
 
 async function secondsFor(work: () => Promise<void>): Promise<number> {
   const startedMs = performance.now()
-  await work()
+  await within('end of the encoding', WORK_LIMIT_MS, work())
   return (performance.now() - startedMs) / 1000
 }
 

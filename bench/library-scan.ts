@@ -5,14 +5,16 @@ import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/file
 import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
+import { answerMs } from './run/answer-time.ts'
+import { until, WORK_LIMIT_MS } from './run/waiting.ts'
 
 const FILES = 10_000
 const EPISODES_OF_A_SEASON = 20
 
 /** Seconds in which a library of ten thousand films is in the catalogue. */
-const TARGET_SECONDS = 60
+const TARGET_SECONDS = 12
 /** What home may take while that goes on. */
-const TARGET_HOME_MS = 150
+const TARGET_HOME_MS = 100
 const PAUSE_MS = 50
 
 const HEAD = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1')
@@ -43,15 +45,22 @@ export async function measureScan(): Promise<Figure[]> {
         name: `Scan of ${FILES} new films: all are titles`,
         value: first.seconds,
         unit: 's',
-        target: { atMost: TARGET_SECONDS },
+        better: 'smaller',
+        target: TARGET_SECONDS,
       },
       {
         name: `Home while ${FILES} films are scanned: p95`,
         value: first.homeMs,
         unit: 'ms',
-        target: { atMost: TARGET_HOME_MS },
+        better: 'smaller',
+        target: TARGET_HOME_MS,
       },
-      { name: `Scan of ${FILES} films that have not changed`, value: again.seconds, unit: 's' },
+      {
+        name: `Scan of ${FILES} films that have not changed`,
+        value: again.seconds,
+        unit: 's',
+        better: 'smaller',
+      },
     ]
   } finally {
     await home.close()
@@ -83,18 +92,13 @@ async function untilWatched(home: TestHome, deviceId: string) {
   const beganMs = performance.now()
   const samples: number[] = []
   const headers = { cookie: `starnest_device=${deviceId}` }
-  for (;;) {
-    const askedMs = performance.now()
-    const answer = await fetch(`${home.app.listeningOrigin}/api/home`, { headers })
-    await answer.arrayBuffer()
-    samples.push(performance.now() - askedMs)
+  await until('end of the scan', { limitMs: WORK_LIMIT_MS, everyMs: PAUSE_MS }, async () => {
+    samples.push(await answerMs(`${home.app.listeningOrigin}/api/home`, headers, 200))
     const [folder] = await folders(home, deviceId)
     if (!folder) throw new Error('the folder was not taken')
-    if (folder.state === 'watched') {
-      if (folder.files !== FILES) throw new Error(`${folder.files} files, not ${FILES}`)
-      const seconds = (performance.now() - beganMs) / 1000
-      return { seconds, homeMs: percentile(samples, 0.95) }
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
+    if (folder.state !== 'watched') return false
+    if (folder.files !== FILES) throw new Error(`${folder.files} files, not ${FILES}`)
+    return true
+  })
+  return { seconds: (performance.now() - beganMs) / 1000, homeMs: percentile(samples, 0.95) }
 }

@@ -1,67 +1,51 @@
-// npm run bench [-- name…]: every figure that is promised, as a table and as JSON (bench/results.json).
-import { writeFileSync } from 'node:fs'
-import {
-  HOME_JAVASCRIPT_LIMIT_BYTES,
-  homeJavascriptBytes,
-} from '../scripts/checks/home-javascript.ts'
-import type { Figure } from './figure.ts'
-import { measureHidden } from './hidden-timing.ts'
-import { measureHome } from './home-latency.ts'
-import { measureHomeVitals } from './home-vitals.ts'
-import { measureHostile } from './hostile.ts'
-import { measureHostileText } from './hostile-text.ts'
-import { measureIngest } from './ingest.ts'
-import { measureLadder } from './ladder.ts'
-import { measureScan } from './library-scan.ts'
-import { measurePin } from './pin-check.ts'
-import { measurePlayback } from './playback-latency.ts'
-import { figuresTable } from './report.ts'
-import { measureSearch } from './search-latency.ts'
-import { measureSegments } from './segment-throughput.ts'
-import { measureUpload } from './upload.ts'
+// npm run bench [-- name… --compare FILE --save FILE]: every figure that is promised, as a table and as
+// JSON in bench/results.json. Each bench runs in a process of its own; one that fails stops no other.
+import { constants } from 'node:os'
+import { ALL } from './benches.ts'
+import { comparisonText, figuresTable } from './report.ts'
+import { compareResults } from './run/compare.ts'
+import { measureAll } from './run/measure-all.ts'
+import { type Results, readResults, saveResults } from './run/results.ts'
+import { type RunOptions, runOptionsOf } from './run/run-options.ts'
 
-const kilobytes = (bytes: number) => bytes / 1000
+/** What came of the run before this one is replaced by every run. */
+const RESULTS = 'bench/results.json'
 
-async function measureHomeJavascript(): Promise<Figure[]> {
-  return [
-    {
-      name: 'JavaScript before home can be used, gzip',
-      value: kilobytes(homeJavascriptBytes('apps/web/dist')),
-      unit: 'kB',
-      target: { atMost: kilobytes(HOME_JAVASCRIPT_LIMIT_BYTES) },
-    },
-  ]
+const interrupted = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (interrupted.signal.aborted) return
+    console.error(`\n${signal}: everything is being stopped …`)
+    process.exitCode = 128 + constants.signals[signal]
+    interrupted.abort()
+  })
 }
 
-const BENCHES: Record<string, () => Promise<Figure[]>> = {
-  javascript: measureHomeJavascript,
-  home: measureHome,
-  search: measureSearch,
-  hidden: measureHidden,
-  pin: measurePin,
-  vitals: measureHomeVitals,
-  playback: measurePlayback,
-  ingest: measureIngest,
-  segments: measureSegments,
-  ladder: measureLadder,
-  scan: measureScan,
-  'hostile-text': measureHostileText,
-  upload: measureUpload,
-  hostile: measureHostile,
+try {
+  await run(runOptionsOf(process.argv.slice(2), ALL.benches))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode ??= 1
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !(name in BENCHES))
-if (unknown) {
-  console.error(`There is no bench "${unknown}": ${Object.keys(BENCHES).join(', ')}.`)
-  process.exit(1)
+async function run({ wanted, compare, save }: RunOptions): Promise<void> {
+  const before = compare === undefined ? undefined : await readResults(compare)
+  const results = await measureAll(wanted, ALL, interrupted)
+  console.log(
+    `\n${figuresTable(results.benches.flatMap((one) => (one.is === 'measured' ? one.figures : [])))}\n`,
+  )
+  if (interrupted.signal.aborted) return
+  await saveResults(RESULTS, results)
+  if (save !== undefined) await saveResults(save, results)
+  if (before)
+    console.log(`${comparisonText(compareResults(before, results), { before, now: results })}\n`)
+  sayFailures(results)
 }
 
-const figures: Figure[] = []
-for (const [name, measure] of Object.entries(BENCHES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`measuring ${name} …`)
-  figures.push(...(await measure()))
+function sayFailures({ benches }: Results): void {
+  for (const result of benches) {
+    if (result.is === 'measured') continue
+    console.error(`The bench "${result.bench}" failed: ${result.reason}`)
+    process.exitCode = 1
+  }
 }
-console.log(`\n${figuresTable(figures)}\n`)
-writeFileSync('bench/results.json', `${JSON.stringify(figures, null, 2)}\n`)

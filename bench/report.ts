@@ -1,38 +1,79 @@
 import type { Figure } from './figure.ts'
+import type { Comparison } from './run/compare.ts'
+import type { Results } from './run/results.ts'
 
 /** Whether a figure keeps its promise; undefined when nothing was promised. */
-export function keepsTarget({ value, target }: Figure): boolean | undefined {
-  if (!target) return undefined
-  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast
+function keepsTarget({ value, better, target }: Figure): boolean | undefined {
+  if (target === undefined) return undefined
+  return better === 'smaller' ? value <= target : value >= target
 }
 
-function targetText({ target, unit }: Figure): string {
-  if (!target) return ''
-  return 'atMost' in target ? `≤ ${target.atMost} ${unit}` : `≥ ${target.atLeast} ${unit}`
+function targetText({ target, better, unit }: Figure): string {
+  if (target === undefined) return ''
+  return `${better === 'smaller' ? '≤' : '≥'} ${target} ${unit}`
 }
 
 const rounded = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
+function verdictOf(figure: Figure): string {
+  const isKept = keepsTarget(figure)
+  if (isKept === undefined) return ''
+  return isKept ? 'kept' : 'MISSED'
+}
+
+function besideText({ peer, unit, note }: Figure): string {
+  const beside = peer ? [`${peer.name}: ${rounded(peer.value)} ${unit}`] : []
+  return beside.concat(note ?? []).join(', ')
+}
+
 /** The figures as a table for a person: one line each, targets and peers beside them. */
-export function figuresTable(figures: Figure[]): string {
-  const rows = figures.map((figure) => {
-    const verdict = keepsTarget(figure)
-    return [
-      figure.name,
-      `${rounded(figure.value)} ${figure.unit}`,
-      targetText(figure),
-      figure.peer ? `${figure.peer.name}: ${rounded(figure.peer.value)} ${figure.unit}` : '',
-      verdict === undefined ? '' : verdict ? 'kept' : 'MISSED',
-    ]
-  })
-  const table = [['what', 'figure', 'target', 'beside', ''], ...rows]
-  const widths = [0, 1, 2, 3, 4].map((column) =>
+export function figuresTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${rounded(figure.value)} ${figure.unit}`,
+    targetText(figure),
+    besideText(figure),
+    verdictOf(figure),
+  ])
+  return columns([['what', 'figure', 'target', 'beside', ''], ...rows])
+}
+
+/** What a comparison of two runs has to say, for a person. */
+export function comparisonText(
+  { worse, fresh, missing }: Comparison,
+  { before, now }: { before: Results; now: Results },
+): string {
+  const rows = worse.map((one) => [
+    `${one.now.bench}: ${one.now.name}`,
+    `${rounded(one.before.value)} → ${rounded(one.now.value)} ${one.now.unit}`,
+    Number.isFinite(one.by) ? `${Math.round(one.by * 100)} % worse` : 'worse',
+    verdictOf(one.now),
+  ])
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', title, ...lines]
+  const named = (figures: Comparison['fresh']) => figures.map((one) => `${one.bench}: ${one.name}`)
+  return [
+    `Compared with ${runText(before)}; this run: ${runText(now)}.`,
+    ...(before.machine === now.machine ? [] : ['These are two machines: only ratios compare.']),
+    ...(worse.length === 0
+      ? ['Nothing became worse by more than 15 %.']
+      : listed('Worse by more than 15 %:', [columns(rows)])),
+    ...listed('New:', named(fresh)),
+    ...listed('Missing:', named(missing)),
+  ].join('\n')
+}
+
+const runText = ({ measuredAt, machine, load }: Results) =>
+  `${measuredAt}, ${machine}, load ${rounded(load)} at its beginning`
+
+function columns(table: readonly string[][]): string {
+  const widths = table[0]?.map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   )
   return table
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
         .join('  ')
         .trimEnd(),
     )

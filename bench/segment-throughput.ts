@@ -9,12 +9,16 @@ import { mediaUrl } from '../apps/server/src/domain/media-address.ts'
 import { FILM, MEDIA_ID } from '../apps/server/test/watch/media-library.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
+import { ANSWER_LIMIT_MS, WORK_LIMIT_MS, within } from './run/waiting.ts'
 import { startNginx } from './segments/nginx.ts'
 import { segmentNames } from './segments/segment-files.ts'
 
 const VIEWERS = 100
 const REQUESTS_OF_A_VIEWER = 12
 const ROUNDS = 5
+
+/** Source: design, "Numbers we hold ourselves to". */
+const TARGET_RATIO = 0.75
 
 /** Flat: nine gigabytes later our server holds about as much as after the first two. */
 const MEMORY_GROWTH_TARGET_MB = 64
@@ -28,18 +32,21 @@ async function startOurs() {
   const ended = once(server, 'close').then(() => {
     throw new Error('the server to measure ended before it was ready')
   })
-  const [{ port, folder }] = await Promise.race([once(server, 'message'), ended])
+  const ready = Promise.race([once(server, 'message'), ended])
+  const [{ port, folder }] = await within('server to measure', ANSWER_LIMIT_MS, ready)
   return {
     port: Number(port),
     folder: String(folder),
     async residentMegabytes() {
       server.send('memory')
-      const [{ residentBytes }] = await once(server, 'message')
+      const said = within('word of its memory', ANSWER_LIMIT_MS, once(server, 'message'))
+      const [{ residentBytes }] = await said
       return Number(residentBytes) / 1e6
     },
     async stop() {
+      const closed = once(server, 'close')
       server.kill('SIGTERM')
-      await once(server, 'close')
+      await within('end of the server', ANSWER_LIMIT_MS, closed)
     },
   }
 }
@@ -47,7 +54,8 @@ async function startOurs() {
 /** MB/s that a hundred viewers receive together. */
 async function throughput(port: number, paths: string[]): Promise<number> {
   const plan = [port, VIEWERS, REQUESTS_OF_A_VIEWER].map(String)
-  const { stdout } = await promisify(execFile)(process.execPath, [LOAD, ...plan, ...paths])
+  const load = promisify(execFile)(process.execPath, [LOAD, ...plan, ...paths])
+  const { stdout } = await within('end of the load', WORK_LIMIT_MS, load)
   return Number(stdout)
 }
 
@@ -79,14 +87,17 @@ export async function measureSegments(): Promise<Figure[]> {
         name: 'segments, 100 viewers',
         value: median(rates.ours),
         unit: 'MB/s',
+        better: 'larger',
         ...(nginx && { peer: { name: 'nginx', value: median(rates.nginx) } }),
       },
       ...(nginx ? [ratioFigure(rates.ratios)] : []),
       {
-        name: `segments, memory growth (${before.toFixed(0)} → ${after.toFixed(0)} MB)`,
+        name: 'segments, memory growth',
         value: Math.max(0, after - before),
         unit: 'MB',
-        target: { atMost: MEMORY_GROWTH_TARGET_MB },
+        better: 'smaller',
+        target: MEMORY_GROWTH_TARGET_MB,
+        note: `${before.toFixed(0)} → ${after.toFixed(0)} MB`,
       },
     ]
   } finally {
@@ -100,6 +111,7 @@ function ratioFigure(ratios: number[]): Figure {
     name: 'segments, ours over nginx',
     value: median(ratios),
     unit: 'ratio',
-    target: { atLeast: 0.5 },
+    better: 'larger',
+    target: TARGET_RATIO,
   }
 }

@@ -1,7 +1,6 @@
 // npm start: from a bare clone to a running Starnest. Runs on any Node from 20; the server itself
 // runs on the Node that the lock file pins.
-import { spawn } from 'node:child_process'
-import { PROJECT, refuse } from './bootstrap/command.mjs'
+import { becomeProgram, refuse } from './bootstrap/command.mjs'
 import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
 import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
@@ -18,11 +17,4 @@ const missing = await ensurePrograms(['ffmpeg'])
 if (missing) console.warn(`${missing}\nUntil then films play, without seek previews and streams.`)
 await ensureWebBuild()
 
-const server = spawn(PINNED_NODE, ['apps/server/src/app/main.ts', ...given], {
-  cwd: PROJECT,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
-}
-server.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+becomeProgram(PINNED_NODE, 'apps/server/src/app/main.ts', given)

@@ -1,5 +1,5 @@
 // Runs one TypeScript program of the project on the pinned Node, with its packages in place.
-import { PROJECT, refuse, runCommand } from './bootstrap/command.mjs'
+import { becomeProgram, refuse } from './bootstrap/command.mjs'
 import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
 import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
@@ -25,6 +25,4 @@ await ensureDependencies()
 const missing = await ensurePrograms(needs.programs)
 if (missing) refuse(missing)
 if (needs.webBuild) await ensureWebBuild()
-process.chdir(PROJECT)
-const { code } = await runCommand(PINNED_NODE, [program, ...programArguments])
-process.exit(code)
+becomeProgram(PINNED_NODE, program, programArguments)

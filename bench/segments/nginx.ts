@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { ANSWER_LIMIT_MS, until, within } from '../run/waiting.ts'
 
 /** An nginx that serves one folder on a free port of this machine. */
 export type Nginx = { port: number; stop(): Promise<void> }
@@ -13,6 +13,7 @@ export type Nginx = { port: number; stop(): Promise<void> }
 const NGINX = process.env.NGINX_PATH ?? 'nginx'
 
 const START_LIMIT_MS = 5_000
+const LOOK_EVERY_MS = 50
 
 /** Starts the system's nginx as it is usually set up to serve files. `undefined`: not installed. */
 export async function startNginx(folder: string, workFolder: string): Promise<Nginx | undefined> {
@@ -64,22 +65,20 @@ async function freePort(): Promise<number> {
 }
 
 async function untilListening(port: number): Promise<void> {
-  const endMs = performance.now() + START_LIMIT_MS
-  while (performance.now() < endMs) {
+  await until('listening nginx', { limitMs: START_LIMIT_MS, everyMs: LOOK_EVERY_MS }, async () => {
     const socket = connect(port, '127.0.0.1')
     const isOpen = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(true))
       socket.once('error', () => resolve(false))
     })
     socket.destroy()
-    if (isOpen) return
-    await pause(50)
-  }
-  throw new Error('nginx does not listen')
+    return isOpen
+  })
 }
 
 async function stopped(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
+  const closed = once(server, 'close')
   server.kill('SIGTERM')
-  await once(server, 'close')
+  await within('end of nginx', ANSWER_LIMIT_MS, closed)
 }

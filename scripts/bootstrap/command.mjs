@@ -22,6 +22,16 @@ export function runCommand(command, commandArguments, { env, keepOutput = false 
   })
 }
 
+/** Run a program of the project on the pinned Node to its end, hand on to it what asks this process to
+ *  end, and end with its exit code. */
+export function becomeProgram(node, program, programArguments) {
+  const child = spawn(node, [program, ...programArguments], { cwd: PROJECT, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  }
+  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
 /** Do long work while saying so: a line that counts seconds on a terminal, two lines elsewhere. */
 export async function withProgress(sentence, work) {
   const startedMs = Date.now()

@@ -51,11 +51,12 @@ export async function putPointer(
     await writeFile(arriving, JSON.stringify(pointer), { mode: 0o600 })
     await mkdir(dirname(target), { recursive: true })
     await rename(arriving, pointerAt(target))
-    // A file of that name, or the link that an older Starnest made, would be read in its place.
-    await rm(target, { force: true })
-  } finally {
+  } catch (error) {
     await rm(arriving, { force: true })
+    throw error
   }
+  // A file of that name, or the link that an older Starnest made, would be read in its place.
+  await rm(target, { force: true })
 }
 
 /** Opens the file that `target` stands for; undefined: it stands for none, or that file is gone or is

@@ -63,7 +63,11 @@ export function kindOfExtension(extension: string): FileKind | undefined {
 
 /** What a file is that will have `sizeBytes`, by its first bytes; undefined: nothing that is taken. */
 export async function sniffFile(path: string, sizeBytes: number): Promise<FileKind | undefined> {
-  const head = await headOf(path)
+  return sniffBytes(await headOf(path), sizeBytes)
+}
+
+/** The same for a file whose first {@link TELLING_BYTES} bytes, or all it has, have been read. */
+export async function sniffBytes(head: Buffer, sizeBytes: number): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(head)
   const taken = found && KINDS[found.ext]
   if (!taken) return undefined

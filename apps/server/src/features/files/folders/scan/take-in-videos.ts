@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { StorageError } from '../../../../ports/storage.ts'
 import { displayName } from '../../receiving/display-name.ts'
-import { type FileKind, sniffFile } from '../../receiving/sniff-file.ts'
+import { type FileKind, sniffBytes } from '../../receiving/sniff-file.ts'
 import { originalKey } from '../../receiving/take-in.ts'
 import {
   addFiles,
@@ -12,7 +12,7 @@ import {
   refuseFiles,
 } from '../folders.repository.ts'
 import type { Belongings } from '../sidecars/belongings.ts'
-import { contentMarkOf } from './content-mark.ts'
+import { readTelling } from './content-mark.ts'
 import { asWhole, originHashOf } from './origin-hash.ts'
 import { pathIn, type Scan } from './scan-parts.ts'
 import { readTitleFacts, sourceHashOf, type TitleToBe } from './title-facts.ts'
@@ -42,16 +42,28 @@ type Looked = {
 /** Takes new files in: what they are by their bytes, then the files and their titles, then the links
  *  by which they are read. Cut off in between, the next scan of a new server makes the links. */
 export async function takeInVideos(scan: Scan, fresh: readonly FoundVideo[]): Promise<void> {
-  for (let at = 0; at < fresh.length; at += BATCH_FILES) {
+  let looked: Looked[] = []
+  for (let at = 0; at < fresh.length + BATCH_FILES; at += BATCH_FILES) {
     scan.signal.throwIfAborted()
-    const looked: Looked[] = []
-    for (let first = at; first < Math.min(at + BATCH_FILES, fresh.length); first += OPEN_FILES) {
-      const some = fresh.slice(first, Math.min(first + OPEN_FILES, at + BATCH_FILES))
-      const done = await Promise.all(some.map((found) => lookAt(scan, found)))
-      looked.push(...done.flatMap((one) => one ?? []))
-    }
-    if (looked.length > 0) await writeDown(scan, looked)
+    // The next files are looked at while the database writes. Both have ended before anything is thrown.
+    const [next, written] = await Promise.allSettled([
+      lookAtAll(scan, fresh.slice(at, at + BATCH_FILES)),
+      looked.length > 0 ? writeDown(scan, looked) : undefined,
+    ])
+    if (written.status === 'rejected') throw written.reason
+    if (next.status === 'rejected') throw next.reason
+    looked = next.value
   }
+}
+
+async function lookAtAll(scan: Scan, fresh: readonly FoundVideo[]): Promise<Looked[]> {
+  const looked: Looked[] = []
+  for (let first = 0; first < fresh.length; first += OPEN_FILES) {
+    const some = fresh.slice(first, first + OPEN_FILES)
+    const done = await Promise.all(some.map((found) => lookAt(scan, found)))
+    looked.push(...done.flatMap((one) => one ?? []))
+  }
+  return looked
 }
 
 /** undefined: it is no title, or could not be read, which is tried again. */
@@ -63,8 +75,8 @@ async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined
       pathIn(folder, found.path),
       async (lent, identity) => {
         if (identity !== found.identity) throw vanished()
-        const mark = await contentMarkOf(lent)
-        return { contentMark: mark, kind: await sniffFile(lent, found.sizeBytes) }
+        const { contentMark: mark, head } = await readTelling(lent)
+        return { contentMark: mark, kind: await sniffBytes(head, found.sizeBytes) }
       },
     )
     if (kind?.assetType !== 'video')
@@ -142,11 +154,13 @@ async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
     await giveTitles(tx, titled)
     return { rows, titled }
   })
-  for (const { mediaId, filename, folderPath } of rows) {
+  const toLink = rows.flatMap(({ mediaId, filename, folderPath }) => {
     const one = folderPath ? byPath.get(folderPath) : undefined
-    if (folderPath && one?.kind) {
-      await link(scan, { mediaId, filename, folderPath }, one.found.identity)
-    }
+    return folderPath && one?.kind ? [{ mediaId, filename, folderPath, found: one.found }] : []
+  })
+  for (let first = 0; first < toLink.length; first += OPEN_FILES) {
+    const some = toLink.slice(first, first + OPEN_FILES)
+    await Promise.all(some.map(({ found, ...file }) => link(scan, file, found.identity)))
   }
   deps.onChanged(folder.householdId)
   deps.onFilesFound([...titled.keys()])

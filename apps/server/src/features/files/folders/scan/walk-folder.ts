@@ -15,6 +15,9 @@ const MAX_DEPTH = 20
 const VIDEO =
   /\.(?:mp4|m4v|f4v|mov|mkv|webm|avi|divx|ts|m2ts|mts|3gp|3g2|mpe?g|vob|wmv|asf|flv|ogv|rmvb)$/i
 
+/** Files of a folder that are asked for at once. */
+const LOOKED_AT_ONCE = 8
+
 /** Folders of systems and network drives, in small letters. */
 const SYSTEM_FOLDERS = new Set([
   '@eadir',
@@ -95,24 +98,34 @@ async function readFolder(
     else if (entry.isFile() && isOfUse(name)) names.push(name)
   }
   if (names.length > 0) walk.namesIn.set(folder, names)
-  for (const name of names.filter((one) => VIDEO.test(one))) await noteVideo(root, at(name), walk)
+  const videos = names.filter((name) => VIDEO.test(name))
+  for (let first = 0; first < videos.length; first += LOOKED_AT_ONCE) {
+    const some = videos.slice(first, first + LOOKED_AT_ONCE)
+    const found = await Promise.all(some.map((name) => lookAt(root, at(name), walk)))
+    walk.videos.push(...found.flatMap((one) => one ?? []))
+  }
   return folders
 }
 
 const isOfUse = (name: string) => VIDEO.test(name) || SIDECAR.test(name)
 
-async function noteVideo(root: string, path: string, { videos, unread }: Walk): Promise<void> {
+async function lookAt(
+  root: string,
+  path: string,
+  { unread }: Walk,
+): Promise<FoundVideo | undefined> {
   try {
     const found = await lstat(join(root, path), { bigint: true })
-    videos.push({
+    return {
       path,
       sizeBytes: Number(found.size),
       mtimeMs: Number(found.mtimeMs),
       ctimeMs: Number(found.ctimeMs),
       identity: fileIdentity(found),
-    })
+    }
   } catch (error) {
     unread.push({ path, ...whyUnread(error) })
+    return undefined
   }
 }
 

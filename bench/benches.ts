@@ -1,0 +1,52 @@
+import type { Figure } from './figure.ts'
+
+/** A bench. `isOfLibrary`: it measures servers whose library is prepared, which the bench `LIBRARY`
+ *  does once for all of them: nothing else runs beside what is measured. `measure` runs in a process of its own. */
+type Bench = { isOfLibrary?: boolean; measure: () => Promise<Figure[]> }
+
+/** Benches by their names, in the order in which they run. */
+export type Benches = Readonly<Record<string, Bench>>
+
+/** Benches and the address of the module that exports them as `BENCHES`, where each of them finds itself
+ *  in its own process. */
+export type BenchModule = { url: string; benches: Benches }
+
+/** The bench that prepares the library for others. */
+export const LIBRARY = 'library'
+
+/** Every bench there is. */
+export const BENCHES: Benches = {
+  javascript: {
+    measure: async () => (await import('./home-javascript.ts')).measureHomeJavascript(),
+  },
+  home: { measure: async () => (await import('./home-latency.ts')).measureHome() },
+  search: { measure: async () => (await import('./search-latency.ts')).measureSearch() },
+  hidden: { measure: async () => (await import('./hidden-timing.ts')).measureHidden() },
+  [LIBRARY]: { measure: async () => (await import('./prepare-library.ts')).prepareLibrary() },
+  pin: { measure: async () => (await import('./pin-check.ts')).measurePin() },
+  vitals: {
+    isOfLibrary: true,
+    measure: async () => (await import('./home-vitals.ts')).measureHomeVitals(),
+  },
+  playback: {
+    isOfLibrary: true,
+    measure: async () => (await import('./playback-latency.ts')).measurePlayback(),
+  },
+  ingest: {
+    isOfLibrary: true,
+    measure: async () => (await import('./ingest.ts')).measureIngest(),
+  },
+  segments: { measure: async () => (await import('./segment-throughput.ts')).measureSegments() },
+  ladder: { measure: async () => (await import('./ladder.ts')).measureLadder() },
+  scan: { measure: async () => (await import('./library-scan.ts')).measureScan() },
+  'hostile-text': {
+    measure: async () => (await import('./hostile-text.ts')).measureHostileText(),
+  },
+  upload: {
+    isOfLibrary: true,
+    measure: async () => (await import('./upload.ts')).measureUpload(),
+  },
+  hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },
+}
+
+export const ALL: BenchModule = { url: import.meta.url, benches: BENCHES }

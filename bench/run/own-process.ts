@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { endProcessesOf } from './processes-of.ts'
+import type { BenchResult } from './results.ts'
+import { isFigures } from './results.ts'
+import { within } from './waiting.ts'
+
+const ONE_BENCH = fileURLToPath(new URL('./one-bench.ts', import.meta.url))
+
+/** Longest that a bench may take: the longest takes two minutes on a quiet machine, milliseconds. */
+const BENCH_LIMIT_MS = 10 * 60_000
+
+export type OwnProcess = {
+  /** Address of the module of the bench. */
+  url: string
+  /** For everything temporary of the bench; it is made here, and gone afterwards. */
+  folder: string
+  env: Record<string, string>
+  /** Ends the bench. */
+  signal: AbortSignal
+  /** Longest that it may take; ten minutes. */
+  limitMs?: number | undefined
+}
+
+/** Measures one bench in a process of its own. However it ends, nothing is left of it afterwards: no
+ *  server, browser or database that it started, and no temporary file. */
+export async function measureInOwnProcess(bench: string, own: OwnProcess): Promise<BenchResult> {
+  const startedMs = performance.now()
+  const { folder } = own
+  await mkdir(folder)
+  // PostgreSQL runs under an account of its own, which has to get to its folder in this one.
+  await chmod(folder, 0o711)
+  try {
+    const figures = await figuresOf(bench, own)
+    return { bench, seconds: secondsSince(startedMs), is: 'measured', figures }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { bench, seconds: secondsSince(startedMs), is: 'failed', reason }
+  } finally {
+    await endProcessesOf(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
+
+/** @throws Error that says why there are none */
+async function figuresOf(
+  bench: string,
+  { url, folder, env, signal, limitMs = BENCH_LIMIT_MS }: OwnProcess,
+) {
+  const child = fork(ONE_BENCH, [url, bench, folder], {
+    env: { ...process.env, ...env, TMPDIR: folder },
+    // Memory is measured after a collection.
+    execArgv: ['--expose-gc'],
+    signal,
+    killSignal: 'SIGKILL',
+  })
+  const said = once(child, 'message').then(([answer]) => answer)
+  const ended = once(child, 'close').then(([code, endSignal]) => ({
+    reason: `it ended with ${endSignal ?? `code ${code}`}`,
+  }))
+  const answer = await within('end of it', limitMs, Promise.race([said, ended]))
+  if (isFigures(answer.figures)) return answer.figures
+  throw new Error(String(answer.reason))
+}

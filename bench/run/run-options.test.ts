@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { ALL, LIBRARY } from '../benches.ts'
+import { runOptionsOf } from './run-options.ts'
+
+const optionsOf = (...given: string[]) => runOptionsOf(given, ALL.benches)
+
+it('runs every bench when none is named', () => {
+  expect(optionsOf()).toEqual({ wanted: Object.keys(ALL.benches) })
+})
+
+it('runs what is named, in its own order, and first what that stands on', () => {
+  expect(optionsOf('scan', 'home').wanted).toEqual(['home', 'scan'])
+  expect(optionsOf('playback').wanted).toEqual([LIBRARY, 'playback'])
+})
+
+it('takes files to keep the results in and to compare them with', () => {
+  const { wanted, ...files } = optionsOf('pin', '--save', 'now.json', '--compare', 'before.json')
+  expect({ wanted, files }).toEqual({
+    wanted: ['pin'],
+    files: { save: 'now.json', compare: 'before.json' },
+  })
+})
+
+it('refuses a name or an option that it does not know', () => {
+  expect(() => optionsOf('nothing')).toThrow('There is no bench "nothing"')
+  expect(() => optionsOf('--fast')).toThrow('--fast')
+  expect(() => optionsOf('--save')).toThrow('--save')
+})
