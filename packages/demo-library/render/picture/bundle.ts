@@ -71,8 +71,12 @@ const wholeCode = (script: string, plugins: Plugin[] = []): Promise<string> => {
 }
 
 /** The page that a script is drawn on, without the script and three.js. */
-const pageCode = (): Promise<string> =>
-  bundle(`export * from './page.ts'`, { three: 'outside', plugins: [] })
+const pageCode = (): Promise<string> => {
+  builtPage ??= bundle(`export * from './page.ts'`, { three: 'outside', plugins: [] })
+  return builtPage
+}
+/** One program draws on one page. */
+let builtPage: Promise<string> | undefined
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('hex')
 
