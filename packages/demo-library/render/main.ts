@@ -6,7 +6,9 @@ import { isFresh, makeDraft, makeFilm, remakeKeyArt, remakeTrailer } from './mak
 import { arePortraitsFresh, makePortraits } from './make/make-portraits.ts'
 import { look, printSpeech } from './make/preview.ts'
 import { oneSentence } from './make/sentence.ts'
-import { everySlug, openWorkbench, type Workbench, type WorkKind } from './workbench.ts'
+import { isMadeFromThis, recordAgain } from './record/record-film.ts'
+import { verify } from './verify.ts'
+import { everyFilm, everySlug, openWorkbench, type Workbench, type WorkKind } from './workbench.ts'
 
 const USAGE = `npm run render -- <slug>… | all
   --stills 1.5,9   PNGs of these seconds, 640 x 360, into build/stills
@@ -15,7 +17,10 @@ const USAGE = `npm run render -- <slug>… | all
   --draft          the whole film at 640 x 360, into build/<slug>/draft.mp4
   --key-art        poster, backdrop and logo only
   --trailer        the trailer only, from the film's shots
-  --force          render even when all is up to date`
+  --record         film.json again, for files that are as they were made
+  --force          render even when all is up to date
+npm run render -- --verify
+  all that is drawn and measured, checked anew: before a release`
 
 const print = (line: string) => {
   process.stdout.write(`${line}\n`)
@@ -30,6 +35,8 @@ const { values, positionals } = parseArgs({
     draft: { type: 'boolean', default: false },
     'key-art': { type: 'boolean', default: false },
     trailer: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+    verify: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 })
@@ -53,9 +60,19 @@ async function render(bench: Workbench): Promise<void> {
   if (values['key-art']) return remakeKeyArt(bench)
   if (values.trailer) return remakeTrailer(bench, print)
   if (values.draft) return makeDraft(bench, print)
+  if (values.record) {
+    await recordAgain(bench)
+    print(`${bench.slug}  is recorded`)
+    return
+  }
   const { make, fresh } = WORK[bench.kind]
   if (!values.force && (await fresh(bench))) {
     print(`${bench.slug}  is up to date`)
+    return
+  }
+  if (!values.force && bench.kind === 'film' && (await isMadeFromThis(bench))) {
+    await recordAgain(bench)
+    print(`${bench.slug}  is drawn as it was; film.json says what about.ts says`)
     return
   }
   await checkTypes(bench)
@@ -63,7 +80,9 @@ async function render(bench: Workbench): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const slugs = positionals.includes('all') ? await everySlug() : positionals
+  if (values.verify) return verify()
+  const all = values.record ? everyFilm : everySlug
+  const slugs = positionals.includes('all') ? await all() : positionals
   if (slugs.length === 0) {
     print(USAGE)
     return 2

@@ -51,9 +51,16 @@ it('has one series of three episodes in two seasons', () => {
   expect(episodes).toHaveLength(SERIES.episodes)
 })
 
-it('has something for every age, and something that is hidden from the youngest', () => {
-  const ratings = new Set(films.map((film) => film.manifest.rating))
-  for (const rating of ['G', 'PG', 'PG-13', 'R'] as const) expect(ratings).toContain(rating)
+it('has something for everybody, and something that is hidden from the youngest', () => {
+  expect(new Set(films.map((film) => film.manifest.rating))).toEqual(new Set(['G', 'TV-Y', 'PG']))
+})
+
+it('rates films as films are rated, and episodes as television is', () => {
+  for (const { manifest } of titles) {
+    const isSeries = manifest.category === 'series'
+    expect(isSeries, manifest.slug).toBe(manifest.series !== undefined)
+    expect(manifest.rating.startsWith('TV-'), manifest.slug).toBe(isSeries)
+  }
 })
 
 it('has no two films that share more than two of hero, world, light, camera, story, music, lettering', async () => {

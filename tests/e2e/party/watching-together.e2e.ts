@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
 import type { Profile } from '@starnest/contract/household/profiles'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
@@ -108,9 +109,11 @@ test('a film that a child may not see is not offered while it is there, and hidd
   starnest,
   family,
 }) => {
-  const films = await watchableFilms(starnest)
-  const grownUp = films.find(({ rating }) => rating === 'R')
+  const [grownUp] = await watchableFilms(starnest)
   const name = `Watch ${grownUp?.title} together`
+  const rate = (rating: 'R' | null) =>
+    dad.request.put(PARENTS_ROUTES.rating(grownUp?.id ?? 0), { data: { rating } })
+  expect((await rate('R')).status()).toBe(200)
   await dad.getByRole('button', { name: 'Choose a film' }).click()
   await dad.getByLabel('Find a film').fill(grownUp?.title ?? '')
   await dad.getByRole('dialog').getByRole('button', { name }).click()
@@ -132,6 +135,7 @@ test('a film that a child may not see is not offered while it is there, and hidd
     await expect(dad.getByRole('dialog').getByText('No film for everybody here fits')).toBeVisible()
   } finally {
     await mia.leave()
+    await rate(null)
   }
 })
 

@@ -20,7 +20,7 @@ export const sound: FilmSound = {
     { at: 4.9, who: 'narrator', text: 'Basil wanted to dance with Posy.' },
     { at: 8, who: 'narrator', text: 'But Posy was very shy.' },
     { at: 11.4, who: 'narrator', text: 'And Basil was very slow.' },
-    { at: 16, who: 'narrator', text: 'So slow, that she had time to be brave.' },
+    { at: 16, who: 'narrator', text: 'So slow that she had time to be brave.' },
     { at: 24.6, who: 'narrator', text: 'One, two, three. One, two, three.' },
     { at: 33, who: 'narrator', text: 'The dance took all day.' },
     { at: 36.8, who: 'narrator', text: 'And they did not mind.' },

@@ -5,7 +5,7 @@ export const about: FilmAbout = {
   slug: 'bolt-and-the-rain-garden',
   kind: 'film',
   title: 'Bolt and the Rain Garden',
-  tagline: 'One small robot. One torn postcard. One colour nobody remembers.',
+  tagline: 'One small robot. One torn postcard. One color nobody remembers.',
   description:
     'Bolt, a little window-washing robot, works high above a city of neon and rain. When the wind ' +
     'brings him a torn postcard, he wants to know what green is, and looks for it on every roof ' +
@@ -13,7 +13,7 @@ export const about: FilmAbout = {
   genre: 'sci-fi',
   category: 'movie',
   releaseYear: 2026,
-  rating: 'TV-G',
+  rating: 'G',
   cast: [
     { name: 'Bolt', role: 'A small window-washing robot who speaks in beeps' },
     { name: 'Narrator', role: 'Tells the story' },

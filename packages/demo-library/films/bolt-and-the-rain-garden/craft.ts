@@ -6,7 +6,7 @@ export const craft: FilmCraft = {
   world: 'city of neon and rain',
   light: 'neon on wet roofs, then first sun',
   camera: 'vertical climbs along façades',
-  story: 'a colour nobody remembers is searched for',
+  story: 'a color nobody remembers is searched for',
   music: '4/4 in E minor, vibes and ocarina',
   lettering: 'Sniglet',
 }

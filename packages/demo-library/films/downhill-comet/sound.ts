@@ -16,10 +16,10 @@ export const sound: FilmSound = {
     { at: 6.5, who: 'miko', text: 'I promised Grandpa: when it comes, I ring the bell.' },
     { at: 13, who: 'narrator', text: 'The comet had a head start.' },
     { at: 18.5, who: 'narrator', text: 'Grandpa had waited for sixty years.' },
-    { at: 23.6, who: 'miko', text: 'Uh oh.' },
+    { at: 23.6, who: 'miko', text: 'Uh-oh.' },
     { at: 27.3, who: 'narrator', text: 'For one moment, it was a tie.' },
     { at: 34.8, who: 'miko', text: 'Grandpa! Look up!' },
-    { at: 38.4, who: 'narrator', text: 'And the whole town turned out its lights, to see.' },
+    { at: 38.4, who: 'narrator', text: 'And the whole town turned out its lights to see.' },
   ],
   music: [
     {

@@ -3,7 +3,7 @@ import type { FilmCraft } from '@starnest/film-kit/film/script'
 /** What makes this film look and sound like no other. */
 export const craft: FilmCraft = {
   hero: 'girl messenger with a glider',
-  world: 'harbour town above the clouds',
+  world: 'harbor town above the clouds',
   light: 'high summer noon, towering clouds',
   camera: 'wide skies and held poses',
   story: 'a letter is delivered against the wind',

@@ -11,7 +11,7 @@ export const sound: FilmSound = {
   },
   lines: [
     { at: 3.7, who: 'narrator', text: 'The last airship leaves with the evening wind.' },
-    { at: 7.7, who: 'momo', text: 'Please take my letter to mother.' },
+    { at: 7.7, who: 'momo', text: 'Please take my letter to Mother.' },
     { at: 11.6, who: 'suzu', text: 'I will run!' },
     { at: 15.1, who: 'suzu', text: 'Wait for me!' },
     { at: 21.1, who: 'suzu', text: 'It is too far.' },

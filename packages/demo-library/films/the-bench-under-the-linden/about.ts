@@ -8,12 +8,12 @@ export const about: FilmAbout = {
   tagline: 'Two books. One bench. All the time in the world.',
   description:
     'Two shy tortoises come to the same bench to read, and stay for a whole life. Blossom, leaves and ' +
-    'snow fall past one still picture, until there is room beside him. A quiet film for grown-ups ' +
+    'snow fall past one still picture, until there is room beside him. A quiet film ' +
     'about love, goodbye, and what stays.',
   genre: 'romance',
   category: 'movie',
   releaseYear: 2026,
-  rating: 'R',
+  rating: 'PG',
   cast: [
     { name: 'Anton', role: 'A tortoise with a book he does not read' },
     { name: 'Lotte', role: 'A tortoise with a red bow' },

@@ -13,7 +13,7 @@ export const about: FilmAbout = {
   genre: 'gothic',
   category: 'movie',
   releaseYear: 2026,
-  rating: 'PG-13',
+  rating: 'G',
   cast: [
     { name: 'Corvin', role: 'The raven who keeps the clock' },
     { name: 'Mrs. Hush', role: 'A mother with three good reasons' },

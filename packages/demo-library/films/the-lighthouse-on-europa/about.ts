@@ -12,7 +12,7 @@ export const about: FilmAbout = {
   genre: 'sci-fi',
   category: 'movie',
   releaseYear: 2026,
-  rating: 'R',
+  rating: 'PG',
   cast: [
     { name: 'The Keeper', role: 'An old robot who says nothing' },
     { name: 'Narrator', role: 'Tells the story' },

@@ -9,7 +9,7 @@ export const sound: FilmSound = {
     { at: 9.2, who: 'narrator', text: 'So he kept a light on.' },
     { at: 15.4, who: 'narrator', text: 'One year. Ten years. A hundred.' },
     { at: 24.9, who: 'narrator', text: 'Not every ship comes back.' },
-    { at: 30.4, who: 'narrator', text: 'But someone had been watching, all along.' },
+    { at: 30.4, who: 'narrator', text: 'But someone had been watching all along.' },
     { at: 36.2, who: 'narrator', text: 'Someone in the dark.' },
     { at: 40.3, who: 'narrator', text: 'So he kept a light on.' },
   ],

@@ -13,7 +13,7 @@ export const about: FilmAbout = {
   genre: 'anime',
   category: 'movie',
   releaseYear: 2026,
-  rating: 'PG-13',
+  rating: 'PG',
   cast: [
     { name: 'The heron', role: 'A ronin with an umbrella and few words' },
     { name: 'The storm', role: 'A fox mask in the wind' },

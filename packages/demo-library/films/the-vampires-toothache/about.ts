@@ -13,7 +13,7 @@ export const about: FilmAbout = {
   genre: 'gothic',
   category: 'movie',
   releaseYear: 2026,
-  rating: 'TV-PG',
+  rating: 'PG',
   cast: [
     { name: 'Count Otto', role: 'A large and tender vampire with one sore tooth' },
     { name: 'Doctor Pim', role: 'A very small dentist with a lamp on her head' },

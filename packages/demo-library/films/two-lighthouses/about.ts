@@ -7,7 +7,7 @@ export const about: FilmAbout = {
   title: 'Two Lighthouses',
   tagline: 'They have never met. They say good night every night.',
   description:
-    'On one cliff a puffin keeps a rose-coloured lamp, on the other an otter keeps a golden one. All ' +
+    'On one cliff a puffin keeps a rose-colored lamp, on the other an otter keeps a golden one. All ' +
     'they know of each other is a light that blinks twice across the water. Then a storm comes up, ' +
     'and one of the two lamps does not answer.',
   genre: 'romance',

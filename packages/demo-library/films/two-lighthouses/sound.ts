@@ -11,7 +11,7 @@ export const sound: FilmSound = {
     { at: 12.8, who: 'narrator', text: 'Then, one night, a storm came.' },
     { at: 20.8, who: 'narrator', text: 'He waited. But no light answered.' },
     { at: 25, who: 'narrator', text: 'So he took his light to her.' },
-    { at: 31.6, who: 'narrator', text: 'She was already half way.' },
+    { at: 31.6, who: 'narrator', text: 'She was already halfway.' },
     { at: 38.4, who: 'narrator', text: 'Good night, said one.' },
     { at: 40.4, who: 'narrator', text: 'Good morning, said the other.' },
   ],

@@ -47,7 +47,8 @@ export async function writeFilm(
 
 const TRAILER_FADE_SECONDS = 0.5
 
-/** Encodes stretches of shots, cut hard, between a fade from and to black, with their sound. */
+/** Encodes stretches of shots with their sound, cut hard, with a fade to black at the end. The first
+ *  picture is a picture of the film: pages show it while the rest is loading. */
 export async function writeTrailer(
   file: string,
   stretches: readonly Stretch[],
@@ -61,11 +62,11 @@ export async function writeTrailer(
   )
   const joined = `${stretches.map((_, i) => `[v${i}]`).join('')}concat=n=${stretches.length}`
   const end = frames / fps - TRAILER_FADE_SECONDS
-  const fades = `fade=t=in:d=${TRAILER_FADE_SECONDS},fade=t=out:st=${end.toFixed(3)}:d=${TRAILER_FADE_SECONDS}`
+  const fade = `fade=t=out:st=${end.toFixed(3)}:d=${TRAILER_FADE_SECONDS}`
   await whole(file, (unfinished) =>
     ffmpeg(
       ...stretches.flatMap((stretch) => ['-i', stretch.file]),
-      ...['-i', sound, '-filter_complex', `${pieces.join(';')};${joined},${fades}[out]`],
+      ...['-i', sound, '-filter_complex', `${pieces.join(';')};${joined},${fade}[out]`],
       ...['-map', '[out]', '-map', `${stretches.length}:a`, ...AAC, '-shortest'],
       ...['-r', String(fps), '-fps_mode', 'cfr', ...x264(TRAILER_RATE), ...FINISH, unfinished],
     ),

@@ -1,18 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FilmManifest } from '../../src/film-manifest.ts'
-import { filmManifestSchema } from '../../src/film-manifest.ts'
-import { sourceHash } from '../picture/bundle.ts'
-import { writeGolden } from '../picture/golden.ts'
-import { type Pictures, writeKeyArt } from '../picture/key-art.ts'
-import { openStudioBrowser } from '../picture/studio-browser.ts'
+import { goldenSource, writeGolden } from '../picture/golden.ts'
+import { writeKeyArt } from '../picture/key-art.ts'
+import { launchStudioBrowser, openStudioBrowser } from '../picture/studio-browser.ts'
 import { AAC_CODEC, avcCodec, videoLevel } from '../probe.ts'
+import { readFilmJson } from '../record/film-json.ts'
+import { codeBefore, codeOf, recordFilm, recordOf } from '../record/record-film.ts'
 import { webVtt } from '../sound/captions.ts'
 import { mixSound } from '../sound/mix.ts'
 import type { Workbench } from '../workbench.ts'
 import { writeFilm } from './encode.ts'
 import { loadFilm, loadTrailer } from './load-script.ts'
-import { makeTrailer, planTrailer, trailerHash } from './make-trailer.ts'
+import { makeTrailer, planTrailer } from './make-trailer.ts'
 import { drawReel, type Reel } from './reel.ts'
 
 /** A film's picture, and that of a draft: a quarter of the pixels, a third of the time. */
@@ -26,11 +26,13 @@ type Print = (line: string) => void
 export async function makeFilm(bench: Workbench, print: Print): Promise<void> {
   const { script, about } = await loadFilm(bench.script)
   // Taken first: whoever edits the kit during a long render makes the film stale.
-  const hash = await sourceHash(bench.script)
+  const code = await codeOf(bench)
   const trailer = await loadTrailer(bench.folder)
   const planned = trailer && (await planTrailer(bench, trailer, script.shots))
-  const studio = await openStudioBrowser(bench, script)
+  const browser = await launchStudioBrowser()
   try {
+    const golden = await goldenSource(bench, browser.version)
+    const studio = await browser.open(bench, script)
     const reel = await drawReel(bench, script, studio, { picture: FULL, print })
     const video = path.join(bench.folder, 'film.mp4')
     const sound = await mixSound(script.sound, reel.spoken, bench.build, reel.seconds)
@@ -41,8 +43,7 @@ export async function makeFilm(bench: Workbench, print: Print): Promise<void> {
       { build: bench.build, fps: FULL.fps },
     )
     await writeCaptions(path.join(bench.folder, 'captions.en.vtt'), reel)
-    await writeGolden(bench)
-    await writeManifest(bench, {
+    const manifest: FilmManifest = {
       ...about,
       durationSeconds: Number(reel.seconds.toFixed(3)),
       width: FULL.width,
@@ -55,11 +56,14 @@ export async function makeFilm(bench: Workbench, print: Print): Promise<void> {
         ? { trailer: await makeTrailer(bench, trailer, { planned, reel }) }
         : {}),
       ...(reel.renderSeconds > 0 ? { renderSeconds: Math.round(reel.renderSeconds) } : {}),
-      sourceHash: hash,
-    })
+      sourceHash: code.source,
+    }
+    await studio.close()
+    await writeGolden(bench, browser)
+    await recordFilm(bench, manifest, { code, golden })
     print(`${bench.slug}  done: ${reel.seconds.toFixed(1)} s`)
   } finally {
-    await studio.close()
+    await browser.close()
   }
 }
 
@@ -83,30 +87,40 @@ export async function makeDraft(bench: Workbench, print: Print): Promise<void> {
  *  rendered gets its pictures and no film.json. */
 export async function remakeKeyArt(bench: Workbench): Promise<void> {
   const { script } = await loadFilm(bench.script)
-  const studio = await openStudioBrowser(bench, script)
-  let pictures: Pictures
+  const browser = await launchStudioBrowser()
   try {
-    pictures = await writeKeyArt(studio, bench.folder)
-  } finally {
+    const golden = await goldenSource(bench, browser.version)
+    const studio = await browser.open(bench, script)
+    const pictures = await writeKeyArt(studio, bench.folder)
     await studio.close()
+    await writeGolden(bench, browser)
+    const film = await readFilmJson(bench.folder)
+    if (film) await recordFilm(bench, { ...film, pictures }, { code: codeBefore(film), golden })
+  } finally {
+    await browser.close()
   }
-  await writeGolden(bench)
-  const manifest = await readManifest(bench)
-  if (manifest) await writeManifest(bench, { ...manifest, pictures })
 }
 
 /** Cuts the trailer again from shots that are drawn, and leaves the film as it is. */
 export async function remakeTrailer(bench: Workbench, print: Print): Promise<void> {
   const { script } = await loadFilm(bench.script)
   const trailer = await loadTrailer(bench.folder)
-  const manifest = await readManifest(bench)
-  if (!trailer || !manifest) throw new Error('only a rendered film with a trailer.ts has a trailer')
+  const film = await readFilmJson(bench.folder)
+  if (!trailer || !film) throw new Error('only a rendered film with a trailer.ts has a trailer')
+  const { madeFrom, trailerSource } = await codeOf(bench)
   const planned = await planTrailer(bench, trailer, script.shots)
   const studio = await openStudioBrowser(bench, script)
   try {
     const reel = await drawReel(bench, script, studio, { picture: FULL, print })
     const cut = await makeTrailer(bench, trailer, { planned, reel })
-    await writeManifest(bench, { ...manifest, trailer: cut })
+    const before = codeBefore(film)
+    const code = {
+      source: before.source,
+      trailerSource,
+      madeFrom: { ...madeFrom, film: before.madeFrom.film },
+    }
+    const { golden } = recordOf(film)
+    await recordFilm(bench, { ...film, trailer: cut }, { code, golden })
   } finally {
     await studio.close()
   }
@@ -114,25 +128,9 @@ export async function remakeTrailer(bench: Workbench, print: Print): Promise<voi
 
 /** Whether film.json was made from the script and kit as they are now. */
 export async function isFresh(bench: Workbench): Promise<boolean> {
-  const manifest = await readManifest(bench)
-  if (manifest?.sourceHash !== (await sourceHash(bench.script))) return false
-  const trailer = await loadTrailer(bench.folder)
-  return !trailer || manifest.trailer?.sourceHash === (await trailerHash(bench))
-}
-
-async function readManifest(bench: Workbench): Promise<FilmManifest | undefined> {
-  try {
-    const json = await readFile(path.join(bench.folder, 'film.json'), 'utf8')
-    return filmManifestSchema.parse(JSON.parse(json))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-async function writeManifest(bench: Workbench, manifest: FilmManifest): Promise<void> {
-  const json = JSON.stringify(filmManifestSchema.parse(manifest), null, 2)
-  await writeFile(path.join(bench.folder, 'film.json'), `${json}\n`)
+  const film = await readFilmJson(bench.folder)
+  const { source, trailerSource } = await codeOf(bench)
+  return film?.sourceHash === source && film.trailer?.sourceHash === trailerSource
 }
 
 const CAPTIONS = { language: 'en', label: 'English', file: 'captions.en.vtt' }

@@ -82,5 +82,5 @@ function stretchOf(
 }
 
 /** Hash of a trailer's script with the film it is cut from. */
-export const trailerHash = (bench: Workbench): Promise<string> =>
+const trailerHash = (bench: Workbench): Promise<string> =>
   trailerSourceHash(bench.script, trailerFile(bench.folder))

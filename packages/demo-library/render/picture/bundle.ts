@@ -2,18 +2,25 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
+/** Replaces about.ts of a film: what the catalogue says of it changes nothing that is made. */
+const withoutAbout = withoutFiles(/[\\/](films|trailers)[\\/][^\\/]+[\\/]about\.ts$/)
+
 /** Replaces about.ts and sound.ts of a film: what they say does not change its pictures. */
-const withoutWordsAndSound: Plugin = {
-  name: 'without-words-and-sound',
-  setup(setup) {
-    setup.onLoad(
-      { filter: /[\\/](films|trailers)[\\/][^\\/]+[\\/](about|sound)\.ts$/ },
-      (found) => {
+const withoutAboutAndSound = withoutFiles(
+  /[\\/](films|trailers)[\\/][^\\/]+[\\/](about|sound)\.ts$/,
+)
+
+/** Replaces files by empty exports of their names. */
+function withoutFiles(filter: RegExp): Plugin {
+  return {
+    name: 'without-files',
+    setup(setup) {
+      setup.onLoad({ filter }, (found) => {
         const name = path.basename(found.path, '.ts')
         return { contents: `export const ${name} = {}`, loader: 'js' }
-      },
-    )
-  },
+      })
+    },
+  }
 }
 
 async function bundle(
@@ -53,15 +60,23 @@ const importPlayer = `import { Player } from '@starnest/film-kit/film/player'\n`
 export const pictureCode = (script: string): Promise<string> =>
   bundle(`${importScript(script)}${importPlayer}export { script, Player }`, {
     three: 'outside',
-    plugins: [withoutWordsAndSound],
+    plugins: [withoutAboutAndSound],
   })
 
 /** All that draws, sounds and speaks. */
-const wholeCode = (script: string): Promise<string> => {
+const wholeCode = (script: string, plugins: Plugin[] = []): Promise<string> => {
   const importScore = `import { compose } from '@starnest/film-kit/score/compose'\n`
   const entry = `${importScript(script)}${importPlayer}${importScore}`
-  return bundle(`${entry}export { script, Player, compose }`, { three: 'outside', plugins: [] })
+  return bundle(`${entry}export { script, Player, compose }`, { three: 'outside', plugins })
 }
+
+/** The page that a script is drawn on, without the script and three.js. */
+const pageCode = (): Promise<string> => {
+  builtPage ??= bundle(`export * from './page.ts'`, { three: 'outside', plugins: [] })
+  return builtPage
+}
+/** One program draws on one page. */
+let builtPage: Promise<string> | undefined
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('hex')
 
@@ -72,6 +87,18 @@ export const sourceHash = async (script: string): Promise<string> => sha256(awai
 /** Hash of a trailer's script and of the film it is cut from. */
 export const trailerSourceHash = async (film: string, trailer: string): Promise<string> =>
   sha256(`${await wholeCode(film)}${await wholeCode(trailer)}`)
+
+/** Hash of all that a film is made from: its script and the kit it uses, without about.ts. */
+export const madeFromHash = async (script: string): Promise<string> =>
+  sha256(await wholeCode(script, [withoutAbout]))
+
+/** The same for a trailer and the film it is cut from. */
+export const trailerMadeFromHash = async (film: string, trailer: string): Promise<string> =>
+  sha256(`${await wholeCode(film, [withoutAbout])}${await wholeCode(trailer)}`)
+
+/** Hash of all code that a still of a film depends on, but three.js: its pictures and the page. */
+export const stillHash = async (script: string, ...settings: unknown[]): Promise<string> =>
+  sha256(`${await pictureCode(script)}${await pageCode()}${JSON.stringify(settings)}`)
 
 /** Hash of a script that has pictures only. */
 export const pictureHash = async (script: string): Promise<string> =>

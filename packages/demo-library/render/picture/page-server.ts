@@ -23,14 +23,17 @@ function fontFile(family: string, weight: string): string {
   }
 }
 
+/** Files of a script's font, one a weight. @throws Error when one is not installed. */
+export const fontFiles = ({ family, weights }: { family: string; weights: number[] }): string[] =>
+  weights.map((weight) => fontFile(family, String(weight)))
+
 /** Serves the drawing page and its fonts to one browser on this machine, and takes its frames. */
 export async function servePage(
   script: string,
   font: { family: string; weights: number[] },
 ): Promise<PageServer> {
-  const fonts = new Map(
-    font.weights.map((weight) => [`/font-${weight}.woff2`, fontFile(font.family, String(weight))]),
-  )
+  const files = fontFiles(font)
+  const fonts = new Map(font.weights.map((weight, i) => [`/font-${weight}.woff2`, files[i] ?? '']))
   let sink: FrameSink = async () => {}
   const takeFrame = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []

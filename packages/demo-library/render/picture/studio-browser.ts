@@ -1,6 +1,6 @@
 import type { Picture } from '@starnest/film-kit/film/film-set'
 import type { MouthEnvelope } from '@starnest/film-kit/film/player'
-import { launch } from 'puppeteer-core'
+import { type Browser, launch } from 'puppeteer-core'
 import { exists, type Workbench } from '../workbench.ts'
 import { pageBundle } from './bundle.ts'
 import type { ShotFacts, StudioScript } from './page.ts'
@@ -16,7 +16,7 @@ const BROWSERS = [
 
 /** Mesa's llvmpipe through EGL is three times faster than Chromium's own software renderer, and
  *  the same flags take a real graphics card where there is one. */
-const GRAPHICS_FLAGS = ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']
+export const GRAPHICS_FLAGS = ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']
 
 /** Rendering one shot may take this long. */
 const SHOT_TIMEOUT_MS = 3_600_000
@@ -28,7 +28,7 @@ async function findBrowser(): Promise<string> {
   )
 }
 
-/** A headless browser with one film open in its studio. */
+/** One film open in its studio. */
 export type OpenStudio = {
   open: (picture: Picture, envelopes: MouthEnvelope[]) => Promise<ShotFacts[]>
   renderShot: (shotIndex: number, from: number, to: number, sink: FrameSink) => Promise<void>
@@ -41,18 +41,55 @@ export type OpenStudio = {
 
 const pngBytes = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 
-export async function openStudioBrowser(
-  bench: Pick<Workbench, 'script'>,
-  script: StudioScript,
-): Promise<OpenStudio> {
-  const server = await servePage(await pageBundle(bench.script), script.font)
+/** A headless browser in which films are opened, each on a page of its own. */
+export type StudioBrowser = {
+  /** Its name and version, such as Chrome/140.0.7339.80. */
+  version: string
+  open: (bench: Pick<Workbench, 'script'>, script: StudioScript) => Promise<OpenStudio>
+  close: () => Promise<void>
+}
+
+/** Starts a browser for several films. @throws Error when none is installed. */
+export async function launchStudioBrowser(): Promise<StudioBrowser> {
   const browser = await launch({
     executablePath: await findBrowser(),
     headless: true,
     protocolTimeout: SHOT_TIMEOUT_MS,
     args: ['--no-sandbox', ...GRAPHICS_FLAGS],
   })
+  return {
+    version: await browser.version(),
+    open: (bench, script) => openPage(browser, bench, script),
+    close: () => browser.close(),
+  }
+}
+
+/** Opens one film in a browser of its own, which closes with it. */
+export async function openStudioBrowser(
+  bench: Pick<Workbench, 'script'>,
+  script: StudioScript,
+): Promise<OpenStudio> {
+  const browser = await launchStudioBrowser()
+  try {
+    const studio = await browser.open(bench, script)
+    return { ...studio, close: () => browser.close().finally(studio.close) }
+  } catch (error) {
+    await browser.close()
+    throw error
+  }
+}
+
+async function openPage(
+  browser: Browser,
+  bench: Pick<Workbench, 'script'>,
+  script: StudioScript,
+): Promise<OpenStudio> {
+  const server = await servePage(await pageBundle(bench.script), script.font)
   const page = await browser.newPage()
+  const close = async () => {
+    if (!page.isClosed() && browser.connected) await page.close()
+    server.close()
+  }
   page.on('console', (message) => process.stderr.write(`page: ${message.text()}\n`))
   const scriptFailed = new Promise<never>((_, reject) => {
     page.once('pageerror', (error) => reject(error))
@@ -63,8 +100,7 @@ export async function openStudioBrowser(
     await page.goto(server.address)
     await Promise.race([page.waitForFunction('window.studio'), scriptFailed])
   } catch (error) {
-    await browser.close()
-    server.close()
+    await close()
     throw error
   }
   return {
@@ -84,9 +120,6 @@ export async function openStudioBrowser(
       const address = await page.evaluate(() => window.studio.logo())
       return address ? pngBytes(address) : undefined
     },
-    async close() {
-      await browser.close()
-      server.close()
-    },
+    close,
   }
 }

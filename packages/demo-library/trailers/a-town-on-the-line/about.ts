@@ -13,7 +13,7 @@ export const about: FilmAbout = {
   genre: 'fantasy',
   category: 'movie',
   releaseYear: 2027,
-  rating: 'TV-G',
+  rating: 'G',
   cast: [
     { name: 'Tolly', role: 'A raccoon with a fishing rod' },
     { name: 'Narrator', role: 'Tells the story' },

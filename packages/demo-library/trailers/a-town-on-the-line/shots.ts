@@ -20,7 +20,6 @@ export const bite = shot({
   look: nightLook,
   lens: 30,
   shadowSpan: 9,
-  fadeIn: 0.6,
   fadeOut: 0.8,
   stage(set) {
     const { sea, tolly, ride, cast } = seaOn(set)

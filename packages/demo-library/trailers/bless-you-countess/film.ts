@@ -14,7 +14,6 @@ const sneeze = shot({
   seconds: 10,
   look: gloom,
   lens: 30,
-  fadeIn: 0.4,
   fadeOut: 0.5,
   stage(set) {
     const { countess, sitters, maid, light } = dressGallery(set)

@@ -44,7 +44,6 @@ const tidy = shot({
   seconds: 9.5,
   look,
   lens: 32,
-  fadeIn: 0.4,
   fadeOut: 0.4,
   stage(set) {
     moon(set)

@@ -13,7 +13,6 @@ const cut = shot({
   seconds: 10,
   look: lanternNight,
   lens: 30,
-  fadeIn: 0.4,
   fadeOut: 0.5,
   stage(set) {
     cart(set)

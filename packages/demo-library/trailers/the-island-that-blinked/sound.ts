@@ -4,7 +4,7 @@ import type { FilmSound } from '@starnest/film-kit/film/script'
 export const sound: FilmSound = {
   voices: { narrator: { name: 'Narrator', pitch: 1, tempo: 0.93, formant: 'kept' } },
   lines: [
-    { at: 1.2, who: 'narrator', text: 'Pip found a brand new island.' },
+    { at: 1.2, who: 'narrator', text: 'Pip found a brand-new island.' },
     { at: 6.2, who: 'narrator', text: 'And the island found Pip.' },
   ],
   music: [

@@ -13,7 +13,7 @@ export const about: FilmAbout = {
   genre: 'kids',
   category: 'movie',
   releaseYear: 2027,
-  rating: 'TV-Y',
+  rating: 'G',
   cast: [
     { name: 'The Moon', role: 'Very big, and a little scared' },
     { name: 'The owl', role: 'Did not mean to' },

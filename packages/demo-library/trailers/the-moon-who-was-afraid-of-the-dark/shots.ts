@@ -35,7 +35,6 @@ export const peek = shot({
   look: dark,
   lens: 32,
   shadowSpan: 11,
-  fadeIn: 0.4,
   fadeOut: 0.5,
   stage(set) {
     const lights = village(set)

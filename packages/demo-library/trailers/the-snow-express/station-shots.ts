@@ -23,7 +23,6 @@ export const departure = shot({
   look: { ...blueHour, fill: { color: '#ffb27a', power: 1, from: [5, 3, 4] } },
   lens: 29,
   shadowSpan: 10,
-  fadeIn: 0.6,
   stage(set) {
     winterSky(set)
     snowfield(set, stationGround)

@@ -17,7 +17,6 @@ const bloom = shot({
   seconds: 9.5,
   look: gardenLook,
   lens: 29,
-  fadeIn: 0.5,
   fadeOut: 0.7,
   stage(set) {
     const { flowers, young, lamp, at } = garden(set)

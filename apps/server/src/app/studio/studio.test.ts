@@ -86,7 +86,7 @@ describe('the making-of', () => {
     await home.addTitle({ title: 'A Slow Waltz', origin: demoOrigin('a-slow-waltz') })
     await home.addTitle({
       title: 'The Umbrella Samurai',
-      rating: 'PG-13',
+      rating: 'PG',
       origin: demoOrigin('the-umbrella-samurai'),
     })
     await home.addTitle({ title: 'Our holiday' })
