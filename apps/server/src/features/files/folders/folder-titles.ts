@@ -5,6 +5,17 @@ import type { TitleFacts } from './scan/title-facts.ts'
 /** What is read of a title, without what only the folders need. */
 export type TitleWords = Omit<TitleFacts, 'place'>
 
+/** One title of a household. */
+export type TitleAt = { householdId: number; titleId: number }
+
+/** Some titles of a household. */
+export type SomeTitles = { householdId: number; titleIds: readonly number[] }
+
+/** What the library folders write of a title; its minimum age follows from that. */
+export type TitleChanges = Partial<
+  Omit<typeof titles.$inferInsert, 'id' | 'householdId' | 'origin' | 'minimumAge'>
+>
+
 /** What the library folders ask of the catalogue. Each works in the transaction that it is given. */
 export type FolderTitles = {
   /** Makes titles and resolves with their ids by those of the files. */
@@ -14,17 +25,13 @@ export type FolderTitles = {
     added: readonly (TitleWords & { fileId: number; mediaId: string; originHash: string })[],
   ) => Promise<Map<number, number>>
   /** What a title is called now. */
-  read: (queries: Queries, titleId: number) => Promise<typeof titles.$inferSelect | undefined>
-  change: (
-    queries: Queries,
-    titleId: number,
-    changes: Partial<typeof titles.$inferInsert>,
-  ) => Promise<void>
+  read: (queries: Queries, title: TitleAt) => Promise<typeof titles.$inferSelect | undefined>
+  change: (queries: Queries, title: TitleAt, changes: TitleChanges) => Promise<void>
   /** Ends ratings and approvals of a title whose file has other bytes since a moment. */
-  lapse: (queries: Queries, titleId: number, at: Date) => Promise<void>
+  lapse: (queries: Queries, title: TitleAt, at: Date) => Promise<void>
   /** Hides titles from the whole house since a moment; null: shows them. */
-  hide: (queries: Queries, titleIds: readonly number[], hiddenAt: Date | null) => Promise<void>
-  remove: (queries: Queries, titleIds: readonly number[]) => Promise<void>
+  hide: (queries: Queries, some: SomeTitles, hiddenAt: Date | null) => Promise<void>
+  remove: (queries: Queries, some: SomeTitles) => Promise<void>
   /** Those of library folders that are not hidden. */
   list: (
     queries: Queries,
