@@ -27,7 +27,7 @@ export async function measureHostileText(): Promise<Figure[]> {
   const home = await openTestHome({ media, library })
   try {
     const { deviceId } = await home.addSomebody('R', { ageGroup: 'adult' })
-    await home.keepLibrary(home.householdId)
+    await home.slices.library.start({ householdId: home.householdId, isAlone: true })
     const names = {
       ...{ root, name: 'names', put: putHostileNames },
       isRead: async ({ seen }: HostileShelf) => (await folderOf(home, deviceId)).files === seen,

@@ -30,7 +30,7 @@ export async function measureScan(): Promise<Figure[]> {
   try {
     await home.app.listen({ host: '127.0.0.1', port: 0 })
     const { deviceId } = await home.addSomebody('R', { ageGroup: 'adult' })
-    await home.keepLibrary(home.householdId)
+    await home.slices.library.start({ householdId: home.householdId, isAlone: true })
     const first = await untilWatched(home, deviceId)
     const { app } = home
     const [{ id = 0 } = {}] = await folders(home, deviceId)

@@ -14,6 +14,7 @@ const NEEDS = {
   'scripts/restore.ts': { programs: [] },
   'scripts/pin-reset.ts': { programs: [] },
   'packages/demo-library/render/films-page.ts': { programs: ['ffmpeg'] },
+  'scripts/design-system.ts': { programs: ['chromium'] },
   'scripts/screenshots.ts': { programs: ['ffmpeg', 'chromium'], webBuild: true },
 }
 

@@ -7,7 +7,7 @@ import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { ListName } from '@starnest/contract/catalog/lists'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { TitleRule } from '@starnest/contract/parents/parents'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -17,18 +17,19 @@ import { openDiskStorage } from '../src/adapters/storage/disk/open-disk-storage.
 import type { AppParts } from '../src/app/app-parts.ts'
 import { buildApp, type Starnest } from '../src/app/build-app.ts'
 import { errorFacts } from '../src/app/server-log.ts'
+import type { CatalogService } from '../src/features/catalog/catalog.service.ts'
 import { deviceIdOf, newDeviceCookie } from '../src/features/household/device-cookie.ts'
 import { addUnnamedGrownUp } from '../src/features/household/household.repository.ts'
+import type { IngestService } from '../src/features/ingest/ingest.service.ts'
 import type { Database } from '../src/ports/database.ts'
 import { type Media, MediaError } from '../src/ports/media.ts'
 import type { Storage } from '../src/ports/storage.ts'
 import { devices, households, profiles } from '../src/tables/family.ts'
 import { listEntries } from '../src/tables/finding.ts'
 import { titleRules } from '../src/tables/limits.ts'
-import { parties } from '../src/tables/party.ts'
 import { titles } from '../src/tables/titles.ts'
 import { progress } from '../src/tables/watching.ts'
-import { idleJobs } from './idle-jobs.ts'
+import { idleJobs, withSchedulesByHand } from './idle-jobs.ts'
 
 type TitleFields = Partial<typeof titles.$inferInsert>
 type ProgressFields = Partial<typeof progress.$inferInsert>
@@ -44,6 +45,10 @@ export type Somebody = {
 
 /** A Starnest to test through its public door: the real database, storage on disk, no ffmpeg. */
 export type TestHome = Starnest & {
+  catalog: CatalogService
+  ingest: IngestService
+  /** Does scheduled work now, once its slice was started. */
+  runSchedule(name: string): Promise<void>
   database: Database
   storage: Storage
   media: Media
@@ -61,7 +66,7 @@ export type TestHome = Starnest & {
   addRule(who: Somebody, titleId: number, rule: TitleRule): Promise<void>
   addProgress(who: Somebody, titleId: number, fields?: ProgressFields): Promise<void>
   addToList(who: Somebody, list: ListName, titleId: number): Promise<void>
-  /** Leaves no title, device or progress, and only the profile of a first start. */
+  /** Leaves the household as a first start makes it, and nothing else in any table. */
   clear(): Promise<void>
   close(): Promise<void>
 }
@@ -93,7 +98,8 @@ export async function openTestHome({
   const database = await openDatabase({ dataFolder: folder, databaseUrl, ballastBytes, log })
   const storage = parts.storage ?? (await openDiskStorage(join(folder, 'media')))
   const media = parts.media ?? mediaWithoutEngine
-  const jobs = hasQueue ? await openPgBoss({ database, isAlone: true, log }) : idleJobs
+  const queue = hasQueue ? await openPgBoss({ database, isAlone: true, log }) : idleJobs
+  const { jobs, runSchedule } = withSchedulesByHand(queue)
   const clock = { now: new Date() }
   const starnest = await buildApp({
     config: { host: '127.0.0.1', furtherHosts: [], studioUrl: '/create-studio' },
@@ -108,11 +114,16 @@ export async function openTestHome({
     library: { dataFolder: folder, folders: [] },
     ...parts,
   })
+  const { catalog } = starnest.slices.catalog
+  const { ingest } = starnest.slices.ingest
   const { db } = database
   const householdId = await starnest.household.prepare()
 
   return {
     ...starnest,
+    catalog,
+    ingest,
+    runSchedule,
     database,
     storage,
     media,
@@ -155,12 +166,9 @@ export async function openTestHome({
       await db.insert(listEntries).values({ householdId, profileId, list, titleId, addedAt })
     },
     async clear() {
-      await db.delete(titles)
-      await db.delete(parties)
-      await db.delete(devices)
-      await db.delete(profiles)
+      await emptyTables(db)
+      await db.insert(households).overridingSystemValue().values({ id: householdId, name: 'Home' })
       await addUnnamedGrownUp(db, householdId)
-      await db.delete(households).where(eq(households.name, 'Neighbours'))
       logged.length = 0
       clock.now = new Date()
     },
@@ -199,6 +207,17 @@ function plainProfile(householdId: number) {
     avatarUrl: '🦊',
     activatedAt: new Date(0),
   } as const
+}
+
+/** Everything hangs on its household; what does not is found in the database's own list of tables. */
+async function emptyTables(db: Database['db']): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(households)
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = current_schema()`,
+    )
+    for (const { name } of rows) await tx.execute(sql`delete from ${sql.identifier(name)}`)
+  })
 }
 
 const OWN_DATABASE = { databaseUrl: undefined, drop: async () => undefined }

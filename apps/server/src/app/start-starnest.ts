@@ -21,6 +21,7 @@ import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
 import type { Lan } from './lan/open-lan.ts'
 import { listen } from './listen.ts'
+import type { Slice } from './slice.ts'
 
 /** How long requests that are under way may take once Starnest was asked to stop. */
 const FINISH_LIMIT_MS = 4000
@@ -53,17 +54,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   const jobs = await openPgBoss({ database, isAlone, log })
   onOpened(() => jobs.stop())
   const lan = await prepareNetwork(options)
-  const {
-    app,
-    household,
-    catalog,
-    pairing,
-    ingest,
-    prepareStreams,
-    keepHistoryTidy,
-    keepFilesTidy,
-    keepLibrary,
-  } = await buildApp({
+  const { app, household, pairing, slices } = await buildApp({
     config,
     log,
     database,
@@ -82,7 +73,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   lan?.leadTo(app)
   const householdId = await household.prepare()
   await bringInDemoLibrary({ database, storage, householdId }, options)
-  await ingest.start({ isAlone })
+  for (const slice of Object.values<Slice>(slices)) await slice.start?.({ householdId, isAlone })
   const address = await listen(app, config)
   if (lan) {
     onOpened(() => lan.close())
@@ -90,15 +81,6 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     // Made now, so that it is said at the start.
     pairing.invite()
   }
-  void keepHistoryTidy()
-  void keepFilesTidy()
-  void keepLibrary(householdId)
-  catalog.prepareSearch(householdId).catch((error: unknown) => {
-    log.error({ err: error }, 'The search could not be prepared')
-  })
-  prepareStreams().catch((error: unknown) => {
-    log.error({ err: error }, 'Streams could not be prepared')
-  })
   return address
 }
 

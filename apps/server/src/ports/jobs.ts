@@ -13,6 +13,17 @@ export type NewJob = {
  *  pause. */
 export type Worker = (payload: unknown, signal: AbortSignal) => Promise<void>
 
+/** Work to be done again and again, on one node at a time. */
+export type Schedule = {
+  /** Tells it from all others, on every node. */
+  readonly name: string
+  /** Milliseconds from the end of one time to the beginning of the next; whole seconds. */
+  readonly everyMs: number
+  /** Ends early with its signal. Rejects when it failed: it is then done again after a growing pause,
+   *  of `everyMs` or an hour at most. */
+  readonly work: (signal: AbortSignal) => Promise<void>
+}
+
 /**
  * A queue that survives us: what was added is done, also after the server was killed, then once
  * more from its beginning. Each lane does its jobs one after the other.
@@ -27,6 +38,11 @@ export interface Jobs {
   /** Forgets jobs of a lane, whether they wait, for the first time or again, or run: a running one
    *  goes on to its end, and its key can be added again at once. */
   forget(lane: string, keys: readonly string[]): Promise<void>
+
+  /** Does scheduled work at once, and then again and again. When it is due next survives a restart:
+   *  what was due meanwhile is done once, soon after it, and what is not due yet waits. To be called
+   *  once for each name. */
+  repeat(schedule: Schedule): Promise<void>
 
   /** Hands back what is running, by its signal, and takes nothing more; ends within 10 seconds. */
   stop(): Promise<void>

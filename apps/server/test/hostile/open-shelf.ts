@@ -35,7 +35,7 @@ export async function openShelfHome() {
   await mkdir(library.dataFolder)
   const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
   const house = await openHome({ library, media })
-  await house.home.keepLibrary(house.home.householdId)
+  await house.home.slices.library.start({ householdId: house.home.householdId, isAlone: true })
   let count = 0
 
   async function fill(lying: Lying): Promise<string> {

@@ -73,7 +73,7 @@ export async function openLibraryHome(
   await device.activate((await device.add(dad)).id)
   const tablet = await openFamilyDevice(home)
   await tablet.activate((await device.add(mia)).id)
-  await home.keepLibrary(home.householdId)
+  await home.slices.library.start({ householdId: home.householdId, isAlone: true })
 
   const list = async (by = device) => {
     const answer = await by.call('GET', `${CATALOG_ROUTES.list}?limit=500`)

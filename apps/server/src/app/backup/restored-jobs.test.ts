@@ -28,7 +28,7 @@ async function openHouse(place: Place, media: Media) {
   const webFolder = join(place.dataFolder, 'web')
   await mkdir(webFolder, { recursive: true })
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Starnest</title>')
-  const { app, household, ingest } = await buildApp({
+  const { app, household, slices } = await buildApp({
     config: { host: '127.0.0.1', furtherHosts: [], studioUrl: '/create-studio' },
     log,
     database,
@@ -39,6 +39,7 @@ async function openHouse(place: Place, media: Media) {
     webFolder,
   })
   const householdId = await household.prepare()
+  const { ingest } = slices.ingest
   await ingest.start({ isAlone: true })
   const { db } = database
   return {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await home.clear()
   await home.database.db.delete(files)
   await home.database.db.delete(uploads)
-  await home.keepFilesTidy()
+  await home.slices.files.tidy({ isStart: true })
   Object.assign(disk.space, { totalBytes: 1000 * GB, freeBytes: 500 * GB, inodes: null })
   dad = await home.addSomebody('R', { ageGroup: 'adult' })
   dads = callsOf(home, dad)

@@ -1,66 +1,55 @@
 import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
-import type { FastifyInstance } from 'fastify'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import { registerBin } from '../../features/files/bin/bin.routes.ts'
-import { type BinDeps, BinService } from '../../features/files/bin/bin.service.ts'
+import { BinService } from '../../features/files/bin/bin.service.ts'
+import { type BinnedDeps, purgeBin } from '../../features/files/bin/binned-files.ts'
 import { type BytesDeps, registerBytes } from '../../features/files/bytes.routes.ts'
 import { registerFiles } from '../../features/files/files.routes.ts'
 import { type FilesDeps, FilesService } from '../../features/files/files.service.ts'
 import { FormUploads } from '../../features/files/receiving/form-uploads.ts'
-import { IncomingBytes } from '../../features/files/receiving/incoming-bytes.ts'
+import type { IncomingBytes } from '../../features/files/receiving/incoming-bytes.ts'
 import { registerMultipart } from '../../features/files/receiving/multipart.routes.ts'
 import { registerResumable } from '../../features/files/receiving/resumable.routes.ts'
-import { createTidying, type TidyDeps } from '../../features/files/receiving/tidy-uploads.ts'
+import { createTidying, type Tidying } from '../../features/files/receiving/tidy-uploads.ts'
 import { registerUploadChecks } from '../../features/files/receiving/upload-checks.routes.ts'
-import { listOpenUploads, UploadsService } from '../../features/files/receiving/uploads.service.ts'
-import { DiskRoom } from '../../features/files/space/disk-room.ts'
+import { UploadsService } from '../../features/files/receiving/uploads.service.ts'
+import type { DiskRoom } from '../../features/files/space/disk-room.ts'
 import { registerShares } from '../../features/files/space/shares.routes.ts'
 import { SharesService } from '../../features/files/space/shares.service.ts'
 import { UploadRoom } from '../../features/files/space/upload-room.ts'
-import type { Storage } from '../../ports/storage.ts'
+import type { Slice, SliceParts } from '../slice.ts'
 
 /** What the family's own files stand on. */
-export type FilesParts = FilesDeps &
-  Omit<BytesDeps, 'files'> & {
-    log: TidyDeps['log']
-    storage: Storage
-    /** Where uploads on their way lie: on the same disk as the media. */
-    uploadsFolder: string
+export type FilesParts = SliceParts &
+  Omit<FilesDeps, 'requireGrownUp'> &
+  Omit<BytesDeps, 'files'> &
+  Pick<BinnedDeps, 'removeTitle'> & {
+    incoming: IncomingBytes
+    disk: DiskRoom
     uploadLimitBytes: number | undefined
-    /** Bytes of the disk that no upload takes; undefined: a share of it. */
-    diskReserveBytes: number | undefined
     onFileStored: (fileId: number) => Promise<void>
-    /** Removes a title for good, with all that anybody kept of it. */
-    removeTitle: BinDeps['removeTitle']
   }
 
 /** Puts the slice of the family's own files together. */
-export function openFiles(parts: FilesParts) {
-  const { database, uploadsFolder, requireGrownUp } = parts
+export function openFiles(given: FilesParts) {
+  const parts = { ...given, requireGrownUp }
+  const { database, incoming, disk } = parts
   const { uploadLimitBytes: limitBytes = DEFAULT_UPLOAD_LIMIT_BYTES } = parts
   const files = new FilesService(parts)
   const bin = new BinService({ ...parts, files })
-  const incoming = new IncomingBytes(uploadsFolder, { onGone: (id) => disk.forget(id) })
-  const disk = new DiskRoom({
-    storage: parts.storage,
-    reserveBytes: parts.diskReserveBytes,
-    listOpen: () => listOpenUploads({ database, incoming }),
-    emptyBin: (shortBytes) => bin.makeRoom(shortBytes),
-  })
   const openBytesOf = async (profileId: number) => (await disk.openOf(profileId)).bytes
   const shares = new SharesService({ database, openBytesOf })
   const room = new UploadRoom({ disk, shares })
-  const uploads = new UploadsService({ ...parts, files, incoming, room, limitBytes })
+  const uploads = new UploadsService({ ...parts, files, room, limitBytes })
   const forms = new FormUploads({ incoming, room, limitBytes })
   const tidying = createTidying({
+    ...parts,
     tidy: (onFailed, at) => uploads.tidy(onFailed, at),
-    purge: () => bin.purge(),
-    log: parts.log,
+    purge: () => purgeBin(parts),
   })
   return {
-    files,
-    disk,
-    tidying,
-    async register(app: FastifyInstance): Promise<void> {
+    ...tidying,
+    async register(app) {
       await incoming.prepare()
       registerFiles(app, files)
       registerBin(app, bin)
@@ -70,5 +59,5 @@ export function openFiles(parts: FilesParts) {
       await registerResumable(app, uploads)
       registerBytes(app, { ...parts, files })
     },
-  }
+  } satisfies Slice & Tidying
 }

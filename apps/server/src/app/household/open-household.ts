@@ -1,36 +1,33 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { registerDevices } from '../../features/household/devices/devices.routes.ts'
 import { DevicesService } from '../../features/household/devices/devices.service.ts'
-import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
 import { registerHousehold } from '../../features/household/household.routes.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
-import { registerInvitations } from '../../features/household/pairing/pairing.routes.ts'
+import {
+  registerInvitations,
+  registerPairing,
+} from '../../features/household/pairing/pairing.routes.ts'
 import type { PairingService } from '../../features/household/pairing/pairing.service.ts'
 import { registerPins } from '../../features/household/pin/pin.routes.ts'
 import { type PinDeps, PinService } from '../../features/household/pin/pin.service.ts'
 import { TogetherService } from '../../features/household/together.service.ts'
-import { registerProfiles } from '../../features/profiles/profiles.routes.ts'
-import { ProfilesService } from '../../features/profiles/profiles.service.ts'
-import type { AnnounceChange } from '../../ports/announce-change.ts'
-import type { Database } from '../../ports/database.ts'
+import type { Slice, SliceParts } from '../slice.ts'
 
-type HouseholdParts = {
-  database: Database
-  now: () => Date
+type HouseholdParts = Pick<SliceParts, 'database' | 'now' | 'announceChange'> & {
   household: HouseholdService
   pairing: PairingService
-  announceChange: AnnounceChange
   /** Ends the live line of a device that was signed out. */
   closeDevice: (deviceId: string) => void
   timeReachOf: PinDeps['timeReachOf']
-  isAdmitted: (request: FastifyRequest) => Promise<boolean>
+  isAdmitted: (request: IncomingMessage) => Promise<boolean>
 }
 
 /** Who is asking, who the family is, and whose PIN is asked for: `register` belongs where every request
  *  is to have its viewer, before every other route. */
 export function openHousehold(parts: HouseholdParts) {
   const { database, now, household, pairing, announceChange } = parts
+  const isAdmitted = ({ raw }: FastifyRequest) => parts.isAdmitted(raw)
   const onFamilyChanged = (householdId: number) => {
     household.forgetRemembered()
     announceChange(householdId, { what: 'profiles' })
@@ -55,27 +52,15 @@ export function openHousehold(parts: HouseholdParts) {
       parts.closeDevice(deviceId)
     },
   })
-  const profiles = new ProfilesService({
-    database,
-    now,
-    addUnnamedGrownUp,
-    proveEntry: async (viewer, profileId, proof) => {
-      const proven = await pins.proveEntry(viewer, { ...proof, profileIds: [profileId] })
-      return (tx) => pins.isStillProven(tx, proven)
-    },
-    requireGrownUp,
-    viewerNow: ({ deviceId }) => household.viewerOn(deviceId),
-    onFamilyChanged,
-  })
   return {
     pins,
-    profiles,
-    async register(scope: FastifyInstance): Promise<void> {
-      registerHousehold(scope, { household, together, isAdmitted: parts.isAdmitted })
+    onFamilyChanged,
+    registerOpen: (app) => registerPairing(app, { pairing, isAdmitted }),
+    async register(scope) {
+      registerHousehold(scope, { household, together, isAdmitted })
       registerPins(scope, pins)
       await registerDevices(scope, devices)
       await registerInvitations(scope, pairing)
-      registerProfiles(scope, profiles)
     },
-  }
+  } satisfies Slice & { pins: PinService; onFamilyChanged: (householdId: number) => void }
 }

@@ -1,4 +1,4 @@
-import { originOfFile } from '../../features/catalog/family-titles/family-origin.ts'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import {
   addCaptions,
   changeFamilyTitle,
@@ -6,12 +6,28 @@ import {
   offerPicture,
 } from '../../features/catalog/family-titles/family-titles.repository.ts'
 import { titleOfName } from '../../features/catalog/family-titles/title-of-name.ts'
+import { originOf } from '../../features/catalog/origins.ts'
+import {
+  findShippedFilm,
+  listUnpreparedTitles,
+  recordStreams,
+} from '../../features/catalog/streams.repository.ts'
+import { registerIngest } from '../../features/ingest/ingest.routes.ts'
 import { type IngestDeps, IngestService } from '../../features/ingest/ingest.service.ts'
 import type { IngestTitles } from '../../features/ingest/ingest-titles.ts'
+import type { ShippedTitles } from '../../features/ingest/streams/shipped-films.ts'
+import type { Database } from '../../ports/database.ts'
+import type { Slice } from '../slice.ts'
 
 /** Puts the slice together that makes titles of files, over the catalogue's own functions. */
-export function openIngest(parts: Omit<IngestDeps, 'titles'>): IngestService {
-  return new IngestService({ ...parts, titles })
+export function openIngest(parts: Omit<IngestDeps, 'titles' | 'shipped'>) {
+  const ingest = new IngestService({ ...parts, titles, shipped: shippedOf(parts.database) })
+  return {
+    ingest,
+    register: (scope) => registerIngest(scope, { ingest, requireGrownUp }),
+    start: (house) => ingest.start(house),
+    stop: () => ingest.stop(),
+  } satisfies Slice & { ingest: IngestService }
 }
 
 const titles: IngestTitles = {
@@ -19,7 +35,7 @@ const titles: IngestTitles = {
     createFamilyTitle(queries, {
       householdId,
       mediaId,
-      origin: originOfFile('file', id),
+      origin: originOf('file', id),
       addedAt: uploadedAt,
       ...titleOfName(originalName),
       ...findings,
@@ -28,3 +44,9 @@ const titles: IngestTitles = {
   addCaptions,
   offerPicture,
 }
+
+const shippedOf = ({ db }: Database): ShippedTitles => ({
+  listUnprepared: () => listUnpreparedTitles(db),
+  find: (titleId) => findShippedFilm(db, titleId),
+  record: (film, has) => recordStreams(db, film, has),
+})

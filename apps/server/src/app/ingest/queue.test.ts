@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
@@ -125,3 +126,78 @@ it('does at the next start what a killed process left running', async () => {
   held.release()
   await killed.stop()
 })
+
+it('does scheduled work at once, and again when it is due', () =>
+  withQueue(async (jobs) => {
+    const work = vi.fn(async () => undefined)
+    await jobs.repeat({ name: `often-${lane}`, everyMs: 1000, work })
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3), 15_000)
+  }))
+
+it('does after a restart what was due meanwhile, and what is not due yet not before it is', async () => {
+  const hourly = vi.fn(async () => undefined)
+  const often = vi.fn(async () => undefined)
+  const schedule = async (jobs: Jobs) => {
+    await jobs.repeat({ name: `hourly-${lane}`, everyMs: 3_600_000, work: hourly })
+    await jobs.repeat({ name: `often-${lane}`, everyMs: 1000, work: often })
+  }
+  const planned = () => plannedIn(`hourly-${lane}`)
+  await withQueue(async (jobs) => {
+    await schedule(jobs)
+    await vi.waitFor(async () => expect(await planned()).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(often).toHaveBeenCalled(), 10_000)
+  })
+  const [before] = await planned()
+  often.mockClear()
+  await withQueue(async (jobs) => {
+    await schedule(jobs)
+    await vi.waitFor(() => expect(often).toHaveBeenCalledTimes(2), 15_000)
+  })
+  expect(hourly).toHaveBeenCalledTimes(1)
+  expect(await planned()).toEqual([before])
+})
+
+it('does scheduled work again that failed, and that was planned by a clock that was ahead', async () => {
+  const name = `failing-${lane}`
+  const work = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
+  await withQueue(async (jobs) => {
+    await jobs.repeat({ name, everyMs: 2000, work })
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), 20_000)
+    await vi.waitFor(async () => expect(await plannedIn(name)).toHaveLength(1), 10_000)
+  })
+  await home.database.db.execute(
+    sql`update jobs.job set start_after = start_after + interval '1 year' where name = ${`schedule-${name}`}`,
+  )
+  work.mockClear()
+  await withQueue(async (jobs) => {
+    await jobs.repeat({ name, everyMs: 2000, work })
+    await vi.waitFor(() => expect(work).toHaveBeenCalled(), 15_000)
+  })
+})
+
+it('hands scheduled work back when it stops, and does it at the next start', async () => {
+  const name = `long-${lane}`
+  const begun = vi.fn()
+  const until = (signal: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => {
+      begun()
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  await withQueue(async (jobs) => {
+    await jobs.repeat({ name, everyMs: 3_600_000, work: until })
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 10_000)
+  })
+  await withQueue(async (jobs) => {
+    await jobs.repeat({ name, everyMs: 3_600_000, work: until })
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), 15_000)
+  })
+})
+
+/** When scheduled work is due that waits. */
+async function plannedIn(name: string): Promise<unknown[]> {
+  const { rows } = await home.database.db.execute(
+    sql`select start_after from jobs.job where name = ${`schedule-${name}`}
+      and state = 'created' and start_after > created_on`,
+  )
+  return rows
+}

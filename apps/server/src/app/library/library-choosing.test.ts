@@ -109,7 +109,7 @@ describe('folders of the settings', () => {
       uploadsFolder,
       library: { dataFolder: own.dataFolder, folders: [], times: QUICK },
     })
-    await again.keepLibrary(own.home.householdId)
+    await again.slices.library.start({ householdId: own.home.householdId, isAlone: true })
     await until(async () =>
       expect(await storage.stat(`${mediaId}/original.mp4`)).toMatchObject({
         size: (await own.file()).sizeBytes,

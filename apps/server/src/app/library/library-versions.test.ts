@@ -1,11 +1,17 @@
 import { readFile, rename, rm } from 'node:fs/promises'
 import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
+import {
+  filmBytes,
+  type LibraryHome,
+  newShelf,
+  openLibraryHome,
+  until,
+} from '../../../test/library/library-home.ts'
 import type { Media } from '../../ports/media.ts'
 import { MediaError } from '../../ports/media.ts'
 import { progress } from '../../tables/watching.ts'
-import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
-import { filmBytes, type LibraryHome, newShelf, openLibraryHome, until } from '../../../test/library/library-home.ts'
 
 /** Finds in each film the height that its bytes speak of, such as `480p`. */
 const examine: Media['examine'] = async ({ sourcePath }) => {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { Viewer } from '../../domain/viewer.ts'
+import { calmAnnouncements } from '../../domain/calm-announcements.ts'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import {
   addFolderTitles,
   changeFolderTitle,
@@ -22,7 +22,7 @@ import {
 import { type FileSystemType, tellsAll } from '../../features/files/folders/keeping/tells-all.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
-import type { AnnounceChange } from '../../ports/announce-change.ts'
+import type { Slice, SliceParts } from '../slice.ts'
 
 /** What library folders stand on besides the engines. */
 export type LibraryParts = {
@@ -35,26 +35,28 @@ export type LibraryParts = {
   fileSystemType?: FileSystemType
 }
 
-type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media' | 'holdJobs' | 'foreignText'> & {
-  library: LibraryParts
-  log: { error: (fields: object, sentence: string) => void }
-  announceChange: AnnounceChange
-  requireGrownUp: (viewer: Viewer) => void
-  /** Looks into files when there is time. */
-  beginLater: (fileIds: readonly number[]) => Promise<void>
-}
+type LibraryDeps = SliceParts &
+  Pick<ScanDeps, 'holdJobs'> & {
+    library: LibraryParts
+    /** Looks into files when there is time. */
+    beginLater: (fileIds: readonly number[]) => Promise<void>
+  }
 
 /** How often pages are told at most while a folder is looked through. */
 const TELL_EVERY_MS = 2000
 
 /** Puts the library folders together, over the catalogue's own functions. */
-export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
-  const { tell, stopTelling } = tellNowAndThen(deps.announceChange)
+export function openLibrary({ library, ...deps }: LibraryDeps) {
+  const { announce: tell, stop: stopTelling } = calmAnnouncements(deps.announceChange, {
+    what: ['files', 'library'],
+    pauseMs: TELL_EVERY_MS,
+  })
   const keeper = new LibraryKeeper({
     ...deps,
     titles,
-    clock: () => new Date(),
     sourceFormatOf,
+    // Compared with the clock of its disk, so it is that of this machine.
+    now: () => new Date(),
     times: { ...LIBRARY_TIMES, ...library.times },
     tellsAll: (path) => tellsAll(path, library.fileSystemType),
     onChanged: tell,
@@ -69,17 +71,16 @@ export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
   const { dataFolder } = library
   const folders = new FoldersService({ ...deps, titles, keeper, dataFolder, onChanged: tell })
   return {
-    /** Begins to look through the folders. Never rejects. */
-    start: (householdId: number) =>
+    start: ({ householdId }) =>
       folders.start(householdId, library.folders).catch((error: unknown) => {
         deps.log.error({ err: error }, 'The library folders could not be looked through')
       }),
-    async stop(): Promise<void> {
+    async stop() {
       await keeper.stop()
       stopTelling()
     },
-    register: (app: FastifyInstance) => registerFolders(app, { folders, requireGrownUp }),
-  }
+    register: (app) => registerFolders(app, { folders, requireGrownUp }),
+  } satisfies Slice
 }
 
 const titles: FolderTitles = {
@@ -92,30 +93,4 @@ const titles: FolderTitles = {
   moveTo: moveFolderTitle,
   list: listFolderTitles,
   countSeries: countFolderSeries,
-}
-
-/** Tells the pages of a household at once, and then no more than every two seconds. */
-function tellNowAndThen(announceChange: AnnounceChange) {
-  const timers = new Map<number, NodeJS.Timeout>()
-  const waiting = new Set<number>()
-  const tellNow = (householdId: number) => {
-    announceChange(householdId, { what: 'files' })
-    announceChange(householdId, { what: 'library' })
-  }
-  const tell = (householdId: number) => {
-    if (timers.has(householdId)) {
-      waiting.add(householdId)
-      return
-    }
-    tellNow(householdId)
-    const timer = setTimeout(() => {
-      timers.delete(householdId)
-      if (waiting.delete(householdId)) tell(householdId)
-    }, TELL_EVERY_MS)
-    timers.set(householdId, timer.unref())
-  }
-  const stopTelling = () => {
-    for (const timer of timers.values()) clearTimeout(timer)
-  }
-  return { tell, stopTelling }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { idleJobs, withSchedulesByHand } from '../../../test/idle-jobs.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { removeOldRows } from '../../features/parents/history/retention.repository.ts'
 import { createRetention } from '../../features/parents/history/retention.ts'
@@ -8,8 +9,7 @@ import { households } from '../../tables/family.ts'
 import { timeRequests, watchDays } from '../../tables/limits.ts'
 import { playbacks, progress } from '../../tables/watching.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 3_600_000
 
 let home: TestHome
 let child: Somebody
@@ -24,7 +24,6 @@ beforeEach(async () => {
   film = await home.addTitle()
   await keepFor(30)
 })
-afterEach(() => void vi.useRealTimers())
 afterAll(() => home.close())
 
 const daysAgo = (days: number) => new Date(home.clock.now.getTime() - days * DAY_MS)
@@ -57,7 +56,12 @@ async function addPlayback(startedAt: Date, titleId = film): Promise<string> {
 }
 
 const removeOld = (now = home.clock.now) =>
-  createRetention({ database: home.database, now: () => now, log: { error: fail } }).removeOld()
+  createRetention({
+    database: home.database,
+    jobs: idleJobs,
+    now: () => now,
+    log: { error: fail },
+  }).removeOld()
 const fail = (fields: object) => {
   throw new Error(JSON.stringify(fields))
 }
@@ -137,33 +141,22 @@ it('leaves a row that is just being written, which is then not old', async () =>
   expect(await rememberedTitles()).toEqual([id])
 })
 
-it('does it at the start and once a day, until it is stopped', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+it('is scheduled once a day, and removes what is too old by then', async () => {
+  const { jobs, runSchedule } = withSchedulesByHand(idleJobs)
+  const repeat = vi.fn(jobs.repeat)
   const { database, clock } = home
-  const retention = createRetention({ database, now: () => clock.now, log: { error: fail } })
-  /** Statements that these hours brought. */
-  const pass = async (hours: number) => {
-    clock.now = new Date(clock.now.getTime() + hours * HOUR_MS)
-    const work = () => vi.advanceTimersByTimeAsync(hours * HOUR_MS)
-    return (await database.statementsIn(work)).statements
-  }
-  await watchedAt(daysAgo(31))
-  await retention.start()
-  expect(await rememberedTitles()).toEqual([])
-
-  const [ripening] = await watchedAt(daysAgo(29.9))
-  expect(await pass(6)).toBe(0)
+  const log = { error: fail }
+  await createRetention({ database, jobs: { repeat }, now: () => clock.now, log }).start()
+  expect(repeat.mock.calls.map(([{ everyMs }]) => everyMs)).toEqual([DAY_MS])
+  const [, ripening] = await watchedAt(daysAgo(31), daysAgo(29.9))
+  await runSchedule('history-retention')
   expect(await rememberedTitles()).toEqual([ripening])
-  await pass(12)
-  await vi.waitFor(async () => expect(await rememberedTitles()).toEqual([]))
-
-  await retention.stop()
-  await watchedAt(daysAgo(31))
-  expect(await pass(48)).toBe(0)
+  clock.now = daysAgo(-1)
+  await runSchedule('history-retention')
+  expect(await rememberedTitles()).toEqual([])
 })
 
-it('tries again an hour later when the database failed, and says so', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+it('says that the database failed, and lets it be tried again', async () => {
   const failures: string[] = []
   let isDown = true
   const { database } = home
@@ -173,16 +166,18 @@ it('tries again an hour later when the database failed, and says so', async () =
       return Reflect.get(target, name)
     },
   })
+  const { jobs, runSchedule } = withSchedulesByHand(idleJobs)
   const retention = createRetention({
     database: broken,
+    jobs,
     now: () => home.clock.now,
     log: { error: (_, sentence) => void failures.push(sentence) },
   })
   await watchedAt(daysAgo(31))
   await retention.start()
+  await expect(runSchedule('history-retention')).rejects.toThrow('gone')
   expect(failures).toEqual(['What was watched long ago could not be removed'])
   isDown = false
-  await vi.advanceTimersByTimeAsync(HOUR_MS)
-  await retention.stop()
+  await runSchedule('history-retention')
   expect(await rememberedTitles()).toEqual([])
 })

@@ -1,9 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { requireGrownUp } from '../../domain/require-grown-up.ts'
-import type { Viewer } from '../../domain/viewer.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
-import type { PinService } from '../../features/household/pin/pin.service.ts'
+import { listGrownUpHolders, type PinService } from '../../features/household/pin/pin.service.ts'
 import { registerHistory } from '../../features/parents/history/history.routes.ts'
 import { HistoryService } from '../../features/parents/history/history.service.ts'
 import { createRetention } from '../../features/parents/history/retention.ts'
@@ -12,26 +10,27 @@ import { RulesService } from '../../features/parents/rules/rules.service.ts'
 import { TimeGivingService } from '../../features/parents/time/giving.service.ts'
 import { registerTime } from '../../features/parents/time/time.routes.ts'
 import { TimeService } from '../../features/parents/time/time.service.ts'
-import type { AnnounceChange } from '../../ports/announce-change.ts'
-import type { Database } from '../../ports/database.ts'
+import type { Slice, SliceParts } from '../slice.ts'
 
-type ParentsParts = {
-  database: Database
-  now: () => Date
-  log: FastifyBaseLogger
-  announceChange: AnnounceChange
+type ParentsParts = SliceParts & {
   household: HouseholdService
   catalog: CatalogService
   pins: PinService
+  time: TimeService
 }
 
-/** What {@link openParents} puts together. */
-export type Parents = ReturnType<typeof openParents>
+/** How long somebody may watch. It stands before everything that asks about it. */
+export const openTime = ({ database, now }: Pick<SliceParts, 'database' | 'now'>) =>
+  new TimeService({
+    database,
+    now,
+    listPinHolders: (viewer) => listGrownUpHolders(database.db, viewer),
+  })
 
 /** What grown-ups decide for children: which titles they see, how long, and what is kept of what they
  *  watched. */
 export function openParents(parts: ParentsParts) {
-  const { database, now, log, announceChange, household, catalog, pins } = parts
+  const { database, now, announceChange, household, catalog, pins, time } = parts
   const rules = new RulesService({
     database,
     findTitles: async (viewer, { q, limit, cursor }) => {
@@ -40,6 +39,7 @@ export function openParents(parts: ParentsParts) {
       return { animations: isNearest ? [] : animations, next: undefined }
     },
     pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
+    rateTitle: (title, rating) => catalog.rate(title, rating),
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
     onRulesChanged: (householdId) => {
       household.forgetRemembered()
@@ -47,7 +47,7 @@ export function openParents(parts: ParentsParts) {
     },
   })
 
-  const retention = createRetention({ database, now, log })
+  const retention = createRetention(parts)
   const history = new HistoryService({
     database,
     now,
@@ -57,13 +57,11 @@ export function openParents(parts: ParentsParts) {
     removeOld: () => retention.removeOld(),
   })
 
-  const listPinHolders = (viewer: Viewer) => pins.grownUpHolders(viewer)
-  const time = new TimeService({ database, now, listPinHolders })
   const giving = new TimeGivingService({
     database,
     now,
     time,
-    listPinHolders,
+    listPinHolders: (viewer) => listGrownUpHolders(database.db, viewer),
     announceChange,
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
     requireGrownUp,
@@ -71,12 +69,11 @@ export function openParents(parts: ParentsParts) {
   })
 
   return {
-    time,
-    retention,
-    async register(scope: FastifyInstance): Promise<void> {
+    start: () => retention.start(),
+    async register(scope) {
       await registerRules(scope, { rules, requireGrownUp })
       await registerHistory(scope, { history, requireGrownUp })
       await registerTime(scope, { time, giving, requireGrownUp })
     },
-  }
+  } satisfies Slice
 }

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { mediaKey } from '../../domain/media-address.ts'
-import { putDemoTitle } from '../../features/catalog/demo/demo-titles.repository.ts'
+import { putTitle } from '../../features/catalog/title-writes.repository.ts'
 import { households, profiles } from '../../tables/family.ts'
 import { titles } from '../../tables/titles.ts'
 
@@ -193,22 +193,16 @@ describe('what the family rates a title', () => {
       category: 'movie',
       durationSeconds: 60,
       rating: 'G',
-      minimumAge: 0,
     } as const
-    await putDemoTitle(home.database.db, film)
+    await putTitle(home.database.db, film)
     const [{ id } = { id: 0 }] = await home.database.db.select().from(titles)
     await rate(id, 'R')
-    await putDemoTitle(home.database.db, {
-      ...film,
-      originHash: 'two',
-      rating: 'PG',
-      minimumAge: 8,
-    })
+    await putTitle(home.database.db, { ...film, originHash: 'two', rating: 'PG' })
     expect(await sees(child, id)).toBe(false)
     const [found] = (await list()).titles
     expect(found).toMatchObject({ familyRating: 'R', sourceRating: 'PG' })
     expect((await rate(id, null)).json()).toEqual({ rating: 'PG', minimumAge: 8 })
-    await putDemoTitle(home.database.db, film)
+    await putTitle(home.database.db, film)
     expect(await sees(child, id)).toBe(true)
   })
 })

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import { registerParty } from '../../features/party/party.routes.ts'
@@ -7,6 +6,8 @@ import { PartyService } from '../../features/party/party.service.ts'
 import { openPartySocket, type PartyNamespace } from '../../features/party/party.socket.ts'
 import { Presence } from '../../features/party/presence.ts'
 import type { Database } from '../../ports/database.ts'
+import { deviceCookieOf } from '../door/device-cookie.ts'
+import type { Slice } from '../slice.ts'
 
 /** What the party is put together from. */
 export type PartyParts = {
@@ -16,12 +17,11 @@ export type PartyParts = {
   namespace: PartyNamespace
   household: HouseholdService
   catalog: CatalogService
-  deviceCookieOf: (headers: IncomingHttpHeaders) => string | undefined
 }
 
 /** Puts the slice of the watch party together. */
 export function openParty(parts: PartyParts) {
-  const { database, now, log, household, catalog, deviceCookieOf } = parts
+  const { database, now, log, household, catalog } = parts
   const presence = new Presence(now)
   const socket = openPartySocket(parts.namespace, {
     log,
@@ -43,7 +43,7 @@ export function openParty(parts: PartyParts) {
     describe: (viewer) => household.describeViewer(viewer),
   })
   return {
-    register: (app: FastifyInstance) => registerParty(app, party),
-    close: () => socket.close(),
-  }
+    register: (app) => registerParty(app, party),
+    stop: () => socket.close(),
+  } satisfies Slice
 }

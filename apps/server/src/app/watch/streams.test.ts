@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { playbackSchema } from '@starnest/contract/watch/watch'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { MEDIA_FILE, mediaKey } from '../../domain/media-address.ts'
+import { demoOrigin } from '../../features/catalog/demo/demo-titles.repository.ts'
 import { progress } from '../../tables/watching.ts'
 
 const MEDIA_ID = 'streamsMediaIdAAAAAAAA'
+
+/** How long preparing a film of 25 seconds may take. */
+const PREPARED_LIMIT = { timeout: 60_000, interval: 50 }
 
 let folder: string
 let film: string
@@ -23,7 +27,9 @@ beforeAll(async () => {
   await makeTinyFilm(film, { seconds: 25 })
   home = await openTestHome({
     media: openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' }),
+    hasQueue: true,
   })
+  await home.ingest.start({ isAlone: true })
 })
 beforeEach(async () => {
   await home.clear()
@@ -37,8 +43,20 @@ afterAll(async () => {
 
 async function importFilm(path: string): Promise<number> {
   await home.storage.putFile(mediaKey(MEDIA_ID, MEDIA_FILE.video), path)
-  return home.addTitle({ mediaId: MEDIA_ID, durationSeconds: 25 })
+  return home.addTitle({ mediaId: MEDIA_ID, durationSeconds: 25, origin: demoOrigin('film') })
 }
+
+/** Resolves when a shipped film has all it needs, or the log has said twice why not. */
+async function prepared(id: number): Promise<void> {
+  await home.ingest.prepareShipped()
+  await vi.waitFor(async () => {
+    const { sources, previews } = await playback(id)
+    const failures = home.logged.filter(({ title, msg }) => title === id && isFailure(msg))
+    expect((sources?.hls ? 1 : 0) + (previews ? 1 : 0) + failures.length).toBe(2)
+  }, PREPARED_LIMIT)
+}
+
+const isFailure = (said: unknown) => /^Preparing .* failed$/.test(String(said))
 
 async function playback(id: number, who = parent) {
   return playbackSchema.parse((await who.get(`/api/animations/${id}/playback`)).json())
@@ -53,7 +71,7 @@ function addressesIn(text: string, from: string): string[] {
 it('plays a film from segments, with seek pictures, once it is prepared', async () => {
   const id = await importFilm(film)
   expect(await playback(id)).toMatchObject({ sources: { hls: null }, previews: null })
-  await home.prepareStreams()
+  await prepared(id)
 
   const { sources, previews } = await playback(id)
   const index = sources?.hls ?? ''
@@ -71,7 +89,7 @@ it('plays a film from segments, with seek pictures, once it is prepared', async 
 
 it('keeps every prepared file from a child', async () => {
   const id = await importFilm(film)
-  await home.prepareStreams()
+  await prepared(id)
   const child = await home.addSomebody('G')
   const hidden = await home.addTitle({ mediaId: MEDIA_ID, rating: 'R', hasHls: true })
   const keys = await home.storage.list(MEDIA_ID)
@@ -94,9 +112,10 @@ it.each([
     const id = await importFilm(damaged)
     const whole = 'streamsMediaIdBBBBBBBB'
     await home.storage.putFile(mediaKey(whole, MEDIA_FILE.video), film)
-    const other = await home.addTitle({ mediaId: whole })
+    const other = await home.addTitle({ mediaId: whole, origin: demoOrigin('whole') })
 
-    await home.prepareStreams()
+    await prepared(id)
+    await prepared(other)
     expect(await playback(id)).toMatchObject({ sources: { hls: null }, previews: null })
     expect((await playback(other)).sources?.hls).not.toBeNull()
     expect(home.logged).toContainEqual(
@@ -109,8 +128,8 @@ it.each([
 )
 
 it('says that the file is missing when the library lost it', async () => {
-  const id = await home.addTitle({ mediaId: MEDIA_ID })
-  await home.prepareStreams()
+  const id = await home.addTitle({ mediaId: MEDIA_ID, origin: demoOrigin('lost') })
+  await prepared(id)
   const answer = await parent.get((await playback(id)).sources?.direct ?? '')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({

@@ -17,8 +17,8 @@ import type { Queries } from '../../ports/database.ts'
 import { titles } from '../../tables/titles.ts'
 import { progress } from '../../tables/watching.ts'
 import { agesWithoutApproval, idsOfApproved, isAllowed } from './allowed-titles.ts'
-import { UPLOADED_ORIGIN } from './family-titles/family-origin.ts'
 import type { ListPosition } from './list-cursor.ts'
+import { originsOf } from './origins.ts'
 
 const {
   origin: _origin,
@@ -34,7 +34,7 @@ const {
 const columnsOfTitle = {
   ...titleColumns,
   rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as('rating'),
-  isUploaded: sql<boolean>`${titles.origin} like ${UPLOADED_ORIGIN}`.as('is_uploaded'),
+  isUploaded: sql<boolean>`${titles.origin} like ${originsOf('file')}`.as('is_uploaded'),
   positionSeconds: progress.positionSeconds,
   isWatched: progress.isWatched,
   isHidden: progress.isHidden,
@@ -190,13 +190,4 @@ export async function listEpisodes(
   return selectShownTitles(queries, viewer, chosen.getSQL()).orderBy(
     sql`nullif((${titles.series}->>'season')::int, 0), (${titles.series}->>'episode')::int, ${titles.id}`,
   )
-}
-
-/** One view more of a title that the viewer may see. */
-export async function addView(queries: Queries, viewer: Viewer, id: number): Promise<void> {
-  const visible = selectTitles(queries, viewer, eq(titles.id, id)).as('visible')
-  await queries
-    .update(titles)
-    .set({ viewCount: sql`${titles.viewCount} + 1` })
-    .where(inArray(titles.id, queries.select({ id: visible.id }).from(visible)))
 }

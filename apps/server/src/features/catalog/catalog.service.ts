@@ -1,3 +1,4 @@
+import type { AgeRating } from '@starnest/contract/age-rating'
 import type {
   Animation,
   AnimationDetail,
@@ -6,11 +7,11 @@ import type {
 } from '@starnest/contract/catalog/catalog'
 import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/search'
 import { AppError } from '@starnest/contract/errors'
+import type { TitleRating } from '@starnest/contract/parents/parents'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { animationOf } from './animation.ts'
 import {
-  addView,
   findVisibleTitle,
   findVisibleTitles,
   listEpisodes,
@@ -22,6 +23,7 @@ import { readFirstPicture, readHome } from './home/read-home.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 import { KeptIndexes } from './search/kept-indexes.ts'
 import { searchTitles } from './search/search-titles.ts'
+import { addView, rateTitle, type TitleAt } from './title-writes.repository.ts'
 
 /** What the catalogue stands on; `now` is the clock. */
 export type CatalogDeps = { database: Database; now: () => Date }
@@ -105,6 +107,12 @@ export class CatalogService {
   /** The title with the facts about its files; undefined when the viewer may not know of it. */
   findVisibleTitle(viewer: Viewer, id: number): Promise<VisibleTitle | undefined> {
     return findVisibleTitle(this.#deps.database.db, viewer, id)
+  }
+
+  /** Rates a title for the whole family; null gives it back the rating of its source. Undefined: there
+   *  is no such title. */
+  rate(title: TitleAt, rating: AgeRating | null): Promise<TitleRating | undefined> {
+    return rateTitle(this.#deps.database.db, title, rating)
   }
 
   /** Counts one view more of a title that the viewer may see. */

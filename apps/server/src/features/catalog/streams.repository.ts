@@ -1,31 +1,44 @@
-import { and, asc, eq, getTableColumns, isNotNull, not, notLike, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, not, or } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { titles } from '../../tables/titles.ts'
-import { FAMILY_ORIGINS } from './family-titles/family-origin.ts'
+import { isFrom } from './origins.ts'
+import { changeTitles, type TitleAt } from './title-writes.repository.ts'
 
-const isNoFamilyTitle = FAMILY_ORIGINS.map((origin) => notLike(titles.origin, `${origin}:%`))
+const FILM = {
+  id: titles.id,
+  householdId: titles.householdId,
+  mediaId: titles.mediaId,
+  durationSeconds: titles.durationSeconds,
+  hasHls: titles.hasHls,
+  hasPreviews: titles.hasPreviews,
+}
 
-/** Titles with a film that lacks a stream or seek pictures, the oldest first, but for the family's
- *  own: ingest knows what those need. For the house's own
- *  work behind everybody's back; nothing of it may reach a viewer. */
+/** Titles that ship with Starnest and have a film that lacks a stream or seek pictures, the oldest
+ *  first. For work in the background; nothing of it may reach a viewer. */
 export function listUnpreparedTitles(queries: Queries) {
   const lacksSomething = or(not(titles.hasHls), not(titles.hasPreviews))
   return queries
-    .select(getTableColumns(titles))
+    .select(FILM)
     .from(titles)
-    .where(and(isNotNull(titles.mediaId), lacksSomething, ...isNoFamilyTitle))
+    .where(and(isNotNull(titles.mediaId), lacksSomething, isFrom('demo')))
     .orderBy(asc(titles.id))
 }
 
-/** Notes what a title has now, unless its film is another one by now. */
+/** One title that ships with Starnest, as far as its streams go; the same holds. */
+export async function findShippedFilm(queries: Queries, titleId: number) {
+  const [found] = await queries
+    .select(FILM)
+    .from(titles)
+    .where(and(eq(titles.id, titleId), isFrom('demo')))
+  return found
+}
+
+/** Writes what a title that ships with Starnest has now, unless its film is another one by now. */
 export async function recordStreams(
   queries: Queries,
-  titleId: number,
-  streams: { mediaId: string; hasHls: boolean; hasPreviews: boolean },
+  { householdId, titleId, mediaId }: TitleAt & { mediaId: string },
+  has: { hasHls?: true; hasPreviews?: true },
 ): Promise<void> {
-  const { mediaId, ...has } = streams
-  await queries
-    .update(titles)
-    .set(has)
-    .where(and(eq(titles.id, titleId), eq(titles.mediaId, mediaId)))
+  const only = eq(titles.mediaId, mediaId)
+  await changeTitles(queries, { householdId, titleIds: [titleId], from: ['demo'], only }, has)
 }

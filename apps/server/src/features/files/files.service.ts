@@ -1,30 +1,20 @@
 import { AppError } from '@starnest/contract/errors'
-import { filenameSchema, type TempFile } from '@starnest/contract/files/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import type { IngestState } from '@starnest/contract/files/ingest'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
-import type { Database } from '../../ports/database.ts'
-import {
-  findFile,
-  findFileByMediaId,
-  findFiller,
-  listFiles,
-  setFiller,
-  setRemoved,
-} from './files.repository.ts'
+import { findFiller, listFiles, setFiller, setRemoved } from './files.repository.ts'
+import { type AskedFile, type FindingDeps, findVisibleFile, foundOf } from './found-files.ts'
 import { receiptOf, tempFileOf } from './temp-file.ts'
-import { isOwn, mayFind, type StoredFile } from './who-may.ts'
+import { isOwn, type StoredFile } from './who-may.ts'
 
 /** The title that a file is in the catalogue. */
 export type TitleOfFile = { readonly householdId: number; readonly titleId: number }
 
 /** What the family's files stand on. `now` is the clock. */
-export type FilesDeps = {
-  database: Database
+export type FilesDeps = FindingDeps & {
   now: () => Date
   announceChange: AnnounceChange
-  /** Those of the titles that the viewer may see. */
-  pickVisibleTitles: (viewer: Viewer, ids: number[]) => Promise<ReadonlySet<number>>
   /** What is made of files, by their numbers; one without is not in it. */
   readIngest: (fileIds: number[]) => Promise<ReadonlyMap<number, IngestState>>
   /** Ends what is being made of files, and lets nothing more of it begin while they lie in the bin;
@@ -54,10 +44,8 @@ export class FilesService {
   }
 
   /** Those of the files that the viewer finds. */
-  async foundOf(viewer: Viewer, all: readonly StoredFile[]): Promise<StoredFile[]> {
-    const titleIds = all.flatMap(({ titleId }) => titleId ?? [])
-    const visible = await this.#deps.pickVisibleTitles(viewer, titleIds)
-    return all.filter((file) => mayFind(viewer, file, visible))
+  foundOf(viewer: Viewer, all: readonly StoredFile[]): Promise<StoredFile[]> {
+    return foundOf(this.#deps, viewer, all)
   }
 
   /** Files as the calls tell the viewer of them, with what is made of each. */
@@ -79,11 +67,8 @@ export class FilesService {
 
   /** One file by its name, or by the folder that it has in storage.
    *  @throws AppError file_not_found for one that is unknown or hidden from the viewer */
-  async find(viewer: Viewer, by: { filename: string } | { mediaId: string }): Promise<StoredFile> {
-    const file = await this.#lookUp(viewer, by)
-    const [found] = await this.foundOf(viewer, file ? [file] : [])
-    if (!found) throw new AppError('file_not_found')
-    return found
+  find(viewer: Viewer, by: AskedFile): Promise<StoredFile> {
+    return findVisibleFile(this.#deps, viewer, by)
   }
 
   /** Puts a file in the bin; its title leaves the catalogue at once, and what is being made of it
@@ -151,19 +136,6 @@ export class FilesService {
     return file
   }
 
-  /** Asks for nothing that no file can be called: PostgreSQL takes no NUL in a text. */
-  async #lookUp(
-    { householdId }: Viewer,
-    by: { filename: string } | { mediaId: string },
-  ): Promise<StoredFile | undefined> {
-    const { db } = this.#deps.database
-    if ('mediaId' in by) {
-      return isMediaId(by.mediaId) ? findFileByMediaId(db, householdId, by.mediaId) : undefined
-    }
-    const { data: filename } = filenameSchema.safeParse(by.filename)
-    return filename === undefined ? undefined : findFile(db, householdId, filename)
-  }
-
   async #setRemoved({ id }: StoredFile, at: Date | null): Promise<StoredFile> {
     const changed = await setRemoved(this.#deps.database.db, id, at)
     if (!changed) throw new AppError('file_not_found')
@@ -179,8 +151,6 @@ export class FilesService {
     return told
   }
 }
-
-const isMediaId = (text: string) => /^[\w-]{22}$/.test(text)
 
 /** The title of a file; undefined: it is none. */
 export const titleOf = ({ householdId, titleId }: StoredFile): TitleOfFile | undefined =>

@@ -2,13 +2,13 @@ import { AppError } from '@starnest/contract/errors'
 import type { IngestState } from '@starnest/contract/files/ingest'
 import { ingestJobKindSchema } from '@starnest/contract/files/ingest'
 import { z } from 'zod'
+import { calmAnnouncements } from '../../domain/calm-announcements.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
-import { calmAnnouncements } from './calm-announcements.ts'
 import {
   type Failure,
   findIngestFile,
@@ -26,9 +26,10 @@ import {
 import { ingestStateOf } from './ingest-state.ts'
 import type { IngestTitles } from './ingest-titles.ts'
 import { JobRunner, type Room } from './job-runner.ts'
-import { keyOf, LANES, laneOf, queuedJob } from './lanes.ts'
+import { keyOf, LANES, laneOf, queuedJob, SHIPPED_LANE } from './lanes.ts'
 import { forgetStream } from './making/hls-index.ts'
 import { roomNeeded } from './room-needed.ts'
+import { ShippedFilms, type ShippedTitles, shippedJobSchema } from './streams/shipped-films.ts'
 
 /** How long whoever has uploaded a file waits for us to look into it; afterwards it is looked into
  *  behind their back. */
@@ -47,19 +48,26 @@ const STOPPED_BY_HAND: Failure = {
   problem: { code: 'stopped' },
 }
 
-const payloadSchema = z.object({ fileId: z.number(), kind: ingestJobKindSchema })
+const payloadSchema = z.union([
+  z.object({ fileId: z.number(), kind: ingestJobKindSchema }),
+  shippedJobSchema,
+])
 
 /** What ingest asks of the rest of the house. */
 export type IngestDeps = {
-  room: () => Room
+  room: Room
   database: Database
   storage: Storage
   media: Media
   jobs: Jobs
   titles: IngestTitles
+  shipped: ShippedTitles
   announceChange: AnnounceChange
   now: () => Date
-  log: { warn: (fields: object, sentence: string) => void }
+  log: {
+    info: (fields: object, sentence: string) => void
+    warn: (fields: object, sentence: string) => void
+  }
   /** The id of a file that the viewer may see; undefined: there is none. */
   findFile: (viewer: Viewer, filename: string) => Promise<number | undefined>
 }
@@ -68,18 +76,19 @@ export type IngestDeps = {
 export class IngestService {
   readonly #deps: IngestDeps
   readonly #runner: JobRunner
+  readonly #shipped: ShippedFilms
   readonly #files: ReturnType<typeof calmAnnouncements>
   readonly #library: ReturnType<typeof calmAnnouncements>
-  #looking: NodeJS.Timeout | undefined
 
   constructor(deps: IngestDeps) {
     this.#deps = deps
     const { announceChange } = deps
-    this.#files = calmAnnouncements(announceChange, { what: 'files', pauseMs: FILES_PAUSE_MS })
+    this.#files = calmAnnouncements(announceChange, { what: ['files'], pauseMs: FILES_PAUSE_MS })
     this.#library = calmAnnouncements(announceChange, {
-      what: 'library',
+      what: ['library'],
       pauseMs: LIBRARY_PAUSE_MS,
     })
+    this.#shipped = new ShippedFilms(deps)
     this.#runner = new JobRunner({
       ...deps,
       onChanged: ({ householdId }) => this.#files.announce(householdId),
@@ -92,28 +101,42 @@ export class IngestService {
     const { database, jobs } = this.#deps
     if (isAlone) await this.#takeBack()
     for (const lane of LANES) {
-      await jobs.work(lane, (payload, signal) =>
-        this.#runner.run(payloadSchema.parse(payload), signal),
-      )
+      await jobs.work(lane, (payload, signal) => {
+        const job = payloadSchema.parse(payload)
+        return 'fileId' in job ? this.#runner.run(job, signal) : this.#shipped.run(job, signal)
+      })
     }
     await this.#add(await listOpenJobs(database.db), { isUpload: false })
-    this.#looking = setInterval(() => {
-      this.lookForRoom().catch((error: unknown) => {
-        this.#deps.log.warn({ err: error }, 'Jobs that wait for room could not be looked at')
-      })
-    }, LOOK_FOR_ROOM_MS)
-    this.#looking.unref()
+    this.prepareShipped({ isAnew: isAlone }).catch((error: unknown) => {
+      this.#deps.log.warn({ err: error }, 'What ships with Starnest could not be prepared')
+    })
+    await jobs.repeat({
+      name: 'look-for-room',
+      everyMs: LOOK_FOR_ROOM_MS,
+      work: () => this.lookForRoom(),
+    })
+  }
+
+  /** Has made what films that ship with Starnest still lack. `isAnew`: also what pauses before it is
+   *  tried again, because it may succeed by now. */
+  async prepareShipped({ isAnew = false } = {}): Promise<void> {
+    const { jobs } = this.#deps
+    const lacking = await this.#shipped.listJobs()
+    const keys = lacking.map(({ key }) => key)
+    if (isAnew) await jobs.forget(SHIPPED_LANE, keys)
+    await jobs.add(SHIPPED_LANE, lacking)
   }
 
   /** Goes on with what waits for room on the disk, one after the other, as far as there is some. */
   async lookForRoom(): Promise<void> {
     const { database, room } = this.#deps
     let neededBytes = 0
+    if (this.#shipped.takeMissingRoom()) await this.prepareShipped()
     for (const job of await listWaitingForRoom(database.db)) {
       const file = await findIngestFile(database.db, job.fileId)
       if (!file) continue
       neededBytes += roomNeeded(job.kind, file)
-      if (!(await room().has(neededBytes))) return
+      if (!(await room.has(neededBytes))) return
       await this.#add([job], { isUpload: file.folderId === null })
     }
   }
@@ -128,12 +151,10 @@ export class IngestService {
     await requeueRunning(db)
   }
 
-  /** Takes no more jobs, and hands back those that run. */
-  async stop(): Promise<void> {
-    clearInterval(this.#looking)
+  /** Announces nothing more. The queue is stopped by whoever opened it. */
+  stop(): void {
     this.#files.stop()
     this.#library.stop()
-    await this.#deps.jobs.stop()
   }
 
   /** Looks into a file that has just been stored: a film that browsers play is a title when this

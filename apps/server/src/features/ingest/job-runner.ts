@@ -49,7 +49,7 @@ export type JobRunnerDeps = {
   titles: IngestTitles
   now: () => Date
   log: { warn: (fields: object, sentence: string) => void }
-  room: () => Room
+  room: Room
   /** Told that a job of the file stands elsewhere. */
   onChanged: (file: IngestFile) => void
   /** Told what follows from a job that is done. */
@@ -130,7 +130,7 @@ export class JobRunner {
       onChanged(file)
       await onNext(file, [])
     }
-    const lent = await this.#deps.room().lend(roomNeeded(job.kind, file), (onLeft) =>
+    const lent = await this.#deps.room.lend(roomNeeded(job.kind, file), (onLeft) =>
       MAKE[job.kind]({
         ...this.#deps,
         file,
@@ -196,7 +196,7 @@ export class JobRunner {
 const PASSING: ReadonlySet<MediaFailure> = new Set(['missing', 'full', 'stopped'])
 
 /** Whether the same job may succeed later, when nothing of the file has changed. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   if (error instanceof MediaError) return PASSING.has(error.reason)
   if (error instanceof StorageError) return error.reason === 'full' || error.reason === 'failed'
   return true

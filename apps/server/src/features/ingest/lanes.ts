@@ -2,8 +2,12 @@ import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import type { NewJob } from '../../ports/jobs.ts'
 import type { JobOf } from './ingest.repository.ts'
 
-/** Each lane does one job at a time: what somebody waits for must not wait for what takes hours. */
-export const LANES = ['ingest-quick', 'ingest-slow'] as const
+/** Where films that ship with Starnest are prepared. */
+export const SHIPPED_LANE = 'ingest-shipped'
+
+/** Each lane does one job at a time: what somebody waits for must not wait for what takes hours, and
+ *  nobody's film for those that ship with Starnest. */
+export const LANES = ['ingest-quick', 'ingest-slow', SHIPPED_LANE] as const
 /** One of {@link LANES}. */
 export type Lane = (typeof LANES)[number]
 

@@ -23,8 +23,11 @@ const MANY_FRAMES = 30
 const MANY_FRAMES_SHARE = 1.5
 const AUDIO_BITS_PER_SECOND = 256_000
 
+type SizingFacts = Pick<MediaExamination, 'durationSeconds'> &
+  Partial<Pick<MediaExamination, 'video' | 'audio'>>
+
 /** A file whose job needs room. */
-export type RoomNeedingFile = { sizeBytes: number; facts: MediaExamination | null }
+export type RoomNeedingFile = { sizeBytes: number; facts: SizingFacts | null }
 
 /** Bytes that what a job makes of a file takes on the disk, rather too many than too few; 0: nothing. */
 export function roomNeeded(kind: IngestJobKind, { sizeBytes, facts }: RoomNeedingFile): number {
@@ -46,11 +49,11 @@ export function roomNeeded(kind: IngestJobKind, { sizeBytes, facts }: RoomNeedin
   }
 }
 
-function ladderRate(facts: MediaExamination | null): number {
+function ladderRate(facts: SizingFacts | null): number {
   const { widthPx = 0, heightPx = 0, framesPerSecond = 0 } = facts?.video ?? {}
   const shortPx = Math.min(widthPx, heightPx)
   const picture = LADDER_RATES.find((one) => shortPx <= one.shortPx)?.bitsPerSecond
   const share = (framesPerSecond ?? 0) > MANY_FRAMES ? MANY_FRAMES_SHARE : 1
-  const sound = Math.max(1, facts?.audio.length ?? 1) * AUDIO_BITS_PER_SECOND
+  const sound = Math.max(1, facts?.audio?.length ?? 1) * AUDIO_BITS_PER_SECOND
   return (picture ?? LARGEST_LADDER_RATE) * share + sound
 }

@@ -18,17 +18,15 @@ const REPORT_LIMIT_BYTES = 4096
 
 const params = z.object({ id: animationIdSchema })
 
-export type WatchRoutesDeps = Omit<WatchDeps, 'clock'> & {
+export type WatchRoutesDeps = WatchDeps & {
   storage: Storage
   /** Asks again while an answer is on its way. */
   lasting: LastingAccess
   /** How long the catalogue's word counts; two seconds unless said. */
   rememberedMs?: number | undefined
-  clock?: () => Date
 }
 
-export function registerWatch(app: FastifyInstance, given: WatchRoutesDeps): void {
-  const deps = { clock: () => new Date(), ...given }
+export function registerWatch(app: FastifyInstance, deps: WatchRoutesDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(

@@ -49,7 +49,7 @@ export type WatchDeps = {
   /** Counts one view of a title in the viewer's household. */
   countView: (viewer: Viewer, titleId: number) => Promise<void>
   time: WatchTimeRules
-  clock: () => Date
+  now: () => Date
 }
 
 /** Everything the player needs to begin. @throws AppError `title_not_found`, `time_over` */
@@ -109,7 +109,7 @@ export async function saveProgress(
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
   await deps.time.assertMayGoOn(viewer, { titleId, playback: report.playback })
-  const checked = checkReport(title, report, deps.clock())
+  const checked = checkReport(title, report, deps.now())
   const outcome = await written(viewer, checked, deps)
   for (const profileId of companionIdsOf(viewer)) {
     await written({ ...viewer, profileId }, checked, deps)

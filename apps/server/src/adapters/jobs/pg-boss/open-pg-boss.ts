@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../../../ports/database.ts'
-import type { Jobs, NewJob, Worker } from '../../../ports/jobs.ts'
+import type { Jobs, NewJob, Schedule, Worker } from '../../../ports/jobs.ts'
 
 /** The queue's tables. They hold nothing that the other tables do not say: a backup leaves them out. */
 const SCHEMA = 'jobs'
@@ -35,6 +35,13 @@ const OPTIONS = {
   retryDelayMax: LONGEST_PAUSE_SECONDS,
   deleteAfterSeconds: 60 * 60,
 }
+
+/** Scheduled work is tried again for as long as it fails. */
+const SCHEDULE_RETRIES = 100_000
+
+/** How often is looked whether scheduled work is due: by the clock of the database, so that a machine
+ *  that slept is late by no more than this. */
+const LONGEST_SCHEDULE_POLL_SECONDS = 60
 
 type JobsLog = { warn: (fields: object, sentence: string) => void }
 
@@ -76,32 +83,72 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     for (const { id, state } of found) if (state === 'active') await handBack(lane, id)
   }
 
+  /** Resolves with whether the work was done: it was not when it was handed back. */
   async function run(lane: string, id: string, work: (signal: AbortSignal) => Promise<void>) {
     try {
       await work(stopping.signal)
     } catch (error) {
       if (!stopping.signal.aborted) throw error
     }
-    if (stopping.signal.aborted) await handBack(lane, id)
+    if (!stopping.signal.aborted) return true
+    await handBack(lane, id)
+    return false
   }
 
-  return {
-    async work(lane, worker: Worker) {
-      await boss.createQueue(lane, {
-        policy: 'exclusive',
-        ...OPTIONS,
-        retryDelay: firstPauseSeconds,
-      })
-      if (isAlone) await reclaim(lane)
-      const id = await boss.work(lane, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+  /** Resolves with the id of the lane's worker. */
+  async function open(lane: string, { handle, queue, pollSeconds = POLL_SECONDS }: Lane) {
+    const options = { policy: 'exclusive', ...OPTIONS, retryDelay: firstPauseSeconds } as const
+    await boss.createQueue(lane, { ...options, ...queue })
+    if (isAlone) await reclaim(lane)
+    const id = await boss.work<object>(
+      lane,
+      { pollingIntervalSeconds: pollSeconds },
+      async ([job]) => {
         if (!job) return
-        const running = run(lane, job.id, (signal) => worker(job.data, signal))
+        const running = handle(job)
         atWork.add(running)
         // Else the next one would wait until somebody looks again.
         boss.notifyWorker(id)
         await running.finally(() => atWork.delete(running))
+      },
+    )
+    workers.set(lane, id)
+    return id
+  }
+
+  return {
+    async work(lane, worker: Worker) {
+      await open(lane, {
+        handle: async (job) => {
+          await run(lane, job.id, (signal) => worker(job.data, signal))
+        },
       })
-      workers.set(lane, id)
+    },
+
+    async repeat({ name, everyMs, work }: Schedule) {
+      const lane = `schedule-${name}`
+      const everySeconds = Math.round(everyMs / 1000)
+      const worker = await open(lane, {
+        pollSeconds: Math.min(everySeconds, LONGEST_SCHEDULE_POLL_SECONDS),
+        queue: {
+          retryLimit: SCHEDULE_RETRIES,
+          retryDelay: Math.min(everySeconds, firstPauseSeconds),
+          retryDelayMax: Math.min(everySeconds, LONGEST_PAUSE_SECONDS),
+        },
+        handle: async ({ id }) => {
+          if (!(await run(lane, id, work))) return
+          await boss.deleteJob(lane, id)
+          await boss.send(lane, {}, { singletonKey: name, startAfter: everySeconds })
+        },
+      })
+      const planned = await boss.findJobs(lane, { key: name, queued: true })
+      for (const { id, startAfter } of planned) {
+        // The clock was ahead when this was planned.
+        if (startAfter.getTime() > Date.now() + everyMs) await boss.deleteJob(lane, id)
+      }
+      // Nothing, when there is one that waits.
+      await boss.send(lane, {}, { singletonKey: name })
+      boss.notifyWorker(worker)
     },
 
     async add(lane, jobs) {
@@ -125,6 +172,13 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
       await boss.stop({ graceful: true, timeout: 1_000, close: false })
     },
   }
+}
+
+/** How the jobs of a lane are done. */
+type Lane = {
+  handle: (job: { id: string; data: object }) => Promise<void>
+  queue?: { retryLimit: number; retryDelay: number; retryDelayMax: number }
+  pollSeconds?: number
 }
 
 const insertOf = ({ key, payload, priority }: NewJob) => ({

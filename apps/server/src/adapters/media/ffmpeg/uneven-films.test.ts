@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
+import { makeUnevenFilm, UNEVEN_FILMS } from '../../../../test/media/uneven-films.ts'
 import { planFor } from '../../../domain/media-plan.ts'
 import { readSegments, secondsOf } from './hls/hls-playlist.ts'
 import { segmentTimes } from './hls/segment-times.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
-import { generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
-import { makeUnevenFilm, UNEVEN_FILMS } from '../../../../test/media/uneven-films.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { DemoFilm } from '@starnest/demo-library/library'
 import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import {
-  type DemoTitle,
-  demoOrigin,
-  featureDemoTitles,
-  listDemoTitles,
-  putDemoTitle,
-  removeDemoTitle,
-} from './demo-titles.repository.ts'
+import { featureTitles, type NewTitle, putTitle, removeTitles } from '../title-writes.repository.ts'
+import { demoOrigin, listDemoTitles } from './demo-titles.repository.ts'
 
 /** Films of the demo library that are featured: the longest. Source: specification §3, "Featured
  *  title". */
@@ -52,12 +45,13 @@ export async function importDemoLibrary(films: DemoFilm[], deps: ImportDeps): Pr
       deps,
     )
   }
-  for (const { origin, mediaId } of known.values()) {
+  for (const { id, origin, mediaId } of known.values()) {
     if (shipped.has(origin)) continue
     if (mediaId) await storage.remove(mediaId)
-    await removeDemoTitle(database.db, householdId, origin)
+    await removeTitles(database.db, { householdId, titleIds: [id], from: ['demo'] })
   }
-  await featureDemoTitles(database.db, householdId, featuredOrigins(shipped))
+  const origins = featuredOrigins(shipped)
+  await featureTitles(database.db, { householdId, from: 'demo', origins })
 }
 
 type FilmImport = {
@@ -81,7 +75,7 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
     await storage.putFile(mediaKey(mediaId, stored.file), path)
   }
   if (replaces && replaces !== mediaId) await storage.remove(replaces)
-  await putDemoTitle(database.db, {
+  await putTitle(database.db, {
     ...aboutOf(film, shipped),
     householdId,
     origin,
@@ -133,7 +127,6 @@ function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
     releaseYear,
     rating,
     cast,
-    minimumAge: minimumAgeOf(rating),
     imdbRating: null,
     ...seriesOf(manifest, shipped),
     durationSeconds: manifest.durationSeconds,
@@ -146,10 +139,10 @@ function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
     hasBackdrop: true,
     hasHls: false,
     hasPreviews: false,
-  } satisfies Partial<DemoTitle>
+  } satisfies Partial<NewTitle>
 }
 
-type SeriesFacts = Pick<DemoTitle, 'series' | 'seasons' | 'episodes'>
+type SeriesFacts = Pick<NewTitle, 'series' | 'seasons' | 'episodes'>
 
 /** An episode's place, and how many seasons and episodes of its series ship. */
 function seriesOf({ series }: DemoFilm['manifest'], shipped: readonly DemoFilm[]): SeriesFacts {

@@ -61,7 +61,10 @@ export class FamilyTitlesService {
 
   async #find(viewer: Viewer, titleId: number): Promise<FoundTitle> {
     await this.#deps.detail(viewer, titleId)
-    const found = await findFamilyTitle(this.#deps.database.db, viewer.householdId, titleId)
+    const found = await findFamilyTitle(this.#deps.database.db, {
+      householdId: viewer.householdId,
+      titleId,
+    })
     if (!found) throw new AppError('title_not_found')
     return found
   }

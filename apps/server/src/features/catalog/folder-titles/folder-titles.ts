@@ -1,13 +1,19 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
-import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, or } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { titleRules } from '../../../tables/limits.ts'
 import { type SeriesPlace, type StoredCastMember, titles } from '../../../tables/titles.ts'
-import { originOfFile } from '../family-titles/family-origin.ts'
-
-const FOLDER_ORIGIN = originOfFile('folder', 0).replace('0', '%')
+import { isFrom, originOf } from '../origins.ts'
+import {
+  addTitles,
+  changeTitles,
+  countSeries,
+  moveTitle,
+  removeTitles,
+  type TitleAt,
+  type TitleChanges,
+} from '../title-writes.repository.ts'
 
 /** What names and NFO files say of a title. */
 export type FolderTitleWords = {
@@ -29,6 +35,22 @@ export type NewFolderTitle = FolderTitleWords & {
   originHash: string
 }
 
+/** Some titles of a household. */
+type SomeTitles = { householdId: number; titleIds: readonly number[] }
+
+const inFolders = ({ householdId, titleIds }: SomeTitles) => ({
+  householdId,
+  titleIds,
+  from: ['folder'] as const,
+})
+
+const inFolder = ({ householdId, titleId }: TitleAt) =>
+  inFolders({ householdId, titleIds: [titleId] })
+
+/** One title of a library folder. */
+const isFolderTitle = ({ householdId, titleId }: TitleAt) =>
+  and(eq(titles.householdId, householdId), eq(titles.id, titleId), isFrom('folder'))
+
 /** Makes titles of files and resolves with their ids by those of the files. Nobody but grown-ups sees
  *  one that has no rating. */
 export async function addFolderTitles(
@@ -36,27 +58,27 @@ export async function addFolderTitles(
   householdId: number,
   added: readonly NewFolderTitle[],
 ): Promise<Map<number, number>> {
-  if (added.length === 0) return new Map()
-  const byOrigin = new Map(added.map(({ fileId }) => [originOfFile('folder', fileId), fileId]))
-  const rows = await queries
-    .insert(titles)
-    .values(
-      added.map(({ fileId, ...words }) => ({
-        ...words,
-        householdId,
-        origin: originOfFile('folder', fileId),
-        minimumAge: minimumAgeOf(words.rating),
-        durationSeconds: 0,
-        videoFile: null,
-      })),
-    )
-    .returning({ id: titles.id, origin: titles.origin })
-  return new Map(rows.map(({ id, origin }) => [byOrigin.get(origin) ?? 0, id]))
+  const ids = await addTitles(
+    queries,
+    added.map(({ fileId, ...words }) => ({
+      ...words,
+      householdId,
+      origin: originOf('folder', fileId),
+      durationSeconds: 0,
+      videoFile: null,
+    })),
+  )
+  return new Map(
+    added.flatMap(({ fileId }) => {
+      const id = ids.get(originOf('folder', fileId))
+      return id === undefined ? [] : [[fileId, id]]
+    }),
+  )
 }
 
 /** What a title is called now. */
-export async function readFolderTitle(queries: Queries, titleId: number) {
-  const [found] = await queries.select().from(titles).where(eq(titles.id, titleId))
+export async function readFolderTitle(queries: Queries, title: TitleAt) {
+  const [found] = await queries.select().from(titles).where(isFolderTitle(title))
   return found
 }
 
@@ -64,71 +86,42 @@ export async function readFolderTitle(queries: Queries, titleId: number) {
  *  that is read counts. */
 export async function changeFolderTitle(
   queries: Queries,
-  titleId: number,
-  changes: Partial<typeof titles.$inferInsert>,
+  title: TitleAt,
+  changes: TitleChanges,
 ): Promise<void> {
-  const { rating } = changes
-  const counts = sql`${titles.ratingLapsedAt} is null`
-  const readRating = sql`case when ${counts} then ${rating ?? null}::text end`
-  const minimumAge = sql`case when ${titles.familyRating} is null and ${counts}
-    then ${minimumAgeOf(rating ?? null)}::smallint else ${titles.minimumAge} end`
-  await queries
-    .update(titles)
-    .set({ ...changes, ...(rating !== undefined && { rating: readRating, minimumAge }) })
-    .where(eq(titles.id, titleId))
+  await changeTitles(queries, inFolder(title), changes)
 }
 
 /** Ends what was said of who may see a title, because its file has other bytes since `at`: its ratings,
  *  so that it is for grown-ups until it is rated again, and every approval. What is blocked stays so. */
-export async function lapseFolderTitle(queries: Queries, titleId: number, at: Date): Promise<void> {
-  const isRated = or(isNotNull(titles.familyRating), isNotNull(titles.rating))
-  await queries
-    .update(titles)
-    .set({
-      rating: null,
-      familyRating: null,
-      minimumAge: minimumAgeOf(null),
-      ratingLapsedAt: at,
-    })
-    .where(and(eq(titles.id, titleId), isRated))
+export async function lapseFolderTitle(queries: Queries, title: TitleAt, at: Date): Promise<void> {
+  await changeTitles(
+    queries,
+    { ...inFolder(title), only: or(isNotNull(titles.familyRating), isNotNull(titles.rating)) },
+    { rating: null, familyRating: null, ratingLapsedAt: at },
+  )
+  const isThere = exists(queries.select({ id: titles.id }).from(titles).where(isFolderTitle(title)))
   await queries
     .delete(titleRules)
-    .where(and(eq(titleRules.titleId, titleId), eq(titleRules.rule, 'approved')))
+    .where(and(eq(titleRules.titleId, title.titleId), eq(titleRules.rule, 'approved'), isThere))
 }
 
 /** Hides titles from the whole house since a moment; null: shows them again. */
 export async function hideFolderTitles(
   queries: Queries,
-  titleIds: readonly number[],
+  some: SomeTitles,
   hiddenAt: Date | null,
 ): Promise<void> {
-  if (titleIds.length === 0) return
-  await queries
-    .update(titles)
-    .set({ hiddenAt })
-    .where(inArray(titles.id, [...titleIds]))
+  await changeTitles(queries, inFolders(some), { hiddenAt })
 }
 
 /** Takes titles out of the catalogue, with all that anybody kept of them. */
-export async function removeFolderTitles(
-  queries: Queries,
-  titleIds: readonly number[],
-): Promise<void> {
-  if (titleIds.length === 0) return
-  await queries.delete(titles).where(inArray(titles.id, [...titleIds]))
-}
+export const removeFolderTitles = (queries: Queries, some: SomeTitles): Promise<void> =>
+  removeTitles(queries, inFolders(some))
 
 /** Makes a title that of another file of a library folder. */
-export async function moveFolderTitle(
-  queries: Queries,
-  titleId: number,
-  fileId: number,
-): Promise<void> {
-  await queries
-    .update(titles)
-    .set({ origin: originOfFile('folder', fileId) })
-    .where(eq(titles.id, titleId))
-}
+export const moveFolderTitle = (queries: Queries, title: TitleAt, fileId: number): Promise<void> =>
+  moveTitle(queries, title, { from: 'folder', name: fileId })
 
 /** Titles of library folders: what tells whether a film is there already. */
 export function listFolderTitles(queries: Queries, householdId: number) {
@@ -141,24 +134,10 @@ export function listFolderTitles(queries: Queries, householdId: number) {
       hiddenAt: titles.hiddenAt,
     })
     .from(titles)
-    .where(and(eq(titles.householdId, householdId), like(titles.origin, FOLDER_ORIGIN)))
+    .where(and(eq(titles.householdId, householdId), isFrom('folder')))
 }
 
 /** Counts the seasons and episodes of every series of the library folders anew; specials are no
  *  season. */
-export async function countFolderSeries(queries: Queries, householdId: number): Promise<void> {
-  await queries.execute(sql`
-    with counted as (
-      select series->>'slug' as slug,
-        nullif(count(distinct nullif((series->>'season')::int, 0)), 0) as seasons,
-        count(distinct (series->>'season', series->>'episode')) as episodes
-      from titles
-      where household_id = ${householdId} and origin like ${FOLDER_ORIGIN}
-        and hidden_at is null and series is not null
-      group by 1)
-    update titles set seasons = counted.seasons, episodes = counted.episodes
-    from counted
-    where titles.household_id = ${householdId} and titles.origin like ${FOLDER_ORIGIN}
-      and titles.series->>'slug' = counted.slug
-      and (titles.seasons, titles.episodes) is distinct from (counted.seasons, counted.episodes)`)
-}
+export const countFolderSeries = (queries: Queries, householdId: number): Promise<void> =>
+  countSeries(queries, { householdId, from: 'folder' })

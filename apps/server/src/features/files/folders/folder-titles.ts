@@ -14,6 +14,17 @@ export type ListedTitle = {
   hiddenAt: Date | null
 }
 
+/** One title of a household. */
+export type TitleAt = { householdId: number; titleId: number }
+
+/** Some titles of a household. */
+export type SomeTitles = { householdId: number; titleIds: readonly number[] }
+
+/** What the library folders write of a title; its minimum age follows from that. */
+export type TitleChanges = Partial<
+  Omit<typeof titles.$inferInsert, 'id' | 'householdId' | 'origin' | 'minimumAge'>
+>
+
 /** What the library folders ask of the catalogue. Each works in the transaction that it is given. */
 export type FolderTitles = {
   /** Makes titles and resolves with their ids by those of the files. */
@@ -23,19 +34,15 @@ export type FolderTitles = {
     added: readonly (TitleWords & { fileId: number; mediaId: string; originHash: string })[],
   ) => Promise<Map<number, number>>
   /** What a title is called now. */
-  read: (queries: Queries, titleId: number) => Promise<typeof titles.$inferSelect | undefined>
-  change: (
-    queries: Queries,
-    titleId: number,
-    changes: Partial<typeof titles.$inferInsert>,
-  ) => Promise<void>
+  read: (queries: Queries, title: TitleAt) => Promise<typeof titles.$inferSelect | undefined>
+  change: (queries: Queries, title: TitleAt, changes: TitleChanges) => Promise<void>
   /** Ends ratings and approvals of a title whose file has other bytes since a moment. */
-  lapse: (queries: Queries, titleId: number, at: Date) => Promise<void>
+  lapse: (queries: Queries, title: TitleAt, at: Date) => Promise<void>
   /** Hides titles from the whole house since a moment; null: shows them. */
-  hide: (queries: Queries, titleIds: readonly number[], hiddenAt: Date | null) => Promise<void>
-  remove: (queries: Queries, titleIds: readonly number[]) => Promise<void>
+  hide: (queries: Queries, some: SomeTitles, hiddenAt: Date | null) => Promise<void>
+  remove: (queries: Queries, some: SomeTitles) => Promise<void>
   /** Makes a title that of another file of a library folder. */
-  moveTo: (queries: Queries, titleId: number, fileId: number) => Promise<void>
+  moveTo: (queries: Queries, title: TitleAt, fileId: number) => Promise<void>
   /** Those of library folders. */
   list: (queries: Queries, householdId: number) => Promise<ListedTitle[]>
   /** Counts the seasons and episodes of series anew. */

@@ -99,7 +99,7 @@ export class FoldersService {
     await database.db.transaction(async (tx) => {
       const titleIds = await listTitleIds(tx, id)
       await removeFolder(tx, id)
-      await titles.remove(tx, titleIds)
+      await titles.remove(tx, { householdId: folder.householdId, titleIds })
       await titles.countSeries(tx, folder.householdId)
     })
     for (const { mediaId } of files) await storage.remove(mediaId)

@@ -38,19 +38,19 @@ type Written = { hash: Hash | undefined; part: Hash | undefined; at: number }
 export class IncomingBytes {
   readonly #folder: string
   readonly #open: OpenFile
-  readonly #onGone: ((id: string) => void) | undefined
+  readonly #toldOfGone: ((id: string) => void)[] = []
   readonly #hashes = new Map<string, RunningHash>()
   readonly #writing = new Map<string, Promise<unknown>>()
 
-  /** `openFile` opens a file for writing; tests let it fail. `onGone` is told of each file that does
-   *  not lie here any more. */
-  constructor(
-    folder: string,
-    { openFile = open, onGone }: { openFile?: OpenFile; onGone?: (id: string) => void } = {},
-  ) {
+  /** `openFile` opens a file for writing; tests let it fail. */
+  constructor(folder: string, { openFile = open }: { openFile?: OpenFile } = {}) {
     this.#folder = folder
     this.#open = openFile
-    this.#onGone = onGone
+  }
+
+  /** From now on `tell` is told of each file that does not lie here any more. */
+  whenGone(tell: (id: string) => void): void {
+    this.#toldOfGone.push(tell)
   }
 
   /** Where an upload's bytes lie. */
@@ -151,7 +151,7 @@ export class IncomingBytes {
   /** Forgets what it knew of a file that does not lie here any more. */
   forget(id: string): void {
     this.#hashes.delete(id)
-    this.#onGone?.(id)
+    for (const tell of this.#toldOfGone) tell(id)
   }
 
   /** Removes a file; nothing happens when there is none. */

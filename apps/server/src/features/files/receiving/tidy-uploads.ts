@@ -1,5 +1,8 @@
+import type { Jobs } from '../../../ports/jobs.ts'
+
 /** What keeping order stands on. */
 export type TidyDeps = {
+  jobs: Pick<Jobs, 'repeat'>
   /** Takes in what is whole and throws away what nobody went on with. */
   tidy: (onFailed: (error: unknown) => void, at: { isStart: boolean }) => Promise<void>
   /** Deletes for good what has lain in the bin for too long. */
@@ -9,38 +12,36 @@ export type TidyDeps = {
 
 /** Keeps order among uploads and in the bin. */
 export type Tidying = {
-  /** Does it now, and then once an hour. Resolves when the first time is over; never rejects, what
-   *  fails is logged and tried again. */
+  /** Does it now; `isStart`: nothing is on its way yet. Never rejects, what fails is logged. */
+  tidy: (at: { isStart: boolean }) => Promise<void>
+  /** Begins to do it now, and has it done once an hour. */
   start: () => Promise<void>
-  /** Ends that; resolves when nothing of it runs any more. */
+  /** Resolves when nothing of it runs any more. */
   stop: () => Promise<void>
 }
 
 const HOUR_MS = 3_600_000
 
 /** What has to be asked for before it does anything. */
-export function createTidying({ tidy, purge, log }: TidyDeps): Tidying {
-  let timer: NodeJS.Timeout | undefined
+export function createTidying({ jobs, tidy, purge, log }: TidyDeps): Tidying {
   let running = Promise.resolve()
   const failed = (error: unknown) => {
     log.error({ err: error }, 'The files of the family could not be put in order')
   }
-  const queue = (isStart: boolean) => {
+  const queue = (at: { isStart: boolean }) => {
     running = running.then(async () => {
-      await tidy(failed, { isStart }).catch(failed)
+      await tidy(failed, at).catch(failed)
       await purge().catch(failed)
     })
     return running
   }
   return {
+    tidy: queue,
     start() {
-      timer = setInterval(() => void queue(false), HOUR_MS)
-      timer.unref()
-      return queue(true)
+      void queue({ isStart: true })
+      const work = () => queue({ isStart: false })
+      return jobs.repeat({ name: 'files-tidying', everyMs: HOUR_MS, work })
     },
-    stop() {
-      clearInterval(timer)
-      return running
-    },
+    stop: () => running,
   }
 }

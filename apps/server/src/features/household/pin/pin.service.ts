@@ -46,6 +46,15 @@ export type ProvenEntry = { householdId: number; profileId: number; holders: rea
 
 type Holder = Awaited<ReturnType<typeof findPinHolders>>[number]
 
+/** Grown-ups of a household who have a PIN. */
+export async function listGrownUpHolders(
+  queries: Queries,
+  { householdId }: Viewer,
+): Promise<PinHolder[]> {
+  const holders = await findPinHolders(queries, householdId)
+  return holders.filter(({ isAdult }) => isAdult).map(shownHolder)
+}
+
 /** The rules of PINs. Tries are counted per profile in the database, whoever asks from wherever. */
 export class PinService {
   readonly #deps: PinDeps
@@ -57,12 +66,6 @@ export class PinService {
   /** Which profiles have a PIN. */
   list({ householdId }: Viewer): Promise<PinState[]> {
     return listPins(this.#deps.database.db, householdId)
-  }
-
-  /** Grown-ups who have a PIN. */
-  async grownUpHolders({ householdId }: Viewer): Promise<PinHolder[]> {
-    const holders = await findPinHolders(this.#deps.database.db, householdId)
-    return holders.filter(({ isAdult }) => isAdult).map(shownHolder)
   }
 
   /** Lets pass who knows the PIN of a grown-up.

@@ -1,12 +1,13 @@
 import type { Database } from '../../../ports/database.ts'
+import type { Jobs } from '../../../ports/jobs.ts'
 import { BATCH_ROWS, KEPT_TABLES, removeOldRows } from './retention.repository.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 3_600_000
 
 /** What keeping no longer than agreed stands on; `now` is the clock. */
 export type RetentionDeps = {
   database: Database
+  jobs: Pick<Jobs, 'repeat'>
   now: () => Date
   log: { error: (fields: object, sentence: string) => void }
 }
@@ -15,54 +16,34 @@ export type RetentionDeps = {
 export type Retention = {
   /** Removes what is too old. @throws the database's error. */
   removeOld: () => Promise<void>
-  /** Removes it now, and then once a day. Resolves when the first time is over; never rejects, what
-   *  fails is logged and tried again an hour later. */
+  /** Has it removed once a day; what fails is logged and tried again. */
   start: () => Promise<void>
-  /** Ends that; resolves when nothing of it runs any more. */
-  stop: () => Promise<void>
 }
 
 /** What has to be asked for before it does anything. */
-export function createRetention({ database, now, log }: RetentionDeps): Retention {
-  let lastDay: number | undefined
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-
-  const removeOld = async () => {
+export function createRetention({ database, jobs, now, log }: RetentionDeps): Retention {
+  const removeOld = async (signal?: AbortSignal) => {
     for (const table of KEPT_TABLES) {
       let removed = BATCH_ROWS
       while (removed === BATCH_ROWS) {
+        signal?.throwIfAborted()
         removed = await removeOldRows(database.db, table, { now: now() })
       }
     }
   }
-
-  // Asked every hour, not after 24 of them: a computer that sleeps at night counts none of those.
-  const removeOldDaily = async () => {
-    const today = Math.floor(now().getTime() / DAY_MS)
-    if (today === lastDay) return
+  const removeOnSchedule = async (signal: AbortSignal) => {
     try {
-      await removeOld()
-      lastDay = today
+      await removeOld(signal)
     } catch (error) {
-      log.error({ err: error }, 'What was watched long ago could not be removed')
+      if (!signal.aborted) {
+        log.error({ err: error }, 'What was watched long ago could not be removed')
+      }
+      throw error
     }
   }
-  const queue = () => {
-    running = running.then(removeOldDaily)
-    return running
-  }
-
   return {
-    removeOld,
-    start() {
-      timer = setInterval(() => void queue(), HOUR_MS)
-      timer.unref()
-      return queue()
-    },
-    stop() {
-      clearInterval(timer)
-      return running
-    },
+    removeOld: () => removeOld(),
+    start: () =>
+      jobs.repeat({ name: 'history-retention', everyMs: DAY_MS, work: removeOnSchedule }),
   }
 }

@@ -1,5 +1,5 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import type { TitleRating, TitleRule } from '@starnest/contract/parents/parents'
+import type { TitleRule } from '@starnest/contract/parents/parents'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { profiles } from '../../../tables/family.ts'
@@ -63,28 +63,6 @@ export async function writeRule(
     where ${profiles.householdId} = ${householdId} and ${profiles.id} = ${profileId}
       and ${titles.id} = ${titleId}
     on conflict (profile_id, title_id) do update set rule = excluded.rule`)
-}
-
-/** Rates a title of a household; null gives it back the rating of its source. The minimum age goes
- *  along. Undefined: there is no such title. */
-export async function writeFamilyRating(
-  queries: Queries,
-  place: { householdId: number; titleId: number },
-  rate: { rating: AgeRating | null; minimumAgeOf: (rating: AgeRating | null) => number },
-): Promise<TitleRating | undefined> {
-  return queries.transaction(async (tx) => {
-    const isTitle = and(eq(titles.householdId, place.householdId), eq(titles.id, place.titleId))
-    const [title] = await tx
-      .select({ sourceRating: titles.rating })
-      .from(titles)
-      .where(isTitle)
-      .for('no key update')
-    if (!title) return undefined
-    const rating = rate.rating ?? title.sourceRating
-    const minimumAge = rate.minimumAgeOf(rating)
-    await tx.update(titles).set({ familyRating: rate.rating, minimumAge }).where(isTitle)
-    return { rating, minimumAge }
-  })
 }
 
 /** Lets a profile see approved titles only, or all that its ceiling allows. */

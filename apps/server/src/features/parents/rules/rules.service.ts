@@ -1,4 +1,4 @@
-import { minimumAgeOf } from '@starnest/contract/age-rating'
+import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { AppError } from '@starnest/contract/errors'
 import type {
@@ -17,7 +17,6 @@ import {
   findTitleFacts,
   type TitleFacts,
   writeApprovedOnly,
-  writeFamilyRating,
   writeRule,
 } from './rules.repository.ts'
 
@@ -33,6 +32,12 @@ export type RulesDeps = {
   pickTitles: (viewer: Viewer, ids: number[]) => Promise<Animation[]>
   /** The viewer's household as one of its profiles sees it. Throws AppError profile_not_found. */
   asMember: (viewer: Viewer, profileId: number) => Promise<Viewer>
+  /** Rates a title for the whole family; null gives it back the rating of its source. Undefined: there
+   *  is no such title. */
+  rateTitle: (
+    title: { householdId: number; titleId: number },
+    rating: AgeRating | null,
+  ) => Promise<TitleRating | undefined>
   /** Told that a profile of the household may see other titles than before. */
   onRulesChanged: (householdId: number) => void
 }
@@ -79,10 +84,9 @@ export class RulesService {
   /** Rates a title for the whole family, or takes that back. @throws AppError title_not_found */
   async rate(viewer: Viewer, titleId: number, { rating }: ChangedRating): Promise<TitleRating> {
     await this.#titleFor(viewer, titleId)
-    const { database, onRulesChanged } = this.#deps
+    const { rateTitle, onRulesChanged } = this.#deps
     const { householdId } = viewer
-    const place = { householdId, titleId }
-    const rated = await writeFamilyRating(database.db, place, { rating, minimumAgeOf })
+    const rated = await rateTitle({ householdId, titleId }, rating)
     if (!rated) throw new AppError('title_not_found')
     onRulesChanged(householdId)
     return rated

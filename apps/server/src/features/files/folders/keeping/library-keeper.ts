@@ -130,13 +130,13 @@ export class LibraryKeeper {
 
   /** Looks soon through the folder that a file lies in which is another one by now. */
   noticeLost(path: string): void {
-    const { clock, times } = this.#deps
+    const { now, times } = this.#deps
     for (const kept of this.#kept.values()) {
       const { folder, noticedMs } = kept
       if (!path.startsWith(`${folder.path}${sep}`)) continue
       // Whoever asks for it again and again leads to no more scans.
-      if (Math.abs(clock().getTime() - noticedMs) < NOTICE_EVERY_MS) return
-      kept.noticedMs = clock().getTime()
+      if (Math.abs(now().getTime() - noticedMs) < NOTICE_EVERY_MS) return
+      kept.noticedMs = now().getTime()
       this.#soon(kept, times.quietMs)
     }
   }
@@ -180,7 +180,7 @@ export class LibraryKeeper {
       kept.state = 'unreadable'
       log.error({ err: error }, 'A library folder could not be looked through')
     } finally {
-      kept.scannedMs = this.#deps.clock().getTime()
+      kept.scannedMs = this.#deps.now().getTime()
       this.#deps.onChanged(kept.folder.householdId)
     }
   }
@@ -218,11 +218,11 @@ export class LibraryKeeper {
 
   /** Of a disk that comes or goes nobody tells, nor of changes on a network drive. */
   async #checkRoots(): Promise<void> {
-    const { clock, times } = this.#deps
+    const { now, times } = this.#deps
     for (const kept of this.#kept.values()) {
       const root = await rootOf(kept.folder.path)
       const rescanMs = kept.isLive ? times.rescanMs : times.blindRescanMs
-      const isOld = clock().getTime() - kept.scannedMs >= rescanMs
+      const isOld = now().getTime() - kept.scannedMs >= rescanMs
       if (kept.state === 'scanning' || (root === kept.root && !isOld)) continue
       if (root !== kept.root) {
         await kept.watch?.close()

@@ -31,11 +31,12 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
         ...(await captionsOf(scan, known, own)),
         ...(await picturesOf(scan, known, own)),
       }
+      const at = { householdId: folder.householdId, titleId }
       await deps.database.db.transaction(async (tx) => {
-        const title = await deps.titles.read(tx, titleId)
+        const title = await deps.titles.read(tx, at)
         if (title?.originHash !== originHash) return
         const captions = merged(title.captions, changes.captions ?? [])
-        await deps.titles.change(tx, titleId, {
+        await deps.titles.change(tx, at, {
           ...changes,
           captions,
           // What could not be read is tried again, and said again, by the next scan.

@@ -25,8 +25,9 @@ export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promi
 
 async function showAgain({ deps, folder }: Scan, back: readonly KnownFile[]): Promise<void> {
   if (back.length === 0) return
-  const ids = back.flatMap(({ titleId }) => titleId ?? [])
-  await deps.titles.hide(deps.database.db, ids, null)
+  const titleIds = back.flatMap(({ titleId }) => titleId ?? [])
+  const { householdId } = folder
+  await deps.titles.hide(deps.database.db, { householdId, titleIds }, null)
   deps.onChanged(folder.householdId)
 }
 
@@ -68,12 +69,13 @@ async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise
   const title = await readTitle(scan, known.folderPath)
   if (!title || isSameReading(title.originHash, before)) return
   const { place: _place, ...words } = title.facts
+  const at = { householdId: folder.householdId, titleId }
   await deps.database.db.transaction(async (tx) => {
-    const spoken = await deps.titles.read(tx, titleId)
+    const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
     const said = before === '' ? words : unsaid(before, { before: spoken, now: words })
     const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
-    await deps.titles.change(tx, titleId, { ...rest, ...said, originHash: title.originHash })
+    await deps.titles.change(tx, at, { ...rest, ...said, originHash: title.originHash })
   })
   deps.onChanged(folder.householdId)
 }

@@ -49,7 +49,7 @@ export async function scanFolder(
     return { state: typeof walk === 'string' ? walk : 'missing', arriving: 0, problems: [] }
   }
   const difference = compare(walk, known, {
-    nowMs: deps.clock().getTime(),
+    nowMs: deps.now().getTime(),
     settleMs: deps.settleMs,
   })
   await forget({ folder, deps }, difference.vanished)
@@ -79,7 +79,7 @@ export async function scanFolder(
   await keepTitles(scan, there)
   await settleVersions(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
-  await markScanned(deps.database.db, folder.id, deps.clock())
+  await markScanned(deps.database.db, folder.id, deps.now())
   deps.onChanged(folder.householdId)
   return { state: 'watched', arriving: difference.arriving, problems: scan.problems, scan }
 }
@@ -125,9 +125,10 @@ async function hideTitlesOf(
   { folder, deps }: Pick<Scan, 'folder' | 'deps'>,
   gone: readonly KnownFile[],
 ): Promise<void> {
-  const ids = gone.flatMap(({ titleId, hiddenAt }) => (hiddenAt === null && titleId) || [])
-  if (ids.length === 0) return
-  await deps.titles.hide(deps.database.db, ids, deps.clock())
+  const titleIds = gone.flatMap(({ titleId, hiddenAt }) => (hiddenAt === null && titleId) || [])
+  if (titleIds.length === 0) return
+  const { householdId } = folder
+  await deps.titles.hide(deps.database.db, { householdId, titleIds }, deps.now())
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   deps.onChanged(folder.householdId)
 }

@@ -19,7 +19,7 @@ export type ScanDeps = {
   /** Where names and NFO files are read. */
   foreignText: ForeignText
   /** The clock of this machine: it is compared with that of its disk. */
-  clock: () => Date
+  now: () => Date
   /** Told of files whose bytes are to be looked into, when there is time. Must not throw. */
   onFilesFound: (fileIds: readonly number[]) => void
   /** Ends what is being made of files; resolves when nothing runs any more. */

@@ -134,19 +134,20 @@ async function takeOver(scan: Scan, { holder, best, title, paths }: Succession):
   const isThere = paths.has(holder.folderPath)
   await deps.holdJobs([holder.id])
   await deps.database.db.transaction(async (tx) => {
-    const spoken = await deps.titles.read(tx, titleId)
+    const at = { householdId: folder.householdId, titleId }
+    const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
     await forgetJobs(tx, holder.id)
     await changeFile(tx, holder.id, { titleId: null, hasThumbnail: false })
     await changeFile(tx, best.id, { titleId })
-    await deps.titles.lapse(tx, titleId, deps.clock())
-    await deps.titles.moveTo(tx, titleId, best.id)
+    await deps.titles.lapse(tx, at, deps.now())
+    await deps.titles.moveTo(tx, at, best.id)
     const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
     const said = unsaid(spoken.originHash, { before: spoken, now: words })
     const { mediaId } = best
     const { originHash } = title
     const made = { ...UNMADE, mediaId, originHash, hiddenAt: null }
-    await deps.titles.change(tx, titleId, { ...rest, ...said, ...made })
+    await deps.titles.change(tx, at, { ...rest, ...said, ...made })
     if (!isThere) await removeFiles(tx, [holder.id])
   })
   await deps.storage.remove(holder.mediaId)

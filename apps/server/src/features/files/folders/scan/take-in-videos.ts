@@ -217,17 +217,21 @@ export async function replaceBytes(
   if (!looked) return undefined
   const row = rowOf(scan, looked)
   const { titleId } = known
+  const at = titleId === null ? null : { householdId: folder.householdId, titleId }
   await deps.holdJobs([known.id])
   await deps.database.db.transaction(async (tx) => {
     await forgetJobs(tx, known.id)
     await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
-    if (titleId !== null) {
-      await deps.titles.lapse(tx, titleId, deps.clock())
-      await deps.titles.change(tx, titleId, { ...UNMADE, mediaId: row.mediaId, originHash: '' })
+    if (at) {
+      await deps.titles.lapse(tx, at, deps.now())
+      await deps.titles.change(tx, at, { ...UNMADE, mediaId: row.mediaId, originHash: '' })
     }
     if (!looked.kind) {
       await refuseFiles(tx, folder.householdId, [{ fileId: known.id, ...REFUSED }])
-      if (titleId !== null) await deps.titles.hide(tx, [titleId], deps.clock())
+      if (titleId !== null) {
+        const { householdId } = folder
+        await deps.titles.hide(tx, { householdId, titleIds: [titleId] }, deps.now())
+      }
     }
   })
   await deps.storage.remove(known.mediaId)

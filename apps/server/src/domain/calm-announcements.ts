@@ -1,6 +1,6 @@
-import type { AnnounceChange } from '../../ports/announce-change.ts'
+import type { AnnounceChange } from '../ports/announce-change.ts'
 
-type Calm = { what: 'files' | 'library'; pauseMs: number }
+type Calm = { what: readonly ('files' | 'library')[]; pauseMs: number }
 
 /** Announces changes of households: at once, and then no sooner than after a pause, so that a folder
  *  of ten thousand films does not have every open page ask for all of it ten thousand times. */
@@ -13,7 +13,7 @@ export function calmAnnouncements(announceChange: AnnounceChange, { what, pauseM
       pause.isWanted = true
       return
     }
-    announceChange(householdId, { what })
+    for (const changed of what) announceChange(householdId, { what: changed })
     const timer = setTimeout(() => {
       const isWanted = pausing.get(householdId)?.isWanted
       pausing.delete(householdId)

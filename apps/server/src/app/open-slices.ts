@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  changeFamilyTitle,
+  removeFamilyTitle,
+} from '../features/catalog/family-titles/family-titles.repository.ts'
+import { findVisibleFile } from '../features/files/found-files.ts'
+import type { HouseholdService } from '../features/household/household.service.ts'
+import type { PairingService } from '../features/household/pairing/pairing.service.ts'
+import type { AppParts } from './app-parts.ts'
+import { openCatalog } from './catalog/open-catalog.ts'
+import { openDisk } from './files/open-disk.ts'
+import { type FilesParts, openFiles } from './files/open-files.ts'
+import { openHost } from './host/open-host.ts'
+import { openHousehold } from './household/open-household.ts'
+import { openIngest } from './ingest/open-ingest.ts'
+import { openLibrary } from './library/open-library.ts'
+import type { Live } from './live/open-live.ts'
+import { openParents, openTime } from './parents/open-parents.ts'
+import { openParty } from './party/open-party.ts'
+import { openProfiles } from './profiles/open-profiles.ts'
+import type { SliceParts } from './slice.ts'
+import { openStudio } from './studio/open-studio.ts'
+import { openDelivery } from './watch/open-delivery.ts'
+import { openWatch } from './watch/open-watch.ts'
+
+type SlicesParts = AppParts &
+  Omit<SliceParts, 'announceChange'> & {
+    household: HouseholdService
+    pairing: PairingService
+    live: Live
+    isAdmitted: (request: IncomingMessage) => Promise<boolean>
+  }
+
+/** All slices, in the order in which they are registered, started and, from the end, stopped. */
+export type Slices = ReturnType<typeof openSlices>
+
+/** Opens the slices and hands each what it asks of others. Only here do slices learn of each other. */
+export function openSlices(given: SlicesParts) {
+  const { database, now, household, pairing, live, isAdmitted, mediaPace, uploadsFolder } = given
+  const { announceChange } = live
+  const parts = { ...given, announceChange }
+  const time = openTime(parts)
+  const family = openHousehold({
+    ...{ database, now, household, pairing, announceChange, isAdmitted },
+    closeDevice: (deviceId) => live.closeDevice(deviceId),
+    timeReachOf: (viewer, at) => time.reachOf(viewer, at),
+  })
+  const { pins, onFamilyChanged } = family
+  const people = openProfiles({ database, now, household, pins, onFamilyChanged })
+  const titles = openCatalog(parts)
+  const { catalog } = titles
+  const finding: Pick<FilesParts, 'database' | 'pickVisibleTitles'> = {
+    database,
+    pickVisibleTitles: async (viewer, ids) =>
+      new Set((await catalog.pick(viewer, ids)).map(({ id }) => id)),
+  }
+  const removeTitle: FilesParts['removeTitle'] = (of) => removeFamilyTitle(database.db, of)
+  const { diskReserveBytes, uploadLimitBytes } = given
+  const room = openDisk({ ...parts, uploadsFolder, diskReserveBytes, removeTitle })
+  const making = openIngest({
+    ...parts,
+    room: room.disk,
+    findFile: async (viewer, filename) => (await findVisibleFile(finding, viewer, { filename })).id,
+  })
+  const { ingest } = making
+  const holdJobs = (fileIds: readonly number[]) => ingest.hold(fileIds)
+  const { lasting, sendStored } = openDelivery({
+    ...{ storage: given.storage, household, isAdmitted },
+    askAgainMs: mediaPace?.askAgainMs,
+  })
+  const files = openFiles({
+    ...{ ...parts, ...finding, ...room, uploadLimitBytes, holdJobs, removeTitle, sendStored },
+    readIngest: (fileIds) => ingest.statesOf(fileIds),
+    onFileStored: (fileId) =>
+      ingest.begin(fileId).catch((error: unknown) => {
+        given.log.error({ err: error, file: fileId }, 'A file could not be looked into')
+      }),
+    resumeJobs: (fileId) => ingest.goOn(fileId),
+    hideTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: now() }),
+    showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
+    assertTime: (viewer, titleId) => time.assertMayStream(viewer, titleId),
+  })
+  return {
+    household: family,
+    profiles: people,
+    host: openHost({ profiles: people.profiles, now }),
+    catalog: titles,
+    studio: openStudio({
+      ...{ database, now },
+      library: given.studio,
+      studioUrl: given.config.studioUrl,
+    }),
+    parents: openParents({ ...parts, household, catalog, pins, time }),
+    ingest: making,
+    files,
+    library: openLibrary({
+      ...parts,
+      holdJobs,
+      library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
+      beginLater: (fileIds) => ingest.beginLater(fileIds),
+    }),
+    party: openParty({ ...parts, namespace: live.party, household, catalog }),
+    watch: openWatch({ ...parts, lasting, rememberedMs: mediaPace?.rememberedMs, time, catalog }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { AppError } from '@starnest/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import packageFacts from '../../../package.json' with { type: 'json' }
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
+import type { HouseholdService } from '../../features/household/household.service.ts'
+import { deviceCookieOf } from '../door/device-cookie.ts'
+import type { Slice, SliceParts } from '../slice.ts'
+import { engineProbes } from './engine-probes.ts'
+import { registerHealth } from './health.ts'
+import { registerMetrics } from './metrics.ts'
+
+type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
+  household: HouseholdService
+  isAdmitted: (request: IncomingMessage) => Promise<boolean>
+  /** What a program says that may read the figures; undefined: none may. */
+  metricsToken: string | undefined
+}
+
+/** Puts together how the server and its engines are doing. */
+export function openStatus({ household, isAdmitted, metricsToken, ...engines }: StatusParts) {
+  return {
+    /** Counts every request from here on; to be called before anything answers one. */
+    measure: (app: FastifyInstance) =>
+      registerMetrics(app, {
+        database: engines.database,
+        token: metricsToken,
+        assertMayRead: async ({ raw }) => {
+          if (!(await isAdmitted(raw))) throw new AppError('pairing_required')
+          requireGrownUp((await household.whoAsks(deviceCookieOf(raw.headers))).viewer)
+        },
+      }),
+    registerOpen: (app) =>
+      registerHealth(app, {
+        version: packageFacts.version,
+        mayKnowAll: ({ raw }) => isAdmitted(raw),
+        engines: engineProbes(engines),
+      }),
+  } satisfies Slice & { measure: (app: FastifyInstance) => void }
+}

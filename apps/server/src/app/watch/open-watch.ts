@@ -1,0 +1,24 @@
+import type { CatalogService } from '../../features/catalog/catalog.service.ts'
+import type { LastingAccess } from '../../features/watch/delivery/lasting-access.ts'
+import { registerWatch } from '../../features/watch/watch.routes.ts'
+import type { WatchTimeRules } from '../../features/watch/watch.service.ts'
+import type { Slice, SliceParts } from '../slice.ts'
+
+type WatchParts = Pick<SliceParts, 'database' | 'storage' | 'now'> & {
+  lasting: LastingAccess
+  rememberedMs: number | undefined
+  time: WatchTimeRules
+  catalog: CatalogService
+}
+
+/** Puts playing together. */
+export function openWatch({ catalog, ...parts }: WatchParts) {
+  return {
+    register: (scope) =>
+      registerWatch(scope, {
+        ...parts,
+        findVisibleTitle: (viewer, id) => catalog.findVisibleTitle(viewer, id),
+        countView: (viewer, id) => catalog.countView(viewer, id),
+      }),
+  } satisfies Slice
+}
