@@ -5,6 +5,7 @@ import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
+import { openSocketIo } from '../adapters/realtime/socket-io/open-socket-io.ts'
 import { requireGrownUp } from '../domain/require-grown-up.ts'
 import { registerCatalog } from '../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../features/catalog/catalog.service.ts'
@@ -94,14 +95,15 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   app.addHook('onClose', () => foreignText.close())
   const pairing = new PairingService({ database, now, house: lan?.house })
   const { isAdmitted } = door
-  const live = openLive(app.server, {
+  const realtime = openSocketIo(app.server, {
     log: parts.log,
+    now,
     isWelcome: async (handshake) => comesFromOurPages(handshake) && (await isAdmitted(handshake)),
-    findAsker: async ({ cookie = '' }) =>
+    findViewer: async ({ cookie = '' }) =>
       (await household.whoAsks(app.parseCookie(cookie)[DEVICE_COOKIE])).viewer,
   })
-  app.addHook('preClose', () => live.close())
-  const { announceChange } = live
+  app.addHook('preClose', () => realtime.close())
+  const { announceChange } = openLive(realtime)
   const catalog = new CatalogService({ database, now })
   const family = openHousehold({
     database,
@@ -109,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     household,
     pairing,
     announceChange,
-    closeDevice: (deviceId) => live.closeDevice(deviceId),
+    closeDevice: (deviceId) => realtime.dismissDevice(deviceId),
     timeReachOf: (viewer, at) => parents.time.reachOf(viewer, at),
     isAdmitted: ({ raw }) => isAdmitted(raw),
   })
@@ -186,10 +188,9 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     database,
     now,
     log: parts.log,
-    namespace: live.party,
+    realtime,
     household,
     catalog,
-    deviceCookieOf: ({ cookie = '' }) => app.parseCookie(cookie)[DEVICE_COOKIE],
   })
   app.addHook('onClose', () => party.close())
 

@@ -1,11 +1,12 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { changeSchema, LIVE_PATH } from '@starnest/contract/live'
+import { changeSchema } from '@starnest/contract/live'
 import {
-  PARTY_NAMESPACE,
+  PARTY_CHANNEL,
   partyChangeSchema,
   partyReactionHeardSchema,
   partySignalHeardSchema,
 } from '@starnest/contract/party/party'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import fc from 'fast-check'
 import { io, type Socket } from 'socket.io-client'
 import { z } from 'zod'
@@ -68,7 +69,6 @@ export const randomEvent: fc.Arbitrary<RandomEvent> = fc.record({
 
 /** Every event that the contract lets a page hear, and what comes with it. */
 const HEARD: Record<string, z.ZodType> = {
-  welcome: z.tuple([z.string()]),
   reaction: z.tuple([partyReactionHeardSchema]),
   signal: z.tuple([partySignalHeardSchema]),
   changed: z.tuple([z.union([changeSchema, partyChangeSchema])]),
@@ -79,7 +79,7 @@ const HEARD: Record<string, z.ZodType> = {
 export async function openSockets(origin: string, deviceId: string) {
   const strange: string[] = []
   const options = {
-    path: LIVE_PATH,
+    path: SOCKET_PATH,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -97,7 +97,7 @@ export async function openSockets(origin: string, deviceId: string) {
     })
     return socket
   }
-  const sockets = { live: await open('/'), party: await open(PARTY_NAMESPACE) }
+  const sockets = { live: await open('/'), party: await open(PARTY_CHANNEL.name) }
   return {
     strange,
     send({ socket, name, sent, wantsAck }: RandomEvent): void {
