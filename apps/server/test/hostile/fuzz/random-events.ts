@@ -1,3 +1,4 @@
+import { errorCodeSchema } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { changeSchema } from '@starnest/contract/live'
 import {
@@ -74,6 +75,9 @@ const HEARD: Record<string, z.ZodType> = {
   changed: z.tuple([z.union([changeSchema, partyChangeSchema])]),
 }
 
+/** What an event is answered when its sender waits: done, the clock, or why not. */
+const ANSWERED = z.union([z.null(), z.int(), z.strictObject({ code: errorCodeSchema })])
+
 /** Two sockets of one page: the house's and the party's. `strange`: what they heard that the contract
  *  does not know. */
 export async function openSockets(origin: string, deviceId: string) {
@@ -101,7 +105,11 @@ export async function openSockets(origin: string, deviceId: string) {
   return {
     strange,
     send({ socket, name, sent, wantsAck }: RandomEvent): void {
-      sockets[socket].emit(name, ...sent, ...(wantsAck ? [() => undefined] : []))
+      const hearAnswer = (answer: unknown) => {
+        if (ANSWERED.safeParse(answer).success) return
+        strange.push(`answer to ${name}: ${JSON.stringify(answer).slice(0, 300)}`)
+      }
+      sockets[socket].emit(name, ...sent, ...(wantsAck ? [hearAnswer] : []))
     },
     /** The server's clock, which it tells after everything that was sent before. */
     clock: () => sockets.party.timeout(5000).emitWithAck('clock'),

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { createServerClock } from '../../platform/socket/server-clock.ts'
 import { testMember, testMessage, testParty } from '../../testing/party.ts'
 import { FILM, partyPlayback } from '../../testing/party-film.ts'
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
@@ -13,7 +14,6 @@ import type { Calls } from './calls/use-calls.ts'
 import { createListeners } from './line/listeners.ts'
 import type { UsedLine } from './line/use-party-line.ts'
 import { PartyZone } from './party-zone.tsx'
-import { createServerClock } from './sync/clock.ts'
 
 const used = vi.hoisted(() => ({ line: {} as UsedLine, calls: {} as Calls }))
 vi.mock('./line/use-party-line.ts', () => ({ usePartyLine: () => used.line }))
