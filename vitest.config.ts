@@ -1,16 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests in a .tsx file have a document. */
+const WITH_DOCUMENT = 'apps/web/src/**/*.test.tsx'
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/render/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-    ],
     globalSetup: ['tests/setup/private-postgresql.ts'],
-    setupFiles: ['tests/setup/console-guard.ts'],
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/render/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          // The files of one worker share its modules, which are then read once and not once per file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'document', include: [WITH_DOCUMENT], environment: 'happy-dom' },
+      },
+    ],
+    setupFiles: ['tests/setup/console-guard.ts'],
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { Profile } from '@starnest/contract/household/profiles'
 import type { TitleForProfile, TitlesForProfile } from '@starnest/contract/parents/parents'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

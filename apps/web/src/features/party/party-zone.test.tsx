@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PARTY_ROUTES, type Party, type PartyReaction } from '@starnest/contract/party/party'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
 import { PARTY_ROUTES, type Party } from '@starnest/contract/party/party'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { GENRES, type Home, type HomeRow } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Home } from '@starnest/contract/catalog/catalog'
 import type { Lists } from '@starnest/contract/catalog/lists'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

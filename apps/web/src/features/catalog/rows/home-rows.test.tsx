@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { GENRES, type HomeRow } from '@starnest/contract/catalog/catalog'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog/catalog'
 import type { SearchAnswer } from '@starnest/contract/catalog/search'
 import { QueryClientProvider } from '@tanstack/react-query'

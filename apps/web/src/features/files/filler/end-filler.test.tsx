@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { IngestState } from '@starnest/contract/files/ingest'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/files/file-problems'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

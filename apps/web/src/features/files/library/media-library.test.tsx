@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TempFile } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

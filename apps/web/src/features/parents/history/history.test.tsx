@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import type { Profile } from '@starnest/contract/household/profiles'
 import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PartyMember, PartySignal } from '@starnest/contract/party/party'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

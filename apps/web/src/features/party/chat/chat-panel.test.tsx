@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   MAX_PARTY_MESSAGE_CHARACTERS,
   PARTY_ROUTES,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PARTY_CHANNEL, PARTY_ROUTES, type PartySignal } from '@starnest/contract/party/party'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'

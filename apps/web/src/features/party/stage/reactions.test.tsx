@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PartyReaction } from '@starnest/contract/party/party'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

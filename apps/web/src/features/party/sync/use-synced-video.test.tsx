@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PartyPlayback } from '@starnest/contract/party/party'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Profile } from '@starnest/contract/household/profiles'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Profile } from '@starnest/contract/household/profiles'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Playback } from '@starnest/contract/watch/watch'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Clip } from '@starnest/contract/studio/studio'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { UploadLimits } from '@starnest/contract/files/files'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Profile } from '@starnest/contract/household/profiles'
 import type { ProfileTime } from '@starnest/contract/parents/watch-time'
 import { cleanup, fireEvent, screen } from '@testing-library/react'

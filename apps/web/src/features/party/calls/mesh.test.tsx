@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type PartySignal, partySignalSchema } from '@starnest/contract/party/party'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeConnection, testConnection, testTrack } from '../../../testing/connection.ts'

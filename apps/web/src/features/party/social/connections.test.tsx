@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CONNECT_MS, ConnectionStore } from './connections.ts'
 import { connectedPlatforms, NONE_CONNECTED } from './platforms.ts'

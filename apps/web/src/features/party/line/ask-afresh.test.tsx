@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Party } from '@starnest/contract/party/party'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

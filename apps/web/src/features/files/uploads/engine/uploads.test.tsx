@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '../../../../platform/http.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { textIn } from '../../../platform/texts.ts'
 import { mayBeMedia } from './choose/acceptable-files.ts'

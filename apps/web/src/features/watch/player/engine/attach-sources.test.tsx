@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '../rules/source-plan.ts'
 import { attachSources } from './attach-sources.ts'

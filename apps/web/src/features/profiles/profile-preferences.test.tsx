@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeServer, testProfile } from '../../testing/family.tsx'
