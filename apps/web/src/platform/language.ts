@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts'
+import { createStore } from './store.ts'
 
 /** Languages of the interface, as BCP 47 codes with their own names. */
 export const INTERFACE_LANGUAGES = [
@@ -28,27 +29,17 @@ function initialLanguage(): InterfaceLanguage {
   return 'en'
 }
 
-let chosen: InterfaceLanguage | undefined
-const listeners = new Set<() => void>()
+/** The language that the interface speaks. */
+export const spokenLanguage = createStore(initialLanguage)
 
 /** The language that the interface speaks now. */
-export function currentLanguage(): InterfaceLanguage {
-  chosen ??= initialLanguage()
-  return chosen
-}
-
-/** Be told when the language changes. Returns the way to stop that. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentLanguage = (): InterfaceLanguage => spokenLanguage.get()
 
 /** Speak another language at once, and remember it on this browser. */
 export function chooseLanguage(language: InterfaceLanguage): void {
-  chosen = language
   browserStorage.setItem(STORAGE_KEY, language)
+  spokenLanguage.set(language)
   announceLanguage()
-  for (const listener of listeners) listener()
 }
 
 /** Tell the page its language, for screen readers and hyphenation. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { currentLanguage, type InterfaceLanguage, onLanguageChange } from './language.ts'
+import { type InterfaceLanguage, spokenLanguage } from './language.ts'
+import { useStore } from './store.ts'
 
 /** The texts of one slice in every language of the interface, all of English's shape, so that a
  *  missing translation is a type error. A text may hold {{placeholders}}; a text that counts stands
@@ -43,7 +43,7 @@ function formOf(language: InterfaceLanguage, count: number): Intl.LDMLPluralRule
 
 /** The language of the interface; a component that asks is drawn anew when it changes. */
 export function useLanguage(): InterfaceLanguage {
-  return useSyncExternalStore(onLanguageChange, currentLanguage)
+  return useStore(spokenLanguage)
 }
 
 /** The way a component says the texts of its slice, in the language of the interface. */

@@ -10,7 +10,6 @@ import { FILM, partyPlayback } from '../../testing/party-film.ts'
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import type { Calls } from './calls/use-calls.ts'
-import { createListeners } from './line/listeners.ts'
 import type { UsedLine } from './line/use-party-line.ts'
 import { PartyZone } from './party-zone.tsx'
 
@@ -18,7 +17,8 @@ const used = vi.hoisted(() => ({ line: {} as UsedLine, calls: {} as Calls }))
 vi.mock('./line/use-party-line.ts', () => ({ usePartyLine: () => used.line }))
 vi.mock('./calls/use-calls.ts', () => ({ useCalls: () => used.calls }))
 
-const reactions = createListeners<[string, PartyReaction]>()
+/** Who listens to what flies. */
+let hearReaction: (memberId: string, reaction: PartyReaction) => void
 const [react, tellStatus] = [vi.fn(), vi.fn()]
 const off = { isOn: false, isBusy: false, toggle: () => undefined, problem: undefined }
 
@@ -35,7 +35,10 @@ beforeEach(() => {
     selfId: 'me',
     isFull: false,
     clock: createServerClock({ nowMs: () => 0 }),
-    onReaction: reactions.add,
+    onReaction(listener) {
+      hearReaction = listener
+      return () => undefined
+    },
     onSignal: () => () => undefined,
     react,
     tellStatus,
@@ -238,6 +241,6 @@ it('what was said and what flies is seen', async () => {
   party = testParty({ messages: [testMessage(1)] })
   await drawOpen()
   expect(screen.getByText('Words 1')).toBeTruthy()
-  act(() => reactions.tell('zoe', '😮'))
+  act(() => hearReaction('zoe', '😮'))
   expect(screen.getByText('😮')).toBeTruthy()
 })

@@ -1,20 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 
-let isWished = false
-const listeners = new Set<() => void>()
+const isWished = createStore(() => false)
 
 /** Say whether whoever watches now wants films and trailers to begin with subtitles. */
 export function wishSubtitles(wish: boolean): void {
-  isWished = wish
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  isWished.set(wish)
 }
 
 /** Whether films and trailers begin with subtitles; false until it is known who watches. */
 export function useSubtitlesWished(): boolean {
-  return useSyncExternalStore(listen, () => isWished)
+  return useStore(isWished)
 }
