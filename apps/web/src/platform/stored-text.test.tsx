@@ -33,10 +33,9 @@ it('is told of where the browser keeps nothing', () => {
   const note = storedText(KEY)
   const listener = vi.fn()
   note.subscribe(listener)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full')
-  })
+  vi.stubGlobal('localStorage', undefined)
   note.set('milk')
   expect(listener).toHaveBeenCalledOnce()
   expect(note.get()).toBeNull()
+  vi.unstubAllGlobals()
 })

@@ -1,8 +1,7 @@
 import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
 import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 import * as z from 'zod/mini'
-import type { Store } from '../../../../platform/store.ts'
-import { storedText } from '../../../../platform/stored-text.ts'
+import { type StoredText, storedText } from '../../../../platform/stored-text.ts'
 import { unfinishedKey } from '../unfinished-key.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,7 +24,7 @@ export type RememberedUpload = z.infer<typeof rememberedSchema>
 /** Unfinished uploads of one profile, kept over a reload and a restart of the browser, for as long as
  *  the server keeps their bytes. It stands in for the storage of tus-js-client. */
 export class RememberedUploads implements UrlStorage {
-  readonly #text: Store<string | null>
+  readonly #text: StoredText
   readonly #now: () => number
   #read: { text: string | null; uploads: RememberedUpload[] } | undefined
 
