@@ -36,6 +36,9 @@ let origin: string
 let admitted: Set<string>
 let databaseIsAway: boolean
 let maximumAge: number
+/** What the next pages wait for until it is known who asks. */
+let isKnown: Promise<void>
+let asked: number
 const seen: string[] = []
 const warnings: string[] = []
 const open: Socket[] = []
@@ -54,6 +57,8 @@ async function start(rules: Partial<DiceRules> = {}): Promise<void> {
     isWelcome: async ({ headers }) => admitted.has(headers.cookie ?? ''),
     findViewer: async (headers) => {
       if (databaseIsAway) throw new Error('the database is away')
+      asked += 1
+      await isKnown
       return viewerOf(whoAsks(headers))
     },
   })
@@ -93,6 +98,8 @@ beforeEach(() => {
   admitted = new Set(['1/tv', '1/tablet', '2/tv'])
   databaseIsAway = false
   maximumAge = 18
+  isKnown = Promise.resolve()
+  asked = 0
   seen.length = 0
   warnings.length = 0
 })
@@ -182,7 +189,11 @@ describe('a room', () => {
 
   it('holds so many, though all come at once', async () => {
     await start({ capacity: { members: 3, code: 'party_full' } })
+    const known = Promise.withResolvers<void>()
+    isKnown = known.promise
     for (let page = 0; page < 7; page += 1) openPage('1/tv')
+    await vi.waitFor(() => expect(asked).toBe(7))
+    known.resolve()
     await vi.waitFor(() => expect(open.filter(({ active }) => active)).toHaveLength(3))
     await join('2/tv')
     await expect(join('1/tv')).rejects.toMatchObject({ data: { code: 'party_full' } })
