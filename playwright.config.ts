@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './tests/browser.ts'
 
+/** Tests that mostly wait for films to play, or for hours to end. They run beside all others. */
+const REAL_TIME = ['**/watch/growing-film.e2e.ts', '**/parents/watch-{budget,time}.e2e.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'browser', testMatch: '**/*.e2e.ts', testIgnore: REAL_TIME },
+    { name: 'real-time', testMatch: REAL_TIME },
+  ],
   globalSetup: './tests/setup/prepare-library.ts',
   outputDir: 'test-results',
   fullyParallel: false,

@@ -7,8 +7,10 @@ const LOOK_EVERY_MS = 1000
 
 /** A real server that has made the streams and seek pictures of all its films: what a family has from
  *  the first minutes on, and nothing else runs beside what is measured or tested. */
-export async function startPreparedStarnest(): Promise<RunningStarnest> {
-  const starnest = await startStarnest()
+export async function startPreparedStarnest(
+  env: Record<string, string> = {},
+): Promise<RunningStarnest> {
+  const starnest = await startStarnest(env)
   const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
   for (const { id } of animationListSchema.parse(await answer.json())) {
     while (!(await isPrepared(`${starnest.origin}${WATCH_ROUTES.playback(id)}`))) {

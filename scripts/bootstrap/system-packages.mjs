@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { runCommand, withProgress } from './command.mjs'
 
 /** Programs of the system that Starnest uses, how to see that they are there, and their packages. */
@@ -12,6 +13,7 @@ const PROGRAMS = {
   festival: {
     probes: ['text2wave'],
     versionFlag: '--help',
+    files: ['/usr/share/festival/voices/us/cmu_us_slt_arctic_hts'],
     packages: ['festival', 'festvox-us-slt-hts'],
   },
   // What a browser without a graphics card draws films with.
@@ -22,7 +24,11 @@ const PROGRAMS = {
   },
 }
 
-async function isThere({ probes, versionFlag, libraries = [] }) {
+/** Packages put their files where Debian has them only there. */
+const isDebian = existsSync('/etc/debian_version')
+
+async function isThere({ probes, versionFlag, libraries = [], files = [] }) {
+  if (isDebian && !files.every((file) => existsSync(file))) return false
   if (libraries.length > 0 && !(await areThere(libraries))) return false
   for (const probe of probes) {
     const { code } = await runCommand(probe, [versionFlag], { keepOutput: true })

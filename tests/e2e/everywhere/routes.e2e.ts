@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings, openScreen, SCREENS, SIZES } from '../screens.ts'
 import { test } from '../starnest.ts'
+import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
 
 /** Screens whose first look differs with the size that they are loaded in: pictures, what is near. */
 const LOADED_IN_EACH_SIZE = new Set(['/streaming', '/watch/1'])
@@ -25,7 +26,7 @@ async function deadLinks(page: Page): Promise<string[]> {
 }
 
 for (const screen of SCREENS) {
-  test(`${screen.path} says what it should, fits every size, is accessible, and leads nowhere else`, async ({
+  test(`${screen.path} says what it should, fits every size, is accessible, is walked by arrows, and leads nowhere else`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,6 +45,13 @@ for (const screen of SCREENS) {
       if (size === 'phone' || size === 'desktop') {
         expect(await accessibilityFindings(page), size).toEqual([])
         expect(await deadLinks(page), size).toEqual([])
+      }
+      // The arrows walk what stands at any other address as home, which it shows.
+      if (size === 'desktop' && screen.path !== '/any/other/path') {
+        await page.evaluate(noteFocus)
+        await page.keyboard.press('ArrowDown')
+        await walkByArrows(page)
+        expect(await unreached(page), 'what the arrows do not reach').toEqual([])
       }
     }
   })

@@ -9,13 +9,14 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
 import {
   profileTimeSchema,
   TIME_ROUTES,
+  type TimeLimits,
   timeOverSchema,
 } from '@starnest/contract/parents/watch-time'
 import { PROGRESS_REPORT_SECONDS, WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { skipIntro } from '../../browser.ts'
 import { fakedClock, setClockAhead } from '../../faked-clock.ts'
 import { startStarnest } from '../../running-starnest.ts'
-import { DAD, MIA, moveIn } from '../family.ts'
+import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { test as base, watchableFilms } from '../starnest.ts'
 import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
 
@@ -126,9 +127,10 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
 
   await watchUntil(14 * MINUTE_SECONDS, onThePhone)
   await expect(page.getByText('1 minute left')).toBeVisible({ timeout: ASKS_WITHIN_MS })
-  // The last minute passes on the tablet, whose film may be seen to its end.
+  // The last quarter of a minute passes on the tablet, whose film may be seen to its end.
+  await watchUntil(14.75 * MINUTE_SECONDS, onThePhone)
   await expect(page.getByText('You may watch this one to its end')).toBeVisible({
-    timeout: 2 * MINUTE_SECONDS * 1000,
+    timeout: ASKS_WITHIN_MS + MINUTE_SECONDS * 1000,
   })
   const refused = await phone.request.get(WATCH_ROUTES.playback(other.id))
   expect(refused.status()).toBe(403)
@@ -146,4 +148,57 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
   expect(await watchedSeconds()).toBeLessThan(MINUTE_SECONDS)
   await tablet.close()
   await phone.close()
+  await moveOut(parent)
+})
+
+/** Hours that end in half a minute by the server's clock. */
+async function hoursThatEndSoon(clock: Clock): Promise<TimeLimits> {
+  const intoTheMinute = (Date.now() + clock.aheadMs) % (MINUTE_SECONDS * 1000)
+  await clock.advance(1.5 * MINUTE_SECONDS * 1000 - intoTheMinute)
+  const until = new Date(Date.now() + clock.aheadMs + (MINUTE_SECONDS / 2) * 1000)
+  const from = new Date(until.getTime() - 60 * MINUTE_SECONDS * 1000)
+  const timeOfDay = (at: Date) => at.toISOString().slice(11, 16)
+  const hours = { from: timeOfDay(from), until: timeOfDay(until) }
+  return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
+}
+
+test('a film that runs as its hours end is seen to its end, and no further', async ({
+  page: dadsPage,
+  browser,
+  starnest,
+  clock,
+}) => {
+  test.setTimeout(240_000)
+  const parent = dadsPage.request
+  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  const dad = await moveIn(parent, DAD)
+  const mia = await moveIn(parent, MIA)
+  await parent.post(PROFILE_ROUTES.activate(dad.id))
+  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  try {
+    await skipIntro(tablet)
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
+    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
+    if (!film) throw new Error('the library has no film for everybody')
+    await setLimits(parent, mia.id, await hoursThatEndSoon(clock))
+    const page = await tablet.newPage()
+    await page.goto(`/watch/${film.id}?play=1`)
+    await expect(page.getByText(/^[12] minutes? left$/)).toBeVisible()
+    await expectPlaying(page)
+    await goRoundUntilTheEnd(page, film.duration)
+    await expect(page.getByText('You may watch this one to its end')).toBeVisible({
+      timeout: 100_000,
+    })
+    await expect(page.locator('video')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'The stars are resting now' })).toBeVisible({
+      timeout: (film.duration + 10) * 1000,
+    })
+    await expect(page.locator('video')).toHaveCount(0)
+  } finally {
+    await tablet.close()
+    await moveOut(parent)
+    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+  }
 })

@@ -12,7 +12,7 @@ import { skipIntro } from '../../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test, watchableFilms } from '../starnest.ts'
-import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
+import { AT_ONCE_MS, expectPlaying, OPEN, setLimits } from './time-limits.ts'
 
 const PIN = '482915'
 
@@ -21,16 +21,6 @@ function closedHours(): TimeLimits {
   const hour = (new Date().getUTCHours() + 3) % 24
   const clock = (value: number) => `${`${value % 24}`.padStart(2, '0')}:00`
   const hours = { from: clock(hour), until: clock(hour + 1) }
-  return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
-}
-
-/** Hours that end with the next minute of the clock, or the one after it where that is too near. */
-function hoursThatEndSoon(): TimeLimits {
-  const tooNearMs = 20_000
-  const until = new Date(Date.now() + tooNearMs + 60_000)
-  const from = new Date(until.getTime() - 60 * 60_000)
-  const clock = (at: Date) => at.toISOString().slice(11, 16)
-  const hours = { from: clock(from), until: clock(until) }
   return { dailyMinutes: null, viewingHours: { weekdays: hours, weekends: hours } }
 }
 
@@ -148,46 +138,6 @@ test('a grown-up beside the child gives time by a PIN, and dad sees what is left
   } finally {
     await tablet.close()
     await parent.put(PIN_ROUTES.one(dad.id), { data: { pin: null, currentPin: PIN } })
-    await moveOut(parent)
-    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
-  }
-})
-
-test('a film that runs as its time ends is seen to its end, and no further', async ({
-  page: dadsPage,
-  browser,
-  starnest,
-}) => {
-  test.setTimeout(240_000)
-  const parent = dadsPage.request
-  await parent.get(HOUSEHOLD_ROUTES.viewer)
-  const dad = await moveIn(parent, DAD)
-  const mia = await moveIn(parent, MIA)
-  await parent.post(PROFILE_ROUTES.activate(dad.id))
-  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
-  const tablet = await browser.newContext({ baseURL: starnest.origin })
-  try {
-    await skipIntro(tablet)
-    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
-    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
-    const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
-    if (!film) throw new Error('the library has no film for everybody')
-    await setLimits(parent, mia.id, hoursThatEndSoon())
-    const page = await tablet.newPage()
-    await page.goto(`/watch/${film.id}?play=1`)
-    await expect(page.getByText(/^[12] minutes? left$/)).toBeVisible()
-    await expectPlaying(page)
-    await goRoundUntilTheEnd(page, film.duration)
-    await expect(page.getByText('You may watch this one to its end')).toBeVisible({
-      timeout: 100_000,
-    })
-    await expect(page.locator('video')).toHaveCount(1)
-    await expect(page.getByRole('heading', { name: 'The stars are resting now' })).toBeVisible({
-      timeout: (film.duration + 10) * 1000,
-    })
-    await expect(page.locator('video')).toHaveCount(0)
-  } finally {
-    await tablet.close()
     await moveOut(parent)
     await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
   }

@@ -36,6 +36,8 @@ export type VideoTrack = {
   /** Degrees by which it is turned clockwise for that: 0, 90, 180 or 270. */
   readonly rotation: number
   readonly framesPerSecond: number | null
+  /** Seconds after the beginning of the film; absent: it was examined before this was asked. */
+  readonly startSeconds?: number
   /** Its brightness is coded for HDR (PQ or HLG). */
   readonly isHdr: boolean
   /** Each frame is two half pictures of different moments. */
@@ -48,6 +50,8 @@ export type AudioTrack = {
   readonly codec: string
   readonly channels: number
   readonly sampleRate: number
+  /** As of a picture. */
+  readonly startSeconds?: number
   readonly language: string | null
   readonly label: string | null
   readonly isDefault: boolean

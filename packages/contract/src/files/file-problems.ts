@@ -32,6 +32,8 @@ export const FILE_PROBLEMS = [
   'vanished',
   'path_too_long',
   'unreadable',
+  'other_version',
+  'later_part',
   // Of what lies beside films.
   'nfo_too_large',
   'nfo_document_type',
@@ -48,14 +50,16 @@ export const FILE_PROBLEMS = [
 export const fileProblemCodeSchema = z.enum(FILE_PROBLEMS)
 export type FileProblemCode = z.infer<typeof fileProblemCodeSchema>
 
-/** The facts without which a problem cannot be said: pixels, a number of tracks, megabytes, and the
- *  names of codecs and of parts of ffmpeg. The others need none. */
+/** The facts without which a problem cannot be said: pixels, a number of tracks, megabytes, the names of
+ *  codecs and of parts of ffmpeg, and paths of other files. The others need none. */
 export const FACTS_OF_PROBLEM: Partial<Record<FileProblemCode, readonly string[]>> = {
   engine_incomplete: ['part'],
   codec_refused: ['codec'],
   too_many_tracks: ['most'],
   picture_too_large: ['width', 'height', 'most'],
   picture_too_small: ['width', 'height'],
+  other_version: ['shown'],
+  later_part: ['first'],
   nfo_too_large: ['most'],
   subtitles_too_large: ['most'],
 }

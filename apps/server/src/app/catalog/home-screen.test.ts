@@ -173,15 +173,6 @@ describe('top picks', () => {
   })
 })
 
-it('recommends titles not begun, of genres begun, and nothing to a profile that began none', async () => {
-  const begun = await home.addTitle({ genre: 'comedy' })
-  const unseen = await home.addTitle({ genre: 'comedy' })
-  await home.addTitle({ genre: 'anime' })
-  expect(idsOf(await homeOf(parent), 'recommended')).toBeUndefined()
-  await home.addProgress(parent, begun)
-  expect(idsOf(await homeOf(parent), 'recommended')).toEqual([unseen])
-})
-
 it('tells family stories that suit everybody, the most played first', async () => {
   const liked = await home.addTitle({ genre: 'comedy', rating: 'PG', viewCount: 2 })
   const loved = await home.addTitle({ genre: 'adventure', rating: 'G', viewCount: 5 })

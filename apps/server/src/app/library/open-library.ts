@@ -7,6 +7,7 @@ import {
   hideFolderTitles,
   lapseFolderTitle,
   listFolderTitles,
+  moveFolderTitle,
   readFolderTitle,
   removeFolderTitles,
 } from '../../features/catalog/folder-titles/folder-titles.ts'
@@ -20,6 +21,7 @@ import {
 } from '../../features/files/folders/keeping/library-keeper.ts'
 import { type FileSystemType, tellsAll } from '../../features/files/folders/keeping/tells-all.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
+import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 
 /** What library folders stand on besides the engines. */
@@ -52,6 +54,7 @@ export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
     ...deps,
     titles,
     clock: () => new Date(),
+    sourceFormatOf,
     times: { ...LIBRARY_TIMES, ...library.times },
     tellsAll: (path) => tellsAll(path, library.fileSystemType),
     onChanged: tell,
@@ -86,6 +89,7 @@ const titles: FolderTitles = {
   lapse: lapseFolderTitle,
   hide: hideFolderTitles,
   remove: removeFolderTitles,
+  moveTo: moveFolderTitle,
   list: listFolderTitles,
   countSeries: countFolderSeries,
 }

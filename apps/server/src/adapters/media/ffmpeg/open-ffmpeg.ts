@@ -51,12 +51,12 @@ export function openFfmpeg(
     version,
     examine: look,
     probe: async (job) => factsOf(await look(job)),
-    remuxToHls: async (job) => remuxToHls(ffmpegPath, await examined(job)),
+    remuxToHls: async (job) => remuxToHls(programs, await examined(job)),
     async encodeLadder(job) {
       encoder ??= await findEncoder(ffmpegPath)
-      return encodeLadder(ffmpegPath, { ...job, encoder })
+      return encodeLadder(programs, { ...job, encoder })
     },
-    extractPreviews: (job) => extractPreviews(ffmpegPath, job),
+    extractPreviews: (job) => extractPreviews(programs, job),
     extractPosters: (job) => extractPosters(ffmpegPath, job),
     makePicture: (job) => makePicture(ffmpegPath, job),
     makeThumbnail: (job) => makeThumbnail(ffmpegPath, job),

@@ -1,7 +1,7 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
-import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { titleRules } from '../../../tables/limits.ts'
 import { type SeriesPlace, type StoredCastMember, titles } from '../../../tables/titles.ts'
@@ -118,18 +118,30 @@ export async function removeFolderTitles(
   await queries.delete(titles).where(inArray(titles.id, [...titleIds]))
 }
 
-/** Titles of library folders that are seen: what tells whether a film is there already. */
+/** Makes a title that of another file of a library folder. */
+export async function moveFolderTitle(
+  queries: Queries,
+  titleId: number,
+  fileId: number,
+): Promise<void> {
+  await queries
+    .update(titles)
+    .set({ origin: originOfFile('folder', fileId) })
+    .where(eq(titles.id, titleId))
+}
+
+/** Titles of library folders: what tells whether a film is there already. */
 export function listFolderTitles(queries: Queries, householdId: number) {
   return queries
-    .select({ title: titles.title, releaseYear: titles.releaseYear, series: titles.series })
+    .select({
+      id: titles.id,
+      title: titles.title,
+      releaseYear: titles.releaseYear,
+      series: titles.series,
+      hiddenAt: titles.hiddenAt,
+    })
     .from(titles)
-    .where(
-      and(
-        eq(titles.householdId, householdId),
-        like(titles.origin, FOLDER_ORIGIN),
-        isNull(titles.hiddenAt),
-      ),
-    )
+    .where(and(eq(titles.householdId, householdId), like(titles.origin, FOLDER_ORIGIN)))
 }
 
 /** Counts the seasons and episodes of every series of the library folders anew; specials are no

@@ -6,7 +6,8 @@ import {
 } from '@starnest/contract/catalog/catalog'
 import { shareAmongGenres } from './genre-shares.ts'
 import type { Placement, PlacementList } from './placement.ts'
-import { type HomeReaders, rowsFor } from './rows-by-age.ts'
+import { recommend } from './recommend.ts'
+import { genresFor, type HomeReaders, rowsFor } from './rows-by-age.ts'
 
 /** A home screen in ids: rows in the order for those who look at it, those with nothing in them left
  *  out, and candidates for the hero, best first. */
@@ -16,16 +17,20 @@ export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: nu
  * Arranges the lists into the home screen of one viewer. Every row can be explained in a sentence:
  * - top-picks: genres share the row by how many of their titles the profile has begun (one more for
  *   each, so that none is shut out); inside a genre the household's most played come first, then the
- *   newest. recommended: the same shares over genres the profile has begun, newest titles that it has
- *   not begun.
+ *   newest. recommended: titles that the profile has not begun, see {@link recommend}.
  * - family-stories: minimum age under 13, no kids, romance or gothic titles; most played first.
  * - coming-soon-banner: featured titles to come, or the newest one when none is featured.
  * - romance-again and gothic-again: the same titles as above them, most played first.
  * - watch-later: what the profile put there, added last first. my-list: the same, on its shelf only.
  * - continue-watching: begun, not finished, and not taken out by hand.
  * Which rows there are, and in which order, is decided by the age of those who look at them.
+ * @param seed of what is chosen by chance: the same seed gives the same home
  */
-export function arrangeHome(placements: readonly Placement[], readers: HomeReaders): ArrangedHome {
+export function arrangeHome(
+  placements: readonly Placement[],
+  readers: HomeReaders,
+  seed: string,
+): ArrangedHome {
   const inList = (list: PlacementList, genre?: Genre) =>
     placements
       .filter((one) => one.list === list && (genre === undefined || one.genre === genre))
@@ -53,7 +58,14 @@ export function arrangeHome(placements: readonly Placement[], readers: HomeReade
     'family-stories': mostViewed(inList('family')),
     kids: ids('newest', 'kids'),
     'watch-later': ids('watch-later'),
-    recommended: shareAmongGenres(inList('unseen'), begun, MAX_TILES_PER_ROW),
+    recommended: recommend({
+      unseen: inList('unseen'),
+      finished: inList('finished'),
+      begun,
+      favorites: inList('favorite').flatMap(({ genre }) => genre ?? []),
+      offered: genresFor(readers),
+      seed,
+    }),
     'romance-again': ids('popular', 'romance'),
     'gothic-again': ids('popular', 'gothic'),
     'featured-collections': ids('featured'),

@@ -12,6 +12,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
+import { households, profiles } from '../../../tables/family.ts'
 import { titles } from '../../../tables/titles.ts'
 import { seesApprovedOnly } from '../allowed-titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
@@ -48,14 +49,15 @@ const MOST_LISTED: Record<ListName, number> = {
 
 /** Titles begun last that a profile's taste is read from. Tastes change. */
 const TASTE_TITLES = 200
+/** Of what others of the family finished, what home looks at. */
+const FINISHED_TITLES = 12
 
 /** Everything the rows of a home screen are arranged from: the head of each ordered list of titles
  *  that the viewer may see, and how often the viewer's profile has begun titles of each genre. One
  *  statement, whatever the size of the library. */
 export async function placeTitles(
   queries: Queries,
-  viewer: Viewer,
-  { genre, shelf }: HomeChoice,
+  { viewer, choice: { genre, shelf }, now }: { viewer: Viewer; choice: HomeChoice; now: Date },
 ): Promise<Placement[]> {
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
@@ -84,6 +86,7 @@ export async function placeTitles(
     perGenre('popular', genres, MOST_VIEWED, RELEASED),
     perGenre('family', familyGenres, MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
     perGenre('unseen', genres, NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
+    ...(genre || shelf === 'kids' ? [] : [finishedByOthers(viewer, now), favoritesOf(viewer)]),
     sql`
       select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views
       from (select genre from visible where ${BEGUN}
@@ -94,6 +97,39 @@ export async function placeTitles(
     with visible as ${reading} (${visible}) ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
+
+/** What others of the household watched to the end, of what each of them watched last; never what is
+ *  older than the household keeps its history, which may not have been swept yet. Read by the ids of
+ *  those titles, however large the library is. */
+const finishedByOthers = (viewer: Viewer, now: Date) => sql`
+  (select 'finished'::text as list, genre, id,
+          row_number() over (order by finishers desc, ${MOST_VIEWED}) as place, view_count as views
+   from (
+     with by_family as materialized (
+       select latest.title_id, count(*) as finishers
+       from ${households} as household join ${profiles} as member on member.household_id = household.id
+       cross join lateral (
+         select title_id, is_watched from progress
+         where profile_id = member.id and updated_at >=
+           ${now.toISOString()}::timestamptz - make_interval(days => household.history_days)
+         order by updated_at desc limit ${TASTE_TITLES}
+       ) as latest
+       where household.id = ${viewer.householdId} and member.id <> ${viewer.profileId}
+         and latest.is_watched
+       group by latest.title_id
+     )
+     select visible.*, finishers from visible join by_family on by_family.title_id = visible.id
+     where visible.id = any(array(select title_id from by_family)) and ${RELEASED}
+       and ${BEGUN} is not true
+     order by finishers desc, ${MOST_VIEWED} limit ${FINISHED_TITLES}
+   ) as head)`
+
+/** The genres that the viewer's profile says it likes. */
+const favoritesOf = ({ profileId }: Viewer) => sql`
+  select 'favorite' as list, genre, 0 as id, 1 as place, 0 as views
+  from ${profiles} as reader
+  cross join lateral jsonb_array_elements_text(reader.preferences->'favoriteGenres') as genre
+  where reader.id = ${profileId} and genre = any(${sql.param([...GENRES])}::text[])`
 
 /** Whether the viewer's profile has begun the title at hand. Asked per title, so that a list ends
  *  after its head whatever the profile has seen. */

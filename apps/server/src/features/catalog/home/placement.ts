@@ -1,8 +1,9 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 
 /** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are one list per
- *  genre; `my-list` is read only for its shelf; `taste` is no list of titles: its place says how many
- *  of the titles that a profile began last are of the genre. */
+ *  genre; `finished` is what others of the family watched to the end; `my-list` is read only for its
+ *  shelf. `taste` and `favorite` are no lists of titles: a place of `taste` says how many of the titles
+ *  that a profile began last are of the genre, `favorite` that the profile likes the genre. */
 export const PLACEMENT_LISTS = [
   'recent',
   'coming-soon',
@@ -16,7 +17,9 @@ export const PLACEMENT_LISTS = [
   'popular',
   'family',
   'unseen',
+  'finished',
   'taste',
+  'favorite',
 ] as const
 /** One of {@link PLACEMENT_LISTS}. */
 export type PlacementList = (typeof PLACEMENT_LISTS)[number]

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles, type VisibleTitle } from '../catalog.repository.ts'
-import { arrangeHome } from './arrange-home.ts'
+import { type ArrangedHome, arrangeHome } from './arrange-home.ts'
 import { type HomeChoice, placeTitles } from './home.repository.ts'
 import { genresFor, hasRanks } from './rows-by-age.ts'
 
@@ -19,7 +19,7 @@ export async function readHome(request: HomeRequest): Promise<HomeAnswer> {
   if (choice.genre && !genres.includes(choice.genre)) {
     return { titles: [], hero: [], rows: [], genres }
   }
-  const arranged = arrangeHome(await placeTitles(queries, viewer, choice), viewer)
+  const arranged = await arrangedFor(request)
   const wanted = new Set([...arranged.hero, ...arranged.rows.flatMap(({ titleIds }) => titleIds)])
   const found = await findVisibleTitles(queries, viewer, [...wanted])
   const isRanked = hasRanks(viewer)
@@ -42,13 +42,19 @@ export async function readHome(request: HomeRequest): Promise<HomeAnswer> {
 
 /** The wide picture of the title that the hero begins with; null: there is none. Never one that the
  *  viewer's home would not show. */
-export async function readFirstPicture({ queries, viewer, choice, now }: HomeRequest) {
-  const { hero } = arrangeHome(await placeTitles(queries, viewer, choice), viewer)
+export async function readFirstPicture(request: HomeRequest) {
+  const { queries, viewer, now } = request
+  const { hero } = await arrangedFor(request)
   const found = await findVisibleTitles(queries, viewer, hero)
   const titles = hero.map((id) => found.get(id)).filter((title) => title !== undefined)
   const [first] = playable(titles.map((title) => animationOf(title, now)))
   if (!first?.backdropUrl) return null
   return { src: first.backdropUrl, widths: first.backdrop?.widths ?? [] }
+}
+
+async function arrangedFor({ queries, viewer, choice, now }: HomeRequest): Promise<ArrangedHome> {
+  const placements = await placeTitles(queries, { viewer, choice, now })
+  return arrangeHome(placements, viewer, `${viewer.profileId} ${now.toDateString()}`)
 }
 
 /** What the hero shows: titles that something can be played of. */

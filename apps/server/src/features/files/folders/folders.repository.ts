@@ -1,5 +1,5 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { files, ingestJobs, libraryFolders } from '../../../tables/files.ts'
 import { titles } from '../../../tables/titles.ts'
@@ -74,6 +74,10 @@ export async function countFiles(
   return new Map(counted.map((one) => [one.folderId ?? 0, one.files]))
 }
 
+/** It was looked into, and nothing can be made of it. */
+const isRefused = sql<boolean>`${files.facts} is null and exists (select from ${ingestJobs} where ${ingestJobs.fileId} = ${files.id}
+  and ${ingestJobs.kind} = 'probe' and ${ingestJobs.state} = 'failed')`
+
 /** The files of a folder with what became of each. */
 export async function listKnown(queries: Queries, folderId: number) {
   const found = await queries
@@ -89,9 +93,7 @@ export async function listKnown(queries: Queries, folderId: number) {
       titleId: files.titleId,
       originHash: titles.originHash,
       hiddenAt: titles.hiddenAt,
-      /** It was looked into, and nothing can be made of it. */
-      isRefused: sql<boolean>`${files.facts} is null and exists (select from ${ingestJobs} where ${ingestJobs.fileId} = ${files.id}
-        and ${ingestJobs.kind} = 'probe' and ${ingestJobs.state} = 'failed')`,
+      isRefused,
     })
     .from(files)
     .leftJoin(titles, eq(titles.id, files.titleId))
@@ -102,6 +104,38 @@ export async function listKnown(queries: Queries, folderId: number) {
 
 /** A file of a folder as it is known. */
 export type KnownFile = Awaited<ReturnType<typeof listKnown>>[number]
+
+/** Files that are the same film: the one that its title is made of, and others, in the order in which they
+ *  came. */
+export function listVersions(
+  queries: Queries,
+  holder: { titleId: number } | { fileId: number },
+  others: readonly number[],
+) {
+  const isHolder =
+    'titleId' in holder ? eq(files.titleId, holder.titleId) : eq(files.id, holder.fileId)
+  return queries
+    .select({
+      id: files.id,
+      folderId: files.folderId,
+      folderPath: sql<string>`${files.folderPath}`,
+      mediaId: files.mediaId,
+      filename: files.filename,
+      sizeBytes: files.sizeBytes,
+      facts: files.facts,
+      removedAt: files.removedAt,
+      titleId: files.titleId,
+      hiddenAt: titles.hiddenAt,
+      isRefused,
+    })
+    .from(files)
+    .leftJoin(titles, eq(titles.id, files.titleId))
+    .where(and(isNotNull(files.folderId), or(isHolder, inArray(files.id, [...others]))))
+    .orderBy(asc(files.id))
+}
+
+/** One of several files that are the same film. */
+export type VersionFile = Awaited<ReturnType<typeof listVersions>>[number]
 
 /** Writes new files down and resolves with them, in no order. */
 export function addFiles(queries: Queries, rows: readonly (typeof files.$inferInsert)[]) {

@@ -2,6 +2,7 @@ import { AppError } from '@starnest/contract/errors'
 import {
   type FolderRefusal,
   type LibraryFolder,
+  type LibraryProblem,
   MAX_LIBRARY_FOLDERS,
   MAX_LIBRARY_PROBLEMS,
 } from '@starnest/contract/files/library'
@@ -144,12 +145,21 @@ export class FoldersService {
           isLive,
           files: counted.get(id) ?? 0,
           scannedAt: scannedAt?.toISOString() ?? null,
-          problems: [...problems, ...failures].slice(0, MAX_LIBRARY_PROBLEMS),
+          problems: worstFirst([...problems, ...failures]).slice(0, MAX_LIBRARY_PROBLEMS),
         }
       }),
     )
   }
 }
+
+/** Files with which nothing is wrong come last, so that they crowd nothing out. */
+const worstFirst = (problems: readonly LibraryProblem[]): LibraryProblem[] => [
+  ...problems.filter((one) => !isNote(one)),
+  ...problems.filter(isNote),
+]
+
+const isNote = ({ problem }: LibraryProblem) =>
+  problem?.code === 'other_version' || problem?.code === 'later_part'
 
 const SENTENCES: Record<FolderRefusal, string> = {
   not_absolute: 'Write the whole path of the folder, from its beginning.',

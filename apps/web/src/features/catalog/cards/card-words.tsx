@@ -28,6 +28,27 @@ export function CardWords({ tile: { animation, progress } }: { tile: Tile }) {
   )
 }
 
+/** What stands in a story: name, a few lines of what happens, facts, and what is left to see. `storyId`
+ *  is that of the lines, which are no part of the card's name. */
+export function StoryWords({ tile, storyId }: { tile: Tile; storyId: string }) {
+  const { animation, progress } = tile
+  return (
+    <span className="title-card-words">
+      <span className="title-card-name">{animation.title}</span>
+      <span aria-hidden id={storyId} className="title-card-story">
+        {animation.tagline ?? animation.description}
+      </span>
+      <CardFacts animation={animation} />
+      <DetailHint />
+      {progress && (
+        <span className="title-card-progress">
+          <CardProgress progress={progress} />
+        </span>
+      )}
+    </span>
+  )
+}
+
 /** What stands under a poster, which is lettered from top to foot: rank, news and facts. The name
  *  is only read aloud, as the poster shows it. */
 export function CardFoot({ tile: { animation, rank, progress } }: { tile: Tile }) {

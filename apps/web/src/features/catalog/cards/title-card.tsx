@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
+  useId,
 } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
@@ -13,8 +14,8 @@ import { Artwork } from '../../../ui/artwork.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
-import { CARD_SIZES, type CardShape, type CardSize } from './card-width.ts'
-import { CardFoot, CardNotes, CardWords } from './card-words.tsx'
+import { CARD_SIZES, type CardShape, type CardSize, storySizes } from './card-width.ts'
+import { CardFoot, CardNotes, CardWords, StoryWords } from './card-words.tsx'
 import { hoverEnds, hoverStarts } from './hover-preview/hovered-card.ts'
 import { TitlePoster } from './title-poster.tsx'
 
@@ -23,6 +24,8 @@ type TitleCardProps = {
   shape: CardShape
   size: CardSize
   tabIndex?: 0 | -1
+  /** Of a row of few titles, so many: drawn as a story that takes its share of the row. */
+  storyOf?: number | undefined
 }
 
 const PIXELS = { poster: { width: 400, height: 600 }, wide: { width: 640, height: 360 } }
@@ -34,7 +37,10 @@ const DETAIL_KEY = 'i'
  *  opens from the panel that a mouse brings up, the button that a finger sees, a long press, the menu
  *  key and "i". */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
-  const { tile, shape, size, tabIndex } = props
+  const { tile, shape, size, tabIndex, storyOf } = props
+  const storyId = useId()
+  const isStory = storyOf !== undefined
+  const picture = isStory ? 'wide' : shape
   const { animation } = tile
   const t = useTexts(catalogTexts)
   const style: CSSProperties & { '--tint': string } = {
@@ -44,7 +50,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
     // The name and every action stand on the link and the button; the frame only watches the mouse.
     <div
       className="title-card"
-      data-shape={shape}
+      data-shape={isStory ? 'story' : shape}
       data-size={size}
       style={style}
       onPointerEnter={(event) => startHover(event, tile)}
@@ -56,6 +62,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
         tabIndex={tabIndex}
         draggable={false}
         aria-keyshortcuts={DETAIL_KEY}
+        aria-describedby={isStory ? storyId : undefined}
         className="title-card-link"
         onFocus={hintDetail}
         onContextMenu={(event) => openFromMenu(event, tile)}
@@ -63,16 +70,21 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       >
         <span className="title-card-frame">
           <Artwork
-            src={shape === 'wide' ? animation.backdropUrl : animation.thumbnailUrl}
-            picture={shape === 'wide' ? animation.backdrop : animation.poster}
-            {...PIXELS[shape]}
-            sizes={CARD_SIZES[shape][size]}
+            key={picture}
+            src={picture === 'wide' ? animation.backdropUrl : animation.thumbnailUrl}
+            picture={picture === 'wide' ? animation.backdrop : animation.poster}
+            {...PIXELS[picture]}
+            sizes={isStory ? storySizes(storyOf) : CARD_SIZES[shape][size]}
             fallback={<TitlePoster animation={animation} />}
           />
-          {shape === 'wide' && <CardNotes tile={tile} />}
-          {shape === 'wide' && <CardWords tile={tile} />}
+          {picture === 'wide' && <CardNotes tile={tile} />}
+          {isStory ? (
+            <StoryWords tile={tile} storyId={storyId} />
+          ) : (
+            shape === 'wide' && <CardWords tile={tile} />
+          )}
         </span>
-        {shape === 'poster' && <CardFoot tile={tile} />}
+        {!isStory && shape === 'poster' && <CardFoot tile={tile} />}
       </Link>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { GENRES, type HomeRow } from '@starnest/contract/catalog/catalog'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { testTitle } from '../../../testing/titles.ts'
 // Its code is here before the row asks for it, however busy the machine is.
@@ -14,13 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(rows: HomeRow[], isOneGenre = false) {
-  render(
-    <MemoryRouter>
-      <HomeRows rows={rows} genres={GENRES} isStale={false} isOneGenre={isOneGenre} />
-    </MemoryRouter>,
-  )
-}
+const page = (rows: HomeRow[], isOneGenre = false) => (
+  <MemoryRouter>
+    <HomeRows rows={rows} genres={GENRES} isStale={false} isOneGenre={isOneGenre} />
+  </MemoryRouter>
+)
+const show = (rows: HomeRow[], isOneGenre = false) => render(page(rows, isOneGenre))
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ animation: testTitle(index + 1) }))
@@ -46,6 +45,54 @@ it('groups featured titles into collections', async () => {
 it('shows featured titles themselves where only one genre is shown', () => {
   show([{ id: 'featured-collections', tiles: tiles(3) }], true)
   expect(cardsOf('Featured Collections')).toBe(3)
+})
+
+describe('a row of few titles', () => {
+  const storyOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) })
+  const shapes = () =>
+    [...document.querySelectorAll('.title-card')].map((card) => card.getAttribute('data-shape'))
+
+  it('says of each what happens, as a description beside its name', () => {
+    show([{ id: 'recently-added', tiles: tiles(3) }])
+    expect(shapes()).toEqual(['story', 'story', 'story'])
+    const story = storyOf('Title 2')
+    expect(story.getAttribute('aria-describedby')).toBe(
+      screen.getByText('What happens in title 2.').id,
+    )
+    expect(screen.queryByRole('link', { name: /What happens/ })).toBeNull()
+    expect(within(story).getByText('G · 1 min')).toBeTruthy()
+  })
+
+  it('says the tagline where there is one', () => {
+    const animation = testTitle(1, { tagline: 'One small star.' })
+    show([{ id: 'comedy', tiles: [{ animation }] }])
+    expect(screen.getByText('One small star.')).toBeTruthy()
+    expect(screen.queryByText(animation.description)).toBeNull()
+  })
+
+  it('shows how far somebody is, beside the facts', () => {
+    const progress = { currentTime: 60, duration: 600 }
+    show([{ id: 'continue-watching', tiles: [{ animation: testTitle(1), progress }] }])
+    const story = storyOf('Title 1')
+    expect(within(story).getByText('9 min left')).toBeTruthy()
+    expect(within(story).getByText('G · 1 min')).toBeTruthy()
+  })
+
+  it('becomes a row of cards when titles are added, and the focus stays where it was', () => {
+    const rows = (count: number): HomeRow[] => [{ id: 'recently-added', tiles: tiles(count) }]
+    const { rerender } = show(rows(2))
+    const focused = storyOf('Title 2')
+    focused.focus()
+    rerender(page(rows(8)))
+    expect(new Set(shapes())).toEqual(new Set(['poster']))
+    expect(document.activeElement).toBe(focused)
+  })
+
+  it('has cards as ever where a narrow screen is full of them', () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+    show([{ id: 'recently-added', tiles: tiles(3) }])
+    expect(shapes()).toEqual(['poster', 'poster', 'poster'])
+  })
 })
 
 it('draws the rows below the first screen when they come near', async () => {

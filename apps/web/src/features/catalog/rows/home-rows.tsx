@@ -2,9 +2,10 @@ import type { Genre, HomeRow, Tile } from '@starnest/contract/catalog/catalog'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useCameNear } from '../../../platform/screen/on-screen.ts'
+import { useScreenClass } from '../../../platform/screen/screen-class.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
-import { cardsClass } from '../cards/card-width.ts'
+import { areFewCards, cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ROW_LOOKS } from './row-looks.ts'
@@ -95,11 +96,13 @@ function TileRail({ id, tiles, place }: TileRailProps) {
   }, [isNear, id])
   const isTwoLines = id === 'coming-soon' && tiles.length > COMING_SOON_LINE
   const { shape, size } = ROW_LOOKS[id === 'coming-soon' && !isTwoLines ? 'comedy' : id]
+  const areFew = areFewCards(tiles.length, { shape, size }, useScreenClass())
   const heading = t(`row.${id}`)
   const looks = [
     cardsClass(shape, size),
     place < ROWS_LAID_OUT_FIRST ? '' : 'rail-lazy',
     isTwoLines ? 'rail-twin' : '',
+    areFew ? 'cards-few' : '',
   ]
   if (!isNear) {
     return (
@@ -118,7 +121,13 @@ function TileRail({ id, tiles, place }: TileRailProps) {
       className={looks.join(' ')}
       isDrawnAtOnce={wasDrawn}
       draw={(tile, tabIndex) => (
-        <TitleCard tile={tile} shape={shape} size={size} tabIndex={tabIndex} />
+        <TitleCard
+          tile={tile}
+          shape={shape}
+          size={size}
+          tabIndex={tabIndex}
+          storyOf={areFew ? tiles.length : undefined}
+        />
       )}
     />
   )

@@ -32,6 +32,10 @@ export const problemTexts: SliceTexts<FileProblemCode> = sliceTexts({
     vanished: 'It was gone before it could be read, or its name cannot be read.',
     path_too_long: 'Its path is too long.',
     unreadable: 'It could not be read.',
+    other_version:
+      'It is another version of {{shown}}. Of several, the one with the largest picture is shown.',
+    later_part:
+      'It is a later part of {{first}}. Starnest does not join parts: each is a title of its own.',
     nfo_too_large: 'This NFO file is larger than {{most}} MB.',
     nfo_document_type: 'This NFO file declares a document type, which none needs.',
     nfo_not_xml: 'This is no NFO file in XML.',
@@ -71,6 +75,10 @@ export const problemTexts: SliceTexts<FileProblemCode> = sliceTexts({
     vanished: 'Desapareció antes de poder leerlo, o su nombre no se puede leer.',
     path_too_long: 'Su ruta es demasiado larga.',
     unreadable: 'No se ha podido leer.',
+    other_version:
+      'Es otra versión de {{shown}}. De varias se muestra la que tiene la imagen más grande.',
+    later_part:
+      'Es una parte posterior de {{first}}. Starnest no une las partes: cada una es un título aparte.',
     nfo_too_large: 'Este archivo NFO ocupa más de {{most}} MB.',
     nfo_document_type: 'Este archivo NFO declara un tipo de documento, y ninguno lo necesita.',
     nfo_not_xml: 'Este no es un archivo NFO en XML.',
@@ -110,6 +118,10 @@ export const problemTexts: SliceTexts<FileProblemCode> = sliceTexts({
     vanished: 'Il avait disparu avant d’être lu, ou son nom est illisible.',
     path_too_long: 'Son chemin est trop long.',
     unreadable: 'Il n’a pas pu être lu.',
+    other_version:
+      'C’est une autre version de {{shown}}. De plusieurs, celle dont l’image est la plus grande est montrée.',
+    later_part:
+      'C’est une partie suivante de {{first}}. Starnest ne réunit pas les parties : chacune est un titre à part.',
     nfo_too_large: 'Ce fichier NFO dépasse {{most}} Mo.',
     nfo_document_type: 'Ce fichier NFO déclare un type de document, ce dont aucun n’a besoin.',
     nfo_not_xml: 'Ce n’est pas un fichier NFO en XML.',

@@ -29,7 +29,12 @@ export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: 
     setAhead(true)
     enter()
   }, [enter])
-  const close = useCallback(() => void navigate(-1), [navigate])
+  // Whoever closes before the router has shown the address must not find the player open by it.
+  const close = useCallback(() => {
+    setAhead(false)
+    if (isInAddress) void navigate(-1)
+    else void navigate({ search: '' }, { replace: true, preventScrollReset: true })
+  }, [isInAddress, navigate])
 
   // A link from elsewhere came straight to the open player: slip the page itself beneath it.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AudioTrack, MediaError } from '../../../../ports/media.ts'
+import { DURATION_TOLERANCE_SECONDS, longestOf, type StreamEnds } from '../source/measure-ends.ts'
 import { languageName } from '../source/stream-words.ts'
 import { AAC_WORD, videoWord } from './codec-words.ts'
 import { MASTER_PLAYLIST, namesOf, type StreamNames, soundName } from './hls-arguments.ts'
@@ -11,10 +12,12 @@ import {
   type SoundStream,
   secondsOf,
   type VideoStream,
+  withLastSegment,
 } from './hls-playlist.ts'
+import { segmentTimes, type TrackTimes } from './segment-times.ts'
 
-/** Seconds that segments together may differ from the film. */
-const DURATION_TOLERANCE_SECONDS = 1
+/** Seconds by which a playlist may be wrong about how long its segments last. */
+const LISTED_TOLERANCE_SECONDS = 0.1
 
 /** Seconds of each stream that have to be written before the film is said to be playable. */
 const BEGINNING_SECONDS = 10
@@ -29,10 +32,12 @@ export type WrittenVideo = {
   readonly framesPerSecond?: number | undefined
 }
 
-/** What lies in an HLS folder. `soundWithin`: the streams carry the sound themselves. */
+/** What lies in an HLS folder. `soundWithin`: the streams carry the sound themselves. `measureEnds`: where
+ *  the streams of the film's own file end; undefined: nobody can tell. */
 export type WrittenHls = {
   readonly folder: string
   readonly durationSeconds: number
+  readonly measureEnds: () => Promise<StreamEnds | undefined>
   readonly videos: readonly WrittenVideo[]
   readonly sounds: readonly AudioTrack[]
   readonly soundWithin: boolean
@@ -41,29 +46,63 @@ export type WrittenHls = {
 /** Checks what was written against the film and adds, last and whole, the playlist that players
  *  open first. @throws MediaError `failed` */
 export async function describeHls(written: WrittenHls): Promise<void> {
+  const pictures: number[] = []
+  for (const { playlist, init } of namesIn(written)) {
+    const pictureSeconds = await mendLengths(written.folder, { playlist, init })
+    if (pictureSeconds !== undefined) pictures.push(pictureSeconds)
+  }
   const streams = await streamsOf(written)
-  for (const { segments } of streams.videos) assertWhole(segments, written.durationSeconds)
+  await assertWhole(written, Math.min(...pictures))
   await writeMaster(written.folder, masterPlaylist(streams))
 }
 
 /** The same of streams that still grow, once there is a beginning of each. Resolves with whether there
  *  is. @throws MediaError `failed` */
 export async function describeBeginning(written: WrittenHls): Promise<boolean> {
-  const { folder, videos, sounds, soundWithin } = written
-  const playlists = [
-    ...videos.map(({ names }) => names.playlist),
-    ...(soundWithin ? [] : sounds.map((_, nth) => namesOf(soundName(nth)).playlist)),
-  ]
-  for (const playlist of playlists) {
+  for (const { playlist } of namesIn(written)) {
     // It is not there before its first segment is.
-    const text = await readFile(join(folder, playlist), 'utf8').catch(() => '')
+    const text = await readFile(join(written.folder, playlist), 'utf8').catch(() => '')
     if (secondsOf(readSegments(text)) < BEGINNING_SECONDS) return false
   }
   // Players would begin with what was listed last, as of something that happens now.
   const streams = { ...(await streamsOf(written)), startSeconds: 0 }
-  await writeMaster(folder, masterPlaylist(streams))
+  await writeMaster(written.folder, masterPlaylist(streams))
   return true
 }
+
+/** The names of every stream there is. */
+const namesIn = ({ videos, sounds, soundWithin }: WrittenHls): StreamNames[] => [
+  ...videos.map(({ names }) => names),
+  ...(soundWithin ? [] : sounds.map((_, nth) => namesOf(soundName(nth)))),
+]
+
+/** Lets a playlist say how long its segments last: of the last one the muxer knows no more than the
+ *  lengths of its packets, which files do not have to tell, and nothing of sound that goes on after the
+ *  picture. Resolves with where the picture ends; undefined: there is none. */
+async function mendLengths(
+  folder: string,
+  { playlist, init }: Pick<StreamNames, 'playlist' | 'init'>,
+): Promise<number | undefined> {
+  const path = join(folder, playlist)
+  const text = await readFile(path, 'utf8')
+  const listed = readSegments(text)
+  const [first, last] = [listed.at(0), listed.at(-1)]
+  if (!first || !last) return undefined
+  const timesIn = (file: string) => segmentTimes(join(folder, init), join(folder, file))
+  const begins = await timesIn(first.file)
+  const ends = last === first ? begins : await timesIn(last.file)
+  const seconds = latestEnd(ends) - Math.min(...begins.map(({ startSeconds }) => startSeconds))
+  const lastSeconds = seconds - (secondsOf(listed) - last.seconds)
+  const isWrong = Math.abs(lastSeconds - last.seconds) > LISTED_TOLERANCE_SECONDS
+  if (isWrong && Number.isFinite(lastSeconds) && lastSeconds > 0) {
+    await replace(path, withLastSegment(text, lastSeconds))
+  }
+  const pictures = ends.filter(({ isPicture }) => isPicture)
+  return pictures.length === 0 ? undefined : latestEnd(pictures)
+}
+
+const latestEnd = (times: readonly TrackTimes[]) =>
+  Math.max(...times.map(({ endSeconds }) => endSeconds))
 
 async function streamsOf(written: WrittenHls) {
   const { videos, sounds, soundWithin } = written
@@ -74,17 +113,29 @@ async function streamsOf(written: WrittenHls) {
   }
 }
 
-function assertWhole(segments: readonly Segment[], durationSeconds: number): void {
-  const totalSeconds = secondsOf(segments)
-  if (Math.abs(totalSeconds - durationSeconds) <= DURATION_TOLERANCE_SECONDS) return
-  const sentence = `The segments last ${totalSeconds} s, the film ${durationSeconds} s.`
+/** The picture lasts as long as the film, or as long as it does in a file that holds all that it
+ *  announces: sound and subtitles may go on after it. @throws MediaError `failed` */
+async function assertWhole(
+  { durationSeconds, measureEnds }: WrittenHls,
+  pictureSeconds: number,
+): Promise<void> {
+  const isNear = (seconds: number) =>
+    Math.abs(pictureSeconds - seconds) <= DURATION_TOLERANCE_SECONDS
+  if (isNear(durationSeconds)) return
+  const measured = await measureEnds()
+  const ownSeconds = measured && longestOf(measured, ({ kind }) => kind === 'video')
+  if (measured?.isWhole && ownSeconds !== undefined && isNear(ownSeconds)) return
+  const sentence = `The segments last ${pictureSeconds} s, the film ${durationSeconds} s.`
   throw new MediaError('failed', sentence)
 }
 
-async function writeMaster(folder: string, playlist: string): Promise<void> {
-  const unfinished = join(folder, `${MASTER_PLAYLIST}.unfinished`)
-  await writeFile(unfinished, playlist)
-  await rename(unfinished, join(folder, MASTER_PLAYLIST))
+const writeMaster = (folder: string, playlist: string) =>
+  replace(join(folder, MASTER_PLAYLIST), playlist)
+
+/** Writes a file that may be read meanwhile. */
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.unfinished`, text)
+  await rename(`${path}.unfinished`, path)
 }
 
 async function videoStream(written: WrittenHls, video: WrittenVideo): Promise<VideoStream> {

@@ -32,20 +32,25 @@ export const soundName = (nth: number): string => `audio-${nth}`
  *  whole before it is named. */
 type PlaylistType = 'vod' | 'event'
 
+/** `isPictureLate`: the picture begins after the sound, and its segments say when. The muxer then writes
+ *  times before 0, which sound may have, as times without end ({@link LATE_PICTURE_SOUND}). */
+type HlsOptions = { readonly type?: PlaylistType; readonly isPictureLate?: boolean }
+
 /** Writes HLS. The timestamps stay those of the film: by default the muxer would move the picture
  *  later than the sound by the depth of frame reordering, since browsers ignore edit lists in
  *  segments. */
 export function hlsOutput(
   { playlist, init, segments }: StreamNames,
-  type: PlaylistType = 'vod',
+  { type = 'vod', isPictureLate = false }: HlsOptions = {},
 ): string[] {
+  const timing = isPictureLate ? '+negative_cts_offsets+frag_discont' : '+negative_cts_offsets'
   const flags = type === 'event' ? 'independent_segments+temp_file' : 'independent_segments'
   return [
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-avoid_negative_ts', 'disabled'],
     ...['-max_muxing_queue_size', '4096'],
     ...['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', type],
     ...['-hls_segment_type', 'fmp4', '-hls_fmp4_init_filename', init],
-    ...['-hls_segment_options', 'movflags=+negative_cts_offsets'],
+    ...['-hls_segment_options', `movflags=${timing}`],
     ...['-hls_flags', flags, '-start_number', '1'],
     ...['-hls_segment_filename', segments, playlist],
   ]
@@ -55,22 +60,28 @@ export function hlsOutput(
 export function hlsOutputs(
   videoNames: readonly string[],
   sounds: number,
-  type: PlaylistType = 'vod',
+  options: HlsOptions = {},
 ): string[] {
   const [only] = videoNames
   // With nothing to tell apart, ffmpeg would write `%v` as it stands.
   if (only !== undefined && videoNames.length === 1 && sounds === 0)
-    return hlsOutput(namesOf(only), type)
+    return hlsOutput(namesOf(only), options)
   const group = sounds > 0 ? ',agroup:sound' : ''
   const streams = [
     ...videoNames.map((name, nth) => `v:${nth}${group},name:${name}`),
     ...Array.from({ length: sounds }, (_, nth) => `a:${nth}${group},name:${soundName(nth)}`),
   ]
-  return ['-var_stream_map', streams.join(' '), ...hlsOutput(namesOf('%v'), type)]
+  return ['-var_stream_map', streams.join(' '), ...hlsOutput(namesOf('%v'), options)]
 }
 
 /** Encodes sound for every player: stereo AAC that begins with the film and has no gaps. */
 export const AAC_SOUND = [
   ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
   ...['-af', 'aresample=async=1:first_pts=0'],
+]
+
+/** The same for a picture that begins late: no sound lies before 0, where the encoder would begin. */
+export const LATE_PICTURE_SOUND = [
+  ...AAC_SOUND.slice(0, -1),
+  'aresample=async=1:first_pts=0,asetpts=PTS+0.0214/TB',
 ]

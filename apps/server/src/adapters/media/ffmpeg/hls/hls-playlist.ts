@@ -32,6 +32,19 @@ export function readSegments(playlist: string): { file: string; seconds: number 
   }))
 }
 
+/** A media playlist whose last segment lasts so many seconds. */
+export function withLastSegment(playlist: string, seconds: number): string {
+  const at = playlist.lastIndexOf('#EXTINF:')
+  const end = playlist.indexOf(',', at)
+  const longest = Math.max(
+    ...readSegments(playlist.slice(0, at)).map((one) => one.seconds),
+    seconds,
+  )
+  const target = `#EXT-X-TARGETDURATION:${Math.ceil(longest)}`
+  const head = playlist.slice(0, at).replace(/^#EXT-X-TARGETDURATION:\d+$/m, target)
+  return `${head}#EXTINF:${seconds.toFixed(6)}${playlist.slice(end)}`
+}
+
 /** Seconds that segments last together. */
 export const secondsOf = (segments: readonly Pick<Segment, 'seconds'>[]): number =>
   segments.reduce((sum, { seconds }) => sum + seconds, 0)

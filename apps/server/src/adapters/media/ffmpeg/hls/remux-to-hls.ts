@@ -8,10 +8,19 @@ import {
 } from '../../../../ports/media.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
+import type { FfmpegPrograms } from '../source/examine.ts'
 import { latestSeconds } from '../source/measure-duration.ts'
+import { measureEnds } from '../source/measure-ends.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { describeBeginning, describeHls, type WrittenHls } from './describe-hls.ts'
-import { AAC_SOUND, hlsOutput, hlsOutputs, namesOf, ONE_STREAM } from './hls-arguments.ts'
+import {
+  AAC_SOUND,
+  hlsOutput,
+  hlsOutputs,
+  LATE_PICTURE_SOUND,
+  namesOf,
+  ONE_STREAM,
+} from './hls-arguments.ts'
 
 /** Pictures that are taken over as they are. */
 const COPIED = ['h264', 'hevc', 'vp9', 'av1']
@@ -38,7 +47,7 @@ type RemuxJob = ExaminedJob & {
 }
 
 /** Cuts a film into HLS segments with its picture as it is. @throws MediaError */
-export async function remuxToHls(program: string, job: RemuxJob): Promise<void> {
+export async function remuxToHls(programs: FfmpegPrograms, job: RemuxJob): Promise<void> {
   const { examination, intoFolder: folder, signal, onPlayable } = job
   const video = pictureOf(examination)
   const sounds = examination.audio.slice(0, MAX_SOUNDS)
@@ -48,24 +57,25 @@ export async function remuxToHls(program: string, job: RemuxJob): Promise<void> 
   const written: WrittenHls = {
     folder,
     durationSeconds: examination.durationSeconds,
+    measureEnds: () => measureEnds(programs.ffprobePath, job, examination.durationSeconds),
     videos: [{ names: isOneStream ? ONE_STREAM : namesOf(name), codec, widthPx, heightPx }],
     sounds: sounds.every(isCopied) ? sounds : sounds.map((sound) => ({ ...sound, channels: 2 })),
     soundWithin: isOneStream,
   }
   const beginning = onPlayable && tellOfBeginning(written, onPlayable)
-  const type = onPlayable ? 'event' : 'vod'
+  const options = { type: onPlayable ? 'event' : 'vod', isPictureLate: isLate(video) } as const
   const programArguments = [
     ...[...QUIET, '-progress', 'pipe:1', '-stats_period', String(LOOK_EVERY_SECONDS)],
     ...[...sourceArguments(job), '-map', `0:${video.index}`],
     ...sounds.flatMap(({ index }) => ['-map', `0:${index}`]),
     ...['-c:v', 'copy', ...(video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])],
     ...soundArguments(examination, sounds),
-    ...(isOneStream ? hlsOutput(ONE_STREAM, type) : hlsOutputs([name], sounds.length, type)),
+    ...(isOneStream ? hlsOutput(ONE_STREAM, options) : hlsOutputs([name], sounds.length, options)),
   ]
   const perSecond = sounds.every(isCopied) ? COPY_SECONDS : SOUND_SECONDS
   const maxFolderBytes = 2 * (await stat(job.sourcePath)).size + SPARE_BYTES
   try {
-    await runProgram(program, programArguments, {
+    await runProgram(programs.ffmpegPath, programArguments, {
       ...limitsFor(examination.durationSeconds, perSecond),
       ...{ folder, signal, maxFolderBytes },
       onPrinted(text) {
@@ -116,14 +126,20 @@ function pictureOf({ video, audio, format }: MediaExamination): VideoTrack {
   throw new MediaError('refused', sentence, { problem })
 }
 
-const isCopied = ({ codec }: AudioTrack) => codec === 'aac'
+/** Seconds after the beginning of a film at which a track is late: less is not seen or heard. */
+const LATE_SECONDS = 0.1
+const isLate = ({ startSeconds = 0 }: VideoTrack | AudioTrack) => startSeconds > LATE_SECONDS
+
+/** Browsers begin copied sound with the picture, however late it is. */
+const isCopied = (sound: AudioTrack) => sound.codec === 'aac' && !isLate(sound)
 
 /** Copies sound when all of it can be: streams of one group have to be of one codec. In transport
  *  streams every piece of AAC has a head that MP4 has once. */
 function soundArguments(
-  { format }: MediaExamination,
+  { format, video }: MediaExamination,
   sounds: readonly AudioTrack[],
 ): readonly string[] {
+  if (video && isLate(video)) return LATE_PICTURE_SOUND
   if (!sounds.every(isCopied)) return AAC_SOUND
   return ['-c:a', 'copy', ...(format === 'mpegts' ? ['-bsf:a', 'aac_adtstoasc'] : [])]
 }

@@ -12,7 +12,9 @@ import { describeHls } from '../hls/describe-hls.ts'
 import { AAC_SOUND, hlsOutputs, namesOf } from '../hls/hls-arguments.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
+import type { FfmpegPrograms } from '../source/examine.ts'
 import { latestSeconds } from '../source/measure-duration.ts'
+import { measureEnds } from '../source/measure-ends.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { type Encoder, SOFTWARE } from './encoders.ts'
 import { assertCanToneMap, ladderFilter } from './picture-filters.ts'
@@ -47,14 +49,17 @@ type LadderWork = {
 
 /** Encodes a film in several sizes with one decoding. An encoder of the machine's own that fails on
  *  the way is replaced by that in software. @throws MediaError */
-export async function encodeLadder(program: string, job: LadderJob): Promise<Ladder> {
+export async function encodeLadder(programs: FfmpegPrograms, job: LadderJob): Promise<Ladder> {
+  const program = programs.ffmpegPath
   const work = await planLadder(job)
   if (work.video.isHdr) await assertCanToneMap(program)
   const encoder = await encodeWithAny(program, { job, work })
   const { framesPerSecond, renditions, sounds } = work
+  const { durationSeconds } = job.examination
   await describeHls({
     folder: job.intoFolder,
-    durationSeconds: job.examination.durationSeconds,
+    durationSeconds,
+    measureEnds: () => measureEnds(programs.ffprobePath, job, durationSeconds),
     videos: renditions.map(({ name, widthPx, heightPx }) => {
       return { names: namesOf(name), codec: 'h264', widthPx, heightPx, framesPerSecond }
     }),

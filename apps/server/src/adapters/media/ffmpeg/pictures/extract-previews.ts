@@ -8,6 +8,8 @@ import {
 } from '../../../../ports/media.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
+import type { FfmpegPrograms } from '../source/examine.ts'
+import { longestOf, measureEnds } from '../source/measure-ends.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 
 /** Pictures are this wide and lie in rows and columns of ten. Source: research, §4. */
@@ -30,9 +32,13 @@ type PreviewJob = MediaJob & {
 }
 
 /** Draws preview sheets. @throws MediaError when there are not as many pictures as there must be. */
-export async function extractPreviews(program: string, job: PreviewJob): Promise<PreviewSheets> {
+export async function extractPreviews(
+  programs: FfmpegPrograms,
+  job: PreviewJob,
+): Promise<PreviewSheets> {
+  const program = programs.ffmpegPath
   const picturesFolder = join(job.intoFolder, 'pictures')
-  const expected = expectedPictures(job)
+  const expected = expectedPictures(job, job.facts.durationSeconds)
   try {
     // Key frames alone are quick to decode; where they lie too far apart, every frame is.
     const fromKeyFrames = await drawPictures(program, job, { picturesFolder, keyFramesOnly: true })
@@ -40,7 +46,8 @@ export async function extractPreviews(program: string, job: PreviewJob): Promise
       fromKeyFrames === expected.exactly
         ? fromKeyFrames
         : await drawPictures(program, job, { picturesFolder, keyFramesOnly: false })
-    if (pictures < expected.atLeast || pictures > expected.exactly) {
+    const { atLeast } = pictures < expected.atLeast ? await ofPicture(programs, job) : expected
+    if (pictures < atLeast || pictures > expected.exactly) {
       const sentence = `Only ${pictures} of ${expected.exactly} pictures could be drawn.`
       throw new MediaError('failed', sentence)
     }
@@ -52,10 +59,18 @@ export async function extractPreviews(program: string, job: PreviewJob): Promise
 
 /** One picture for each interval begun. The last may be missing when the film ends within a frame
  *  or so of where it would begin. */
-function expectedPictures({ facts, intervalSeconds }: PreviewJob) {
-  const exactly = Math.max(1, Math.ceil(facts.durationSeconds / intervalSeconds))
-  const remainder = facts.durationSeconds - (exactly - 1) * intervalSeconds
+function expectedPictures({ intervalSeconds }: PreviewJob, durationSeconds: number) {
+  const exactly = Math.max(1, Math.ceil(durationSeconds / intervalSeconds))
+  const remainder = durationSeconds - (exactly - 1) * intervalSeconds
   return { exactly, atLeast: remainder < 0.5 && exactly > 1 ? exactly - 1 : exactly }
+}
+
+/** The same of a film whose picture ends before its sound. */
+async function ofPicture({ ffprobePath }: FfmpegPrograms, job: PreviewJob) {
+  const { durationSeconds } = job.facts
+  const measured = await measureEnds(ffprobePath, job, durationSeconds)
+  const ownSeconds = measured?.isWhole && longestOf(measured, ({ kind }) => kind === 'video')
+  return expectedPictures(job, ownSeconds || durationSeconds)
 }
 
 /** Draws the first frame of each interval into a file of its own; resolves with their number. */

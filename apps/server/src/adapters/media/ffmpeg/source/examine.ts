@@ -15,6 +15,7 @@ import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'
 import { MAX_MEMORY_BYTES } from './bounds.ts'
 import { jpegRotation } from './jpeg-rotation.ts'
 import { measureDuration } from './measure-duration.ts'
+import { longestOf, measureEnds } from './measure-ends.ts'
 import { assertMp4IsWhole } from './mp4-boxes.ts'
 import {
   PROBE_ENTRIES,
@@ -37,6 +38,8 @@ const MAX_DURATION_SECONDS = 24 * 3600
 /** Pixels of a side below which nothing is a film. */
 const MIN_FILM_SIDE_PX = 16
 const MAX_CHAPTERS = 200
+/** Seconds after which a file may begin whose length says when it ends, not how long it lasts. */
+const LATE_START_SECONDS = 1
 /** Bytes that may be told of a file; of one with 1000 chapters these are 200,000. */
 const MAX_REPORT_BYTES = 4 * 1024 * 1024
 
@@ -69,8 +72,10 @@ export async function examine(
   return {
     format,
     durationSeconds: isStill(format) ? 0 : await durationOf(programs, { job, report, picture }),
-    video: picture ? videoTrack(picture, { rotation, format }) : null,
-    audio: isStill(format) ? [] : report.audios.filter(isTaken).map(audioTrack),
+    video: picture ? videoTrack(picture, { rotation, format, report }) : null,
+    audio: isStill(format)
+      ? []
+      : report.audios.filter(isTaken).map((one) => audioTrack(one, report)),
     subtitles: isStill(format) || isSound ? [] : report.subtitles.map(subtitleTrack),
     chapters: chaptersOf(report),
   }
@@ -156,18 +161,30 @@ function assertPictureTaken({ codec_name, width, height }: ProbedVideo, format: 
   }
 }
 
+type DurationQuestion = {
+  job: MediaJob
+  report: ProbeReport
+  picture?: ProbedVideo | undefined
+}
+
+/** How long a film is seen and heard: until the last of its picture and sound, not of its subtitles. */
 async function durationOf(
   programs: FfmpegPrograms,
-  {
-    job,
-    report,
-    picture,
-  }: { job: MediaJob; report: ProbeReport; picture?: ProbedVideo | undefined },
+  { job, report, picture }: DurationQuestion,
 ): Promise<number> {
   const said = report.durationSeconds ?? picture?.duration ?? report.audios[0]?.duration
   const durationSeconds = said ?? (await measureDuration(programs.ffmpegPath, job))
-  if (durationSeconds < MAX_DURATION_SECONDS) return durationSeconds
-  throw refused('It lasts, or says that it lasts, a day or longer.', { code: 'lasts_too_long' })
+  if (durationSeconds >= MAX_DURATION_SECONDS) {
+    throw refused('It lasts, or says that it lasts, a day or longer.', { code: 'lasts_too_long' })
+  }
+  const { startSeconds, subtitles } = report
+  if (subtitles.length === 0 && startSeconds < LATE_START_SECONDS) return durationSeconds
+  const measured = await measureEnds(programs.ffprobePath, job, durationSeconds)
+  const played = new Set([picture, ...report.audios.filter(isTaken)].map((one) => one?.index))
+  const ownSeconds = measured && longestOf(measured, ({ index }) => played.has(index))
+  // Of a film whose end is missing the announced length is what shows it.
+  if (!measured?.isWhole || ownSeconds === undefined || ownSeconds <= 0) return durationSeconds
+  return Math.min(durationSeconds, ownSeconds)
 }
 
 /** Degrees clockwise; ffmpeg counts the other way round. */
@@ -178,7 +195,7 @@ function rotationOf(video: ProbedVideo | undefined): number {
 
 function videoTrack(
   video: ProbedVideo,
-  { rotation, format }: { rotation: number; format: SourceFormat },
+  { rotation, format, report }: { rotation: number; format: SourceFormat; report: ProbeReport },
 ): VideoTrack {
   const pixelFormat = video.pix_fmt ?? 'unknown'
   return {
@@ -193,6 +210,7 @@ function videoTrack(
     framesPerSecond: isStill(format)
       ? null
       : (fractionOf(video.avg_frame_rate) ?? fractionOf(video.r_frame_rate)),
+    startSeconds: isStill(format) ? 0 : startOf(video, report),
     isHdr: /^(?:smpte2084|arib-std-b67)$/.test(video.color_transfer ?? ''),
     isInterlaced: /^(?:tt|bb|tb|bt)$/.test(video.field_order ?? ''),
   }
@@ -209,12 +227,16 @@ function shownSize(video: ProbedVideo, rotation: number): Pick<VideoTrack, 'widt
     : { widthPx: across, heightPx: video.height }
 }
 
-function audioTrack(audio: ProbedAudio): AudioTrack {
+const startOf = ({ start_time }: ProbedVideo | ProbedAudio, { startSeconds }: ProbeReport) =>
+  Math.max(0, (start_time ?? startSeconds) - startSeconds)
+
+function audioTrack(audio: ProbedAudio, report: ProbeReport): AudioTrack {
   return {
     index: audio.index,
     codec: audio.codec_name,
     channels: audio.channels,
     sampleRate: audio.sample_rate,
+    startSeconds: startOf(audio, report),
     language: languageOf(audio.tags.language),
     label: labelOf(audio.tags.title),
     isDefault: audio.disposition.default === 1,

@@ -3,10 +3,10 @@ import { readerOf } from '../../../../ports/foreign-text.ts'
 
 /** What ffprobe is asked for. */
 export const PROBE_ENTRIES = [
-  'format=duration',
+  'format=start_time,duration',
   [
     'stream=index,codec_type,codec_name,profile,level,pix_fmt,width,height,sample_aspect_ratio',
-    'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,duration',
+    'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,start_time,duration',
   ].join(','),
   'stream_tags=language,title',
   'stream_disposition=default,attached_pic',
@@ -36,7 +36,13 @@ const disposition = z
   .catch({})
   .default({})
 
-const common = { index: z.int().min(0), codec_name: said, tags, disposition }
+const common = {
+  index: z.int().min(0),
+  codec_name: said,
+  start_time: maybe(z.coerce.number()),
+  tags,
+  disposition,
+}
 
 const videoStream = z.object({
   ...common,
@@ -69,7 +75,10 @@ const report = z.object({
     .pipe(z.array(z.object({ start_time: z.coerce.number(), tags })))
     .catch([])
     .default([]),
-  format: z.object({ duration: seconds }).catch({}).default({}),
+  format: z
+    .object({ duration: seconds, start_time: maybe(z.coerce.number()) })
+    .catch({})
+    .default({}),
 })
 
 /** Streams as ffprobe tells of them, in its own words. */
@@ -81,6 +90,8 @@ export type ProbedSubtitle = z.infer<typeof subtitleStream>
  *  pictures, data and attachments are left out. */
 export type ProbeReport = {
   readonly durationSeconds: number | undefined
+  /** Where the first of its streams begins. */
+  readonly startSeconds: number
   readonly videos: readonly ProbedVideo[]
   readonly audios: readonly ProbedAudio[]
   readonly subtitles: readonly ProbedSubtitle[]
@@ -109,6 +120,7 @@ export function readProbeReport(printed: string): ProbeReport {
     })
   return {
     durationSeconds: format.duration,
+    startSeconds: format.start_time ?? 0,
     videos: all(videoStream).filter(({ disposition }) => disposition.attached_pic !== 1),
     audios: all(audioStream),
     subtitles: all(subtitleStream),

@@ -46,7 +46,7 @@ async function keepLink(scan: Scan, known: KnownFile): Promise<void> {
 async function giveTitle(scan: Scan, known: KnownFile): Promise<void> {
   const { deps, folder } = scan
   const title = known.removedAt === null ? await readTitle(scan, known.folderPath) : undefined
-  if (!title || !takePlace(scan, title)) return
+  if (!title || !takePlace(scan, title, known.id)) return
   await deps.database.db.transaction(async (tx) => {
     const row = titleRow(title, { fileId: known.id, mediaId: known.mediaId })
     const added = await deps.titles.add(tx, folder.householdId, [row])

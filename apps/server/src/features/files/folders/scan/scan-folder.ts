@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { displayName } from '../../receiving/display-name.ts'
+import type { ListedTitle } from '../folder-titles.ts'
 import {
   changeFile,
   type KnownFile,
@@ -14,6 +15,7 @@ import { contentMarkOf } from './content-mark.ts'
 import { keepTitles } from './keep-titles.ts'
 import { readBelongings } from './read-belongings.ts'
 import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
+import { settleVersions } from './settle-versions.ts'
 import { link, replaceBytes, takeInVideos } from './take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
 import { type FoundVideo, folderStateOf, walkFolder, whyUnread } from './walk-folder.ts'
@@ -52,14 +54,14 @@ export async function scanFolder(
   })
   await forget({ folder, deps }, difference.vanished)
   const seen = await deps.titles.list(deps.database.db, folder.householdId)
-  const places = new Set(seen.flatMap((title) => placeOf(title) ?? []))
+  const places = placesTaken(seen, known)
   const { same, moved, changed, fresh } = difference
   const found = new Map(
     [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
   )
   const { belongings, problems } = await readBelongings(walk, { ...deps, signal })
   const scan: Scan = {
-    ...{ folder, deps, signal, walk, belongings, places, found, linked },
+    ...{ folder, deps, signal, walk, belongings, places, found, linked, rivals: [] },
     problems: [...walk.unread, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
@@ -75,10 +77,24 @@ export async function scanFolder(
   await takeInVideos(scan, fresh)
   const there = [...same.map((one) => one.known), ...met.filter((one) => one !== undefined)]
   await keepTitles(scan, there)
+  await settleVersions(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.clock())
   deps.onChanged(folder.householdId)
   return { state: 'watched', arriving: difference.arriving, problems: scan.problems, scan }
+}
+
+/** Places that titles have. One whose file is gone keeps its own for other files of its folder. */
+function placesTaken(titles: readonly ListedTitle[], known: readonly KnownFile[]): Scan['places'] {
+  const places: Scan['places'] = new Map()
+  const own = new Set(known.map(({ titleId }) => titleId))
+  for (const title of titles) {
+    const place = placeOf(title)
+    const isShown = title.hiddenAt === null
+    const isFirst = place !== null && !places.has(place) && own.has(title.id)
+    if (place !== null && (isShown || isFirst)) places.set(place, { titleId: title.id })
+  }
+  return places
 }
 
 async function readable(folder: StoredFolder, signal: AbortSignal) {

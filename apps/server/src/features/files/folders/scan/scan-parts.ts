@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import type { Database } from '../../../../ports/database.ts'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
-import type { Media } from '../../../../ports/media.ts'
+import type { Media, SourceFormat } from '../../../../ports/media.ts'
 import type { Storage } from '../../../../ports/storage.ts'
 import type { FolderTitles } from '../folder-titles.ts'
 import type { StoredFolder } from '../folders.repository.ts'
 import type { BelongingsByPath } from './read-belongings.ts'
+import type { TitleToBe } from './title-facts.ts'
 import type { Walk } from './walk-folder.ts'
 
 /** What looking through library folders stands on. */
@@ -25,6 +26,8 @@ export type ScanDeps = {
   holdJobs: (fileIds: readonly number[]) => Promise<void>
   /** Told that what a household sees has changed. */
   onChanged: (householdId: number) => void
+  /** How the engine has to open a file of ours. */
+  sourceFormatOf: (filename: string) => SourceFormat | undefined
   /** How long a file has to be left alone before it counts as whole. */
   settleMs: number
 }
@@ -36,8 +39,11 @@ export type Scan = {
   signal: AbortSignal
   walk: Walk
   belongings: BelongingsByPath
-  /** Places in series, and films with their years, that are taken. */
-  places: Set<string>
+  /** Places in series, and films with their years, that are taken, and by what: by a title that there
+   *  was, or by a file that became one in this scan. */
+  places: Map<string, { titleId: number } | { fileId: number }>
+  /** Files whose places were taken. */
+  rivals: Rival[]
   /** Which file each known one is that was found, by its number. */
   found: Map<number, string>
   /** Which file each of them was when it was last seen to be read from where it lies; this lasts from
@@ -46,6 +52,9 @@ export type Scan = {
   /** What was passed over, and why. */
   problems: LibraryProblem[]
 }
+
+/** A file that is the same film as another, and what its title would be. */
+export type Rival = { fileId: number; title: TitleToBe }
 
 /** Where a file of a library folder lies on this machine. `path`: its own, with slashes. */
 export const pathIn = (folder: Pick<StoredFolder, 'path'>, path: string): string =>

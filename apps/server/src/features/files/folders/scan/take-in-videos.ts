@@ -15,7 +15,7 @@ import type { Belongings } from '../sidecars/belongings.ts'
 import { contentMarkOf } from './content-mark.ts'
 import { asWhole, originHashOf } from './origin-hash.ts'
 import { pathIn, type Scan } from './scan-parts.ts'
-import { readTitleFacts, sourceHashOf, type TitleFacts } from './title-facts.ts'
+import { readTitleFacts, sourceHashOf, type TitleToBe } from './title-facts.ts'
 import { type FoundVideo, whyUnread } from './walk-folder.ts'
 
 /** Files that are written down in one transaction. */
@@ -39,9 +39,6 @@ type Looked = {
   title: TitleToBe | undefined
   contentMark: string
 }
-/** What a title is to be called, and what that was read from. */
-export type TitleToBe = { facts: TitleFacts; originHash: string }
-
 /** Takes new files in: what they are by their bytes, then the files and their titles, then the links
  *  by which they are read. Cut off in between, the next scan of a new server makes the links. */
 export async function takeInVideos(scan: Scan, fresh: readonly FoundVideo[]): Promise<void> {
@@ -139,7 +136,7 @@ async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
     )
     const toBe = rows.flatMap(({ id, mediaId, folderPath }) => {
       const title = byPath.get(folderPath ?? '')?.title
-      return title && takePlace(scan, title) ? [titleRow(title, { fileId: id, mediaId })] : []
+      return title && takePlace(scan, title, id) ? [titleRow(title, { fileId: id, mediaId })] : []
     })
     const titled = await deps.titles.add(tx, folder.householdId, toBe)
     await giveTitles(tx, titled)
@@ -155,12 +152,15 @@ async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
   deps.onFilesFound([...titled.keys()])
 }
 
-/** A title of its own only for the first file of an episode, or of a film with its year. */
-export function takePlace({ places }: Scan, { facts: { place } }: TitleToBe): boolean {
+/** A title of its own only for the first file of an episode, or of a film with its year; the others are
+ *  its rivals. */
+export function takePlace({ places, rivals }: Scan, title: TitleToBe, fileId: number): boolean {
+  const { place } = title.facts
   if (place === null) return true
-  if (places.has(place)) return false
-  places.add(place)
-  return true
+  const isFree = !places.has(place)
+  if (isFree) places.set(place, { fileId })
+  else rivals.push({ fileId, title })
+  return isFree
 }
 
 /** What the catalogue is told of a new title. */
@@ -224,7 +224,8 @@ export async function replaceBytes(
   return now
 }
 
-const UNMADE = {
+/** A title of whose file nothing has been made. */
+export const UNMADE = {
   durationSeconds: 0,
   videoFile: null,
   pictureFolder: '',

@@ -30,6 +30,9 @@ export type TitleFacts = {
   place: string | null
 }
 
+/** What a title is to be called, and what that was read from. */
+export type TitleToBe = { facts: TitleFacts; originHash: string }
+
 /** Changes with the path of a film and with each file that belongs to it: 22 letters. */
 export async function sourceHashOf(root: string, path: string, own: Belongings): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([READING_VERSION, path]))

@@ -20,6 +20,10 @@ import { panelPlace } from './panel-place.ts'
 /** What the panel is told: the card, and how to take its title out of Continue Watching. */
 export type HoverPanelProps = HoveredCard & { onRemove: (title: Animation) => void }
 
+/** What the panel grows out of: a story is larger than the panel, which belongs to its picture. */
+const pictureOf = (card: HTMLElement): Element =>
+  card.querySelector('[data-shape="story"] :is(picture, .title-poster)') ?? card
+
 /** A larger card over the one that the mouse rests on: its trailer without sound, and what can be
  *  done with the title. It goes when the mouse leaves it, and when the page moves under it. The
  *  keyboard has all of it in the detail view. */
@@ -27,7 +31,7 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
   const t = useTexts(catalogTexts)
   const { animation } = tile
   const [place] = useState(() =>
-    panelPlace(card.getBoundingClientRect(), { width: innerWidth, height: innerHeight }),
+    panelPlace(pictureOf(card).getBoundingClientRect(), { width: innerWidth, height: innerHeight }),
   )
   useClosesWhenPageMoves()
   const style: CSSProperties & { '--tint': string } = {

@@ -1,15 +1,18 @@
 import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router'
+import { useScreenClass } from '../../../../platform/screen/screen-class.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Artwork } from '../../../../ui/artwork.tsx'
 import { Rail } from '../../../../ui/rail/rail.tsx'
-import { cardsClass } from '../../cards/card-width.ts'
+import { areFewCards, cardsClass } from '../../cards/card-width.ts'
 import { TitlePoster } from '../../cards/title-poster.tsx'
 import { catalogTexts } from '../../catalog.texts.ts'
 import { GENRE_TINTS } from '../../genres/genre-tints.ts'
 import { collectionTexts } from './collections.texts.ts'
 import { type Collection, collectionsOf } from './collections.ts'
+
+const LOOK = { shape: 'wide', size: 'large' } as const
 
 type CollectionsRowProps = {
   rows: readonly HomeRow[]
@@ -21,6 +24,7 @@ type CollectionsRowProps = {
 export function CollectionsRow({ rows, genres }: CollectionsRowProps) {
   const t = useTexts(catalogTexts)
   const collections = useMemo(() => collectionsOf(rows, genres), [rows, genres])
+  const areFew = areFewCards(collections.length, LOOK, useScreenClass())
   if (collections.length === 0) return null
   const heading = t('row.featured-collections')
   return (
@@ -30,7 +34,7 @@ export function CollectionsRow({ rows, genres }: CollectionsRowProps) {
       keyOf={(one) => (one.is === 'series' ? `series ${one.name}` : one.genre)}
       previousLabel={t('previousIn', { row: heading })}
       nextLabel={t('nextIn', { row: heading })}
-      className={`rail-lazy ${cardsClass('wide', 'large')}`}
+      className={`rail-lazy ${areFew ? 'cards-few' : ''} ${cardsClass(LOOK.shape, LOOK.size)}`}
       draw={(collection, tabIndex) => (
         <CollectionCard collection={collection} tabIndex={tabIndex} />
       )}

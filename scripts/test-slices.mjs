@@ -1,0 +1,48 @@
+// The tests of named slices alone, for `npm test -- <slice>`.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROJECT } from './bootstrap/command.mjs'
+
+/** Folders whose folders are slices. */
+const HOMES = [
+  'apps/server/src/app',
+  'apps/server/src/features',
+  'apps/web/src/features',
+  'packages/contract/src',
+  'tests/e2e',
+]
+
+/** What a prepared library is made from. */
+const MADE_FROM = ['apps/server/src', 'apps/server/migrations', 'packages/demo-library']
+
+const KEPT = 'starnest-prepared-library-'
+
+/** Of these names, those that no folder has. */
+export function unknownSlices(slices) {
+  return slices.filter((slice) => !HOMES.some((home) => existsSync(join(PROJECT, home, slice))))
+}
+
+/** The paths of the slices' tests as each runner wants them: parts of a path, regular expressions. */
+export function sliceFilters(slices) {
+  const folders = slices.map((slice) => `/${slice}/`)
+  return { vitest: folders, playwright: folders }
+}
+
+/** Where the prepared library of the sources that now stand is kept, so that the next run of a slice
+ *  does not make it again. Those of other sources are removed. */
+export function keptLibrary() {
+  const hash = createHash('sha256')
+  for (const folder of MADE_FROM) {
+    for (const name of readdirSync(join(PROJECT, folder), { recursive: true }).sort()) {
+      const { size, mtimeMs } = statSync(join(PROJECT, folder, name))
+      hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)
+    }
+  }
+  const name = KEPT + hash.digest('hex').slice(0, 16)
+  for (const other of readdirSync(tmpdir())) {
+    if (other.startsWith(KEPT) && other !== name) rmSync(join(tmpdir(), other), { recursive: true })
+  }
+  return join(tmpdir(), name)
+}
