@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
-
-/** Where the socket of the house answers. */
-export const LIVE_PATH = '/api/live'
-
-/** Name of the one event that the server sends. */
-export const CHANGED_EVENT = 'changed'
+import type { Channel } from './realtime.ts'
 
 /** For how long the server remembers what changed, in milliseconds: a page that was opened shorter ago
  *  is told what it missed as it connects. */
 export const REMEMBERED_CHANGES_MS = 60_000
-
-/** What a page says as it connects. */
-export const liveHandshakeSchema = z.object({
-  openForMs: z.int().check(z.nonnegative(), z.describe('Since it was opened, milliseconds')),
-})
-export type LiveHandshake = z.infer<typeof liveHandshakeSchema>
 
 /** What can change under a page that is open. */
 export const CHANGES = ['lists', 'progress', 'profiles', 'library', 'time', 'files'] as const
@@ -26,3 +15,10 @@ export const changeSchema = z.object({
   profileId: z.optional(z.int().check(z.positive())),
 })
 export type Change = z.infer<typeof changeSchema>
+
+/** What every page is on: it is told what changed, and says nothing. */
+export const LIVE_CHANNEL = {
+  name: '/',
+  clientEvents: {},
+  serverEvents: { changed: changeSchema },
+} as const satisfies Channel

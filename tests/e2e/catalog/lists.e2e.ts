@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type Home, homeSchema } from '@starnest/contract/catalog/catalog'
 import { newsSchema } from '@starnest/contract/catalog/news'
-import { LIVE_PATH } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch'
 import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
@@ -18,7 +18,7 @@ const listButton = (page: Page, name: string) =>
 
 /** Opens a screen and waits until the server would tell it of a change. */
 async function openConnected(page: Page, path: string): Promise<void> {
-  const socket = page.waitForEvent('websocket', (one) => one.url().includes(LIVE_PATH))
+  const socket = page.waitForEvent('websocket', (one) => one.url().includes(SOCKET_PATH))
   await page.goto(path)
   const isConnect = ({ payload }: { payload: string | Buffer }) =>
     String(payload).startsWith(CONNECTED)

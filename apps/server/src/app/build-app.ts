@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
+import { openSocketIo } from '../adapters/realtime/socket-io/open-socket-io.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
 import { registerPairingGate } from '../features/household/pairing/pairing.routes.ts'
 import { PairingService } from '../features/household/pairing/pairing.service.ts'
@@ -43,13 +44,17 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   })
   const isAdmitted = (raw: IncomingMessage) => door.isAdmitted(raw)
   const app = bareApp({ log, door })
-  const live = openLive(app.server, {
+  const realtime = openSocketIo(app.server, {
     log,
+    now,
     isWelcome: async (handshake) => comesFromOurPages(handshake) && (await isAdmitted(handshake)),
-    findAsker: async (headers) => (await household.whoAsks(deviceCookieOf(headers))).viewer,
+    findViewer: async (headers) => (await household.whoAsks(deviceCookieOf(headers))).viewer,
   })
+  const { announceChange } = openLive(realtime)
   const status = openStatus({ ...parts, household, isAdmitted, metricsToken: config.metricsToken })
-  const slices = openSlices({ ...parts, foreignText, now, household, pairing, live, isAdmitted })
+  const slices = openSlices({
+    ...{ ...parts, foreignText, now, household, pairing, realtime, announceChange, isAdmitted },
+  })
   const all: Slice[] = [status, ...Object.values(slices)]
 
   status.measure(app)
@@ -70,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   await registerWebApp(app, webFolder)
 
   // The last of these is called first: jobs end before what they stand on.
-  app.addHook('preClose', () => live.close())
+  app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => foreignText.close())
   for (const { stop } of all) if (stop) app.addHook('onClose', async () => stop())
   app.addHook('onClose', () => jobs.stop())

@@ -6,6 +6,7 @@ import {
 import { findVisibleFile } from '../features/files/found-files.ts'
 import type { HouseholdService } from '../features/household/household.service.ts'
 import type { PairingService } from '../features/household/pairing/pairing.service.ts'
+import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
 import { openCatalog } from './catalog/open-catalog.ts'
 import { openDisk } from './files/open-disk.ts'
@@ -14,7 +15,6 @@ import { openHost } from './host/open-host.ts'
 import { openHousehold } from './household/open-household.ts'
 import { openIngest } from './ingest/open-ingest.ts'
 import { openLibrary } from './library/open-library.ts'
-import type { Live } from './live/open-live.ts'
 import { openParents, openTime } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
 import { openProfiles } from './profiles/open-profiles.ts'
@@ -24,10 +24,10 @@ import { openDelivery } from './watch/open-delivery.ts'
 import { openWatch } from './watch/open-watch.ts'
 
 type SlicesParts = AppParts &
-  Omit<SliceParts, 'announceChange'> & {
+  SliceParts & {
     household: HouseholdService
     pairing: PairingService
-    live: Live
+    realtime: Realtime
     isAdmitted: (request: IncomingMessage) => Promise<boolean>
   }
 
@@ -36,13 +36,13 @@ export type Slices = ReturnType<typeof openSlices>
 
 /** Opens the slices and hands each what it asks of others. Only here do slices learn of each other. */
 export function openSlices(given: SlicesParts) {
-  const { database, now, household, pairing, live, isAdmitted, mediaPace, uploadsFolder } = given
-  const { announceChange } = live
-  const parts = { ...given, announceChange }
+  const { database, now, household, pairing, realtime, announceChange } = given
+  const { isAdmitted, mediaPace, uploadsFolder } = given
+  const parts = given
   const time = openTime(parts)
   const family = openHousehold({
     ...{ database, now, household, pairing, announceChange, isAdmitted },
-    closeDevice: (deviceId) => live.closeDevice(deviceId),
+    closeDevice: (deviceId) => realtime.dismissDevice(deviceId),
     timeReachOf: (viewer, at) => time.reachOf(viewer, at),
   })
   const { pins, onFamilyChanged } = family
@@ -99,7 +99,7 @@ export function openSlices(given: SlicesParts) {
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
       beginLater: (fileIds) => ingest.beginLater(fileIds),
     }),
-    party: openParty({ ...parts, namespace: live.party, household, catalog }),
+    party: openParty({ ...parts, household, catalog }),
     watch: openWatch({ ...parts, lasting, rememberedMs: mediaPace?.rememberedMs, time, catalog }),
   }
 }

@@ -14,9 +14,31 @@ import {
 import { partyQuery } from '../features/party/party.queries.ts'
 import { episodesQuery, playbackQuery } from '../features/watch/watch.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
+import type { JoinListeners } from '../platform/socket/channel-line.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { testProfile } from '../testing/family.ts'
-import { applyChange, catchUp, refreshViewer } from './live-updates.ts'
+import { applyChange, catchUp, followHouse, refreshViewer } from './live-updates.ts'
+
+/** The line to the house as the platform has it, without a server. */
+const line = vi.hoisted(() => ({
+  joined: undefined as JoinListeners | undefined,
+  hear: undefined as ((change: unknown) => void) | undefined,
+  openForMs: 0,
+  stop: vi.fn(),
+}))
+vi.mock('../platform/socket/channel-line.ts', () => ({
+  openForMs: () => line.openForMs,
+  channelLine: () => ({
+    join(listeners: JoinListeners) {
+      line.joined = listeners
+      return line.stop
+    },
+    on(_event: string, listener: (change: unknown) => void) {
+      line.hear = listener
+      return line.stop
+    },
+  }),
+}))
 
 const QUERIES = {
   lists: listsQuery,
@@ -133,5 +155,63 @@ describe('a line that stands anew', () => {
     openServer(viewer, testProfile(3))
     await catchUp(queryClient)
     expect(kept()).toEqual([])
+  })
+})
+
+describe('following the house', () => {
+  const memberId = 'visit-1'
+  let calls: { call: string }[]
+  let stop: () => void
+  beforeEach(() => {
+    line.openForMs = 3000
+    line.stop.mockClear()
+    queryClient.setQueryData(['/api/viewer'], {})
+    const viewer = { profile: { id: 2, displayName: 'Mia', avatarUrl: '🧒' }, companions: [] }
+    ;({ calls } = fakeServer({
+      'GET /api/viewer': () => ({
+        body: { ...viewer, maximumAge: 0, mustChoose: false, mayManage: true },
+      }),
+      'GET /api/family-profiles/active': () => ({ body: testProfile(2) }),
+      'GET /api/family-profiles': () => ({ body: [testProfile(2)] }),
+    }))
+    stop = followHouse(queryClient)
+  })
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+  })
+  const asked = () => calls.map(({ call }) => call)
+  const isCaughtUp = () => queryClient.getQueryState(['/api/news'])?.isInvalidated === true
+
+  it('asks for what it hears that changed', async () => {
+    line.hear?.({ what: 'files' })
+    await vi.waitFor(() => expect(stale()).toEqual(['files', 'bin', 'room', 'filler']))
+  })
+
+  it('asks only who watches when it joins at first, since it is told what it missed', async () => {
+    line.joined?.onJoined({ memberId, isFirst: true })
+    await vi.waitFor(() => expect(asked()).toEqual(['GET /api/viewer']))
+  })
+
+  it.each([
+    ['for the first time after more than a minute', { isFirst: true }, 60_000],
+    ['again', { isFirst: false }, 3000],
+  ])('asks for what may have changed when it joins %s', async (_when, visit, openForMs) => {
+    line.openForMs = openForMs
+    queryClient.removeQueries({ queryKey: ['/api/viewer'] })
+    line.joined?.onJoined({ memberId, ...visit })
+    await vi.waitFor(() => expect(isCaughtUp()).toBe(true))
+  })
+
+  it('asks for everything once the server has put it out, and not where the line broke', async () => {
+    line.joined?.onLeft?.({ isDismissed: false })
+    expect(stale()).toEqual([])
+    line.joined?.onLeft?.({ isDismissed: true })
+    await vi.waitFor(() => expect(stale()).toEqual(NAMES))
+  })
+
+  it('leaves when it is stopped', () => {
+    stop()
+    expect(line.stop).toHaveBeenCalledTimes(2)
   })
 })

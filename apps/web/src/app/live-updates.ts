@@ -1,9 +1,9 @@
 import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
-import type { Change } from '@starnest/contract/live'
+import { type Change, LIVE_CHANNEL, REMEMBERED_CHANGES_MS } from '@starnest/contract/live'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
 import { getJson } from '../platform/http.ts'
-import { openLive } from '../platform/live.ts'
+import { channelLine, openForMs } from '../platform/socket/channel-line.ts'
 import { changesOf } from '../platform/stale-on.ts'
 
 /** Asks anew for what a change in the house has made stale. Each query says itself what that is. */
@@ -50,11 +50,21 @@ export async function refreshViewer(queryClient: QueryClient): Promise<void> {
 export function followHouse(queryClient: QueryClient): () => void {
   // Nobody answers: the page keeps what it has, and the shell says that the line is lost.
   const lost = () => undefined
-  return openLive({
-    onChange: (change) => void applyChange(queryClient, change).catch(lost),
-    // What it was told it asks for as ever; that somebody else watches here, it would not be told.
-    onConnect: (wasTold) =>
-      void (wasTold ? refreshViewer(queryClient) : catchUp(queryClient)).catch(lost),
-    onDismissed: () => void queryClient.invalidateQueries().catch(lost),
-  })
+  const line = channelLine(LIVE_CHANNEL)
+  const stops = [
+    line.on('changed', (change) => void applyChange(queryClient, change).catch(lost)),
+    line.join({
+      onJoined({ isFirst }) {
+        const wasTold = isFirst && openForMs() < REMEMBERED_CHANGES_MS
+        // What it was told it asks for as ever; that somebody else watches here, it would not be told.
+        void (wasTold ? refreshViewer(queryClient) : catchUp(queryClient)).catch(lost)
+      },
+      onLeft({ isDismissed }) {
+        if (isDismissed) void queryClient.invalidateQueries().catch(lost)
+      },
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

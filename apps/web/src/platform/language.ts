@@ -1,5 +1,6 @@
 import { type InterfaceLanguage, interfaceLanguageOf } from '@starnest/contract/text/texts'
 import { browserStorage } from './browser-storage.ts'
+import { createStore } from './store.ts'
 
 /** Key of the browser's storage that remembers the choice. */
 const STORAGE_KEY = 'starnest.language'
@@ -14,27 +15,17 @@ function initialLanguage(): InterfaceLanguage {
   return 'en'
 }
 
-let chosen: InterfaceLanguage | undefined
-const listeners = new Set<() => void>()
+/** The language that the interface speaks. */
+export const spokenLanguage = createStore(initialLanguage)
 
 /** The language that the interface speaks now. */
-export function currentLanguage(): InterfaceLanguage {
-  chosen ??= initialLanguage()
-  return chosen
-}
-
-/** Be told when the language changes. Returns the way to stop that. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentLanguage = (): InterfaceLanguage => spokenLanguage.get()
 
 /** Speak another language at once, and remember it on this browser. */
 export function chooseLanguage(language: InterfaceLanguage): void {
-  chosen = language
   browserStorage.setItem(STORAGE_KEY, language)
+  spokenLanguage.set(language)
   announceLanguage()
-  for (const listener of listeners) listener()
 }
 
 /** Tell the page its language, for screen readers and hyphenation. */

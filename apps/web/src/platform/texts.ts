@@ -4,12 +4,12 @@ import {
   type SliceTexts,
   textIn,
 } from '@starnest/contract/text/texts'
-import { useSyncExternalStore } from 'react'
-import { currentLanguage, onLanguageChange } from './language.ts'
+import { spokenLanguage } from './language.ts'
+import { useStore } from './store.ts'
 
 /** The language of the interface; a component that asks is drawn anew when it changes. */
 export function useLanguage(): InterfaceLanguage {
-  return useSyncExternalStore(onLanguageChange, currentLanguage)
+  return useStore(spokenLanguage)
 }
 
 /** The way a component says the texts of its slice, in the language of the interface. */

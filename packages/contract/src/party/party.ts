@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { animationSchema } from '../catalog/catalog.ts'
+import type { Channel } from '../realtime.ts'
 import { lineOfText } from '../text/checked-text.ts'
-
-/** The party's own namespace on the socket of the house, where it says more than that something changed. */
-export const PARTY_NAMESPACE = '/party'
 
 /** Routes of the household's party. */
 export const PARTY_ROUTES = {
@@ -149,14 +147,6 @@ export const partySignalSchema = z.union([
 ])
 export type PartySignal = z.infer<typeof partySignalSchema>
 
-/** What a screen sends: its clock asks for the server's, the rest is answered by nobody. */
-export type PartyWords = {
-  clock: (answer: (serverMs: number) => void) => void
-  status: (status: PartyStatus) => void
-  react: (reaction: PartyReaction) => void
-  signal: (to: { memberId: string; signal: PartySignal }) => void
-}
-
 /** What of the party changed. The page asks again, under its own viewer. */
 export const PARTY_CHANGES = ['playback', 'members', 'messages'] as const
 /** One of {@link PARTY_CHANGES}. */
@@ -168,13 +158,21 @@ export const partyReactionHeardSchema = z.object({
   memberId: z.string(),
   reaction: z.enum(PARTY_REACTIONS),
 })
-/** What another screen says of a call, and which one. */
+/** What is said of a call, and the other screen: to whom it goes, or from whom it comes. */
 export const partySignalHeardSchema = z.object({ memberId: z.string(), signal: partySignalSchema })
-/** What the server sends of itself. */
-export type PartyNews = {
-  /** The id that this screen has as a member, for this visit. */
-  welcome: (memberId: string) => void
-  changed: (what: PartyChange) => void
-  reaction: (heard: z.infer<typeof partyReactionHeardSchema>) => void
-  signal: (heard: z.infer<typeof partySignalHeardSchema>) => void
-}
+
+/** How the screens of a party speak: who is there, what flies over the film, and how they agree on
+ *  calls. What plays and what is said is asked for over the routes. */
+export const PARTY_CHANNEL = {
+  name: '/party',
+  clientEvents: {
+    status: partyStatusSchema,
+    react: z.enum(PARTY_REACTIONS),
+    signal: partySignalHeardSchema,
+  },
+  serverEvents: {
+    changed: partyChangeSchema,
+    reaction: partyReactionHeardSchema,
+    signal: partySignalHeardSchema,
+  },
+} as const satisfies Channel

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { LIVE_PATH } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
 import { askRaw, lines } from '../../../test/raw-connection.ts'
@@ -21,8 +21,8 @@ const PATHS = [
   '/api/nothing',
   '/api/%E0%A4%A',
   `/api/${'x'.repeat(300)}`,
-  `${LIVE_PATH}/?EIO=4&transport=polling`,
-  `${LIVE_PATH}/?EIO=4&transport=websocket`,
+  `${SOCKET_PATH}/?EIO=4&transport=polling`,
+  `${SOCKET_PATH}/?EIO=4&transport=websocket`,
   '/',
   '/streaming',
   '/watch/1',
@@ -132,7 +132,7 @@ describe('a handshake', () => {
     const answer = await askRaw(
       origin,
       [
-        `GET ${LIVE_PATH}/?EIO=4&transport=websocket HTTP/1.1`,
+        `GET ${SOCKET_PATH}/?EIO=4&transport=websocket HTTP/1.1`,
         ...headers,
         ...HANDSHAKE,
         '',

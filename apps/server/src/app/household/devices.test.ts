@@ -1,5 +1,5 @@
 import { DEVICE_ROUTES, type Device, deviceListSchema } from '@starnest/contract/household/devices'
-import { LIVE_PATH } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
@@ -78,7 +78,7 @@ it('takes all from a device that is revoked, at once, and closes its sockets', a
   await phone.setPin(dadId, PIN)
   await tablet.activate(dadId, PIN)
   const socket = io(origin, {
-    path: LIVE_PATH,
+    path: SOCKET_PATH,
     transports: ['websocket'],
     extraHeaders: { cookie: `starnest_device=${tablet.id}` },
   })

@@ -1,5 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
-import { LIVE_PATH } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -40,7 +40,7 @@ export function bareApp({
     http: {
       // Whoever offers another protocol on another path, as HTTP/2 clients do, is simply answered.
       shouldUpgradeCallback: (raw) =>
-        (raw.url?.startsWith(LIVE_PATH) ?? false) && door.mayUpgrade(raw),
+        (raw.url?.startsWith(SOCKET_PATH) ?? false) && door.mayUpgrade(raw),
       headersTimeout: headersLimitMs,
       connectionsCheckingInterval: lookEveryMs,
       // Refused by ourselves, with the headers and the sentence that every refusal has.

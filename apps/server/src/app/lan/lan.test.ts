@@ -1,6 +1,6 @@
 import { connect } from 'node:tls'
 import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
-import { LIVE_PATH } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, openFamilyDevice } from '../../../test/family-device.ts'
@@ -149,7 +149,7 @@ afterEach(() => {
 })
 function outcomeOfSocket(cookie: string | undefined): Promise<string> {
   const socket = io(house.network, {
-    path: LIVE_PATH,
+    path: SOCKET_PATH,
     transports: ['websocket'],
     reconnection: false,
     ca: house.authority,

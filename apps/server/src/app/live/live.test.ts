@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { CHANGED_EVENT, type Change, LIVE_PATH } from '@starnest/contract/live'
+import type { Change } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -35,7 +36,7 @@ function openPage(
   auth: Record<string, unknown> = {},
 ): Page {
   const socket = io(origin, {
-    path: LIVE_PATH,
+    path: SOCKET_PATH,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -61,7 +62,7 @@ function send(method: 'PUT' | 'DELETE', url: string, who: { deviceId: string } =
   return home.app.inject({ method, url, cookies: { [DEVICE_COOKIE]: who.deviceId } })
 }
 
-const changed = (change: Change) => ({ event: CHANGED_EVENT, facts: [change] })
+const changed = (change: Change) => ({ event: 'changed', facts: [change] })
 
 /** Somebody of another household, with a device. */
 async function neighbour() {
@@ -165,7 +166,7 @@ describe('the handshake', () => {
   })
 
   it('refuses everything but WebSocket', async () => {
-    const answer = await fetch(`${origin}${LIVE_PATH}/?EIO=4&transport=polling`)
+    const answer = await fetch(`${origin}${SOCKET_PATH}/?EIO=4&transport=polling`)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
@@ -188,7 +189,7 @@ it('lets a page go that does not answer, so that the server can stop', async () 
   const { port } = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }))
   const asleep = connect(Number(port), '127.0.0.1')
   asleep.write(
-    `GET ${LIVE_PATH}/?EIO=4&transport=websocket HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n` +
+    `GET ${SOCKET_PATH}/?EIO=4&transport=websocket HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n` +
       'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
       'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
   )

@@ -1,10 +1,10 @@
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import { CHANGED_EVENT, LIVE_PATH } from '@starnest/contract/live'
 import {
   TIME_ROUTES,
   timeRequestListSchema,
   watchTimeSchema,
 } from '@starnest/contract/parents/watch-time'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dad, mia, mom, openFamilyDevice } from '../../../test/family-device.ts'
@@ -266,13 +266,13 @@ describe('a grown-up on the device of the child', () => {
 it('tells every screen of the house at once, and no fact', async () => {
   const heard: unknown[] = []
   const socket = io(origin, {
-    path: LIVE_PATH,
+    path: SOCKET_PATH,
     transports: ['websocket'],
     forceNew: true,
     extraHeaders: { cookie: `starnest_device=${phone.id}` },
   })
   open.push(socket)
-  socket.on(CHANGED_EVENT, (change) => heard.push(change))
+  socket.on('changed', (change) => heard.push(change))
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
   const change = { what: 'time', profileId: miaId }
   const id = await askedId()

@@ -3,10 +3,9 @@ import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import { registerParty } from '../../features/party/party.routes.ts'
 import { PartyService } from '../../features/party/party.service.ts'
-import { openPartySocket, type PartyNamespace } from '../../features/party/party.socket.ts'
-import { Presence } from '../../features/party/presence.ts'
+import { openPartySocket } from '../../features/party/party.socket.ts'
 import type { Database } from '../../ports/database.ts'
-import { deviceCookieOf } from '../door/device-cookie.ts'
+import type { Realtime } from '../../ports/realtime.ts'
 import type { Slice } from '../slice.ts'
 
 /** What the party is put together from. */
@@ -14,7 +13,7 @@ export type PartyParts = {
   database: Database
   now: () => Date
   log: FastifyBaseLogger
-  namespace: PartyNamespace
+  realtime: Pick<Realtime, 'openChannel'>
   household: HouseholdService
   catalog: CatalogService
 }
@@ -22,18 +21,15 @@ export type PartyParts = {
 /** Puts the slice of the watch party together. */
 export function openParty(parts: PartyParts) {
   const { database, now, log, household, catalog } = parts
-  const presence = new Presence(now)
-  const socket = openPartySocket(parts.namespace, {
+  const socket = openPartySocket(parts.realtime, {
     log,
     now,
-    presence,
-    findViewer: async (headers) => (await household.whoAsks(deviceCookieOf(headers))).viewer,
-    noteSeen: () => party.noteSeen(),
+    noteSeen: (householdIds) => party.noteSeen(householdIds),
   })
   const party: PartyService = new PartyService({
     database,
     now,
-    presence,
+    presence: socket.presence,
     announce: socket.announce,
     pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
     findTitles: async (viewer, { q, limit }) => {

@@ -1,14 +1,14 @@
 import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { LIVE_PATH } from '@starnest/contract/live'
 import {
   KEPT_PARTY_MESSAGES,
   MAX_PARTY_MEMBERS,
+  PARTY_CHANNEL,
   PARTY_COUNTDOWN_MS,
-  PARTY_NAMESPACE,
   PARTY_ROUTES,
   type Party,
 } from '@starnest/contract/party/party'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -45,8 +45,8 @@ type Guest = { socket: Socket; id: string; heard: unknown[][] }
 
 /** A screen that comes to the party. */
 async function come(who: { deviceId: string }): Promise<Guest> {
-  const socket = io(`${origin}${PARTY_NAMESPACE}`, {
-    path: LIVE_PATH,
+  const socket = io(`${origin}${PARTY_CHANNEL.name}`, {
+    path: SOCKET_PATH,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -55,11 +55,11 @@ async function come(who: { deviceId: string }): Promise<Guest> {
   open.push(socket)
   const heard: unknown[][] = []
   socket.onAny((...event: unknown[]) => heard.push(event))
-  const id = await new Promise<string>((resolve, reject) => {
-    socket.once('welcome', resolve)
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
-  return { socket, id, heard }
+  return { socket, id: `${socket.id}`, heard }
 }
 
 async function partyOf(who: Somebody): Promise<Party> {
@@ -156,10 +156,7 @@ describe('who is there', () => {
       theirs.socket.emit('clock', (serverMs: number) => resolve({ serverMs })),
     )
     expect(serverMs).toBe(home.clock.now.getTime())
-    expect(theirs.heard.filter(([event]) => event !== 'reaction')).toEqual([
-      ['welcome', theirs.id],
-      ['changed', 'members'],
-    ])
+    expect(theirs.heard.filter(([event]) => event !== 'reaction')).toEqual([['changed', 'members']])
     expect(ours.heard.some(([event]) => event === 'signal' || event === 'reaction')).toBe(false)
   })
 })

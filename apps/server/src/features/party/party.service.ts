@@ -118,7 +118,7 @@ export class PartyService {
     const next = afterCommand(kept, command, {
       now: now(),
       durationSeconds: about?.duration ?? 0,
-      worstRoundTripMs: presence.worstRoundTripMs(householdId),
+      worstRoundTripMs: await presence.worstRoundTripMs(householdId),
     })
     if (!(await this.#write(householdId, { next, seenRev: kept.rev }))) {
       throw new AppError('party_moved')
@@ -149,10 +149,10 @@ export class PartyService {
     return this.party(viewer)
   }
 
-  /** Writes that somebody is at the parties that there are. */
-  async noteSeen(): Promise<void> {
-    const { database, now, presence } = this.#deps
-    await noteSeen(database.db, presence.households(), now())
+  /** Writes that somebody is at the parties of these households just now. */
+  async noteSeen(householdIds: number[]): Promise<void> {
+    const { database, now } = this.#deps
+    await noteSeen(database.db, householdIds, now())
   }
 
   async #write(householdId: number, write: { next: KeptPlayback; seenRev: number }) {
@@ -167,7 +167,7 @@ export class PartyService {
   }
 
   async #everybody(viewer: Viewer): Promise<Viewer> {
-    const guests = this.#deps.presence.at(viewer.householdId)
+    const guests = await this.#deps.presence.at(viewer.householdId)
     return togetherWith(viewer, await this.#viewersOf(guests, viewer))
   }
 
@@ -196,7 +196,7 @@ export class PartyService {
     const { now, pickTitles, presence } = this.#deps
     const { titleId, isPlaying } = kept
     if (titleId === null) return false
-    const viewers = await this.#viewersOf(presence.latelyAt(viewer.householdId), viewer)
+    const viewers = await this.#viewersOf(await presence.latelyAt(viewer.householdId), viewer)
     const seen = await Promise.all(viewers.map((one) => pickTitles(one, [titleId])))
     const [title] = seen.flat()
     if (title) return !isOver(kept, now(), title.duration)
@@ -215,13 +215,13 @@ export class PartyService {
   }
 
   async #members(householdId: number): Promise<PartyMember[]> {
-    const guests = this.#deps.presence.at(householdId)
+    const guests = await this.#deps.presence.at(householdId)
     const members = await Promise.all(guests.map((guest) => this.#memberOf(guest)))
     return members.filter((member) => member !== null)
   }
 
   /** null: the profile has just been deleted, and its screen is about to choose anew. */
-  async #memberOf({ id, askViewer, status }: Guest): Promise<PartyMember | null> {
+  async #memberOf({ id, askViewer, state }: Guest): Promise<PartyMember | null> {
     const viewer = await askViewer()
     const described = await this.#deps.describe(viewer).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'unavailable') return null
@@ -230,7 +230,7 @@ export class PartyService {
     if (!described) return null
     const { profile, companions } = described
     const names = [profile, ...companions].map(({ displayName }) => displayName)
-    const { isVideo, isMuted } = status
+    const { isVideo, isMuted } = state
     return {
       id,
       profileId: profile.id,

@@ -1,74 +1,61 @@
-import { EventEmitter } from 'node:events'
-import { MAX_PARTY_MEMBERS, PARTY_NAMESPACE } from '@starnest/contract/party/party'
+import { PARTY_CHANNEL, type PartyStatus } from '@starnest/contract/party/party'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../domain/viewer.ts'
-import { openPartySocket, type PartyNamespace } from './party.socket.ts'
-import { Presence } from './presence.ts'
+import type { ChannelRules, Member, Realtime } from '../../ports/realtime.ts'
+import { openPartySocket } from './party.socket.ts'
 
 const NOTE_EVERY_MS = 10_000
 const HOME = 1
 
-type Handler = (socket: FakeSocket, next: (error?: Error) => void) => void
+type Rules = ChannelRules<typeof PARTY_CHANNEL, PartyStatus>
 
-/** A screen's end of the line; it sends nothing. */
-class FakeSocket extends EventEmitter {
-  readonly data = {}
-  readonly conn = { close: vi.fn() }
-  readonly request: { headers: { cookie: string } }
-  readonly rooms: string[] = []
-  readonly disconnect = vi.fn()
+/** The party's channel as far as screens come and go. */
+class FakeRealtime {
+  rules: Rules | undefined
+  members: Member<PartyStatus>[] = []
+  readonly emitted: unknown[][] = []
 
-  constructor(householdId: number) {
-    super()
-    this.request = { headers: { cookie: `${householdId}` } }
-  }
-  join(rooms: string[]): void {
-    this.rooms.push(...rooms)
-  }
-  use(): void {
-    // No words are tested here.
-  }
-}
-
-/** The party's namespace as far as screens come and go. */
-class FakeNamespace extends EventEmitter {
-  readonly name = PARTY_NAMESPACE
-  readonly #handlers: Handler[] = []
-
-  use(handler: Handler): void {
-    this.#handlers.push(handler)
-  }
-  to() {
-    return { emit: () => true }
+  readonly realtime: Pick<Realtime, 'openChannel'> = {
+    openChannel: (channel, rules) => {
+      expect(channel).toBe(PARTY_CHANNEL)
+      this.rules = rules as unknown as Rules
+      return {
+        members: async () => this.members as never[],
+        households: () => [...new Set(this.members.map(({ householdId }) => householdId))],
+        setState: () => undefined,
+        emit: (...said) => void this.emitted.push(said),
+        emitTo: () => undefined,
+      }
+    },
   }
   /** A screen of a household comes. Returns how it leaves. */
-  async let(householdId: number): Promise<() => void> {
-    const socket = new FakeSocket(householdId)
-    for (const handler of this.#handlers) {
-      await new Promise((resolve) => handler(socket, resolve))
+  let(householdId: number): () => void {
+    const id = `${this.members.length}`
+    const state = { isVideo: false, isMuted: true, roundTripMs: 0 }
+    const askViewer = async () => viewerOf(householdId)
+    const member = { id, householdId, openForMs: undefined, state, askViewer }
+    this.members.push(member)
+    this.rules?.onJoined?.(member)
+    return () => {
+      this.members = this.members.filter((one) => one !== member)
+      this.rules?.onLeft?.(member)
     }
-    this.emit('connection', socket)
-    return () => socket.emit('disconnect', 'transport close')
   }
 }
 
 let warnings: string[]
-let namespace: FakeNamespace
+let fake: FakeRealtime
 let party: ReturnType<typeof openPartySocket>
-let presence: Presence
-const noteSeen = vi.fn(async (): Promise<void> => undefined)
+const noteSeen = vi.fn(async (_householdIds: number[]): Promise<void> => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
   noteSeen.mockReset()
-  presence = new Presence(() => new Date())
   warnings = []
-  namespace = new FakeNamespace()
-  party = openPartySocket(namespace as unknown as PartyNamespace, {
+  fake = new FakeRealtime()
+  party = openPartySocket(fake.realtime, {
     log: pino({}, { write: (line) => void warnings.push(JSON.parse(line).msg) }),
     now: () => new Date(),
-    presence,
-    findViewer: async ({ cookie }) => viewerOf(Number(cookie)),
     noteSeen,
   })
 })
@@ -91,16 +78,13 @@ const viewerOf = (householdId: number): Viewer => ({
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 it('that somebody is there is written every ten seconds, and as the last one leaves', async () => {
-  const leave = await namespace.let(HOME)
+  const leave = fake.let(HOME)
   await wait(NOTE_EVERY_MS)
-  expect(noteSeen).toHaveBeenCalledOnce()
-  noteSeen.mockImplementationOnce(async () => {
-    expect(presence.households()).toEqual([HOME])
-  })
+  expect(noteSeen.mock.calls).toEqual([[[HOME]]])
   leave()
-  expect(noteSeen).toHaveBeenCalledTimes(2)
-  expect(presence.households()).toEqual([])
-  await wait(0)
+  expect(noteSeen.mock.calls).toEqual([[[HOME]], [[HOME]]])
+  await wait(NOTE_EVERY_MS)
+  expect(noteSeen.mock.lastCall).toEqual([[]])
   expect(warnings).toEqual([])
 })
 
@@ -117,7 +101,21 @@ it('nothing is written after it was closed', async () => {
   expect(noteSeen).not.toHaveBeenCalled()
 })
 
-it('holds no more screens than it should, though all come at once', async () => {
-  await Promise.all(Array.from({ length: MAX_PARTY_MEMBERS + 3 }, () => namespace.let(HOME)))
-  expect(presence.at(HOME)).toHaveLength(MAX_PARTY_MEMBERS)
+it('tells the others who comes and who leaves', () => {
+  const leave = fake.let(HOME)
+  leave()
+  const change = [HOME, 'changed', 'members']
+  expect(fake.emitted).toEqual([change, change])
+})
+
+it('counts a screen that left as one that may come back, for half a minute', async () => {
+  fake.let(HOME)
+  fake.let(HOME)()
+  fake.let(2)()
+  const idsOf = async () => (await party.presence.latelyAt(HOME)).map(({ id }) => id)
+  expect(await idsOf()).toEqual(['0', '1'])
+  await wait(30_000)
+  expect(await idsOf()).toEqual(['0', '1'])
+  await wait(1)
+  expect(await idsOf()).toEqual(['0'])
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { LIVE_PATH } from '@starnest/contract/live'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { doorOf, type Expected, type HostileCase, type Outcome } from '../hostile-door.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 import { hear } from '../wire.ts'
@@ -13,7 +13,7 @@ const handshake = (name: string, line: string, ...headers: string[]): HostileCas
   name: `a handshake ${name}`,
   becomes: 'cut off',
   async send({ port }) {
-    const head = `GET ${LIVE_PATH}/${line} HTTP/1.1`
+    const head = `GET ${SOCKET_PATH}/${line} HTTP/1.1`
     const heard = await hear(port, [head, 'Host: localhost', ...headers, '', ''].join('\r\n'))
     return { is: /HTTP\/1\.1 4\d\d /.test(heard) ? 'cut off' : 'taken' }
   },
@@ -46,7 +46,7 @@ async function sendFrames(
   port: number,
   frames: readonly (string | Buffer<ArrayBuffer>)[],
 ): Promise<Outcome> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}/${OPENING}`)
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}/${OPENING}`)
   const limit = AbortSignal.timeout(PATIENCE_MS)
   const closed = once(socket, 'close', { signal: limit }).then((): Outcome => ({ is: 'cut off' }))
   closed.catch(() => undefined)

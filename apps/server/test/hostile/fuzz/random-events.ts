@@ -1,11 +1,13 @@
+import { errorCodeSchema } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { changeSchema, LIVE_PATH } from '@starnest/contract/live'
+import { changeSchema } from '@starnest/contract/live'
 import {
-  PARTY_NAMESPACE,
+  PARTY_CHANNEL,
   partyChangeSchema,
   partyReactionHeardSchema,
   partySignalHeardSchema,
 } from '@starnest/contract/party/party'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
 import fc from 'fast-check'
 import { io, type Socket } from 'socket.io-client'
 import { z } from 'zod'
@@ -68,18 +70,20 @@ export const randomEvent: fc.Arbitrary<RandomEvent> = fc.record({
 
 /** Every event that the contract lets a page hear, and what comes with it. */
 const HEARD: Record<string, z.ZodType> = {
-  welcome: z.tuple([z.string()]),
   reaction: z.tuple([partyReactionHeardSchema]),
   signal: z.tuple([partySignalHeardSchema]),
   changed: z.tuple([z.union([changeSchema, partyChangeSchema])]),
 }
+
+/** What an event is answered when its sender waits: done, the clock, or why not. */
+const ANSWERED = z.union([z.null(), z.int(), z.strictObject({ code: errorCodeSchema })])
 
 /** Two sockets of one page: the house's and the party's. `strange`: what they heard that the contract
  *  does not know. */
 export async function openSockets(origin: string, deviceId: string) {
   const strange: string[] = []
   const options = {
-    path: LIVE_PATH,
+    path: SOCKET_PATH,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -97,11 +101,15 @@ export async function openSockets(origin: string, deviceId: string) {
     })
     return socket
   }
-  const sockets = { live: await open('/'), party: await open(PARTY_NAMESPACE) }
+  const sockets = { live: await open('/'), party: await open(PARTY_CHANNEL.name) }
   return {
     strange,
     send({ socket, name, sent, wantsAck }: RandomEvent): void {
-      sockets[socket].emit(name, ...sent, ...(wantsAck ? [() => undefined] : []))
+      const hearAnswer = (answer: unknown) => {
+        if (ANSWERED.safeParse(answer).success) return
+        strange.push(`answer to ${name}: ${JSON.stringify(answer).slice(0, 300)}`)
+      }
+      sockets[socket].emit(name, ...sent, ...(wantsAck ? [hearAnswer] : []))
     },
     /** The server's clock, which it tells after everything that was sent before. */
     clock: () => sockets.party.timeout(5000).emitWithAck('clock'),

@@ -1,9 +1,9 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { currentToast, onToastChange } from '../../ui/toast/toast.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useCurrentToast } from '../../ui/toast/toast.ts'
 
 /** Where toasts appear. Their code comes with the first one. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(onToastChange, currentToast)
+  const toast = useCurrentToast()
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
     if (!toast || Toaster) return

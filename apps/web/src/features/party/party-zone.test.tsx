@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { createServerClock } from '../../platform/socket/server-clock.ts'
 import {
   PARTY_FILM,
   testMember,
@@ -14,16 +15,15 @@ import {
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import type { Calls } from './calls/use-calls.ts'
-import { createListeners } from './line/listeners.ts'
 import type { UsedLine } from './line/use-party-line.ts'
 import { PartyZone } from './party-zone.tsx'
-import { createServerClock } from './sync/clock.ts'
 
 const used = vi.hoisted(() => ({ line: {} as UsedLine, calls: {} as Calls }))
 vi.mock('./line/use-party-line.ts', () => ({ usePartyLine: () => used.line }))
 vi.mock('./calls/use-calls.ts', () => ({ useCalls: () => used.calls }))
 
-const reactions = createListeners<[string, PartyReaction]>()
+/** Who listens to what flies. */
+let hearReaction: (memberId: string, reaction: PartyReaction) => void
 const [react, tellStatus] = [vi.fn(), vi.fn()]
 const off = { isOn: false, isBusy: false, toggle: () => undefined, problem: undefined }
 
@@ -40,7 +40,10 @@ beforeEach(() => {
     selfId: 'me',
     isFull: false,
     clock: createServerClock({ nowMs: () => 0 }),
-    onReaction: reactions.add,
+    onReaction(listener) {
+      hearReaction = listener
+      return () => undefined
+    },
     onSignal: () => () => undefined,
     react,
     tellStatus,
@@ -243,6 +246,6 @@ it('what was said and what flies is seen', async () => {
   party = testParty({ messages: [testMessage(1)] })
   await drawOpen()
   expect(screen.getByText('Words 1')).toBeTruthy()
-  act(() => reactions.tell('zoe', '😮'))
+  act(() => hearReaction('zoe', '😮'))
   expect(screen.getByText('😮')).toBeTruthy()
 })

@@ -5,13 +5,17 @@ import {
   profileSchema,
 } from '@starnest/contract/household/profiles'
 import { sendJson } from '../../platform/http.ts'
+import { createStore } from '../../platform/store.ts'
 
-const listeners = new Set<(saved: Profile) => void>()
+/** What the server answered to the last save. */
+const lastSaved = createStore<Profile | undefined>(() => undefined)
 
 /** Be told of a profile whose likes were saved. Returns the way to stop that. */
 export function onProfileSaved(listener: (saved: Profile) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return lastSaved.subscribe(() => {
+    const saved = lastSaved.get()
+    if (saved) listener(saved)
+  })
 }
 
 /** Saves of this page go one after the other, so that the last press has the last word. */
@@ -32,6 +36,6 @@ async function savePatch(patch: ChangedPreferences): Promise<Profile> {
     url: PROFILE_ROUTES.activePreferences,
     body: patch,
   })
-  for (const listener of listeners) listener(saved)
+  lastSaved.set(saved)
   return saved
 }

@@ -1,25 +1,22 @@
-import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../browser-storage.ts'
+import { createStore, useStore } from '../store.ts'
 
 /** Key of the browser's storage that remembers the choice: 'more', or nothing. */
 const STORAGE_KEY = 'starnest.contrast'
 
-const listeners = new Set<() => void>()
-let chosen: boolean | undefined
+const chosen = createStore(() => browserStorage.getItem(STORAGE_KEY) === 'more')
 
 /** Whether the person chose more contrast on this browser. When the system asks for it, there is more
  *  contrast without this choice as well: that stands in the style sheets. */
 export function isHighContrast(): boolean {
-  chosen ??= browserStorage.getItem(STORAGE_KEY) === 'more'
-  return chosen
+  return chosen.get()
 }
 
 /** Choose more contrast, or no longer; it takes effect at once and is remembered on this browser. */
 export function chooseHighContrast(isChosen: boolean): void {
-  chosen = isChosen
   browserStorage.setItem(STORAGE_KEY, isChosen ? 'more' : '')
+  chosen.set(isChosen)
   announceContrast()
-  for (const listener of listeners) listener()
 }
 
 /** Tell the page, before its first picture is drawn: `data-contrast="more"` on html. */
@@ -28,12 +25,7 @@ export function announceContrast(): void {
   else delete document.documentElement.dataset.contrast
 }
 
-function listen(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-
 /** Whether more contrast is chosen; a component that asks is drawn anew when it changes. */
 export function useHighContrast(): boolean {
-  return useSyncExternalStore(listen, isHighContrast)
+  return useStore(chosen)
 }

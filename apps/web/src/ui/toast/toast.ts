@@ -1,3 +1,5 @@
+import { createStore, useStore } from '../../platform/store.ts'
+
 /** How long a toast is shown when nobody says otherwise, in milliseconds. Source: specification §9. */
 export const TOAST_DURATION_MS = 5000
 /** How long a closed toast is kept before it is forgotten, in milliseconds. It ends its way off the
@@ -19,39 +21,33 @@ export type ToastMessage = {
 /** A message on the screen, or on its way off it. */
 export type ShownToast = ToastMessage & { id: number; isOpen: boolean }
 
-let shown: ShownToast | null = null
+const shown = createStore<ShownToast | null>(() => null)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-function show(next: ShownToast | null): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
 
 /** Say something in a corner of the screen. There is one toast at a time: it takes the place of the
  *  one before. Returns its id, for {@link closeToast}. */
 export function showToast(message: ToastMessage): number {
   clearTimeout(removal)
   lastId++
-  show({ ...message, id: lastId, isOpen: true })
+  shown.set({ ...message, id: lastId, isOpen: true })
   return lastId
 }
 
 /** Take a toast off the screen; nothing happens when another has its place already. */
 export function closeToast(id: number): void {
-  if (shown?.id !== id || !shown.isOpen) return
-  show({ ...shown, isOpen: false })
-  removal = setTimeout(() => show(null), TOAST_REMOVE_DELAY_MS)
+  const toast = shown.get()
+  if (toast?.id !== id || !toast.isOpen) return
+  shown.set({ ...toast, isOpen: false })
+  removal = setTimeout(() => shown.set(null), TOAST_REMOVE_DELAY_MS)
 }
 
 /** The toast there is; null when none is kept. */
 export function currentToast(): ShownToast | null {
-  return shown
+  return shown.get()
 }
 
-/** Be told when the toast changes. Returns the way to stop that. */
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** The same for a component, which is drawn anew when it changes. */
+export function useCurrentToast(): ShownToast | null {
+  return useStore(shown)
 }

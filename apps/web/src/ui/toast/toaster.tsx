@@ -1,15 +1,8 @@
 import { CircleAlert, Sparkles, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { uiTexts } from '../foundation/ui.texts.ts'
-import {
-  closeToast,
-  currentToast,
-  onToastChange,
-  type ShownToast,
-  TOAST_DURATION_MS,
-} from './toast.ts'
+import { closeToast, type ShownToast, TOAST_DURATION_MS, useCurrentToast } from './toast.ts'
 import './toaster.css'
 import { useReachOverDialogs } from './use-reach-over-dialogs.ts'
 
@@ -24,7 +17,7 @@ const ABOVE_DIALOGS = { pointerEvents: 'auto' } as const
 /** Where toasts appear: mounted once, by the shell. */
 export function Toaster() {
   const t = useTexts(uiTexts)
-  const toast = useSyncExternalStore(onToastChange, currentToast)
+  const toast = useCurrentToast()
   useReachOverDialogs()
   return (
     <Toast.Provider

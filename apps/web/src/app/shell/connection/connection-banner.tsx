@@ -1,5 +1,6 @@
 import { Unplug } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { connectionTexts } from './connection.texts.ts'
 import { serverConnection } from './server-connection.ts'
@@ -9,7 +10,7 @@ import { useFailedCalls } from './use-failed-calls.ts'
 export function ConnectionBanner() {
   const t = useTexts(connectionTexts)
   const [isAsking, setAsking] = useState(false)
-  const connection = useSyncExternalStore(serverConnection.onChange, serverConnection.current)
+  const connection = useStore(serverConnection)
   useFailedCalls()
   const retry = async () => {
     setAsking(true)

@@ -8,14 +8,14 @@ function watchOf(answers: boolean[]) {
   const ping = vi.fn(async () => answers.shift() ?? true)
   const watch = createConnectionWatch(ping)
   const seen: string[] = []
-  watch.onChange(() => seen.push(watch.current()))
+  watch.subscribe(() => seen.push(watch.get()))
   return { watch, ping, seen }
 }
 
 describe('the line to the server', () => {
   it('is thought to be there until it is asked', () => {
     const { watch, ping } = watchOf([])
-    expect(watch.current()).toBe('reachable')
+    expect(watch.get()).toBe('reachable')
     expect(ping).not.toHaveBeenCalled()
   })
 
@@ -30,7 +30,7 @@ describe('the line to the server', () => {
     const { watch, ping, seen } = watchOf([false, false, true])
     expect(await watch.check()).toBe('lost')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(watch.current()).toBe('lost')
+    expect(watch.get()).toBe('lost')
     await vi.advanceTimersByTimeAsync(5000)
     expect(seen).toEqual(['lost', 'reachable'])
     await vi.advanceTimersByTimeAsync(60_000)

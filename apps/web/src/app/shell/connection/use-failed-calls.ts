@@ -10,7 +10,7 @@ function checkAfter(action: { type: string; error?: unknown }): void {
 
 /** Ask what failed while the server was away once more. */
 function repeatFailed(queryClient: QueryClient): void {
-  if (serverConnection.current() === 'lost') return
+  if (serverConnection.get() === 'lost') return
   const predicate = ({ state }: { state: { status: string } }) => state.status === 'error'
   void queryClient.refetchQueries({ type: 'active', predicate })
 }
@@ -28,7 +28,7 @@ export function useFailedCalls(): void {
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type === 'updated') checkAfter(event.action)
       }),
-      serverConnection.onChange(() => repeatFailed(queryClient)),
+      serverConnection.subscribe(() => repeatFailed(queryClient)),
     ]
     addEventListener('offline', check)
     addEventListener('online', check)

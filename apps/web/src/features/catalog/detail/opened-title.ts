@@ -1,41 +1,32 @@
 import type { Tile } from '@starnest/contract/catalog/catalog'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '../../../platform/store.ts'
 
 /** The title that the detail view shows, or showed last while it closes, with what the row it was
  *  opened from knows of it. */
 export type OpenedTitle = { tile: Tile; isOpen: boolean }
 
-let opened: OpenedTitle | null = null
+const opened = createStore<OpenedTitle | null>(() => null)
 /** What fetches the code of the detail view of each screen that has one. */
 const hosts = new Set<() => void>()
-const listeners = new Set<() => void>()
-
-function change(next: OpenedTitle | null): void {
-  opened = next
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Show a title in the detail view. False where the screen has none, so that the caller can lead to
  *  the title's own page instead. */
 export function openDetail(tile: Tile): boolean {
   if (hosts.size === 0) return false
-  change({ tile, isOpen: true })
+  opened.set({ tile, isOpen: true })
   return true
 }
 
 /** Close the detail view; what it shows stays until it has gone from the screen. */
 export function closeDetail(): void {
-  if (opened) change({ ...opened, isOpen: false })
+  const shown = opened.get()
+  if (shown) opened.set({ ...shown, isOpen: false })
 }
 
 /** The title in the detail view; null until one has been opened. */
 export function useOpenedTitle(): OpenedTitle | null {
-  return useSyncExternalStore(listen, () => opened)
+  return useStore(opened)
 }
 
 /** Say that the detail view may be opened soon, so that its code is there. */
@@ -50,7 +41,7 @@ export function useDetailHost(fetchAhead: () => void): void {
     hosts.add(fetchAhead)
     return () => {
       hosts.delete(fetchAhead)
-      change(null)
+      opened.set(null)
     }
   }, [fetchAhead])
 }

@@ -1,11 +1,15 @@
-import type { PartyReaction, PartySignal, PartyStatus } from '@starnest/contract/party/party'
+import {
+  PARTY_CHANNEL,
+  type PartyReaction,
+  type PartySignal,
+  type PartyStatus,
+} from '@starnest/contract/party/party'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ServerClock } from '../../../platform/socket/server-clock.ts'
+import { useChannel } from '../../../platform/socket/use-channel.ts'
 import { refreshOffers } from '../party.queries.ts'
-import { createServerClock, keepClock, type ServerClock } from '../sync/clock.ts'
 import { createAsker } from './ask-afresh.ts'
-import { createListeners, type Listeners } from './listeners.ts'
-import { openPartyLine, type PartyLine } from './open-party-line.ts'
 
 /** The line of this screen to the party. */
 export type UsedLine = {
@@ -14,8 +18,9 @@ export type UsedLine = {
   /** There is no room at the party just now. */
   isFull: boolean
   clock: ServerClock
-  onReaction: Listeners<[string, PartyReaction]>['add']
-  onSignal: Listeners<[string, PartySignal]>['add']
+  /** Each returns the way to stop listening. */
+  onReaction: (listener: (memberId: string, reaction: PartyReaction) => void) => () => void
+  onSignal: (listener: (memberId: string, signal: PartySignal) => void) => () => void
   react: (reaction: PartyReaction) => void
   sendSignal: (memberId: string, signal: PartySignal) => void
   tellStatus: (status: PartyStatus) => void
@@ -24,53 +29,30 @@ export type UsedLine = {
 /** Comes to the party as long as the screen is open, and asks again for whatever the others change. */
 export function usePartyLine(): UsedLine {
   const queryClient = useQueryClient()
-  const [selfId, setSelfId] = useState<string>()
-  const [isFull, setFull] = useState(false)
-  const [clock] = useState(() => createServerClock({ nowMs: () => performance.now() }))
-  const [reactions] = useState(() => createListeners<[string, PartyReaction]>())
-  const [signals] = useState(() => createListeners<[string, PartySignal]>())
-  const line = useRef<PartyLine>(undefined)
+  const [askAgain] = useState(() => createAsker(queryClient))
+  const { memberId, refusal, clock, on, emit } = useChannel(PARTY_CHANNEL, askAgain)
 
-  useEffect(() => {
-    const end = new AbortController()
-    const askAgain = createAsker(queryClient)
-    const opened = openPartyLine({
-      onSelf(memberId) {
-        setSelfId(memberId)
-        if (memberId === undefined) return
-        setFull(false)
-        // While the line was lost nobody told what changed.
-        askAgain()
-      },
-      onChanged(what) {
+  useEffect(
+    () =>
+      on('changed', (what) => {
         askAgain()
         // Another who is there may see less, or more.
         if (what === 'members') refreshOffers(queryClient)
-      },
-      onReaction: reactions.tell,
-      onSignal: signals.tell,
-      onFull: () => setFull(true),
-    })
-    line.current = opened
-    keepClock({ clock, probe: opened.askClock, signal: end.signal })
-    return () => {
-      end.abort()
-      opened.close()
-      line.current = undefined
-    }
-  }, [queryClient, clock, reactions, signals])
+      }),
+    [on, askAgain, queryClient],
+  )
 
   return useMemo(
     () => ({
-      selfId,
-      isFull,
+      selfId: memberId,
+      isFull: refusal === 'party_full',
       clock,
-      onReaction: reactions.add,
-      onSignal: signals.add,
-      react: (reaction) => line.current?.react(reaction),
-      sendSignal: (memberId, signal) => line.current?.sendSignal(memberId, signal),
-      tellStatus: (status) => line.current?.tellStatus(status),
+      onReaction: (listener) => on('reaction', (heard) => listener(heard.memberId, heard.reaction)),
+      onSignal: (listener) => on('signal', (heard) => listener(heard.memberId, heard.signal)),
+      react: (reaction) => emit('react', reaction),
+      sendSignal: (to, signal) => emit('signal', { memberId: to, signal }),
+      tellStatus: (status) => emit('status', status),
     }),
-    [selfId, isFull, clock, reactions, signals],
+    [memberId, refusal, clock, on, emit],
   )
 }

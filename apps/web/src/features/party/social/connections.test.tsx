@@ -23,7 +23,7 @@ async function connected(from = store): Promise<string> {
   const connecting = from.connect('x')
   await vi.advanceTimersByTimeAsync(CONNECT_MS)
   await connecting
-  const { x } = from.now()
+  const { x } = from.get()
   if (x.status !== 'connected') throw new Error(`X is ${x.status}`)
   return x.token
 }
@@ -32,11 +32,11 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
 it('is connected two seconds after connect, not before, with a random token of its own', async () => {
   void store.connect('x')
   void store.connect('tiktok')
-  expect(store.now().x).toEqual({ status: 'connecting' })
+  expect(store.get().x).toEqual({ status: 'connecting' })
   await vi.advanceTimersByTimeAsync(1999)
-  expect(store.now().x).toEqual({ status: 'connecting' })
+  expect(store.get().x).toEqual({ status: 'connecting' })
   await vi.advanceTimersByTimeAsync(1)
-  const { x, tiktok, facebook } = store.now()
+  const { x, tiktok, facebook } = store.get()
   expect(x).toEqual({ status: 'connected', token: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   expect(tiktok.status).toBe('connected')
   expect(tiktok).not.toEqual(x)
@@ -47,7 +47,7 @@ it('disconnect returns to disconnected, and the token is nowhere any more', asyn
   const token = await connected()
   expect(localStorage.getItem(KEY)).toContain(token)
   store.disconnect('x')
-  expect(store.now().x).toEqual({ status: 'disconnected' })
+  expect(store.get().x).toEqual({ status: 'disconnected' })
   expect(localStorage.getItem(KEY)).not.toContain(token)
 })
 
@@ -56,16 +56,16 @@ it('connect while it connects or is connected changes nothing', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   void store.connect('x')
   await vi.advanceTimersByTimeAsync(1000)
-  const { x } = store.now()
+  const { x } = store.get()
   expect(x.status).toBe('connected')
   await store.connect('x')
-  expect(store.now().x).toBe(x)
+  expect(store.get().x).toBe(x)
 })
 
 it('is in error when the device is offline, and may be tried again', async () => {
   isOnline = false
   await store.connect('x')
-  expect(store.now().x).toEqual({ status: 'error', problem: 'offline' })
+  expect(store.get().x).toEqual({ status: 'error', problem: 'offline' })
   isOnline = true
   expect(await connected()).toBeTruthy()
 })
@@ -76,7 +76,7 @@ it('is in error when the device goes offline while it connects', async () => {
   isOnline = false
   await vi.advanceTimersByTimeAsync(1000)
   await connecting
-  expect(store.now().x).toEqual({ status: 'error', problem: 'offline' })
+  expect(store.get().x).toEqual({ status: 'error', problem: 'offline' })
 })
 
 it('is in error when no token can be made', async () => {
@@ -86,19 +86,19 @@ it('is in error when no token can be made', async () => {
   const connecting = store.connect('x')
   await vi.advanceTimersByTimeAsync(CONNECT_MS)
   await connecting
-  expect(store.now().x).toEqual({ status: 'error', problem: 'failed' })
+  expect(store.get().x).toEqual({ status: 'error', problem: 'failed' })
 })
 
 it('is still connected after a reload, with the same token', async () => {
   const token = await connected()
-  expect(new ConnectionStore().now().x).toEqual({ status: 'connected', token })
+  expect(new ConnectionStore().get().x).toEqual({ status: 'connected', token })
 })
 
 it('neither connecting nor an error outlives a reload', async () => {
   void store.connect('tiktok')
   isOnline = false
   await store.connect('x')
-  expect(new ConnectionStore().now()).toEqual(NONE_CONNECTED)
+  expect(new ConnectionStore().get()).toEqual(NONE_CONNECTED)
 })
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   '[{"name":"x"}]',
 ])('nothing is connected where %s is kept', (text) => {
   localStorage.setItem(KEY, text)
-  expect(store.now()).toEqual(NONE_CONNECTED)
+  expect(store.get()).toEqual(NONE_CONNECTED)
 })
 
 it('lists who is connected in the order they are shown', () => {
@@ -120,17 +120,17 @@ it('lists who is connected in the order they are shown', () => {
       { name: 'facebook', token: TOKEN },
     ]),
   )
-  expect(connectedPlatforms(store.now())).toEqual(['facebook', 'snapchat'])
+  expect(connectedPlatforms(store.get())).toEqual(['facebook', 'snapchat'])
 })
 
 it('says when something changed, and is the same object until then', async () => {
   const heard = vi.fn()
-  const stop = store.onChange(heard)
-  const before = store.now()
-  expect(store.now()).toBe(before)
+  const stop = store.subscribe(heard)
+  const before = store.get()
+  expect(store.get()).toBe(before)
   store.disconnect('x')
   expect(heard).toHaveBeenCalledOnce()
-  expect(store.now()).not.toBe(before)
+  expect(store.get()).not.toBe(before)
   stop()
   store.disconnect('x')
   expect(heard).toHaveBeenCalledOnce()
@@ -139,15 +139,15 @@ it('says when something changed, and is the same object until then', async () =>
 it('hears what another tab connects and disconnects, and loses nothing of its own', async () => {
   const other = new ConnectionStore()
   const heard = vi.fn()
-  store.onChange(heard)
+  store.subscribe(heard)
   void store.connect('tiktok')
   const token = await connected(other)
   dispatchEvent(new StorageEvent('storage', { key: KEY }))
   expect(heard).toHaveBeenCalled()
-  expect(store.now()).toMatchObject({ x: { token }, tiktok: { status: 'connected' } })
+  expect(store.get()).toMatchObject({ x: { token }, tiktok: { status: 'connected' } })
   expect(kept()).toHaveLength(2)
   other.disconnect('x')
-  expect(store.now()).toMatchObject({
+  expect(store.get()).toMatchObject({
     x: { status: 'disconnected' },
     tiktok: { status: 'connected' },
   })
@@ -155,7 +155,7 @@ it('hears what another tab connects and disconnects, and loses nothing of its ow
 
 it('leaves standing what another tab connected unseen', async () => {
   const other = new ConnectionStore()
-  store.now()
+  store.get()
   const token = await connected(other)
   store.disconnect('tiktok')
   expect(kept()).toEqual([{ name: 'x', token }])
@@ -167,17 +167,17 @@ it('keeps the token of the tab that was first', async () => {
   await vi.advanceTimersByTimeAsync(500)
   const later = other.connect('x')
   await vi.advanceTimersByTimeAsync(1500)
-  const { x } = store.now()
+  const { x } = store.get()
   await vi.advanceTimersByTimeAsync(500)
   await later
   expect(x.status).toBe('connected')
-  expect(other.now().x).toEqual(x)
+  expect(other.get().x).toEqual(x)
 })
 
 it('holds until the page closes where nothing may be kept', async () => {
   vi.stubGlobal('localStorage', undefined)
   await connected()
-  expect(store.now().x.status).toBe('connected')
+  expect(store.get().x.status).toBe('connected')
   vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { browserStorage } from '../../../platform/browser-storage.ts'
+import { useStore } from '../../../platform/store.ts'
+import { storedText } from '../../../platform/stored-text.ts'
 import {
   NONE_CONNECTED,
   SOCIAL_PLATFORMS,
@@ -20,14 +20,14 @@ const keptSchema = z.array(z.object({ name: z.enum(SOCIAL_PLATFORMS), token: z.u
 /** The connections of this device to the social platforms. They are kept in this browser and told to
  *  nobody; all its tabs have the same. Connecting and failing belong to one tab and are not kept. */
 export class ConnectionStore {
-  readonly #listeners = new Set<() => void>()
+  readonly #text = storedText(STORAGE_KEY)
   #connections = NONE_CONNECTED
   /** What was kept when last looked at; undefined before the first look. */
   #seen: string | null | undefined
 
   /** How each platform stands now: the same object until one of them changes. */
-  readonly now = (): SocialConnections => {
-    const kept = browserStorage.getItem(STORAGE_KEY)
+  readonly get = (): SocialConnections => {
+    const kept = this.#text.get()
     if (kept !== this.#seen) {
       this.#seen = kept
       this.#connections = withKept(this.#connections, tokensIn(kept))
@@ -36,24 +36,17 @@ export class ConnectionStore {
   }
 
   /** Be told when this tab or another one changes them. Returns the way to stop that. */
-  readonly onChange = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    addEventListener('storage', listener)
-    return () => {
-      this.#listeners.delete(listener)
-      removeEventListener('storage', listener)
-    }
-  }
+  readonly subscribe = this.#text.subscribe
 
   /** Connect a platform. After {@link CONNECT_MS} it is connected; it is in error, and may be tried
    *  again, when the attempt throws. Never rejects; does nothing while it connects or is connected. */
   async connect(platform: SocialPlatform): Promise<void> {
-    const { status } = this.now()[platform]
+    const { status } = this.get()[platform]
     if (status === 'connecting' || status === 'connected') return
     this.#set(platform, { status: 'connecting' })
     const outcome = await attempt()
     // Another tab may have connected it meanwhile: then that one's token holds.
-    if (this.now()[platform].status === 'connecting') this.#set(platform, outcome)
+    if (this.get()[platform].status === 'connecting') this.#set(platform, outcome)
   }
 
   /** Disconnect a platform: its token is forgotten. */
@@ -62,11 +55,9 @@ export class ConnectionStore {
   }
 
   #set(platform: SocialPlatform, connection: SocialConnection): void {
-    this.#connections = { ...this.now(), [platform]: connection }
-    browserStorage.setItem(STORAGE_KEY, JSON.stringify(keepable(this.#connections)))
+    this.#connections = { ...this.get(), [platform]: connection }
     // Storage that is full or forbidden keeps what it had; what was set holds until the page closes.
-    this.#seen = browserStorage.getItem(STORAGE_KEY)
-    for (const listener of this.#listeners) listener()
+    this.#text.set(JSON.stringify(keepable(this.#connections)))
   }
 }
 
@@ -75,7 +66,7 @@ export const connections = new ConnectionStore()
 
 /** The connections of this device; a component that asks is drawn anew when one changes. */
 export function useConnections(): SocialConnections {
-  return useSyncExternalStore(connections.onChange, connections.now)
+  return useStore(connections)
 }
 
 /** Opening another site's page needs the internet: it is looked for before the wait and after it. */

@@ -22,7 +22,7 @@ const NOTHING: ShareReport = { is: 'nothing' }
 /** Share a message to one platform. It must be pressed for: browsers open a page only then.
  *  Source: specification §8, "Sharing while disconnected". */
 export async function shareTo(platform: SocialPlatform, message: string): Promise<ShareReport> {
-  if (connections.now()[platform].status !== 'connected') {
+  if (connections.get()[platform].status !== 'connected') {
     console.warn(`${PLATFORM_NAMES[platform]} not connected`)
     return NOTHING
   }
@@ -33,7 +33,7 @@ export async function shareTo(platform: SocialPlatform, message: string): Promis
 /** Share a message to every connected platform: it is copied once and the first page is opened;
  *  browsers would block the others, so they are left to be opened one by one. */
 export async function shareToAll(message: string): Promise<ShareReport> {
-  const connected = connectedPlatforms(connections.now())
+  const connected = connectedPlatforms(connections.get())
   return mayShareToAll(message, connected) ? openFirst(connected, wordsOf(message)) : NOTHING
 }
 

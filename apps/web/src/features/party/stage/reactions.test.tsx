@@ -1,17 +1,23 @@
 import type { PartyReaction } from '@starnest/contract/party/party'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { createListeners } from '../line/listeners.ts'
+import type { UsedLine } from '../line/use-party-line.ts'
 import { FlyingReactions } from './reactions.tsx'
 
 afterEach(cleanup)
 
 function draw() {
-  const line = createListeners<[string, PartyReaction]>()
-  const { unmount } = render(<FlyingReactions onReaction={line.add} />)
+  const listeners = new Set<Parameters<UsedLine['onReaction']>[0]>()
+  const onReaction: UsedLine['onReaction'] = (listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const { unmount } = render(<FlyingReactions onReaction={onReaction} />)
   const fly = (reaction: PartyReaction, times = 1) =>
     act(() => {
-      for (let time = 0; time < times; time += 1) line.tell('zoe', reaction)
+      for (let time = 0; time < times; time += 1) {
+        for (const listener of listeners) listener('zoe', reaction)
+      }
     })
   return { fly, unmount }
 }

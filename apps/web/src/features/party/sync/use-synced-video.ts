@@ -1,6 +1,6 @@
 import type { PartyPlayback } from '@starnest/contract/party/party'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ServerClock } from './clock.ts'
+import type { ServerClock } from '../../../platform/socket/server-clock.ts'
 import { canNudge } from './steering/can-nudge.ts'
 import { NO_NEWS, type Steering, type SteeringNews, steerVideo } from './steering/steer-video.ts'
 

@@ -1,5 +1,5 @@
 import type { Tile } from '@starnest/contract/catalog/catalog'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../../../platform/store.ts'
 
 /** How long the mouse rests on a card before its panel opens, in milliseconds: long enough that a
  *  mouse on its way over the row opens nothing. */
@@ -8,20 +8,13 @@ export const HOVER_DELAY_MS = 500
 /** The card that the mouse rests on, and its title. */
 export type HoveredCard = { tile: Tile; card: HTMLElement }
 
-let hovered: HoveredCard | null = null
+const hovered = createStore<HoveredCard | null>(() => null)
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-function change(next: HoveredCard | null): void {
-  if (hovered === next) return
-  hovered = next
-  for (const listener of listeners) listener()
-}
 
 /** The mouse has come to a card. */
 export function hoverStarts(tile: Tile, card: HTMLElement): void {
   clearTimeout(timer)
-  timer = setTimeout(() => change({ tile, card }), HOVER_DELAY_MS)
+  timer = setTimeout(() => hovered.set({ tile, card }), HOVER_DELAY_MS)
 }
 
 /** The mouse has left the card before its panel opened, or pressed it. */
@@ -32,15 +25,10 @@ export function hoverEnds(): void {
 /** Close the panel. */
 export function closeHoverPreview(): void {
   clearTimeout(timer)
-  change(null)
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  hovered.set(null)
 }
 
 /** The card whose panel is open; null when none is. */
 export function useHoveredCard(): HoveredCard | null {
-  return useSyncExternalStore(listen, () => hovered)
+  return useStore(hovered)
 }

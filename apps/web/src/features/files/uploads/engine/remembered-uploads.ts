@@ -1,7 +1,7 @@
 import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
 import type { PreviousUpload, UrlStorage } from 'tus-js-client'
 import * as z from 'zod/mini'
-import { browserStorage } from '../../../../platform/browser-storage.ts'
+import { type StoredText, storedText } from '../../../../platform/stored-text.ts'
 import { unfinishedKey } from '../unfinished-key.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,43 +24,30 @@ export type RememberedUpload = z.infer<typeof rememberedSchema>
 /** Unfinished uploads of one profile, kept over a reload and a restart of the browser, for as long as
  *  the server keeps their bytes. It stands in for the storage of tus-js-client. */
 export class RememberedUploads implements UrlStorage {
-  readonly #key: string
+  readonly #text: StoredText
   readonly #now: () => number
-  readonly #listeners = new Set<() => void>()
   #read: { text: string | null; uploads: RememberedUpload[] } | undefined
 
   constructor(profileId: number, now: () => number = Date.now) {
-    this.#key = unfinishedKey(profileId)
+    this.#text = storedText(unfinishedKey(profileId))
     this.#now = now
   }
 
   /** All that can still be gone on with, oldest first. */
   all(): RememberedUpload[] {
     const oldest = this.#now() - UPLOAD_KEPT_HOURS * HOUR_MS
-    return parse(browserStorage.getItem(this.#key)).filter(
-      ({ startedAt }) => Date.parse(startedAt) > oldest,
-    )
+    return parse(this.#text.get()).filter(({ startedAt }) => Date.parse(startedAt) > oldest)
   }
 
   /** The same as `all`, as one list until one of them changes. */
-  readonly kept = (): readonly RememberedUpload[] => {
-    const text = browserStorage.getItem(this.#key)
+  readonly get = (): readonly RememberedUpload[] => {
+    const text = this.#text.get()
     if (this.#read?.text !== text) this.#read = { text, uploads: this.all() }
     return this.#read.uploads
   }
 
   /** Be told when this tab or another one changes them. Returns the way to stop that. */
-  readonly onChange = (listener: () => void): (() => void) => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === this.#key) listener()
-    }
-    this.#listeners.add(listener)
-    addEventListener('storage', hear)
-    return () => {
-      this.#listeners.delete(listener)
-      removeEventListener('storage', hear)
-    }
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#text.subscribe(listener)
 
   /** Notes how many bytes of an upload have arrived. */
   noteProgress(fingerprint: string, sentBytes: number): void {
@@ -99,8 +86,7 @@ export class RememberedUploads implements UrlStorage {
   }
 
   #keep(uploads: RememberedUpload[]): void {
-    browserStorage.setItem(this.#key, JSON.stringify(uploads))
-    for (const listener of this.#listeners) listener()
+    this.#text.set(JSON.stringify(uploads))
   }
 }
 

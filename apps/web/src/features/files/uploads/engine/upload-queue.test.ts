@@ -58,8 +58,8 @@ beforeEach(() => {
   queue = new UploadQueue(doors)
 })
 
-const states = () => queue.uploads().map(({ state }) => state.is)
-const idOf = (name: string) => queue.uploads().find((one) => one.name === name)?.id ?? 0
+const states = () => queue.get().map(({ state }) => state.is)
+const idOf = (name: string) => queue.get().find((one) => one.name === name)?.id ?? 0
 const sending = (name: string) => {
   const found = sendings.findLast(({ file }) => file.name === name)
   if (!found) throw new Error(`${name} was never sent`)
@@ -82,7 +82,7 @@ it('does not send what the library has already, and says which file that is', as
   doors.check = async ({ sha256 }) => (sha256 === 'sum of a' ? known : null)
   queue.add([bigFile('a')])
   await settled(['known'])
-  expect(queue.uploads()[0]?.state).toEqual({ is: 'known', stored: known })
+  expect(queue.get()[0]?.state).toEqual({ is: 'known', stored: known })
   expect(sendings).toEqual([])
 })
 
@@ -93,7 +93,7 @@ it('goes on from where a paused file stands, without reading it again', async ()
   await sent(1)
   sending('a').onProgress(4 * MIB)
   queue.pause(idOf('a'))
-  expect(queue.uploads()[0]?.state).toEqual({ is: 'paused', sentBytes: 4 * MIB })
+  expect(queue.get()[0]?.state).toEqual({ is: 'paused', sentBytes: 4 * MIB })
   queue.resume(idOf('a'))
   await sent(2)
   expect(hash).toHaveBeenCalledTimes(1)
@@ -117,7 +117,7 @@ it('keeps what failed and its reason until it is put away, and can try again', a
   sending('a').onProgress(2 * MIB)
   sending('a').fail(new UploadFailure('disk'))
   await settled(['failed'])
-  expect(queue.uploads()[0]?.state).toEqual({
+  expect(queue.get()[0]?.state).toEqual({
     is: 'failed',
     problem: 'disk',
     sentBytes: 2 * MIB,
@@ -137,7 +137,7 @@ it.each([
   queue = new UploadQueue(doors)
   queue.add([file])
   await settled(['failed'])
-  expect(queue.uploads()[0]?.state).toMatchObject({ problem })
+  expect(queue.get()[0]?.state).toMatchObject({ problem })
   expect(hash).not.toHaveBeenCalled()
 })
 
@@ -154,7 +154,7 @@ it('refuses what passes the space of the profile, and not what room is kept for 
   limits = { ...LIMITS, quotaBytes: 20 * MIB, usedBytes: 11 * MIB }
   queue.add([bigFile('too much')])
   await settled(['sending', 'failed'])
-  expect(queue.uploads()[1]?.state).toMatchObject({ problem: 'quota' })
+  expect(queue.get()[1]?.state).toMatchObject({ problem: 'quota' })
 })
 
 it('says that the line is lost, and tries at once when it is back', async () => {
@@ -164,7 +164,7 @@ it('says that the line is lost, and tries at once when it is back', async () => 
   sending('a').onStall()
   sending('b').fail(new TypeError('Failed to fetch'))
   await settled(['sending', 'failed'])
-  expect(queue.uploads()[0]?.state).toEqual({
+  expect(queue.get()[0]?.state).toEqual({
     is: 'sending',
     sentBytes: 3 * MIB,
     isStalled: true,
@@ -193,7 +193,7 @@ it('sends small files together, and each alone when that call fails', async () =
   queue.add([smallFile('good'), smallFile('bad')])
   await settled(['done', 'failed'])
   expect(smallCalls).toEqual([['good', 'bad'], ['good'], ['bad']])
-  expect(queue.uploads()[1]?.state).toMatchObject({ problem: 'type' })
+  expect(queue.get()[1]?.state).toMatchObject({ problem: 'type' })
 })
 
 it('leaves the others of a group alone when one that is settled is put away', async () => {
@@ -218,7 +218,7 @@ it('throws away what has arrived of a file that is cancelled', async () => {
   queue.add([bigFile('a')])
   await sent(1)
   queue.remove(idOf('a'))
-  expect(queue.uploads()).toEqual([])
+  expect(queue.get()).toEqual([])
   await vi.waitFor(() => expect(forgotten).toEqual([`sum of a-${10 * MIB}`]))
 })
 
@@ -229,9 +229,9 @@ it('does not take a file twice that is on its way', async () => {
   await sent(1)
   expect(states()).toEqual(['sending'])
   sending('a').finish(testFile(1))
-  await vi.waitFor(() => expect(queue.uploads().every(isSettled)).toBe(true))
+  await vi.waitFor(() => expect(queue.get().every(isSettled)).toBe(true))
   queue.add([file])
-  expect(queue.uploads()).toHaveLength(2)
+  expect(queue.get()).toHaveLength(2)
 })
 
 it('stops everything when somebody else begins to watch', async () => {
@@ -240,6 +240,6 @@ it('stops everything when somebody else begins to watch', async () => {
   const { signal } = sending('a')
   queue.clear()
   expect(signal.aborted).toBe(true)
-  expect(queue.uploads()).toEqual([])
+  expect(queue.get()).toEqual([])
   expect(forgotten).toEqual([])
 })

@@ -3,6 +3,7 @@ import {
   type TempFile,
   type UploadLimits,
 } from '@starnest/contract/files/files'
+import { createStore } from '../../../../platform/store.ts'
 import { fingerprintOf } from './remembered-uploads.ts'
 import { SMALL_FILE_BYTES } from './send-small.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload, type UploadState } from './upload.ts'
@@ -49,22 +50,18 @@ type Entry = {
 export class UploadQueue {
   readonly #doors: UploadDoors
   #entries: Entry[] = []
-  #shown: readonly Upload[] = []
+  readonly #shown = createStore<readonly Upload[]>(() => [])
   #lastId = 0
-  #listeners = new Set<() => void>()
 
   constructor(doors: UploadDoors) {
     this.#doors = doors
   }
 
   /** All of them, in order; a new list whenever one changed. */
-  readonly uploads = (): readonly Upload[] => this.#shown
+  readonly get = this.#shown.get
 
   /** Be told of every change. Returns the way to stop that. */
-  readonly onChange = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#shown.subscribe
 
   /** Puts files at the end. One that is here already, and not settled, is not taken twice. */
   add(files: readonly File[]): void {
@@ -288,8 +285,7 @@ export class UploadQueue {
   }
 
   #changed(): void {
-    this.#shown = this.#entries.map(({ upload }) => upload)
-    for (const listener of this.#listeners) listener()
+    this.#shown.set(this.#entries.map(({ upload }) => upload))
   }
 }
 

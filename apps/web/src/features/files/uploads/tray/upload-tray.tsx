@@ -1,7 +1,8 @@
 import './tray.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Pause, Play, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../../../platform/store.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
@@ -22,7 +23,7 @@ import { useUnfinished } from './use-unfinished.ts'
 export function UploadTray({ profileId }: { profileId: number }) {
   const t = useTexts(uploadsTexts)
   const { queue, remembered, holds } = uploadsOf(profileId)
-  const uploads = useSyncExternalStore(queue.onChange, queue.uploads)
+  const uploads = useStore(queue)
   const { elsewhere, interrupted, forget } = useUnfinished({ remembered, holds }, uploads)
   const [isSmall, setSmall] = useState(false)
   useWishes(queue)

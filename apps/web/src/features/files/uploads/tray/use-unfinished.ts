@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../../../platform/store.ts'
 import type { RememberedUpload } from '../engine/remembered-uploads.ts'
 import { forgetUpload } from '../engine/send-resumably.ts'
 import type { ProfileUploads } from '../engine/the-uploads.ts'
@@ -19,7 +20,7 @@ export function useUnfinished(
   { remembered, holds }: Pick<ProfileUploads, 'remembered' | 'holds'>,
   uploads: readonly Upload[],
 ): Unfinished {
-  const all = useSyncExternalStore(remembered.onChange, remembered.kept)
+  const all = useStore(remembered)
   const isHeldOf = useHolds(all)
   const isHere = ({ name, size, fingerprint }: RememberedUpload) =>
     holds.has(fingerprint) ||

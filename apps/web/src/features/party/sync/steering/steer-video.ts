@@ -1,5 +1,5 @@
 import type { PartyPlayback } from '@starnest/contract/party/party'
-import type { ServerClock } from '../clock.ts'
+import type { ServerClock } from '../../../../platform/socket/server-clock.ts'
 import {
   expectedPosition,
   isCatchingUp,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServerClock, keepClock } from './clock.ts'
+import { createServerClock, keepClock } from './server-clock.ts'
 
 /** The server's clock, when this screen's says 0. */
 const SERVER_AHEAD_MS = 1_800_000_000_000

@@ -1,0 +1,182 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { AppError, type ErrorCode } from '@starnest/contract/errors'
+import { type Channel, CLOCK_EVENT, joiningSchema } from '@starnest/contract/realtime'
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { ChannelRules, Member, Rooms } from '../../../ports/realtime.ts'
+import { openEventLimits } from './event-limits.ts'
+
+/** What a channel asks of the server it is on. */
+export type ChannelDeps = {
+  readonly log: { warn(facts: object, sentence: string): void }
+  readonly now: () => Date
+  /** Whether a page may be connected, as it is at this moment. */
+  readonly isWelcome: (handshake: IncomingMessage) => Promise<boolean>
+  readonly findViewer: (headers: IncomingHttpHeaders) => Promise<Viewer>
+}
+
+type LocalMember<State> = { -readonly [Key in keyof Member<State>]: Member<State>[Key] }
+type Data<State> = { member: LocalMember<State> }
+type Page<State> = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data<State>>
+type ChannelNamespace<State> = Namespace<
+  DefaultEventsMap,
+  DefaultEventsMap,
+  DefaultEventsMap,
+  Data<State>
+>
+
+/** Opens a channel on a namespace of its own. */
+export function openChannel<C extends Channel, State>(
+  namespace: ChannelNamespace<State>,
+  { channel, rules }: { channel: C; rules: ChannelRules<C, State> },
+  deps: ChannelDeps,
+): Rooms<C, State> {
+  const members = new MemberList<State>()
+  const answerTo = eventAnswers({ channel, rules }, deps)
+
+  namespace.use((page, next) => {
+    join(page).then(
+      (refusal) => (refusal ? next(errorFor(refusal)) : next()),
+      (error: unknown) => {
+        deps.log.warn({ err: error, channel: channel.name }, 'A page could not join')
+        // A browser that is refused does not try again; one that is cut off does.
+        page.conn.close()
+      },
+    )
+  })
+
+  async function join(page: Page<State>): Promise<ErrorCode | undefined> {
+    const askViewer = () => deps.findViewer(page.request.headers)
+    const viewer = await askViewer()
+    const refusal = rules.refusalFor?.(viewer) ?? fullness(viewer.householdId)
+    if (refusal) return refusal
+    const { householdId, deviceId } = viewer
+    await page.join([roomOf(householdId), roomOfMember(householdId, page.id)])
+    if (deviceId !== null) await page.join(roomOfDevice(deviceId))
+    const openForMs = joiningSchema.safeParse(page.handshake.auth).data?.openForMs
+    const state = rules.initialState
+    page.data.member = { id: page.id, householdId, openForMs, state, askViewer }
+    return undefined
+  }
+
+  const fullness = (householdId: number): ErrorCode | undefined => {
+    const { capacity } = rules
+    return capacity && members.of(householdId).length >= capacity.members
+      ? capacity.code
+      : undefined
+  }
+
+  namespace.on('connection', (page) => {
+    const { member } = page.data
+    // Several may have come while each of them was looked at.
+    if (fullness(member.householdId)) {
+      page.disconnect()
+      return
+    }
+    putOutIfRevoked(page)
+    members.add(member)
+    page.onAny((event: string, ...sent: unknown[]) => void answerTo(member, event, sent))
+    page.once('disconnect', () => {
+      members.remove(member)
+      rules.onLeft?.(member)
+    })
+    rules.onJoined?.(member)
+  })
+
+  /** From now on a page is put out together with its device, which may have been revoked while the page
+   *  was on its way. */
+  function putOutIfRevoked(page: Page<State>): void {
+    deps.isWelcome(page.request).then(
+      (isWelcome) => {
+        if (!isWelcome) page.disconnect(true)
+      },
+      (error: unknown) => {
+        deps.log.warn({ err: error, channel: channel.name }, 'A page could not be looked at again')
+        page.conn.close()
+      },
+    )
+  }
+
+  return {
+    members: async (householdId) => members.of(householdId),
+    households: () => members.households(),
+    setState: ({ householdId, id }, state) => {
+      const member = members.of(householdId).find((one) => one.id === id)
+      if (member) member.state = state
+    },
+    emit: (householdId, event, payload) => {
+      namespace.to(roomOf(householdId)).emit(event, payload)
+    },
+    emitTo: ({ householdId, memberId }, event, payload) => {
+      namespace.to(roomOfMember(householdId, memberId)).emit(event, payload)
+    },
+  }
+}
+
+/** Does what an event says, and answers where its sender asked for it: null for what was done, the
+ *  server's clock, or a code of the closed list. Never rejects. */
+function eventAnswers<C extends Channel, State>(
+  { channel, rules }: { channel: C; rules: ChannelRules<C, State> },
+  { log, now }: ChannelDeps,
+) {
+  const limits = openEventLimits(rules.limits)
+  const known = new Map(Object.entries(channel.clientEvents))
+  const handlers = new Map<string, (member: Member<State>, payload: never) => unknown>(
+    Object.entries(rules.onEvent),
+  )
+
+  async function handle(member: Member<State>, event: string, said: unknown): Promise<unknown> {
+    if (!(await limits.takeAny(member))) throw new AppError('too_many_requests')
+    if (event === CLOCK_EVENT) return now().getTime()
+    const payload = known.get(event)?.safeParse(said)
+    if (!payload?.success) throw new AppError('invalid_request')
+    if (!(await limits.takeOne(event, member))) throw new AppError('too_many_requests')
+    // A schema and what handles its event go by the same name.
+    await handlers.get(event)?.(member, payload.data as never)
+    return null
+  }
+
+  return async (member: Member<State>, event: string, sent: unknown[]): Promise<void> => {
+    const answer = sent.find(isAcknowledgement)
+    try {
+      const done = await handle(member, event, sent[0])
+      answer?.(done)
+    } catch (error) {
+      if (!(error instanceof AppError)) {
+        log.warn({ err: error, channel: channel.name }, 'An event of a page failed')
+      }
+      answer?.({ code: error instanceof AppError ? error.code : 'internal' })
+    }
+  }
+}
+
+const isAcknowledgement = (one: unknown): one is (answer: unknown) => void =>
+  typeof one === 'function'
+
+/** Who is in which household's room, in memory, in the order in which they came. */
+class MemberList<State> {
+  readonly #rooms = new Map<number, LocalMember<State>[]>()
+
+  of(householdId: number): LocalMember<State>[] {
+    return [...(this.#rooms.get(householdId) ?? [])]
+  }
+  households(): number[] {
+    return [...this.#rooms.keys()]
+  }
+  add(member: LocalMember<State>): void {
+    this.#rooms.set(member.householdId, [...this.of(member.householdId), member])
+  }
+  remove({ id, householdId }: LocalMember<State>): void {
+    const left = this.of(householdId).filter((one) => one.id !== id)
+    if (left.length === 0) this.#rooms.delete(householdId)
+    else this.#rooms.set(householdId, left)
+  }
+}
+
+/** What a browser is told that may not join; with the code its page knows why. */
+const errorFor = (code: ErrorCode) => Object.assign(new AppError(code), { data: { code } })
+
+/** The room of a device's pages, by which they are put out. */
+export const roomOfDevice = (deviceId: string) => `device:${deviceId}`
+const roomOf = (householdId: number) => `household:${householdId}`
+const roomOfMember = (householdId: number, id: string) => `member:${householdId}:${id}`

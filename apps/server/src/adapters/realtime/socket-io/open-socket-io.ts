@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import type { Server as HttpServer, RequestListener } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { SOCKET_PATH } from '@starnest/contract/realtime'
+import { Server } from 'socket.io'
+import type { Realtime } from '../../../ports/realtime.ts'
+import { type ChannelDeps, openChannel, roomOfDevice } from './open-channel.ts'
+
+/** Sockets at most, all households together; a browser has one per tab. */
+const MAX_SOCKETS = 1000
+
+/** The largest that a page sends is its offer to call another screen of a party. A larger message ends
+ *  the connection. */
+const MAX_MESSAGE_BYTES = 20_000
+
+/** How long a browser may take to answer our goodbye; one that is asleep never does. */
+const GOODBYE_LIMIT_MS = 1000
+
+/** Realtime over Socket.IO at {@link SOCKET_PATH} of a server, in the memory of this process. Only
+ *  WebSocket is spoken, so that every other call goes through the server's own checks. `isWelcome`:
+ *  whether a handshake names this server, comes from one of its own pages, and from a device that may
+ *  come in. It and `findViewer` may fail while the database is away. */
+export function openSocketIo(server: HttpServer, deps: ChannelDeps): Realtime {
+  const connections = connectionsOf(server)
+  const answers = server.listeners('request').filter(isRequestListener)
+  const io = new Server(server, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    allowRequest: (handshake, decide) => {
+      const hasRoom = io.engine.clientsCount < MAX_SOCKETS
+      const isWelcome = hasRoom ? deps.isWelcome(handshake) : Promise.resolve(false)
+      isWelcome.then(
+        (welcome) => decide(null, welcome),
+        (error: unknown) => {
+          deps.log.warn({ err: error }, 'A handshake could not be looked at')
+          decide(null, false)
+        },
+      )
+    },
+  })
+  // What is no handshake is the app's to answer, with all its checks.
+  server.removeAllListeners('request')
+  for (const answer of answers) server.on('request', answer)
+  const namespaces: { disconnectDevice: (deviceId: string) => void }[] = []
+  return {
+    openChannel(channel, rules) {
+      const namespace = io.of(channel.name)
+      namespaces.push({
+        disconnectDevice: (deviceId) =>
+          namespace.in(roomOfDevice(deviceId)).disconnectSockets(true),
+      })
+      return openChannel(namespace, { channel, rules }, deps)
+    },
+    dismissDevice(deviceId) {
+      for (const { disconnectDevice } of namespaces) disconnectDevice(deviceId)
+    },
+    close() {
+      io.engine.close()
+      return endWithin(GOODBYE_LIMIT_MS, connections)
+    },
+  }
+}
+
+const isRequestListener = (one: unknown): one is RequestListener => typeof one === 'function'
+
+/** The connections that have become sockets, as long as they are open. */
+function connectionsOf(server: HttpServer): ReadonlySet<Duplex> {
+  const open = new Set<Duplex>()
+  server.on('upgrade', (_request, connection: Duplex) => {
+    open.add(connection)
+    connection.once('close', () => open.delete(connection))
+  })
+  return open
+}
+
+/** Lets connections end by themselves, and cuts off those that have not after a time. */
+async function endWithin(limitMs: number, connections: ReadonlySet<Duplex>): Promise<void> {
+  const limit = setTimeout(() => {
+    for (const connection of connections) connection.destroy()
+  }, limitMs)
+  await Promise.all([...connections].map((connection) => once(connection, 'close')))
+  clearTimeout(limit)
+}
