@@ -149,7 +149,6 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     storage,
     now,
     announceChange,
-    requireGrownUp,
     log: parts.log,
     uploadsFolder: parts.uploadsFolder,
     uploadLimitBytes: parts.uploadLimitBytes,
@@ -176,7 +175,6 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     foreignText,
     library: parts.library ?? { dataFolder: parts.uploadsFolder, folders: [] },
     announceChange,
-    requireGrownUp,
     beginLater: (fileIds) => ingest.beginLater(fileIds),
     holdJobs: (fileIds) => ingest.hold(fileIds),
   })
@@ -215,7 +213,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   registerSite(app, { library: studio, studioUrl: config.studioUrl })
   await registerStudioFiles(app, studio)
   await app.register(async (viewerScope) => {
-    await family.register(viewerScope)
+    family.register(viewerScope)
     registerHost(viewerScope, { activeProfile: (viewer) => family.profiles.active(viewer), now })
     registerCatalog(viewerScope, catalog)
     registerSearch(viewerScope, { search: (viewer, query) => catalog.search(viewer, query) })
@@ -225,20 +223,20 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       library: studio,
       listShipped: (viewer) => listShippedTitles({ queries: database.db, viewer, now: now() }),
     })
-    await parents.register(viewerScope)
+    parents.register(viewerScope)
     await files.register(viewerScope)
-    await library.register(viewerScope)
+    library.register(viewerScope)
     party.register(viewerScope)
-    await registerIngest(viewerScope, { ingest, requireGrownUp })
-    await registerFamilyTitles(viewerScope, {
-      requireGrownUp,
-      familyTitles: new FamilyTitlesService({
+    registerIngest(viewerScope, ingest)
+    registerFamilyTitles(
+      viewerScope,
+      new FamilyTitlesService({
         database,
         storage,
         announceChange,
         detail: (viewer, id) => catalog.detail(viewer, id),
       }),
-    })
+    )
     registerWatch(viewerScope, {
       database,
       storage,

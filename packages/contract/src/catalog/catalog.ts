@@ -215,11 +215,3 @@ export const homeQuerySchema = z.object({
   genre: z.optional(genreSchema),
   shelf: z.optional(shelfSchema),
 })
-
-/** Routes of the catalogue. Source: specification §7. */
-export const CATALOG_ROUTES = {
-  list: '/api/animations',
-  detail: (id: number) => `/api/animations/${id}`,
-  episodes: (id: number) => `/api/animations/${id}/episodes`,
-  home: '/api/home',
-} as const

@@ -5,14 +5,6 @@ import { lineOfText } from '../text/checked-text.ts'
 /** The party's own namespace on the socket of the house, where it says more than that something changed. */
 export const PARTY_NAMESPACE = '/party'
 
-/** Routes of the household's party. */
-export const PARTY_ROUTES = {
-  party: '/api/party',
-  commands: '/api/party/commands',
-  messages: '/api/party/messages',
-  titles: '/api/party/titles',
-} as const
-
 /** Screens that one party holds. */
 export const MAX_PARTY_MEMBERS = 12
 /** Characters of a chat message. */

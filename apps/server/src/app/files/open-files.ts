@@ -35,7 +35,7 @@ export type FilesParts = FilesDeps &
 
 /** Puts the slice of the family's own files together. */
 export function openFiles(parts: FilesParts) {
-  const { database, uploadsFolder, requireGrownUp } = parts
+  const { database, uploadsFolder } = parts
   const { uploadLimitBytes: limitBytes = DEFAULT_UPLOAD_LIMIT_BYTES } = parts
   const files = new FilesService(parts)
   const bin = new BinService({ ...parts, files })
@@ -64,7 +64,7 @@ export function openFiles(parts: FilesParts) {
       await incoming.prepare()
       registerFiles(app, files)
       registerBin(app, bin)
-      await registerShares(app, { shares, requireGrownUp })
+      registerShares(app, shares)
       registerUploadChecks(app, { uploads, database, files })
       await registerMultipart(app, { uploads, forms })
       await registerResumable(app, uploads)

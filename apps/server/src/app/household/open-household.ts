@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import { registerDevices } from '../../features/household/devices/devices.routes.ts'
 import { DevicesService } from '../../features/household/devices/devices.service.ts'
 import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
@@ -63,18 +62,17 @@ export function openHousehold(parts: HouseholdParts) {
       const proven = await pins.proveEntry(viewer, { ...proof, profileIds: [profileId] })
       return (tx) => pins.isStillProven(tx, proven)
     },
-    requireGrownUp,
     viewerNow: ({ deviceId }) => household.viewerOn(deviceId),
     onFamilyChanged,
   })
   return {
     pins,
     profiles,
-    async register(scope: FastifyInstance): Promise<void> {
+    register(scope: FastifyInstance): void {
       registerHousehold(scope, { household, together, isAdmitted: parts.isAdmitted })
       registerPins(scope, pins)
-      await registerDevices(scope, devices)
-      await registerInvitations(scope, pairing)
+      registerDevices(scope, devices)
+      registerInvitations(scope, pairing)
       registerProfiles(scope, profiles)
     },
   }

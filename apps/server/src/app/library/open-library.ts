@@ -37,7 +37,6 @@ type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media' | 'holdJobs' 
   library: LibraryParts
   log: { error: (fields: object, sentence: string) => void }
   announceChange: AnnounceChange
-  requireGrownUp: (viewer: Viewer) => void
   /** Looks into files when there is time. */
   beginLater: (fileIds: readonly number[]) => Promise<void>
 }
@@ -46,7 +45,7 @@ type LibraryDeps = Pick<ScanDeps, 'database' | 'storage' | 'media' | 'holdJobs' 
 const TELL_EVERY_MS = 2000
 
 /** Puts the library folders together, over the catalogue's own functions. */
-export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
+export function openLibrary({ library, ...deps }: LibraryDeps) {
   const { tell, stopTelling } = tellNowAndThen(deps.announceChange)
   const keeper = new LibraryKeeper({
     ...deps,
@@ -75,7 +74,7 @@ export function openLibrary({ library, requireGrownUp, ...deps }: LibraryDeps) {
       await keeper.stop()
       stopTelling()
     },
-    register: (app: FastifyInstance) => registerFolders(app, { folders, requireGrownUp }),
+    register: (app: FastifyInstance) => registerFolders(app, folders),
   }
 }
 

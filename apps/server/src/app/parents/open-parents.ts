@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
@@ -66,17 +65,16 @@ export function openParents(parts: ParentsParts) {
     listPinHolders,
     announceChange,
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    requireGrownUp,
     requireProof: (viewer, proof) => pins.proveGrownUp(viewer, proof),
   })
 
   return {
     time,
     retention,
-    async register(scope: FastifyInstance): Promise<void> {
-      await registerRules(scope, { rules, requireGrownUp })
-      await registerHistory(scope, { history, requireGrownUp })
-      await registerTime(scope, { time, giving, requireGrownUp })
+    register(scope: FastifyInstance): void {
+      registerRules(scope, rules)
+      registerHistory(scope, history)
+      registerTime(scope, { time, giving })
     },
   }
 }
