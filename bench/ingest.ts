@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
+import { tempFileSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
 import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
@@ -68,7 +69,7 @@ export async function measureIngest(): Promise<Figure[]> {
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(madeUnlike(film))]), `film-${index}.mp4`)
       const startedMs = performance.now()
-      const answer = await fetch(`${starnest.origin}${FILE_ROUTES.upload}`, {
+      const answer = await fetch(`${starnest.origin}${UPLOAD_ROUTES.upload.path}`, {
         method: 'POST',
         body: form,
         headers: { origin: starnest.origin },

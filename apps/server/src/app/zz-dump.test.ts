@@ -11,7 +11,10 @@ it('dumps', async () => {
   await writeFile(process.env.DUMP ?? '/tmp/openapi.json', answer.body)
   await writeFile(
     `${process.env.DUMP ?? '/tmp/openapi.json'}.routes`,
-    [...methodsOf].map(([url, methods]) => `${url} ${[...methods].sort()}`).sort().join('\n'),
+    [...methodsOf]
+      .map(([url, methods]) => `${url} ${[...methods].sort()}`)
+      .sort()
+      .join('\n'),
   )
   await server.close()
 })

@@ -1,20 +1,20 @@
-import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { LIST_ROUTES } from '@starnest/contract/catalog/lists'
-import { NEWS_ROUTES } from '@starnest/contract/catalog/news'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { LIST_ROUTES } from '@starnest/contract/catalog/lists.routes'
+import { NEWS_ROUTES } from '@starnest/contract/catalog/news.routes'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import type { Change } from '@starnest/contract/live'
-import { PARTY_ROUTES } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
-import { getJson } from '../platform/http.ts'
+import { call } from '../platform/http.ts'
 import { openLive } from '../platform/live.ts'
 
 /** First part of the keys of what tells of lists and of places in films. */
-const LISTED = [LIST_ROUTES.lists, CATALOG_ROUTES.home]
+const LISTED = [LIST_ROUTES.lists.path, CATALOG_ROUTES.home.path]
 
 /** First part of the keys of what tells of the family's own files. */
-const OF_FILES = [FILE_ROUTES.list, FILE_ROUTES.filler]
+const OF_FILES = [FILE_ROUTES.list.path, FILE_ROUTES.filler.path]
 
 /** Addresses that tell of watching time: of whoever watches, of requests, of a profile. */
 const TIME_ADDRESS = /^\/api\/(?:time\b|parents\/(?:time-zone$|profiles\/\d+\/time$))/
@@ -25,12 +25,12 @@ export async function applyChange(queryClient: QueryClient, { what }: Change): P
     case 'lists':
       return refresh(queryClient, LISTED)
     case 'progress':
-      return refresh(queryClient, [CATALOG_ROUTES.home])
+      return refresh(queryClient, [CATALOG_ROUTES.home.path])
     case 'profiles':
       await refreshFamily(queryClient)
       // Another tab of this browser may have said who watches along.
       await refreshViewer(queryClient)
-      return refresh(queryClient, [PARTY_ROUTES.party])
+      return refresh(queryClient, [PARTY_ROUTES.party.path])
     case 'time':
       return queryClient.invalidateQueries({ predicate: tellsOfTime })
     case 'files':
@@ -58,9 +58,9 @@ export async function catchUp(queryClient: QueryClient): Promise<void> {
   await refreshFamily(queryClient)
   await refreshViewer(queryClient)
   const isOfTitle = (query: Query) =>
-    isAnswered(query) && `${query.queryKey[0]}`.startsWith(`${CATALOG_ROUTES.list}/`)
+    isAnswered(query) && `${query.queryKey[0]}`.startsWith(`${CATALOG_ROUTES.list.path}/`)
   await Promise.all([
-    refresh(queryClient, [...LISTED, ...OF_FILES, NEWS_ROUTES.news]),
+    refresh(queryClient, [...LISTED, ...OF_FILES, NEWS_ROUTES.news.path]),
     queryClient.invalidateQueries({ predicate: isOfTitle }),
     queryClient.invalidateQueries({ predicate: tellsOfTime }),
   ])
@@ -69,10 +69,10 @@ export async function catchUp(queryClient: QueryClient): Promise<void> {
 /** Asks who watches on this screen. Where that are others than before, or they see otherwise, what
  *  was answered to those before is dropped. */
 export async function refreshViewer(queryClient: QueryClient): Promise<void> {
-  const queryKey = [HOUSEHOLD_ROUTES.viewer]
+  const queryKey = [HOUSEHOLD_ROUTES.viewer.path]
   const before = queryClient.getQueryData(queryKey)
   if (before === undefined) return
-  const after = await getJson(viewerSchema, HOUSEHOLD_ROUTES.viewer)
+  const after = await call(HOUSEHOLD_ROUTES.viewer)
   queryClient.setQueryData(queryKey, after)
   if (JSON.stringify(after) !== JSON.stringify(before)) await dropAnswers(queryClient)
 }

@@ -1,6 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
 import {
-  type AnswerOf,
   type BodyFor,
   type ParamsOf,
   pathOf,
@@ -45,7 +44,10 @@ async function refuseUnlessOk(answer: Response): Promise<Response> {
 type Callable = Route & { answer: z.ZodMiniType }
 
 /** What goes with a call. `keepalive` lets it outlive the page, with a body of 64 KiB at most. */
-type Sent<R extends Route> = { signal?: AbortSignal | undefined; keepalive?: boolean } & (R extends {
+type Sent<R extends Route> = {
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+} & (R extends {
   params: z.ZodMiniType
 }
   ? { params: ParamsOf<R> }
@@ -71,7 +73,7 @@ type AnySent = {
 export async function call<R extends Callable>(
   route: R,
   ...[sent]: Record<never, never> extends Sent<R> ? [sent?: Sent<R>] : [sent: Sent<R>]
-): Promise<AnswerOf<R>> {
+): Promise<z.output<R['answer']>> {
   const { params = {}, query, body, signal, keepalive = false }: AnySent = sent ?? {}
   const answer = await fetch(`${pathOf(route, params)}${searchOf(query)}`, {
     method: [route.method].flat()[0],
@@ -81,7 +83,8 @@ export async function call<R extends Callable>(
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   })
-  return route.answer.parse(await (await refuseUnlessOk(answer)).json())
+  const schema: R['answer'] = route.answer
+  return schema.parse(await (await refuseUnlessOk(answer)).json())
 }
 
 /** What is asked, as an address ends with it; what is undefined is left out. */

@@ -1,62 +1,52 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import {
-  chosenFillerSchema,
-  emptiedBinSchema,
-  type FamilyTitle,
-  FILE_ROUTES,
-  fillerSchema,
-  type TempFile,
-  tempFileListSchema,
-  uploadLimitsSchema,
-} from '@starnest/contract/files/files'
-import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { FAMILY_TITLE_ROUTES } from '@starnest/contract/catalog/family-titles.routes'
+import type { FamilyTitle, TempFile } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 
 /** Between two questions while something is being made of a file, milliseconds: the house tells of
  *  changes by itself, and this is for when its line is lost. */
 const BUSY_ASK_MS = 5000
 
-/** Answers whose content nobody needs. */
-const anything = z.unknown()
-
 /** Every file that the viewer may see, newest first. */
 export const filesQuery = queryOptions({
-  queryKey: [FILE_ROUTES.list],
-  queryFn: ({ signal }) => getJson(tempFileListSchema, FILE_ROUTES.list, signal),
+  queryKey: [FILE_ROUTES.list.path],
+  queryFn: ({ signal }) => call(FILE_ROUTES.list, { signal }),
   refetchInterval: ({ state }) => (state.data?.some(isBusy) ? BUSY_ASK_MS : false),
 })
 
 /** The files that were deleted of late. */
 export const binQuery = queryOptions({
-  queryKey: [FILE_ROUTES.list, 'bin'],
-  queryFn: ({ signal }) => getJson(tempFileListSchema, `${FILE_ROUTES.list}?bin=true`, signal),
+  queryKey: [FILE_ROUTES.list.path, 'bin'],
+  queryFn: ({ signal }) => call(FILE_ROUTES.list, { query: { bin: 'true' }, signal }),
   staleTime: 0,
 })
 
 /** How much can still be uploaded. The key begins as that of the files: what changes one changes the
  *  other. */
 export const limitsQuery = queryOptions({
-  queryKey: [FILE_ROUTES.list, 'limits'],
-  queryFn: ({ signal }) => getJson(uploadLimitsSchema, FILE_ROUTES.limits, signal),
+  queryKey: [FILE_ROUTES.list.path, 'limits'],
+  queryFn: ({ signal }) => call(UPLOAD_ROUTES.limits, { signal }),
   staleTime: 0,
 })
 
 /** The video that plays where nothing else does. */
 export const fillerQuery = queryOptions({
-  queryKey: [FILE_ROUTES.filler],
-  queryFn: ({ signal }) => getJson(fillerSchema, FILE_ROUTES.filler, signal),
+  queryKey: [FILE_ROUTES.filler.path],
+  queryFn: ({ signal }) => call(FILE_ROUTES.filler, { signal }),
   // Not there: ours plays, at once.
   retry: false,
 })
 
 /** A title with all that the family says of it. The key is the watch page's own. */
 export function titleQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
   return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
+    queryKey: [pathOf(CATALOG_ROUTES.detail, { id })],
+    queryFn: ({ signal }) => call(CATALOG_ROUTES.detail, { params: { id }, signal }),
   })
 }
 
@@ -66,8 +56,8 @@ const isBusy = ({ ingest }: TempFile) =>
 /** Asks anew for every list of files. */
 export const refreshFiles = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.list] }),
-    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler] }),
+    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.list.path] }),
+    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler.path] }),
   ])
 
 /** Puts files in the bin. They leave the list at once; those that could not be deleted come back, and
@@ -76,9 +66,7 @@ export function useDeleteFiles() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (filenames: readonly string[]) =>
-      Promise.all(
-        filenames.map((one) => sendJson(anything, { method: 'DELETE', url: FILE_ROUTES.one(one) })),
-      ),
+      Promise.all(filenames.map((one) => call(FILE_ROUTES.remove, { params: { filename: one } }))),
     onMutate: (filenames) =>
       queryClient.setQueryData(filesQuery.queryKey, (files) =>
         files?.filter(({ filename }) => !filenames.includes(filename)),
@@ -92,11 +80,7 @@ export function useRestoreFiles() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (filenames: readonly string[]) =>
-      Promise.all(
-        filenames.map((one) =>
-          sendJson(anything, { method: 'POST', url: FILE_ROUTES.restore(one) }),
-        ),
-      ),
+      Promise.all(filenames.map((one) => call(FILE_ROUTES.restore, { params: { filename: one } }))),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -105,10 +89,10 @@ export function useRestoreFiles() {
 export function useDeleteForGood() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (filename: string | null) => {
-      const url = filename === null ? FILE_ROUTES.bin : FILE_ROUTES.binned(filename)
-      return sendJson(emptiedBinSchema, { method: 'DELETE', url })
-    },
+    mutationFn: (filename: string | null) =>
+      filename === null
+        ? call(FILE_ROUTES.emptyBin)
+        : call(FILE_ROUTES.deleteForGood, { params: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -117,12 +101,7 @@ export function useDeleteForGood() {
 export function useChooseFiller() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (filename: string | null) =>
-      sendJson(anything, {
-        method: 'PUT',
-        url: FILE_ROUTES.filler,
-        body: chosenFillerSchema.parse({ filename }),
-      }),
+    mutationFn: (filename: string | null) => call(FILE_ROUTES.chooseFiller, { body: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -134,8 +113,7 @@ export type IngestWish = 'retry' | 'optimise' | 'cancel'
 export function useIngestWish(filename: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (wish: IngestWish) =>
-      sendJson(anything, { method: 'POST', url: INGEST_ROUTES[wish](filename) }),
+    mutationFn: (wish: IngestWish) => call(INGEST_ROUTES[wish], { params: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -144,8 +122,7 @@ export function useIngestWish(filename: string) {
 export function useSaveTitle(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: FamilyTitle) =>
-      sendJson(anything, { method: 'PUT', url: FILE_ROUTES.familyTitle(id), body }),
+    mutationFn: (body: FamilyTitle) => call(FAMILY_TITLE_ROUTES.change, { params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries(),
   })
 }

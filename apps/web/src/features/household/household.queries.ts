@@ -1,37 +1,32 @@
-import {
-  DEVICE_ROUTES,
-  deviceListSchema,
-  deviceSchema,
-  revokedDeviceSchema,
-} from '@starnest/contract/household/devices'
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
-import { PIN_ROUTES, pinListSchema, pinStateSchema } from '@starnest/contract/household/pin'
-import { PROFILE_ROUTES, profileListSchema } from '@starnest/contract/household/profiles'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 
 /** Who this device watches as, and whether it has to choose first. */
 export const viewerQuery = queryOptions({
-  queryKey: [HOUSEHOLD_ROUTES.viewer],
-  queryFn: ({ signal }) => getJson(viewerSchema, HOUSEHOLD_ROUTES.viewer, signal),
+  queryKey: [HOUSEHOLD_ROUTES.viewer.path],
+  queryFn: ({ signal }) => call(HOUSEHOLD_ROUTES.viewer, { signal }),
 })
 
 /** The family's names. The key is the one that every part of the interface asks with. */
 export const namesQuery = queryOptions({
-  queryKey: [PROFILE_ROUTES.list],
-  queryFn: ({ signal }) => getJson(profileListSchema, PROFILE_ROUTES.list, signal),
+  queryKey: [PROFILE_ROUTES.list.path],
+  queryFn: ({ signal }) => call(PROFILE_ROUTES.list, { signal }),
 })
 
 /** Which profiles have a PIN. */
 export const pinsQuery = queryOptions({
-  queryKey: [PIN_ROUTES.list],
-  queryFn: ({ signal }) => getJson(pinListSchema, PIN_ROUTES.list, signal),
+  queryKey: [PIN_ROUTES.list.path],
+  queryFn: ({ signal }) => call(PIN_ROUTES.list, { signal }),
 })
 
 /** The browsers of the household. */
 export const devicesQuery = queryOptions({
-  queryKey: [DEVICE_ROUTES.list],
-  queryFn: ({ signal }) => getJson(deviceListSchema, DEVICE_ROUTES.list, signal),
+  queryKey: [DEVICE_ROUTES.list.path],
+  queryFn: ({ signal }) => call(DEVICE_ROUTES.list, { signal }),
 })
 
 /** A PIN to be set, changed, or removed with null. */
@@ -43,7 +38,7 @@ export function useChangePin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ profileId, ...body }: PinChange) =>
-      sendJson(pinStateSchema, { method: 'PUT', url: PIN_ROUTES.one(profileId), body }),
+      call(PIN_ROUTES.change, { params: { id: profileId }, body }),
     // A PIN is not kept with what is remembered of calls.
     gcTime: 0,
     onSuccess: () =>
@@ -59,7 +54,7 @@ export function useRenameDevice() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string | null }) =>
-      sendJson(deviceSchema, { method: 'PUT', url: DEVICE_ROUTES.one(id), body: { name } }),
+      call(DEVICE_ROUTES.rename, { params: { id }, body: { name } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
@@ -68,8 +63,7 @@ export function useRenameDevice() {
 export function useRevokeDevice() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      sendJson(revokedDeviceSchema, { method: 'DELETE', url: DEVICE_ROUTES.one(id) }),
+    mutationFn: (id: string) => call(DEVICE_ROUTES.revoke, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }

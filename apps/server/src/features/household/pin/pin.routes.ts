@@ -6,7 +6,5 @@ import type { PinService } from './pin.service.ts'
 /** The calls about PINs. A PIN travels in bodies only, and none is ever answered. */
 export function registerPins(app: FastifyInstance, pins: PinService): void {
   serve(app, PIN_ROUTES.list, ({ viewer }) => pins.list(viewer))
-  serve(app, PIN_ROUTES.change, ({ viewer, params: { id }, body }) =>
-    pins.change(viewer, id, body),
-  )
+  serve(app, PIN_ROUTES.change, ({ viewer, params: { id }, body }) => pins.change(viewer, id, body))
 }
