@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@starnest/contract/errors'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@starnest/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
 import type { ZodMiniType } from 'zod/mini'
 import { requireGrownUp } from '../domain/require-grown-up.ts'
 
@@ -15,7 +16,7 @@ declare module 'fastify' {
 const ANY_ROUTE = [429, 500, 503]
 
 /** Bytes, or what another protocol says. */
-const NOT_JSON = { description: 'Not JSON', content: {} }
+const NOT_JSON = { description: 'Not JSON', content: { '*/*': { schema: z.unknown() } } }
 
 /** A request as the schemas of its route have read it. */
 export type RequestOf<R extends Route> = FastifyRequest<{

@@ -75,13 +75,14 @@ export async function call<R extends Callable>(
   ...[sent]: Record<never, never> extends Sent<R> ? [sent?: Sent<R>] : [sent: Sent<R>]
 ): Promise<z.output<R['answer']>> {
   const { params = {}, query, body, signal, keepalive = false }: AnySent = sent ?? {}
+  const method = [route.method].flat()[0]
+  const json = body === undefined ? null : JSON.stringify(body)
   const answer = await fetch(`${pathOf(route, params)}${searchOf(query)}`, {
-    method: [route.method].flat()[0],
     signal,
     keepalive,
     credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    ...(method !== 'GET' && { method, body: json }),
+    ...(json && { headers: { 'content-type': 'application/json' } }),
   })
   const schema: R['answer'] = route.answer
   return schema.parse(await (await refuseUnlessOk(answer)).json())
