@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/files/library'
+import { libraryFolderListSchema } from '@starnest/contract/files/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
+import { pathOf } from '@starnest/contract/route'
 import { openFfmpeg } from '../apps/server/src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import { titles } from '../apps/server/src/tables/titles.ts'
 import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'
@@ -65,7 +67,7 @@ async function measureShelf(
   const cookies = { starnest_device: deviceId }
   const beganMs = performance.now()
   const loop = watchLoop()
-  await home.app.inject({ method: 'POST', url: LIBRARY_ROUTES.folders, cookies, body: { path } })
+  await home.app.inject({ method: 'POST', url: LIBRARY_ROUTES.add.path, cookies, body: { path } })
   await until('end of reading', { limitMs: WORK_LIMIT_MS, everyMs: PAUSE_MS }, async () => {
     const { state } = await folderOf(home, deviceId)
     return state === 'watched' && (await isRead(shelf))
@@ -73,7 +75,7 @@ async function measureShelf(
   const longestMs = loop.stop().busyStopMs
   const seconds = (performance.now() - beganMs) / 1000
   const { problems, id } = await folderOf(home, deviceId)
-  await home.app.inject({ method: 'DELETE', url: LIBRARY_ROUTES.folder(id), cookies })
+  await home.app.inject({ method: 'DELETE', url: pathOf(LIBRARY_ROUTES.remove, { id }), cookies })
   return [
     {
       name: `Hostile ${name}: longest stop of the event loop`,
@@ -89,7 +91,7 @@ async function measureShelf(
 
 async function folderOf({ app }: TestHome, deviceId: string) {
   const cookies = { starnest_device: deviceId }
-  const answer = await app.inject({ url: LIBRARY_ROUTES.folders, cookies })
+  const answer = await app.inject({ url: LIBRARY_ROUTES.folders.path, cookies })
   const [folder] = libraryFolderListSchema.parse(answer.json())
   if (!folder) throw new Error('the folder was not taken')
   return folder

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { launchChromium } from '../tests/browser.ts'
 import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
 import type { Figure } from './figure.ts'
@@ -39,7 +40,7 @@ function madeUnlike(film: Buffer): Buffer {
 }
 
 async function upload(origin: string, body: FormData): Promise<TempFile> {
-  const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, {
+  const answer = await fetch(`${origin}${UPLOAD_ROUTES.upload.path}`, {
     method: 'POST',
     body,
     headers: { origin },

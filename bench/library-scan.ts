@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { LIBRARY_ROUTES, libraryFolderListSchema } from '@starnest/contract/files/library'
+import { libraryFolderListSchema } from '@starnest/contract/files/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
+import { pathOf } from '@starnest/contract/route'
 import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './report.ts'
@@ -36,7 +38,7 @@ export async function measureScan(): Promise<Figure[]> {
     const [{ id = 0 } = {}] = await folders(home, deviceId)
     await app.inject({
       method: 'POST',
-      url: LIBRARY_ROUTES.scan(id),
+      url: pathOf(LIBRARY_ROUTES.scan, { id }),
       cookies: { starnest_device: deviceId },
     })
     const again = await untilWatched(home, deviceId)
@@ -83,7 +85,7 @@ async function fill(folder: string): Promise<void> {
 
 async function folders({ app }: TestHome, deviceId: string) {
   const cookies = { starnest_device: deviceId }
-  const answer = await app.inject({ url: LIBRARY_ROUTES.folders, cookies })
+  const answer = await app.inject({ url: LIBRARY_ROUTES.folders.path, cookies })
   return libraryFolderListSchema.parse(answer.json())
 }
 

@@ -1,4 +1,5 @@
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../tests/browser.ts'
 import { startPreparedStarnest } from '../tests/prepared-starnest.ts'
@@ -88,7 +89,7 @@ async function bareElement(page: Page, videoUrl: string) {
 }
 
 async function longestFilm(origin: string) {
-  const answer = await fetch(`${origin}${CATALOG_ROUTES.list}`)
+  const answer = await fetch(`${origin}${CATALOG_ROUTES.list.path}`)
   const films = animationListSchema.parse(await answer.json())
   const [film] = films
     .filter((title) => !title.isComingSoon)

@@ -1,8 +1,10 @@
 // npm run screenshots [-- name…]: the pictures under docs/screenshots, from the real server and its films.
+
 import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { Page } from 'playwright-core'
 import { launchChromium, skipIntro } from '../tests/browser.ts'
 import { type RunningStarnest, startStarnest } from '../tests/running-starnest.ts'
@@ -85,7 +87,7 @@ async function furnish({ origin }: RunningStarnest, page: Page): Promise<void> {
   for (const [name, path] of Object.entries(FAMILY_FILES)) {
     const form = new FormData()
     form.append('file', await openAsBlob(`packages/demo-library/${path}`), name)
-    const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, {
+    const answer = await fetch(`${origin}${UPLOAD_ROUTES.upload.path}`, {
       method: 'POST',
       body: form,
       headers: { origin },
@@ -111,7 +113,7 @@ await mkdir(FOLDER, { recursive: true })
 const wanted = new Set(process.argv.slice(2))
 const starnest = await startStarnest()
 const titles = animationListSchema.parse(
-  await (await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)).json(),
+  await (await fetch(`${starnest.origin}${CATALOG_ROUTES.list.path}`)).json(),
 )
 const film = titles.find(({ title }) => title === FILM)
 if (!film) throw new Error(`the library has no film "${FILM}"`)

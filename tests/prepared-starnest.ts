@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { type RunningStarnest, startStarnest } from './running-starnest.ts'
 
 const LOOK_EVERY_MS = 1000
@@ -11,9 +14,9 @@ export async function startPreparedStarnest(
   env: Record<string, string> = {},
 ): Promise<RunningStarnest> {
   const starnest = await startStarnest(env)
-  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
+  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list.path}`)
   for (const { id } of animationListSchema.parse(await answer.json())) {
-    while (!(await isPrepared(`${starnest.origin}${WATCH_ROUTES.playback(id)}`))) {
+    while (!(await isPrepared(`${starnest.origin}${pathOf(WATCH_ROUTES.playback, { id })}`))) {
       await pause(LOOK_EVERY_MS)
     }
   }

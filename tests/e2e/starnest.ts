@@ -1,9 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import {
-  type Animation,
-  animationListSchema,
-  CATALOG_ROUTES,
-} from '@starnest/contract/catalog/catalog'
+import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 
@@ -48,7 +45,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest }>({
 
 /** The films that can be watched, longest first. */
 export async function watchableFilms(starnest: RunningStarnest): Promise<Animation[]> {
-  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
+  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list.path}`)
   const titles = animationListSchema.parse(await answer.json())
   return titles
     .filter((title) => title.videoUrl && !title.isComingSoon)

@@ -1,12 +1,15 @@
-import { DEVICE_COOKIE, HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import { type EntryProof, PIN_ROUTES } from '@starnest/contract/household/pin'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import type { EntryProof } from '@starnest/contract/household/pin'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import {
-  PROFILE_ROUTES,
   type Profile,
   type ProfileFields,
   profileListSchema,
   profileSchema,
 } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import type { InjectOptions } from 'fastify'
 import { newDeviceCookie } from '../src/features/household/device-cookie.ts'
 import type { TestHome } from './test-home.ts'
@@ -41,25 +44,29 @@ export async function openFamilyDevice({ app }: TestHome, userAgent = 'test') {
     id,
     call,
     async list() {
-      return profileListSchema.parse((await call('GET', PROFILE_ROUTES.list)).json())
+      return profileListSchema.parse((await call('GET', PROFILE_ROUTES.list.path)).json())
     },
     async active() {
-      return profileSchema.parse((await call('GET', PROFILE_ROUTES.active)).json())
+      return profileSchema.parse((await call('GET', PROFILE_ROUTES.active.path)).json())
     },
     async add(fields: ProfileFields): Promise<Profile> {
-      return profileSchema.parse((await call('POST', PROFILE_ROUTES.list, fields)).json())
+      return profileSchema.parse((await call('POST', PROFILE_ROUTES.add.path, fields)).json())
     },
-    change: (id: number, fields: object) => call('PUT', PROFILE_ROUTES.one(id), fields),
+    change: (id: number, fields: object) =>
+      call('PUT', pathOf(PROFILE_ROUTES.change, { id }), fields),
     activate: (id: number, pin?: string, grownUpId?: number) =>
       call(
         'POST',
-        PROFILE_ROUTES.activate(id),
+        pathOf(PROFILE_ROUTES.activate, { id }),
         pin === undefined ? undefined : { pin, ...(grownUpId !== undefined && { grownUpId }) },
       ),
     watchWith: (profileIds: number[], proof: EntryProof = {}) =>
-      call('POST', HOUSEHOLD_ROUTES.watchingTogether, { profileIds, ...proof }),
+      call('POST', HOUSEHOLD_ROUTES.watchingTogether.path, { profileIds, ...proof }),
     setPin: (id: number, pin: string | null, currentPin?: string) =>
-      call('PUT', PIN_ROUTES.one(id), { pin, ...(currentPin !== undefined && { currentPin }) }),
-    remove: (id: number) => call('DELETE', PROFILE_ROUTES.one(id)),
+      call('PUT', pathOf(PIN_ROUTES.change, { id }), {
+        pin,
+        ...(currentPin !== undefined && { currentPin }),
+      }),
+    remove: (id: number) => call('DELETE', pathOf(PROFILE_ROUTES.remove, { id })),
   }
 }

@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { type Home, homeSchema } from '@starnest/contract/catalog/catalog'
 import { newsSchema } from '@starnest/contract/catalog/news'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
-import { WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { pathOf } from '@starnest/contract/route'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { test, watchableFilms } from '../starnest.ts'
@@ -93,7 +94,8 @@ test('home shows Watch Later, and what is taken out of Continue Watching comes b
   starnest,
 }) => {
   const { id } = await firstFilm(starnest)
-  const report = () => page.request.put(WATCH_ROUTES.progress(id), { data: { currentTime: 12 } })
+  const report = () =>
+    page.request.put(pathOf(WATCH_ROUTES.progress, { id }), { data: { currentTime: 12 } })
   await page.request.put(`/api/lists/watch-later/${id}`)
   await report()
   await openConnected(page, '/')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { SIZES } from '../screens.ts'
 import { test } from '../starnest.ts'
 
@@ -19,7 +19,7 @@ test('what is said in a trailer can be read, and is read at once by whoever want
   await hero.getByRole('button', { name: 'Captions off' }).click()
   await expect(spoken).toHaveCount(0)
 
-  await page.request.put(PROFILE_ROUTES.activePreferences, { data: { showSubtitles: true } })
+  await page.request.put(PROFILE_ROUTES.changePreferences.path, { data: { showSubtitles: true } })
   await page.reload()
   await expect(hero.getByRole('button', { name: 'Captions off' })).toBeVisible()
   await expect(spoken).toHaveText(/\w+/, { timeout: 30_000 })
@@ -27,5 +27,5 @@ test('what is said in a trailer can be read, and is read at once by whoever want
   const words = await hero.locator('.hero-words').boundingBox()
   const box = await spoken.boundingBox()
   expect(box && words && box.y + box.height).toBeLessThanOrEqual(words?.y ?? 0)
-  await page.request.put(PROFILE_ROUTES.activePreferences, { data: { showSubtitles: false } })
+  await page.request.put(PROFILE_ROUTES.changePreferences.path, { data: { showSubtitles: false } })
 })

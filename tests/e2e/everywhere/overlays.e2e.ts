@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test } from '../starnest.ts'
@@ -10,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await moveOut(page.request)
   const { id } = await moveIn(page.request, DAD)
   await moveIn(page.request, MIA)
-  await page.request.post(PROFILE_ROUTES.activate(id))
+  await page.request.post(pathOf(PROFILE_ROUTES.activate, { id }))
 })
 test.afterEach(({ page }) => moveOut(page.request))
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { pathOf } from '@starnest/contract/route'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { moveOut } from '../family.ts'
 import { SIZES } from '../screens.ts'
 import { test, watchableFilms } from '../starnest.ts'
@@ -111,7 +112,9 @@ test('bar and footer say and link what the specification lists', async ({ page }
 test('home has every row of the specification in its order', async ({ page, starnest }) => {
   const [film, other] = await watchableFilms(starnest)
   if (!film || !other) throw new Error('the library has no two films')
-  await page.request.put(WATCH_ROUTES.progress(film.id), { data: { currentTime: 12 } })
+  await page.request.put(pathOf(WATCH_ROUTES.progress, { id: film.id }), {
+    data: { currentTime: 12 },
+  })
   await page.request.put(`/api/lists/watch-later/${other.id}`)
   await page.goto('/')
   await expect(page.getByRole('list', { name: 'Featured Collections' })).toBeAttached()

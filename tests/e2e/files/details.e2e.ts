@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
 import { accessibilityFindings } from '../screens.ts'
 import { card, choose, filmOf, MIB, PREPARED_WITHIN_MS, test, titledFile } from './family-files.ts'
 
@@ -36,7 +38,7 @@ test('a poster is chosen from the pictures of the film, and stands for it everyw
   const { titleId } = await titledFile(page)
   test.slow()
   const posterOf = async () => {
-    const answer = await page.request.get(CATALOG_ROUTES.detail(titleId))
+    const answer = await page.request.get(pathOf(CATALOG_ROUTES.detail, { id: titleId }))
     return animationDetailSchema.parse(await answer.json()).thumbnailUrl
   }
   await expect.poll(posterOf, { timeout: PREPARED_WITHIN_MS }).toMatch(/candidate-\d\/poster/)

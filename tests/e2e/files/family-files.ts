@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES, type TempFile, tempFileListSchema } from '@starnest/contract/files/files'
+import { type TempFile, tempFileListSchema } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
 import { test as starnestTest } from '../starnest.ts'
 
 export const MIB = 1024 ** 2
@@ -49,7 +52,7 @@ export async function titledFile(page: Page): Promise<TempFile & { titleId: numb
 /** Puts all files in the bin, as whoever watches. */
 export async function deleteFiles(page: Page): Promise<void> {
   for (const { filename } of await storedFiles(page)) {
-    await page.request.delete(FILE_ROUTES.one(filename))
+    await page.request.delete(pathOf(FILE_ROUTES.remove, { filename }))
   }
 }
 
@@ -102,7 +105,7 @@ function crc32(bytes: Buffer): number {
 
 /** The family's files, as the server tells them. */
 export async function storedFiles(page: Page): Promise<TempFile[]> {
-  return tempFileListSchema.parse(await (await page.request.get(FILE_ROUTES.list)).json())
+  return tempFileListSchema.parse(await (await page.request.get(FILE_ROUTES.list.path)).json())
 }
 
 export const choose = (page: Page, paths: string | string[]) =>
@@ -125,7 +128,7 @@ export async function uploadPictures(
 
 /** Lets no bytes through from a place in the file on, as a line that is lost. */
 export async function loseLineFrom(page: Page, offset: number): Promise<() => Promise<void>> {
-  const pattern = `**${FILE_ROUTES.resumable}/*`
+  const pattern = `**${UPLOAD_ROUTES.resumable.path}/*`
   await page.route(pattern, (route) => {
     const request = route.request()
     const at = Number(request.headers()['upload-offset'] ?? -1)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { card, deleteFiles, png, test, uploadPictures } from './family-files.ts'
@@ -71,7 +72,7 @@ test('a file of the bin is deleted for good, and then all of it, by keyboard', a
   written,
 }) => {
   // What other tests of this server have left in it.
-  await page.request.delete(FILE_ROUTES.bin)
+  await page.request.delete(FILE_ROUTES.emptyBin.path)
   await page.goto('/files')
   await uploadPictures(page, { names: ['One.png', 'Two.png', 'Three.png'], written })
   await expect(page.getByText(/free for uploads/)).toBeVisible()
@@ -131,7 +132,7 @@ test('a child deletes a picture of its own and brings it back, and only looks at
   await request.get('/api/viewer')
   const [dad, mia] = [await moveIn(request, DAD), await moveIn(request, MIA)]
   try {
-    await request.post(PROFILE_ROUTES.activate(mia.id))
+    await request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     await page.goto('/files')
     await uploadPictures(page, { names: ['Drawing.png'], written })
     await card(page, 'Drawing.png').focus()
@@ -143,7 +144,7 @@ test('a child deletes a picture of its own and brings it back, and only looks at
     await page.getByRole('button', { name: 'Back to the files' }).click()
     await expect(card(page, 'Drawing.png')).toBeVisible()
   } finally {
-    await request.post(PROFILE_ROUTES.activate(dad.id))
+    await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
     await deleteFiles(page)
     await moveOut(request)
   }

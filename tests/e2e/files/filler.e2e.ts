@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { watchableFilms } from '../starnest.ts'
@@ -56,9 +57,9 @@ test('the filler loops in the Party Zone before anything plays, and is muted onc
 
   // Chosen no longer: ours loops again, on a page that stays open.
   const [file] = await storedFiles(page)
-  await page.request.put(FILE_ROUTES.filler, { data: { filename: null } })
+  await page.request.put(FILE_ROUTES.chooseFiller.path, { data: { filename: null } })
   await expect(loop).toHaveAttribute('src', /\/clips\/party-loop\//)
-  await page.request.delete(FILE_ROUTES.one(file?.filename ?? ''))
+  await page.request.delete(pathOf(FILE_ROUTES.remove, { filename: file?.filename ?? '' }))
 })
 
 /** What plays behind the words at the end of a film. */
@@ -74,11 +75,11 @@ test('the filler plays behind the end of a film, without sound, until a film pla
   const [dad, mia] = [await moveIn(request, DAD), await moveIn(request, MIA)]
   const [longest] = await watchableFilms(starnest)
   try {
-    await request.post(PROFILE_ROUTES.activate(dad.id))
+    await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
     await page.goto('/files')
     await choose(page, await written('Garden.mp4', await filmOf({ size: 3 * MIB, mark: 'end' })))
     const { filename, storageUrl } = await titledFile(page)
-    await request.put(FILE_ROUTES.filler, { data: { filename } })
+    await request.put(FILE_ROUTES.chooseFiller.path, { data: { filename } })
     await watchToTheEnd(page, longest?.id ?? 0)
     await expect(backdrop(page)).toHaveAttribute('src', storageUrl)
     await expect
@@ -98,14 +99,14 @@ test('the filler plays behind the end of a film, without sound, until a film pla
 
     // Nobody has rated it: for a child it is not there. No open page asks as someone else meanwhile.
     await page.goto('about:blank')
-    await request.post(PROFILE_ROUTES.activate(mia.id))
+    await request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     const filmForAll = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
-    const asked = page.waitForResponse((answer) => answer.url().endsWith(FILE_ROUTES.filler))
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(FILE_ROUTES.filler.path))
     await watchToTheEnd(page, filmForAll?.id ?? 0)
     expect(await (await asked).json()).toEqual({ file: null })
     await expect(backdrop(page)).toHaveCount(0)
   } finally {
-    await request.post(PROFILE_ROUTES.activate(dad.id))
+    await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
     await deleteFiles(page)
     await moveOut(request)
   }

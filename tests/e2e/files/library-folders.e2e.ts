@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test } from '../starnest.ts'
@@ -20,7 +21,7 @@ test('a grown-up adds a folder, sees its film on home, and removes it', async ({
   const { request } = page
   await request.get('/api/viewer')
   const dad = await moveIn(request, DAD)
-  await request.post(PROFILE_ROUTES.activate(dad.id))
+  await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
   try {
     await mkdir(join(folder, 'Our Summer (2019)'))
     await copyFile(FILM, join(folder, 'Our Summer (2019)', 'Our Summer (2019).mp4'))

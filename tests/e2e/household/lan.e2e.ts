@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
-import { PIN_ROUTES } from '@starnest/contract/household/pin'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { deviceListSchema } from '@starnest/contract/household/devices'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn } from '../family.ts'
@@ -39,9 +41,9 @@ const pairingScreen = (page: Page) => page.getByRole('dialog', { name: 'Pair thi
 const codeField = (page: Page) => page.getByLabel('Pairing code')
 
 async function signOutOthers(request: APIRequestContext): Promise<void> {
-  const all = deviceListSchema.parse(await (await request.get(DEVICE_ROUTES.list)).json())
+  const all = deviceListSchema.parse(await (await request.get(DEVICE_ROUTES.list.path)).json())
   for (const { id, isThisDevice } of all) {
-    if (!isThisDevice) await request.delete(DEVICE_ROUTES.one(id))
+    if (!isThisDevice) await request.delete(pathOf(DEVICE_ROUTES.revoke, { id }))
   }
 }
 
@@ -55,8 +57,8 @@ test('HTTPS pairing: a device of the network gets in by the code, and out again'
   await here.request.get('/api/viewer')
   const dad = await moveIn(here.request, DAD)
   await moveIn(here.request, MIA)
-  await here.request.post(PROFILE_ROUTES.activate(dad.id))
-  await here.request.put(PIN_ROUTES.one(dad.id), { data: { pin: PIN } })
+  await here.request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
+  await here.request.put(pathOf(PIN_ROUTES.change, { id: dad.id }), { data: { pin: PIN } })
 
   await test.step('it is asked for the code, and sees nothing of the family', async () => {
     await page.goto(networkOf(starnest))

@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { PIN_ROUTES } from '@starnest/contract/household/pin'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import {
-  PROFILE_ROUTES,
   type ProfileFields,
   profileListSchema,
   profileSchema,
 } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { skipIntro } from '../../browser.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test } from '../starnest.ts'
@@ -17,17 +18,17 @@ const mom = { name: 'Ada', displayName: 'Mama Ada', role: 'mom', ageGroup: 'adul
 const mia = { name: 'Mia', displayName: 'Mia', role: 'child', ageGroup: 'child' } as const
 
 async function add(request: APIRequestContext, data: ProfileFields): Promise<number> {
-  const answer = await request.post(PROFILE_ROUTES.list, { data })
+  const answer = await request.post(PROFILE_ROUTES.add.path, { data })
   return profileSchema.parse(await answer.json()).id
 }
 
 /** Leaves nobody, whoever had a PIN. The request's device may remove them. */
 async function leaveNobody(request: APIRequestContext): Promise<void> {
-  const family = profileListSchema.parse(await (await request.get(PROFILE_ROUTES.list)).json())
+  const family = profileListSchema.parse(await (await request.get(PROFILE_ROUTES.list.path)).json())
   const grownUpsLast = family.toSorted(
     (one, other) => Number(one.ageGroup === 'adult') - Number(other.ageGroup === 'adult'),
   )
-  for (const { id } of grownUpsLast) await request.delete(PROFILE_ROUTES.one(id))
+  for (const { id } of grownUpsLast) await request.delete(pathOf(PROFILE_ROUTES.remove, { id }))
 }
 
 const picker = (page: Page) => page.getByRole('dialog')
@@ -40,8 +41,8 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
   const dadId = await add(request, dad)
   await add(request, mom)
   await add(request, mia)
-  await request.post(PROFILE_ROUTES.activate(dadId))
-  const set = await request.put(PIN_ROUTES.one(dadId), { data: { pin: PIN } })
+  await request.post(pathOf(PROFILE_ROUTES.activate, { id: dadId }))
+  const set = await request.put(pathOf(PIN_ROUTES.change, { id: dadId }), { data: { pin: PIN } })
   expect(set.status()).toBe(200)
   try {
     await page.goto('/')
@@ -83,7 +84,7 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
     await expect(picker(page).getByRole('alert')).toContainText('Too many wrong tries')
     const pause = picker(page).getByText(/Next try in \d second/)
     await expect(pause).toBeVisible()
-    const active = await page.request.get(PROFILE_ROUTES.active)
+    const active = await page.request.get(PROFILE_ROUTES.active.path)
     expect(profileSchema.parse(await active.json()).name).toBe('Mia')
 
     await expect(pause).toBeHidden()
@@ -99,7 +100,9 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
     await expect(page.getByRole('dialog').getByLabel('PIN so far')).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
   } finally {
-    await request.put(PIN_ROUTES.one(dadId), { data: { pin: null, currentPin: PIN } })
+    await request.put(pathOf(PIN_ROUTES.change, { id: dadId }), {
+      data: { pin: null, currentPin: PIN },
+    })
     await leaveNobody(request)
     await phone.close()
   }
@@ -111,8 +114,8 @@ test('a device that must choose shows the picker by itself', async ({ browser, b
   await request.get('/api/viewer')
   await leaveNobody(request)
   const dadId = await add(request, dad)
-  await request.post(PROFILE_ROUTES.activate(dadId))
-  await request.put(PIN_ROUTES.one(dadId), { data: { pin: PIN } })
+  await request.post(pathOf(PROFILE_ROUTES.activate, { id: dadId }))
+  await request.put(pathOf(PIN_ROUTES.change, { id: dadId }), { data: { pin: PIN } })
   const stranger = await browser.newContext({ baseURL })
   try {
     await skipIntro(stranger)
@@ -121,7 +124,9 @@ test('a device that must choose shows the picker by itself', async ({ browser, b
     await expect(picker(page).getByRole('heading', { name: "Who's watching?" })).toBeVisible()
   } finally {
     await stranger.close()
-    await request.put(PIN_ROUTES.one(dadId), { data: { pin: null, currentPin: PIN } })
+    await request.put(pathOf(PIN_ROUTES.change, { id: dadId }), {
+      data: { pin: null, currentPin: PIN },
+    })
     await leaveNobody(request)
     await phone.close()
   }

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
-import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import {
-  PROFILE_ROUTES,
-  type ProfileFields,
-  profileSchema,
-} from '@starnest/contract/household/profiles'
-import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import { type ProfileFields, profileSchema } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import { skipIntro } from '../../browser.ts'
 import { test, watchableFilms } from '../starnest.ts'
 
@@ -22,16 +20,16 @@ test('a film that a parent blocks stops on the child’s screen within five seco
 }) => {
   const parent = page.request
   const add = async (data: ProfileFields) =>
-    profileSchema.parse(await (await parent.post(PROFILE_ROUTES.list, { data })).json())
+    profileSchema.parse(await (await parent.post(PROFILE_ROUTES.add.path, { data })).json())
   const grownUp = await add(dad)
   const child = await add(mia)
 
   // A browser is known from its second call on.
   const tablet = await browser.newContext({ baseURL: starnest.origin })
   await skipIntro(tablet)
-  await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
-  await tablet.request.post(PROFILE_ROUTES.activate(child.id))
-  await parent.post(PROFILE_ROUTES.activate(grownUp.id))
+  await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
+  await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: child.id }))
+  await parent.post(pathOf(PROFILE_ROUTES.activate, { id: grownUp.id }))
 
   const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
   if (!film) throw new Error('the library has no film for everybody')
@@ -46,7 +44,7 @@ test('a film that a parent blocks stops on the child’s screen within five seco
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
 
-  const rule = PARENTS_ROUTES.rule(child.id, film.id)
+  const rule = pathOf(PARENTS_ROUTES.rule, { id: child.id, titleId: film.id })
   const blocked = await parent.put(rule, { data: { rule: 'blocked' } })
   expect(blocked.status(), await blocked.text()).toBe(200)
   await expect(childsPage.getByText('This one is for later').first()).toBeVisible({
@@ -56,5 +54,5 @@ test('a film that a parent blocks stops on the child’s screen within five seco
 
   await parent.put(rule, { data: { rule: null } })
   await tablet.close()
-  for (const { id } of [child, grownUp]) await parent.delete(PROFILE_ROUTES.one(id))
+  for (const { id } of [child, grownUp]) await parent.delete(pathOf(PROFILE_ROUTES.remove, { id }))
 })

@@ -1,8 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import { PROFILE_ROUTES, type ProfileFields } from '@starnest/contract/household/profiles'
-import { WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import type { ProfileFields } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { skipIntro } from '../../browser.ts'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
@@ -23,12 +25,12 @@ test.afterEach(({ page }) => moveOut(page.request))
 async function familyWithTablet(page: Page, browser: Browser, origin: string): Promise<Page> {
   const { id: dadId } = await moveIn(page.request, DAD)
   const { id: lilyId } = await moveIn(page.request, LILY)
-  await page.request.post(PROFILE_ROUTES.activate(dadId))
+  await page.request.post(pathOf(PROFILE_ROUTES.activate, { id: dadId }))
   const context = await browser.newContext({ baseURL: origin })
   await skipIntro(context)
   // A browser is known from its second call on.
-  await context.request.get(HOUSEHOLD_ROUTES.viewer)
-  await context.request.post(PROFILE_ROUTES.activate(lilyId))
+  await context.request.get(HOUSEHOLD_ROUTES.viewer.path)
+  await context.request.post(pathOf(PROFILE_ROUTES.activate, { id: lilyId }))
   return context.newPage()
 }
 
@@ -42,7 +44,7 @@ const cards = (page: Page, { id }: Animation) => page.locator(`main a[href="/wat
 
 /** Watches as a player does that was closed in the middle. */
 async function watch(page: Page, { id }: Animation, seconds: number): Promise<void> {
-  const answer = await page.request.put(WATCH_ROUTES.progress(id), {
+  const answer = await page.request.put(pathOf(WATCH_ROUTES.progress, { id }), {
     data: { currentTime: seconds },
   })
   expect(answer.status()).toBe(200)

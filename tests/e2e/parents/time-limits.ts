@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { TIME_ROUTES, type TimeLimits } from '@starnest/contract/parents/watch-time'
+import type { TimeLimits } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 
 /** How soon a player closes, or goes on, after the server says so. */
 export const AT_ONCE_MS = 5000
@@ -13,7 +15,7 @@ export async function setLimits(
   profileId: number,
   data: TimeLimits,
 ): Promise<void> {
-  const answer = await parent.put(TIME_ROUTES.profile(profileId), { data })
+  const answer = await parent.put(pathOf(TIME_ROUTES.setLimits, { id: profileId }), { data })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import {
   profileTimeSchema,
-  TIME_ROUTES,
   type TimeLimits,
   timeOverSchema,
 } from '@starnest/contract/parents/watch-time'
-import { PROGRESS_REPORT_SECONDS, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
+import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { skipIntro } from '../../browser.ts'
 import { fakedClock, setClockAhead } from '../../faked-clock.ts'
 import { startStarnest } from '../../running-starnest.ts'
@@ -79,7 +81,7 @@ async function watchUntil(
   for (let sequence = 0; (await watchedSeconds()) < seconds; sequence += 1) {
     await clock.advance(PROGRESS_REPORT_SECONDS * 1000)
     const data = { currentTime: (sequence % 2) * PROGRESS_REPORT_SECONDS, playback, sequence }
-    const answer = await device.put(WATCH_ROUTES.progress(film.id), { data })
+    const answer = await device.put(pathOf(WATCH_ROUTES.progress, { id: film.id }), { data })
     expect(answer.status(), await answer.text()).toBe(200)
   }
 }
@@ -92,17 +94,17 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
 }) => {
   test.setTimeout(300_000)
   const parent = dadsPage.request
-  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  await parent.get(HOUSEHOLD_ROUTES.viewer.path)
   const dad = await moveIn(parent, DAD)
   const mia = await moveIn(parent, MIA)
-  await parent.post(PROFILE_ROUTES.activate(dad.id))
-  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
+  await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
   // Noon of tomorrow, so that no midnight comes between.
   const noonMs = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2
   await clock.advance(noonMs - Date.now())
   await setLimits(parent, mia.id, { ...OPEN, dailyMinutes: BUDGET_MINUTES })
   const watchedSeconds = async () => {
-    const answer = await parent.get(TIME_ROUTES.profile(mia.id))
+    const answer = await parent.get(pathOf(TIME_ROUTES.profile, { id: mia.id }))
     return profileTimeSchema.parse(await answer.json()).watchedSeconds
   }
   const films = (await watchableFilms(starnest)).filter(({ rating }) => rating === 'G')
@@ -112,8 +114,8 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
   const tablet = await browser.newContext({ baseURL: starnest.origin })
   const phone = await browser.newContext({ baseURL: starnest.origin })
   for (const { request } of [tablet, phone]) {
-    await request.get(HOUSEHOLD_ROUTES.viewer)
-    await request.post(PROFILE_ROUTES.activate(mia.id))
+    await request.get(HOUSEHOLD_ROUTES.viewer.path)
+    await request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
   }
   const onThePhone = { device: phone.request, film: other, clock, watchedSeconds }
   await watchUntil(10.5 * MINUTE_SECONDS, onThePhone)
@@ -132,7 +134,7 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
   await expect(page.getByText('You may watch this one to its end')).toBeVisible({
     timeout: ASKS_WITHIN_MS + MINUTE_SECONDS * 1000,
   })
-  const refused = await phone.request.get(WATCH_ROUTES.playback(other.id))
+  const refused = await phone.request.get(pathOf(WATCH_ROUTES.playback, { id: other.id }))
   expect(refused.status()).toBe(403)
   const { details } = await refused.json()
   expect(timeOverSchema.parse(details)).toMatchObject({ reason: 'budget' })
@@ -170,16 +172,16 @@ test('a film that runs as its hours end is seen to its end, and no further', asy
 }) => {
   test.setTimeout(240_000)
   const parent = dadsPage.request
-  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  await parent.get(HOUSEHOLD_ROUTES.viewer.path)
   const dad = await moveIn(parent, DAD)
   const mia = await moveIn(parent, MIA)
-  await parent.post(PROFILE_ROUTES.activate(dad.id))
-  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
+  await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
   const tablet = await browser.newContext({ baseURL: starnest.origin })
   try {
     await skipIntro(tablet)
-    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
-    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
+    await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
     if (!film) throw new Error('the library has no film for everybody')
     await setLimits(parent, mia.id, await hoursThatEndSoon(clock))
@@ -199,6 +201,6 @@ test('a film that runs as its hours end is seen to its end, and no further', asy
   } finally {
     await tablet.close()
     await moveOut(parent)
-    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+    await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: null } })
   }
 })

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
-import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import { PIN_ROUTES } from '@starnest/contract/household/pin'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
-import {
-  profileTimeSchema,
-  TIME_ROUTES,
-  type TimeLimits,
-} from '@starnest/contract/parents/watch-time'
-import { PROGRESS_REPORT_SECONDS, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { profileTimeSchema, type TimeLimits } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
+import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { skipIntro } from '../../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
@@ -32,14 +31,14 @@ test('a child is told that time is over, asks, is told not now, and goes on when
   const parent = dadsPage.request
   const dad = await moveIn(parent, DAD)
   const mia = await moveIn(parent, MIA)
-  await parent.get(HOUSEHOLD_ROUTES.viewer)
-  await parent.post(PROFILE_ROUTES.activate(dad.id))
-  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
+  await parent.get(HOUSEHOLD_ROUTES.viewer.path)
+  await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
+  await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
   const tablet = await browser.newContext({ baseURL: starnest.origin })
   try {
     await skipIntro(tablet)
-    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
-    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
+    await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     await setLimits(parent, mia.id, { ...OPEN, dailyMinutes: 15 })
     const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
     if (!film) throw new Error('the library has no film for everybody')
@@ -48,7 +47,9 @@ test('a child is told that time is over, asks, is told not now, and goes on when
     await miasPage.goto(`/watch/${film.id}?play=1`)
     await expectPlaying(miasPage)
     const time = async () =>
-      profileTimeSchema.parse(await (await parent.get(TIME_ROUTES.profile(mia.id))).json())
+      profileTimeSchema.parse(
+        await (await parent.get(pathOf(TIME_ROUTES.profile, { id: mia.id }))).json(),
+      )
     await expect
       .poll(async () => (await time()).watchedSeconds, {
         timeout: (PROGRESS_REPORT_SECONDS + 10) * 1000,
@@ -60,7 +61,7 @@ test('a child is told that time is over, asks, is told not now, and goes on when
     const over = miasPage.getByRole('heading', { name: 'The stars are resting now' })
     await expect(over).toBeVisible({ timeout: AT_ONCE_MS })
     await expect(miasPage.locator('video')).toHaveCount(0)
-    const refused = await tablet.request.get(WATCH_ROUTES.playback(film.id))
+    const refused = await tablet.request.get(pathOf(WATCH_ROUTES.playback, { id: film.id }))
     expect(refused.status()).toBe(403)
     expect(await accessibilityFindings(miasPage)).toEqual([])
     const ask = miasPage.getByRole('button', { name: 'Ask a grown-up' })
@@ -86,7 +87,7 @@ test('a child is told that time is over, asks, is told not now, and goes on when
   } finally {
     await tablet.close()
     await moveOut(parent)
-    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+    await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: null } })
   }
 })
 
@@ -96,17 +97,17 @@ test('a grown-up beside the child gives time by a PIN, and dad sees what is left
   starnest,
 }) => {
   const parent = dadsPage.request
-  await parent.get(HOUSEHOLD_ROUTES.viewer)
+  await parent.get(HOUSEHOLD_ROUTES.viewer.path)
   const dad = await moveIn(parent, DAD)
   const mia = await moveIn(parent, MIA)
-  await parent.post(PROFILE_ROUTES.activate(dad.id))
-  await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: 'UTC' } })
-  await parent.put(PIN_ROUTES.one(dad.id), { data: { pin: PIN } })
+  await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
+  await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
+  await parent.put(pathOf(PIN_ROUTES.change, { id: dad.id }), { data: { pin: PIN } })
   const tablet = await browser.newContext({ baseURL: starnest.origin })
   try {
     await skipIntro(tablet)
-    await tablet.request.get(HOUSEHOLD_ROUTES.viewer)
-    await tablet.request.post(PROFILE_ROUTES.activate(mia.id))
+    await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
+    await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     await setLimits(parent, mia.id, closedHours())
     const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
     if (!film) throw new Error('the library has no film for everybody')
@@ -137,8 +138,10 @@ test('a grown-up beside the child gives time by a PIN, and dad sees what is left
     await expect(dadsPage.getByText('Saved: it holds from now on').first()).toBeVisible()
   } finally {
     await tablet.close()
-    await parent.put(PIN_ROUTES.one(dad.id), { data: { pin: null, currentPin: PIN } })
+    await parent.put(pathOf(PIN_ROUTES.change, { id: dad.id }), {
+      data: { pin: null, currentPin: PIN },
+    })
     await moveOut(parent)
-    await parent.put(TIME_ROUTES.timeZone, { data: { timeZone: null } })
+    await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: null } })
   }
 })

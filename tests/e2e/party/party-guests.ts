@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
-import { PARTY_ROUTES } from '@starnest/contract/party/party'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
+import { pathOf } from '@starnest/contract/route'
 import { skipIntro } from '../../browser.ts'
 
 /** A screen of the household at the party, and the way to take it away. */
@@ -27,8 +28,8 @@ export async function comeAs(
   await skipIntro(context)
   await prepare?.(context)
   // The first answer gives the device its name.
-  await context.request.get(PROFILE_ROUTES.list)
-  await context.request.post(PROFILE_ROUTES.activate(profileId))
+  await context.request.get(PROFILE_ROUTES.list.path)
+  await context.request.post(pathOf(PROFILE_ROUTES.activate, { id: profileId }))
   const page = await context.newPage()
   await page.goto('/party-zone')
   await expect(page.locator('.party-member[data-self="true"]')).toBeVisible()
@@ -38,8 +39,8 @@ export async function comeAs(
 /** Nothing plays any more, and nobody is there: as the next test finds it. */
 export async function endParty(page: Page): Promise<void> {
   const { request } = page
-  const { playback } = await (await request.get(PARTY_ROUTES.party)).json()
-  await request.post(PARTY_ROUTES.commands, { data: { is: 'stop', rev: playback.rev } })
+  const { playback } = await (await request.get(PARTY_ROUTES.party.path)).json()
+  await request.post(PARTY_ROUTES.commands.path, { data: { is: 'stop', rev: playback.rev } })
 }
 
 /** The film on the stage. */

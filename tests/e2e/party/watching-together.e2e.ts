@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
 import type { Profile } from '@starnest/contract/household/profiles'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
 import { test as base, watchableFilms } from '../starnest.ts'
@@ -112,7 +113,9 @@ test('a film that a child may not see is not offered while it is there, and hidd
   const [grownUp] = await watchableFilms(starnest)
   const name = `Watch ${grownUp?.title} together`
   const rate = (rating: 'R' | null) =>
-    dad.request.put(PARENTS_ROUTES.rating(grownUp?.id ?? 0), { data: { rating } })
+    dad.request.put(pathOf(PARENTS_ROUTES.rating, { titleId: grownUp?.id ?? 0 }), {
+      data: { rating },
+    })
   expect((await rate('R')).status()).toBe(200)
   await dad.getByRole('button', { name: 'Choose a film' }).click()
   await dad.getByLabel('Find a film').fill(grownUp?.title ?? '')

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { PROFILE_ROUTES, type ProfileFields } from '@starnest/contract/household/profiles'
+import type { ProfileFields } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { test, watchableFilms } from '../starnest.ts'
 import { watchToTheEnd } from '../watch-to-the-end.ts'
@@ -13,7 +15,7 @@ test.afterEach(({ page }) => moveOut(page.request))
 
 async function watchAs(page: Page, fields: ProfileFields): Promise<void> {
   const { id } = await moveIn(page.request, fields)
-  await page.request.post(PROFILE_ROUTES.activate(id))
+  await page.request.post(pathOf(PROFILE_ROUTES.activate, { id }))
 }
 
 const episode = (films: readonly Animation[], number: number) => {

@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
-import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/files/ingest'
-import { WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { tempFileSchema } from '@starnest/contract/files/files'
+import { ingestStateSchema } from '@starnest/contract/files/ingest'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { writeSlowFfmpeg } from '../../../apps/server/test/media/slow-ffmpeg.ts'
 import { startStarnest } from '../../running-starnest.ts'
@@ -46,7 +49,7 @@ async function bringFilm(page: Page, { name, sounds }: { name: string; sounds: n
     ...['-g', '48', '-sc_threshold', '0', '-c:a', 'aac', path],
   )
   const file = { name, mimeType: 'video/x-matroska', buffer: await readFile(path) }
-  const answer = await page.request.post(FILE_ROUTES.upload, { multipart: { file } })
+  const answer = await page.request.post(UPLOAD_ROUTES.upload.path, { multipart: { file } })
   const { filename, titleId } = tempFileSchema.parse(await answer.json())
   await expect
     .poll(async () => (await stateOf(page, filename)).playable, { timeout: 60_000 })
@@ -55,7 +58,7 @@ async function bringFilm(page: Page, { name, sounds }: { name: string; sounds: n
 }
 
 async function stateOf(page: Page, filename: string) {
-  const answer = await page.request.get(INGEST_ROUTES.state(filename))
+  const answer = await page.request.get(pathOf(INGEST_ROUTES.state, { filename }))
   return ingestStateSchema.parse(await answer.json())
 }
 
@@ -138,7 +141,9 @@ test('whoever seeks beyond what is there goes on with the newest of it', async (
 test('whoever resumes where the film is not made yet waits for that place', async ({ page }) => {
   const { filename, titleId } = await bringFilm(page, { name: 'resumed.mkv', sounds: 1 })
   const resumeAt = FILM_SECONDS - 9
-  await page.request.put(WATCH_ROUTES.progress(titleId ?? 0), { data: { currentTime: resumeAt } })
+  await page.request.put(pathOf(WATCH_ROUTES.progress, { id: titleId ?? 0 }), {
+    data: { currentTime: resumeAt },
+  })
   await page.goto(`/watch/${titleId}`)
   await page
     .getByRole('button', { name: /^Resume/ })

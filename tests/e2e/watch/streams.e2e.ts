@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import {
-  type Animation,
-  animationListSchema,
-  CATALOG_ROUTES,
-} from '@starnest/contract/catalog/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { RunningStarnest } from '../../running-starnest.ts'
 import { openPlayer, seekTo, videoState } from '../player.ts'
 import { test, watchableFilms } from '../starnest.ts'
@@ -17,7 +16,7 @@ function untilPrepared({ origin }: RunningStarnest, { id, title }: Animation): P
   return expect
     .poll(
       async () => {
-        const answer = await fetch(`${origin}${WATCH_ROUTES.playback(id)}`)
+        const answer = await fetch(`${origin}${pathOf(WATCH_ROUTES.playback, { id })}`)
         const { sources, previews } = playbackSchema.parse(await answer.json())
         return Boolean(sources?.hls && previews)
       },
@@ -28,7 +27,7 @@ function untilPrepared({ origin }: RunningStarnest, { id, title }: Animation): P
 
 test('every film and trailer gets its stream and its seek pictures', async ({ starnest }) => {
   test.setTimeout(2 * PREPARED_WITHIN_MS)
-  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
+  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list.path}`)
   for (const title of animationListSchema.parse(await answer.json())) {
     await untilPrepared(starnest, title)
   }

@@ -2,8 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { FILE_ROUTES, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
-import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { ingestStateSchema } from '@starnest/contract/files/ingest'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
 import {
   makeUnevenFilm,
   UNEVEN_FILMS,
@@ -16,16 +20,16 @@ async function bring({ request }: Page, folder: string, film: UnevenFilm) {
   const path = await makeUnevenFilm(folder, film)
   const buffer = await readFile(path)
   const file = { name: `${film.name}.mkv`, mimeType: 'video/x-matroska', buffer }
-  const answer = await request.post(FILE_ROUTES.upload, { multipart: { file } })
+  const answer = await request.post(UPLOAD_ROUTES.upload.path, { multipart: { file } })
   const { filename } = tempFileSchema.parse(await answer.json())
   const state = async () => {
     const { jobs } = ingestStateSchema.parse(
-      await (await request.get(INGEST_ROUTES.state(filename))).json(),
+      await (await request.get(pathOf(INGEST_ROUTES.state, { filename }))).json(),
     )
     return [...new Set(jobs.map((job) => job.state))]
   }
   await expect.poll(state, { message: film.name, timeout: 120_000 }).toEqual(['done'])
-  const listed = tempFileListSchema.parse(await (await request.get(FILE_ROUTES.list)).json())
+  const listed = tempFileListSchema.parse(await (await request.get(FILE_ROUTES.list.path)).json())
   // The title was made after the upload was answered.
   const titleId = listed.find((one) => one.filename === filename)?.titleId
   return { filename, titleId }
@@ -51,7 +55,7 @@ test('a film whose picture, sound and subtitles do not end together plays to its
       expect(played, film.name).toMatchObject({ isEnded: true, error: null })
       const seconds = film.playedSeconds ?? film.seconds
       expect(Math.abs(played.seconds - seconds), film.name).toBeLessThan(0.3)
-      await page.request.delete(FILE_ROUTES.one(filename))
+      await page.request.delete(pathOf(FILE_ROUTES.remove, { filename }))
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

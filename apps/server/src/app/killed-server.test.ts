@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { expect, it } from 'vitest'
 import { type RunningStarnest, startStarnest } from '../../../../tests/running-starnest.ts'
 
@@ -16,14 +19,14 @@ const shareOf = (kill: number) => (kill * 0.618034) % 1
 type Viewer = { origin: string; titleId: number }
 
 async function watchableId({ origin }: RunningStarnest): Promise<number> {
-  const answer = await fetch(`${origin}${CATALOG_ROUTES.list}`)
+  const answer = await fetch(`${origin}${CATALOG_ROUTES.list.path}`)
   const film = animationListSchema.parse(await answer.json()).find((title) => title.videoUrl)
   if (!film) throw new Error('the library has no film')
   return film.id
 }
 
 async function storedPosition({ origin, titleId }: Viewer): Promise<number> {
-  const answer = await fetch(`${origin}${WATCH_ROUTES.playback(titleId)}`)
+  const answer = await fetch(`${origin}${pathOf(WATCH_ROUTES.playback, { id: titleId })}`)
   return playbackSchema.parse(await answer.json()).resumeAt
 }
 
@@ -36,7 +39,7 @@ async function reportUntilGone({ origin, titleId }: Viewer, fromSeconds: number)
   for (let sequence = 0; ; sequence++) {
     told = acknowledged + STEP_SECONDS
     try {
-      const answer = await fetch(`${origin}${WATCH_ROUTES.progress(titleId)}`, {
+      const answer = await fetch(`${origin}${pathOf(WATCH_ROUTES.progress, { id: titleId })}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', origin },
         body: JSON.stringify({ currentTime: told, playback, sequence }),

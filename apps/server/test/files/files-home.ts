@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { InjectOptions } from 'fastify'
 import type { Somebody, TestHome } from '../test-home.ts'
@@ -36,13 +38,15 @@ export function callsOf({ app }: TestHome, { deviceId }: Pick<Somebody, 'deviceI
   return {
     call,
     sendForm: send,
-    send: (name: string, bytes: Buffer) => send(FILE_ROUTES.upload, [['file', name, bytes]]),
+    send: (name: string, bytes: Buffer) => send(UPLOAD_ROUTES.upload.path, [['file', name, bytes]]),
     /** Sends a file that is taken. */
     async bring(name: string, bytes: Buffer): Promise<TempFile> {
-      return tempFileSchema.parse((await send(FILE_ROUTES.upload, [['file', name, bytes]])).json())
+      return tempFileSchema.parse(
+        (await send(UPLOAD_ROUTES.upload.path, [['file', name, bytes]])).json(),
+      )
     },
     async list(bin = false): Promise<TempFile[]> {
-      return (await call('GET', `${FILE_ROUTES.list}?bin=${bin}`)).json()
+      return (await call('GET', `${FILE_ROUTES.list.path}?bin=${bin}`)).json()
     },
   }
 }

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import {
-  FILE_ROUTES,
-  type TempFile,
-  tempFileListSchema,
-  tempFileSchema,
-} from '@starnest/contract/files/files'
+import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { MadeFilm } from './made-film.ts'
 import { metadataOf } from './tus-calls.ts'
 
@@ -25,7 +22,7 @@ export class RoughSender {
 
   /** Announces the film with its SHA-256. */
   async begin(): Promise<void> {
-    const answer = await fetch(`${this.#origin()}${FILE_ROUTES.resumable}`, {
+    const answer = await fetch(`${this.#origin()}${UPLOAD_ROUTES.resumable.path}`, {
       method: 'POST',
       headers: {
         ...VERSION,
@@ -95,7 +92,7 @@ export class RoughSender {
 
   /** How many files the house has. */
   async countFiles(): Promise<number> {
-    const answer = await fetch(this.#origin() + FILE_ROUTES.list)
+    const answer = await fetch(this.#origin() + FILE_ROUTES.list.path)
     return tempFileListSchema.parse(await answer.json()).length
   }
 

@@ -1,4 +1,5 @@
-import { FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
+import type { TempFile } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { LightMyRequestResponse } from 'fastify'
 import type { callsOf } from './files-home.ts'
 
@@ -16,7 +17,7 @@ export const metadataOf = (said: Said) =>
 /** The protocol tus as somebody speaks it; each call answers as it comes. */
 export function tusOf({ call }: ReturnType<typeof callsOf>) {
   const create = (size: number | string, said: Said = {}, headers: Record<string, string> = {}) =>
-    call('POST', FILE_ROUTES.resumable, {
+    call('POST', UPLOAD_ROUTES.resumable.path, {
       headers: {
         ...VERSION,
         'upload-length': String(size),
@@ -41,7 +42,7 @@ export function tusOf({ call }: ReturnType<typeof callsOf>) {
     create,
     patch,
     head: (url: string) => call('HEAD', url, { headers: VERSION }),
-    options: () => call('OPTIONS', FILE_ROUTES.resumable),
+    options: () => call('OPTIONS', UPLOAD_ROUTES.resumable.path),
     cancel: (url: string) => call('DELETE', url, { headers: VERSION }),
     file: (url: string) => call('GET', `${url}/file`),
     /** Begins an upload and resolves with its address. */

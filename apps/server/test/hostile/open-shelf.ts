@@ -2,12 +2,11 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { animationListSchema } from '@starnest/contract/catalog/catalog'
-import {
-  LIBRARY_ROUTES,
-  type LibraryFolder,
-  libraryFolderListSchema,
-} from '@starnest/contract/files/library'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { type LibraryFolder, libraryFolderListSchema } from '@starnest/contract/files/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { openFfmpeg } from '../../src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import { mp4 } from '../files/sample-files.ts'
 import type { Outcome } from './hostile-door.ts'
@@ -58,14 +57,14 @@ export async function openShelfHome() {
     /** Where the folders lie. */
     root,
     add: (path: unknown): Promise<Outcome> =>
-      house.call({ method: 'POST', url: LIBRARY_ROUTES.folders, payload: { path } }),
+      house.call({ method: 'POST', url: LIBRARY_ROUTES.add.path, payload: { path } }),
     /** Takes in a folder with a film A and what else lies there, and says what the family is told once
      *  all has been looked at. The film has to be a title, whatever lies beside it. */
     async lies(lying: Lying, isDone: (folder: LibraryFolder) => Promise<boolean> = isWatched) {
       const folder = await fill(lying)
       const { statusCode, body } = await house.ask({
         method: 'POST',
-        url: LIBRARY_ROUTES.folders,
+        url: LIBRARY_ROUTES.add.path,
         payload: { path: folder },
       })
       if (statusCode !== 201) throw new Error(`the folder was not taken: ${body}`)
@@ -76,7 +75,7 @@ export async function openShelfHome() {
         if (!titles.some(({ title }) => title === 'A')) throw new Error('the film is no title')
         return outcomeOf(looked)
       } finally {
-        await house.ask({ method: 'DELETE', url: LIBRARY_ROUTES.folder(id) })
+        await house.ask({ method: 'DELETE', url: pathOf(LIBRARY_ROUTES.remove, { id }) })
         await rm(folder, { recursive: true, force: true })
       }
     },
@@ -85,7 +84,7 @@ export async function openShelfHome() {
       if (problems.length > 0) return true
       const film = (await titlesOf(house)).find(({ title }) => title === 'A')
       if (!film) return false
-      const answer = await house.ask({ url: WATCH_ROUTES.playback(film.id) })
+      const answer = await house.ask({ url: pathOf(WATCH_ROUTES.playback, { id: film.id }) })
       return playbackSchema.parse(answer.json()).captions.length > 0
     },
     async close(): Promise<void> {
@@ -111,7 +110,9 @@ async function untilDone(
 ): Promise<LibraryFolder> {
   const latestMs = performance.now() + PATIENCE_MS
   for (;;) {
-    const all = libraryFolderListSchema.parse((await ask({ url: LIBRARY_ROUTES.folders })).json())
+    const all = libraryFolderListSchema.parse(
+      (await ask({ url: LIBRARY_ROUTES.folders.path })).json(),
+    )
     const folder = all.find((one) => one.id === id)
     if (folder?.state === 'watched' && (await isDone(folder))) return folder
     if (performance.now() > latestMs) throw new Error(`not done: ${JSON.stringify(folder)}`)

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AssetType, FILE_ROUTES } from '@starnest/contract/files/files'
-import { INGEST_ROUTES, type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
+import type { AssetType } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { pathOf } from '@starnest/contract/route'
 import type { InjectOptions } from 'fastify'
 import { expect, vi } from 'vitest'
 import type { Media } from '../../src/ports/media.ts'
@@ -36,7 +39,9 @@ export function cinemaCalls(home: TestHome, grownUp: Somebody) {
     })
 
   async function state(filename: string): Promise<IngestState> {
-    return ingestStateSchema.parse((await call('GET', INGEST_ROUTES.state(filename))).json())
+    return ingestStateSchema.parse(
+      (await call('GET', pathOf(INGEST_ROUTES.state, { filename }))).json(),
+    )
   }
 
   return {
@@ -75,7 +80,7 @@ export function cinemaCalls(home: TestHome, grownUp: Somebody) {
         return found
       }, ENDED_LIMIT),
     async titleIdOf(filename: string): Promise<number | null> {
-      const list = (await call('GET', FILE_ROUTES.list)).json() as {
+      const list = (await call('GET', FILE_ROUTES.list.path)).json() as {
         filename: string
         titleId: number | null
       }[]

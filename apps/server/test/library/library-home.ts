@@ -1,16 +1,11 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import {
-  type Animation,
-  animationListSchema,
-  CATALOG_ROUTES,
-} from '@starnest/contract/catalog/catalog'
-import {
-  LIBRARY_ROUTES,
-  type LibraryFolder,
-  libraryFolderListSchema,
-} from '@starnest/contract/files/library'
+import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { type LibraryFolder, libraryFolderListSchema } from '@starnest/contract/files/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
+import { pathOf } from '@starnest/contract/route'
 import { onTestFinished, vi } from 'vitest'
 import { files } from '../../src/tables/files.ts'
 import { dad, mia, openFamilyDevice } from '../family-device.ts'
@@ -76,7 +71,7 @@ export async function openLibraryHome(
   await home.slices.library.start({ householdId: home.householdId, isAlone: true })
 
   const list = async (by = device) => {
-    const answer = await by.call('GET', `${CATALOG_ROUTES.list}?limit=500`)
+    const answer = await by.call('GET', `${CATALOG_ROUTES.list.path}?limit=500`)
     return animationListSchema.parse(answer.json())
   }
   const open = {
@@ -94,15 +89,15 @@ export async function openLibraryHome(
     },
     async folders(): Promise<LibraryFolder[]> {
       return libraryFolderListSchema.parse(
-        (await device.call('GET', LIBRARY_ROUTES.folders)).json(),
+        (await device.call('GET', LIBRARY_ROUTES.folders.path)).json(),
       )
     },
-    add: (path: string) => device.call('POST', LIBRARY_ROUTES.folders, { path }),
+    add: (path: string) => device.call('POST', LIBRARY_ROUTES.add.path, { path }),
     /** Takes folders in whose films appear. */
     async addAll(...paths: string[]): Promise<void> {
       for (const path of paths) await open.add(path)
     },
-    scan: (id: number) => device.call('POST', LIBRARY_ROUTES.scan(id)),
+    scan: (id: number) => device.call('POST', pathOf(LIBRARY_ROUTES.scan, { id })),
     /** Looks through the only folder, to the end. */
     async scanAgain(): Promise<void> {
       const [{ id = 0 } = {}] = await open.folders()
@@ -118,7 +113,7 @@ export async function openLibraryHome(
     /** Leaves no folder and no title. */
     async takeAllOut(): Promise<void> {
       for (const { id } of await open.folders()) {
-        await device.call('DELETE', LIBRARY_ROUTES.folder(id))
+        await device.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id }))
       }
     },
     async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { TIME_ROUTES } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 import { expect } from 'vitest'
 import { households } from '../../src/tables/family.ts'
 import { openTestHome, type Somebody } from '../test-home.ts'
@@ -53,7 +54,12 @@ export async function openTimeHome() {
       limits: { dailyMinutes?: number | null; viewingHours?: object | null },
     ): Promise<void> {
       const body = { dailyMinutes: null, viewingHours: null, ...limits }
-      const answer = await call(parent, 'PUT', TIME_ROUTES.profile(who.profileId), body)
+      const answer = await call(
+        parent,
+        'PUT',
+        pathOf(TIME_ROUTES.setLimits, { id: who.profileId }),
+        body,
+      )
       expect(answer.statusCode, answer.body).toBe(200)
     },
   }

@@ -1,8 +1,8 @@
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import { type Change, LIVE_CHANNEL, REMEMBERED_CHANGES_MS } from '@starnest/contract/live'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
-import { getJson } from '../platform/http.ts'
+import { call } from '../platform/http.ts'
 import { channelLine, openForMs } from '../platform/socket/channel-line.ts'
 import { changesOf } from '../platform/stale-on.ts'
 
@@ -38,10 +38,10 @@ function isAskedAnew(query: Query, what: Change['what']): boolean {
 /** Asks who watches on this screen. Where that are others than before, or they see otherwise, what
  *  was answered to those before is dropped. */
 export async function refreshViewer(queryClient: QueryClient): Promise<void> {
-  const queryKey = [HOUSEHOLD_ROUTES.viewer]
+  const queryKey = [HOUSEHOLD_ROUTES.viewer.path]
   const before = queryClient.getQueryData(queryKey)
   if (before === undefined) return
-  const after = await getJson(viewerSchema, HOUSEHOLD_ROUTES.viewer)
+  const after = await call(HOUSEHOLD_ROUTES.viewer)
   queryClient.setQueryData(queryKey, after)
   if (JSON.stringify(after) !== JSON.stringify(before)) await dropAnswers(queryClient)
 }

@@ -1,4 +1,11 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
+import {
+  type BodyFor,
+  type ParamsOf,
+  pathOf,
+  type QueryFor,
+  type Route,
+} from '@starnest/contract/route'
 import type * as z from 'zod/mini'
 
 /** An answer that is not ok. Its message is the status, a colon, a space and the body's text, or
@@ -33,7 +40,64 @@ async function refuseUnlessOk(answer: Response): Promise<Response> {
   throw new HttpError(answer.status, answer.statusText, await answer.text())
 }
 
-/** GET a JSON answer and parse it.
+/** A route that answers JSON. */
+type Callable = Route & { answer: z.ZodMiniType }
+
+/** What goes with a call. `keepalive` lets it outlive the page, with a body of 64 KiB at most. */
+type Sent<R extends Route> = {
+  signal?: AbortSignal | undefined
+  keepalive?: boolean
+} & (R extends {
+  params: z.ZodMiniType
+}
+  ? { params: ParamsOf<R> }
+  : unknown) &
+  (R extends { query: z.ZodMiniType } ? { query?: QueryFor<R> } : unknown) &
+  (R extends { body: z.ZodMiniType }
+    ? undefined extends BodyFor<R>
+      ? { body?: BodyFor<R> }
+      : { body: BodyFor<R> }
+    : unknown)
+
+/** The same without its types. */
+type AnySent = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+
+/** Call a route of the server and parse its answer.
+ *  @throws HttpError when the answer is not ok; ZodError when it is not what the route answers. */
+export async function call<R extends Callable>(
+  route: R,
+  ...[sent]: Record<never, never> extends Sent<R> ? [sent?: Sent<R>] : [sent: Sent<R>]
+): Promise<z.output<R['answer']>> {
+  const { params = {}, query, body, signal, keepalive = false }: AnySent = sent ?? {}
+  const method = [route.method].flat()[0]
+  const json = body === undefined ? null : JSON.stringify(body)
+  const answer = await fetch(`${pathOf(route, params)}${searchOf(query)}`, {
+    signal,
+    keepalive,
+    credentials: 'same-origin',
+    ...(method !== 'GET' && { method, body: json }),
+    ...(json && { headers: { 'content-type': 'application/json' } }),
+  })
+  const schema: R['answer'] = route.answer
+  return schema.parse(await (await refuseUnlessOk(answer)).json())
+}
+
+/** What is asked, as an address ends with it; what is undefined is left out. */
+function searchOf(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** GET a JSON file and parse it. What has a route is asked by {@link call}.
  *  @throws HttpError when the answer is not ok; ZodError when it is not of the schema. */
 export async function getJson<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -48,28 +112,4 @@ export async function getJson<Schema extends z.ZodMiniType>(
 export async function getText(url: string, signal?: AbortSignal): Promise<string> {
   const answer = await refuseUnlessOk(await fetch(url, { signal, credentials: 'same-origin' }))
   return answer.text()
-}
-
-/** What a call that changes something sends. `keepalive` lets it outlive the page (64 KiB at most). */
-export type JsonRequest = {
-  method: 'POST' | 'PUT' | 'DELETE'
-  url: string
-  body?: unknown
-  keepalive?: boolean
-}
-
-/** Send a JSON body and parse the JSON answer.
- *  @throws HttpError when the answer is not ok; ZodError when it is not of the schema. */
-export async function sendJson<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  { method, url, body, keepalive = false }: JsonRequest,
-): Promise<z.infer<Schema>> {
-  const answer = await fetch(url, {
-    method,
-    keepalive,
-    credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-  return schema.parse(await (await refuseUnlessOk(answer)).json())
 }

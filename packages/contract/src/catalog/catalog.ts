@@ -186,23 +186,23 @@ export type HomeRow = { id: HomeRowId; tiles: Tile[] }
 export type Home = { hero: Animation[]; rows: HomeRow[]; genres: Genre[] }
 
 /** {@link Home} out of what was sent. A title that is named and was not sent has no place. */
-export const homeSchema = z.pipe(
-  homeAnswerSchema,
-  z.transform(({ titles, hero, rows, genres }: HomeAnswer): Home => {
-    const byId = new Map(titles.map((title) => [title.id, title]))
-    return {
-      hero: hero.flatMap((id) => byId.get(id) ?? []),
-      rows: rows.map(({ id, tiles }) => ({
-        id,
-        tiles: tiles.flatMap(({ titleId, ...extras }) => {
-          const animation = byId.get(titleId)
-          return animation ? [{ animation, ...extras }] : []
-        }),
-      })),
-      genres,
-    }
-  }),
-)
+export function homeOf({ titles, hero, rows, genres }: HomeAnswer): Home {
+  const byId = new Map(titles.map((title) => [title.id, title]))
+  return {
+    hero: hero.flatMap((id) => byId.get(id) ?? []),
+    rows: rows.map(({ id, tiles }) => ({
+      id,
+      tiles: tiles.flatMap(({ titleId, ...extras }) => {
+        const animation = byId.get(titleId)
+        return animation ? [{ animation, ...extras }] : []
+      }),
+    })),
+    genres,
+  }
+}
+
+/** The same, of an answer that has yet to be read. */
+export const homeSchema = z.pipe(homeAnswerSchema, z.transform(homeOf))
 
 /** Shelves that home can be opened on. Source: specification §2.1. */
 export const SHELVES = ['movies', 'series', 'kids', 'my-list'] as const
@@ -215,11 +215,3 @@ export const homeQuerySchema = z.object({
   genre: z.optional(genreSchema),
   shelf: z.optional(shelfSchema),
 })
-
-/** Routes of the catalogue. Source: specification §7. */
-export const CATALOG_ROUTES = {
-  list: '/api/animations',
-  detail: (id: number) => `/api/animations/${id}`,
-  episodes: (id: number) => `/api/animations/${id}/episodes`,
-  home: '/api/home',
-} as const

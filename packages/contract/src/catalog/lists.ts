@@ -32,12 +32,3 @@ export const continueWatchingSchema = z.object({
   animationId: z.int().check(z.positive()),
   isHidden: z.boolean().check(z.describe('Out of Continue Watching until it is watched again')),
 })
-
-/** Routes of the lists. PUT adds a title and DELETE takes it off; both may be repeated.
- *  DELETE of `continueWatching` keeps the history, PUT brings the title back. */
-export const LIST_ROUTES = {
-  lists: '/api/lists',
-  list: (list: ListName) => `/api/lists/${list}`,
-  entry: (list: ListName, id: number) => `/api/lists/${list}/${id}`,
-  continueWatching: (id: number) => `/api/continue-watching/${id}`,
-} as const

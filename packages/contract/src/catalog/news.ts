@@ -38,6 +38,3 @@ export type News = z.infer<typeof newsSchema>
 export const newsSeenSchema = z.nullish(z.object({ asOf: z.optional(z.iso.datetime()) }))
 /** What POST of `seen` answers. */
 export const newsSeenAnswerSchema = z.object({ asOf: z.iso.datetime() })
-
-/** Routes of the bell. POST of `seen` says that the profile has looked. */
-export const NEWS_ROUTES = { news: '/api/news', seen: '/api/news/seen' } as const

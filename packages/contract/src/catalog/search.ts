@@ -17,6 +17,3 @@ export const searchAnswerSchema = z.object({
   isNearest: z.boolean().check(z.describe('Nothing was found: these only come near')),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
-
-/** Routes of the search. */
-export const SEARCH_ROUTES = { search: '/api/search' } as const

@@ -139,25 +139,3 @@ export const familyTitleSchema = z.strictObject({
   poster: z.optional(z.int().check(z.minimum(0), z.maximum(2), z.describe('Which candidate'))),
 })
 export type FamilyTitle = z.infer<typeof familyTitleSchema>
-
-/** Routes of files. Source: specification §7. */
-export const FILE_ROUTES = {
-  upload: '/api/upload',
-  uploadMultiple: '/api/upload-multiple',
-  list: '/api/temp-files',
-  one: (filename: string) => `/api/temp-files/${filename}`,
-  restore: (filename: string) => `/api/temp-files/${filename}/restore`,
-  /** What was deleted: DELETE deletes it for good. */
-  bin: '/api/bin',
-  binned: (filename: string) => `/api/bin/${filename}`,
-  uploadQuota: (profileId: number) => `/api/parents/profiles/${profileId}/upload-quota`,
-  /** tus 1.0: creation, checksum, termination, expiration. */
-  resumable: '/api/uploads',
-  /** The file that an upload became. */
-  resumableFile: (id: string) => `/api/uploads/${id}/file`,
-  check: '/api/uploads/check',
-  limits: '/api/uploads/limits',
-  filler: '/api/filler',
-  familyTitle: (id: number) => `/api/family-titles/${id}`,
-  bytes: (filename: string) => `/media/temp-uploads/${filename}`,
-} as const

@@ -55,13 +55,3 @@ export const posterChoicesAnswerSchema = z.object({
     .check(z.describe('Number of the one that stands for it; null: another picture, or none')),
 })
 export type PosterChoicesAnswer = z.infer<typeof posterChoicesAnswerSchema>
-
-/** Routes of ingest. `retry` begins every failed job of the file again; `optimise` asks for the
- *  rendition ladder; `cancel` stops what is queued or running, but for the probe. */
-export const INGEST_ROUTES = {
-  state: (filename: string) => `/api/temp-files/${filename}/ingest`,
-  retry: (filename: string) => `/api/temp-files/${filename}/ingest/retry`,
-  optimise: (filename: string) => `/api/temp-files/${filename}/ingest/optimise`,
-  cancel: (filename: string) => `/api/temp-files/${filename}/ingest/cancel`,
-  posters: (titleId: number) => `/api/family-titles/${titleId}/posters`,
-} as const

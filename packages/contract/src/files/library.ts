@@ -61,10 +61,3 @@ export const FOLDER_REFUSALS = [
 /** One of {@link FOLDER_REFUSALS}. */
 export const folderRefusalSchema = z.enum(FOLDER_REFUSALS)
 export type FolderRefusal = z.infer<typeof folderRefusalSchema>
-
-/** Routes of the library folders; for grown-ups. */
-export const LIBRARY_ROUTES = {
-  folders: '/api/library/folders',
-  folder: (id: number) => `/api/library/folders/${id}`,
-  scan: (id: number) => `/api/library/folders/${id}/scan`,
-} as const

@@ -28,6 +28,3 @@ export const hostMessageSchema = z.object({
   suggestions: z.array(z.string()).check(z.maxLength(MAX_SUGGESTIONS)),
 })
 export type HostMessage = z.infer<typeof hostMessageSchema>
-
-/** Routes of the host. Source: specification §7. */
-export const HOST_ROUTES = { message: '/api/ai/host/message' } as const

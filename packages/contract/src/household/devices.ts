@@ -31,9 +31,3 @@ export const renamedDeviceSchema = z.strictObject({
 
 /** DELETE /api/devices/{id}. */
 export const revokedDeviceSchema = z.object({ id: deviceHandleSchema })
-
-/** Routes of devices. */
-export const DEVICE_ROUTES = {
-  list: '/api/devices',
-  one: (id: string) => `/api/devices/${id}`,
-} as const

@@ -40,9 +40,3 @@ export const watchingTogetherSchema = z.strictObject({
     .array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
     .check(z.maxLength(MAX_PROFILES - 1)),
 })
-
-/** Routes of the household. */
-export const HOUSEHOLD_ROUTES = {
-  viewer: '/api/viewer',
-  watchingTogether: '/api/watching-together',
-} as const

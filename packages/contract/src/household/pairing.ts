@@ -47,9 +47,3 @@ export const pairingInvitationSchema = z.object({
     ),
 })
 export type PairingInvitation = z.infer<typeof pairingInvitationSchema>
-
-/** Routes of pairing. */
-export const PAIRING_ROUTES = {
-  state: '/api/pairing',
-  invitation: '/api/pairing/code',
-} as const

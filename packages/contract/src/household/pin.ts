@@ -63,9 +63,3 @@ export const pinRefusalSchema = z.object({
     ),
 })
 export type PinRefusal = z.infer<typeof pinRefusalSchema>
-
-/** Routes of PINs. */
-export const PIN_ROUTES = {
-  list: '/api/pins',
-  one: (profileId: number) => `/api/family-profiles/${profileId}/pin`,
-} as const

@@ -211,12 +211,3 @@ export function preferencesOf(profile: Pick<Profile, 'preferences'>): Preference
 export function aiPersonalityOf(profile: Pick<Profile, 'aiPersonality'>): AiPersonality {
   return aiPersonalitySchema.parse(JSON.parse(profile.aiPersonality))
 }
-
-/** Routes of the family. Source: specification §7. */
-export const PROFILE_ROUTES = {
-  list: '/api/family-profiles',
-  active: '/api/family-profiles/active',
-  activePreferences: '/api/family-profiles/active/preferences',
-  one: (id: number) => `/api/family-profiles/${id}`,
-  activate: (id: number) => `/api/family-profiles/${id}/activate`,
-} as const

@@ -62,11 +62,3 @@ export const clearedHistorySchema = z.object({ titles: z.int().check(z.minimum(0
 /** GET and PUT /api/parents/history-days: how long the household keeps what was watched. */
 export const historyKeptSchema = z.strictObject({ days: historyDaysSchema })
 export type HistoryKept = z.infer<typeof historyKeptSchema>
-
-/** Routes of what was watched, for grown-ups: of children and teens, and of their own profile. */
-export const HISTORY_ROUTES = {
-  history: (profileId: number) => `/api/parents/profiles/${profileId}/history`,
-  entry: (profileId: number, titleId: number) =>
-    `/api/parents/profiles/${profileId}/history/${titleId}`,
-  days: '/api/parents/history-days',
-} as const

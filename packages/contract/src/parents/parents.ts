@@ -78,12 +78,3 @@ export const titleLimitsSchema = z.strictObject({
   isApprovedOnly: z.boolean().check(z.describe('It sees titles a parent approved, and no other')),
 })
 export type TitleLimits = z.infer<typeof titleLimitsSchema>
-
-/** Routes of what profiles may see, for grown-ups. */
-export const PARENTS_ROUTES = {
-  titles: (profileId: number) => `/api/parents/profiles/${profileId}/titles`,
-  rule: (profileId: number, titleId: number) =>
-    `/api/parents/profiles/${profileId}/titles/${titleId}/rule`,
-  rating: (titleId: number) => `/api/parents/titles/${titleId}/rating`,
-  limits: (profileId: number) => `/api/parents/profiles/${profileId}/limits`,
-} as const

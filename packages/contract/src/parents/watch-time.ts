@@ -152,15 +152,3 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
-
-/** Routes of watching time. */
-export const TIME_ROUTES = {
-  own: '/api/time',
-  ask: '/api/time/request',
-  grantHere: '/api/time/grant',
-  requests: '/api/time/requests',
-  request: (requestId: number) => `/api/time/requests/${requestId}`,
-  profile: (profileId: number) => `/api/parents/profiles/${profileId}/time`,
-  grants: (profileId: number) => `/api/parents/profiles/${profileId}/time/grants`,
-  timeZone: '/api/parents/time-zone',
-} as const

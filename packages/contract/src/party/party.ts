@@ -3,14 +3,6 @@ import { animationSchema } from '../catalog/catalog.ts'
 import type { Channel } from '../realtime.ts'
 import { lineOfText } from '../text/checked-text.ts'
 
-/** Routes of the household's party. */
-export const PARTY_ROUTES = {
-  party: '/api/party',
-  commands: '/api/party/commands',
-  messages: '/api/party/messages',
-  titles: '/api/party/titles',
-} as const
-
 /** Screens that one party holds. */
 export const MAX_PARTY_MEMBERS = 12
 /** Characters of a chat message. */

@@ -62,10 +62,3 @@ export const studioSchema = z.object({
   portraits: z.array(portraitSchema),
 })
 export type Studio = z.infer<typeof studioSchema>
-
-/** Routes of what the studio ships besides films. */
-export const STUDIO_ROUTES = {
-  clips: '/api/clips',
-  site: '/api/site',
-  studio: '/api/studio',
-} as const

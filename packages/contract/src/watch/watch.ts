@@ -72,9 +72,3 @@ export const playbackSchema = z.object({
   resumeAt: z.number().check(z.nonnegative(), z.describe('Seconds; 0: from the beginning')),
 })
 export type Playback = z.infer<typeof playbackSchema>
-
-/** Routes of playback. Media routes answer only to a viewer who may see the title. */
-export const WATCH_ROUTES = {
-  playback: (id: number) => `/api/animations/${id}/playback`,
-  progress: (id: number) => `/api/animations/${id}/progress`,
-} as const

@@ -1,4 +1,3 @@
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import { registerCatalog } from '../../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../../features/catalog/catalog.service.ts'
 import { registerFamilyTitles } from '../../features/catalog/family-titles/family-titles.routes.ts'
@@ -26,7 +25,7 @@ export function openCatalog({ database, storage, now, announceChange, log }: Sli
       registerSearch(scope, { search: (viewer, query) => catalog.search(viewer, query) })
       registerLists(scope, new ListsService({ database, announceChange, now }))
       registerNews(scope, new NewsService({ database, now }))
-      await registerFamilyTitles(scope, { requireGrownUp, familyTitles })
+      registerFamilyTitles(scope, familyTitles)
     },
     async start({ householdId }) {
       catalog.prepareSearch(householdId).catch((error: unknown) => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { errorBodySchema } from '@starnest/contract/errors'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
 import { layoutIn } from '../../adapters/database/embedded/layout.ts'
@@ -16,21 +19,21 @@ let starnest: RunningStarnest
 let titleId: number
 beforeAll(async () => {
   starnest = await startStarnest({ LOG_LEVEL: 'silent' })
-  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list}`)
+  const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list.path}`)
   const film = animationListSchema.parse(await answer.json()).find((title) => title.videoUrl)
   titleId = film?.id ?? 0
 }, 120_000)
 afterAll(() => starnest.stop())
 
 const report = (currentTime: number, sequence: number, playback: string) =>
-  fetch(`${starnest.origin}${WATCH_ROUTES.progress(titleId)}`, {
+  fetch(`${starnest.origin}${pathOf(WATCH_ROUTES.progress, { id: titleId })}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', origin: starnest.origin },
     body: JSON.stringify({ currentTime, playback, sequence }),
   })
 
 async function storedPosition(): Promise<number | undefined> {
-  const answer = await fetch(`${starnest.origin}${WATCH_ROUTES.playback(titleId)}`)
+  const answer = await fetch(`${starnest.origin}${pathOf(WATCH_ROUTES.playback, { id: titleId })}`)
   return answer.ok ? playbackSchema.parse(await answer.json()).resumeAt : undefined
 }
 

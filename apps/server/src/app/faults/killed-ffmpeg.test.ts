@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
-import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { tempFileSchema } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { ingestStateSchema } from '@starnest/contract/files/ingest'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startStarnest } from '../../../../../tests/running-starnest.ts'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
@@ -42,10 +46,12 @@ it.skipIf(process.platform === 'win32')(
     const form = new FormData()
     form.append('file', new Blob([bytes]), 'old.avi')
     const post = { method: 'POST', headers: { origin } }
-    const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, { ...post, body: form })
+    const answer = await fetch(`${origin}${UPLOAD_ROUTES.upload.path}`, { ...post, body: form })
     const { filename } = tempFileSchema.parse(await answer.json())
     const encoding = async () => {
-      const state = await (await fetch(`${origin}${INGEST_ROUTES.state(filename)}`)).json()
+      const state = await (
+        await fetch(`${origin}${pathOf(INGEST_ROUTES.state, { filename })}`)
+      ).json()
       return ingestStateSchema.parse(state).jobs.find(({ kind }) => kind === 'renditions')
     }
     const pid = await vi.waitUntil(
@@ -56,11 +62,13 @@ it.skipIf(process.platform === 'win32')(
     await vi.waitFor(async () => {
       expect(await encoding()).toMatchObject({ state: 'failed', problem: { code: 'stopped' } })
     }, LIMIT)
-    const kept = await (await fetch(`${origin}${FILE_ROUTES.bytes(filename)}`)).arrayBuffer()
+    const kept = await (
+      await fetch(`${origin}${pathOf(FILE_ROUTES.bytes, { filename })}`)
+    ).arrayBuffer()
     const hashOf = (some: ArrayBuffer | Buffer) =>
       createHash('sha256').update(new Uint8Array(some)).digest('hex')
     expect(hashOf(kept)).toBe(hashOf(bytes))
-    await fetch(`${origin}${INGEST_ROUTES.retry(filename)}`, post)
+    await fetch(`${origin}${pathOf(INGEST_ROUTES.retry, { filename })}`, post)
     await vi.waitFor(async () => expect(await encoding()).toMatchObject({ state: 'done' }), LIMIT)
   },
   180_000,

@@ -1,5 +1,8 @@
-import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/parents/watch-time'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { profileTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTimeHome, type TimeHome } from '../../../test/parents/time-home.ts'
 import type { Somebody } from '../../../test/test-home.ts'
@@ -20,7 +23,11 @@ beforeEach(async () => {
 afterAll(() => house.home.close())
 
 const watched = async () => {
-  const answer = await house.call(parent, 'GET', TIME_ROUTES.profile(child.profileId))
+  const answer = await house.call(
+    parent,
+    'GET',
+    pathOf(TIME_ROUTES.profile, { id: child.profileId }),
+  )
   return profileTimeSchema.parse(answer.json()).watchedSeconds
 }
 
@@ -44,7 +51,7 @@ describe.each([
     const viewer = (await house.call(child, 'GET', '/api/viewer')).json()
     expect(viewer.profile.id).toBe(child.profileId)
     const { resumeAt } = playbackSchema.parse(
-      (await house.call(child, 'GET', WATCH_ROUTES.playback(film))).json(),
+      (await house.call(child, 'GET', pathOf(WATCH_ROUTES.playback, { id: film }))).json(),
     )
     expect(resumeAt).toBe(30)
     expect(await watch(house.openPlayer(child, film), 30, 2)).toEqual([200, 200])

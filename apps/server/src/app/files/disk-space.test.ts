@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { errorBodySchema } from '@starnest/contract/errors'
-import { FILE_ROUTES, uploadLimitsSchema } from '@starnest/contract/files/files'
+import { uploadLimitsSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -41,7 +42,7 @@ afterAll(() => close())
 const waiting = () => readdir(home.uploadsFolder)
 const room = (bytes: number) => Object.assign(disk.space, { freeBytes: RESERVE_BYTES + bytes })
 const limits = async () =>
-  uploadLimitsSchema.parse((await dads.call('GET', FILE_ROUTES.limits)).json())
+  uploadLimitsSchema.parse((await dads.call('GET', UPLOAD_ROUTES.limits.path)).json())
 
 /** A form that says no length, as somebody sends it piece by piece. */
 function chunkedForm() {
@@ -51,7 +52,7 @@ function chunkedForm() {
   const outgoing = request({
     host: '127.0.0.1',
     port,
-    path: FILE_ROUTES.upload,
+    path: UPLOAD_ROUTES.upload.path,
     method: 'POST',
     headers: {
       cookie: `${DEVICE_COOKIE}=${dad.deviceId}`,

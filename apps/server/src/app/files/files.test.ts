@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { BIN_DAYS, FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
-import { PIN_ROUTES } from '@starnest/contract/household/pin'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { BIN_DAYS, type TempFile } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
@@ -82,7 +85,7 @@ async function expectFound(calls: Calls, file: TempFile): Promise<void> {
 }
 
 async function expectHidden(calls: Calls, file: TempFile): Promise<void> {
-  const nowhere = FILE_ROUTES.bytes('aaaaaaaaaaaaaaaaaaaaaa.mp4')
+  const nowhere = pathOf(FILE_ROUTES.bytes, { filename: 'aaaaaaaaaaaaaaaaaaaaaa.mp4' })
   const unknown = (await calls.call('GET', nowhere)).body
   for (const method of ['GET', 'HEAD'] as const) {
     for (const url of addressesOf(file)) {
@@ -94,8 +97,8 @@ async function expectHidden(calls: Calls, file: TempFile): Promise<void> {
   expect(names(await calls.list())).not.toContain(file.originalName)
   expect(names(await calls.list(true))).not.toContain(file.originalName)
   for (const answer of [
-    await calls.call('DELETE', FILE_ROUTES.one(file.filename)),
-    await calls.call('POST', FILE_ROUTES.restore(file.filename)),
+    await calls.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: file.filename })),
+    await calls.call('POST', pathOf(FILE_ROUTES.restore, { filename: file.filename })),
   ]) {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'file_not_found'])
   }
@@ -108,7 +111,7 @@ const removableOf = async (calls: Calls, bin = false) =>
   )
 
 const checkOf = (calls: Calls, asked: { sha256: string; size: number }[]) =>
-  calls.call('POST', FILE_ROUTES.check, { payload: { files: asked } })
+  calls.call('POST', UPLOAD_ROUTES.check.path, { payload: { files: asked } })
 
 const fingerprint = (bytes: Buffer) => ({ sha256: sha256(bytes), size: bytes.length })
 
@@ -211,13 +214,15 @@ describe('who finds a file', () => {
   })
 
   it('nobody on a device that has not said who it is, where a PIN protects', async () => {
-    await dads.call('PUT', PIN_ROUTES.one(dad.profileId), { payload: { pin: '482915' } })
+    await dads.call('PUT', pathOf(PIN_ROUTES.change, { id: dad.profileId }), {
+      payload: { pin: '482915' },
+    })
     const drawing = await childs.bring('drawing.png', png())
     const unknown = callsOf(home, { deviceId: 'AAAAAAAAAAAAAAAAAAAAAA' })
     expect(await unknown.list()).toEqual([])
     expect((await unknown.call('GET', drawing.storageUrl)).statusCode).toBe(404)
     expect((await unknown.send('mine.png', png())).json()).toMatchObject({ code: 'pin_required' })
-    const begun = await unknown.call('POST', FILE_ROUTES.resumable, {
+    const begun = await unknown.call('POST', UPLOAD_ROUTES.resumable.path, {
       headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' },
     })
     expect(begun.json()).toMatchObject({ code: 'pin_required' })
@@ -229,18 +234,21 @@ describe('the bin', () => {
     const file = await dads.bring('film.mp4', mp4())
     const titleId = await makeTitle(file, 'G')
     await home.addProgress(child, titleId)
-    const removed = await dads.call('DELETE', FILE_ROUTES.one(file.filename))
+    const removed = await dads.call(
+      'DELETE',
+      pathOf(FILE_ROUTES.remove, { filename: file.filename }),
+    )
     expect(removed.json()).toMatchObject({ removedAt: home.clock.now.toISOString() })
     expect(await dads.list()).toEqual([])
     expect(names(await dads.list(true))).toEqual(['film.mp4'])
     for (const calls of [dads, childs]) {
-      expect((await calls.call('GET', CATALOG_ROUTES.list)).json()).toEqual([])
+      expect((await calls.call('GET', CATALOG_ROUTES.list.path)).json()).toEqual([])
     }
     await expectHidden(childs, file)
-    const back = await dads.call('POST', FILE_ROUTES.restore(file.filename))
+    const back = await dads.call('POST', pathOf(FILE_ROUTES.restore, { filename: file.filename }))
     expect(back.json()).toMatchObject({ filename: file.filename, removedAt: null, titleId })
     await expectFound(childs, file)
-    expect((await childs.call('GET', CATALOG_ROUTES.list)).json()).toHaveLength(1)
+    expect((await childs.call('GET', CATALOG_ROUTES.list.path)).json()).toHaveLength(1)
     const title = (await childs.call('GET', `/api/animations/${titleId}/playback`)).json()
     expect(title.resumeAt).toBe(60)
   })
@@ -251,16 +259,27 @@ describe('the bin', () => {
     const drawing = await childs.bring('drawing.png', png())
     expect(await removableOf(childs)).toEqual({ 'film.mp4': false, 'drawing.png': true })
     expect(await removableOf(dads)).toEqual({ 'film.mp4': true, 'drawing.png': true })
-    const refused = await childs.call('DELETE', FILE_ROUTES.one(film.filename))
+    const refused = await childs.call(
+      'DELETE',
+      pathOf(FILE_ROUTES.remove, { filename: film.filename }),
+    )
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'grown_ups_only'])
-    expect((await childs.call('DELETE', FILE_ROUTES.one(drawing.filename))).statusCode).toBe(200)
+    expect(
+      (await childs.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: drawing.filename })))
+        .statusCode,
+    ).toBe(200)
     expect(names(await childs.list(true))).toEqual(['drawing.png'])
     expect(await removableOf(childs, true)).toEqual({ 'drawing.png': true })
     expect(await teens.list(true)).toEqual([])
-    expect((await childs.call('POST', FILE_ROUTES.restore(drawing.filename))).json()).toMatchObject(
-      { removedAt: null },
-    )
-    expect((await dads.call('DELETE', FILE_ROUTES.one(drawing.filename))).statusCode).toBe(200)
+    expect(
+      (
+        await childs.call('POST', pathOf(FILE_ROUTES.restore, { filename: drawing.filename }))
+      ).json(),
+    ).toMatchObject({ removedAt: null })
+    expect(
+      (await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: drawing.filename })))
+        .statusCode,
+    ).toBe(200)
   })
 
   it('asks for the PIN where grown-ups have one', async () => {
@@ -269,15 +288,21 @@ describe('the bin', () => {
     await makeTitle(film, 'G')
     await dads.bring('photo.png', png())
     const mom = await home.addSomebody('R', { ageGroup: 'adult' })
-    await dads.call('PUT', PIN_ROUTES.one(dad.profileId), { payload: { pin } })
+    await dads.call('PUT', pathOf(PIN_ROUTES.change, { id: dad.profileId }), { payload: { pin } })
     const moms = callsOf(home, mom)
     const payload = { pin, grownUpId: dad.profileId }
-    await moms.call('POST', PROFILE_ROUTES.activate(mom.profileId), { payload })
+    await moms.call('POST', pathOf(PROFILE_ROUTES.activate, { id: mom.profileId }), { payload })
     expect(await removableOf(moms)).toEqual({ 'film.mp4': false })
     expect(await removableOf(dads)).toEqual({ 'film.mp4': true, 'photo.png': true })
-    const refused = await moms.call('DELETE', FILE_ROUTES.one(film.filename))
+    const refused = await moms.call(
+      'DELETE',
+      pathOf(FILE_ROUTES.remove, { filename: film.filename }),
+    )
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'pin_required'])
-    expect((await dads.call('DELETE', FILE_ROUTES.one(film.filename))).statusCode).toBe(200)
+    expect(
+      (await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: film.filename })))
+        .statusCode,
+    ).toBe(200)
     expect(await moms.list(true)).toEqual([])
   })
 
@@ -285,7 +310,7 @@ describe('the bin', () => {
     const file = await dads.bring('film.mp4', mp4())
     const titleId = await makeTitle(file, 'G')
     const kept = await dads.bring('kept.png', png())
-    await dads.call('DELETE', FILE_ROUTES.one(file.filename))
+    await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: file.filename }))
     home.clock.now = new Date(home.clock.now.getTime() + BIN_DAYS * DAY_MS)
     await home.slices.files.tidy({ isStart: true })
     expect(await dads.list(true)).toHaveLength(1)
@@ -301,7 +326,7 @@ describe('the bin', () => {
   it('gives a file back when its bytes are brought again', async () => {
     const file = await dads.bring('film.mp4', mp4())
     await makeTitle(file, 'G')
-    await dads.call('DELETE', FILE_ROUTES.one(file.filename))
+    await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: file.filename }))
     expect(await dads.bring('film again.mp4', mp4())).toMatchObject({
       filename: file.filename,
       removedAt: null,
@@ -323,9 +348,9 @@ describe('the bin', () => {
     ['aaaaaaaaaaaaaaaaaaaaaa.mp4'],
     ['original.mp4'],
   ])('knows no file called %.40s', async (name) => {
-    const answer = await dads.call('DELETE', FILE_ROUTES.one(name))
+    const answer = await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: name }))
     expect([400, 404]).toContain(answer.statusCode)
-    const bytes = await dads.call('GET', FILE_ROUTES.bytes(name))
+    const bytes = await dads.call('GET', pathOf(FILE_ROUTES.bytes, { filename: name }))
     expect([400, 404]).toContain(bytes.statusCode)
   })
 })
@@ -334,7 +359,7 @@ describe('the filler', () => {
   it('is chosen by grown-ups and seen by whoever may see its title', async () => {
     const film = await dads.bring('film.mp4', mp4())
     const filler = () =>
-      dads.call('PUT', FILE_ROUTES.filler, { payload: { filename: film.filename } })
+      dads.call('PUT', FILE_ROUTES.chooseFiller.path, { payload: { filename: film.filename } })
     await makeTitle(film, 'PG-13')
     expect((await filler()).json()).toMatchObject({
       file: { filename: film.filename, isFiller: true },
@@ -344,12 +369,16 @@ describe('the filler', () => {
       [teens, true],
       [childs, false],
     ] as const) {
-      const { file } = (await calls.call('GET', FILE_ROUTES.filler)).json()
+      const { file } = (await calls.call('GET', FILE_ROUTES.filler.path)).json()
       expect(file?.filename ?? null).toBe(sees ? film.filename : null)
     }
-    const refused = await teens.call('PUT', FILE_ROUTES.filler, { payload: { filename: null } })
+    const refused = await teens.call('PUT', FILE_ROUTES.chooseFiller.path, {
+      payload: { filename: null },
+    })
     expect(refused.json()).toMatchObject({ code: 'grown_ups_only' })
-    const none = await dads.call('PUT', FILE_ROUTES.filler, { payload: { filename: null } })
+    const none = await dads.call('PUT', FILE_ROUTES.chooseFiller.path, {
+      payload: { filename: null },
+    })
     expect(none.json()).toEqual({ file: null })
   })
 
@@ -358,7 +387,7 @@ describe('the filler', () => {
     const two = await dads.bring('two.mp4', mp4(Buffer.from('two')))
     const photo = await dads.bring('photo.png', png())
     const choose = (filename: string) =>
-      dads.call('PUT', FILE_ROUTES.filler, { payload: { filename } })
+      dads.call('PUT', FILE_ROUTES.chooseFiller.path, { payload: { filename } })
     await choose(one.filename)
     await choose(two.filename)
     expect((await dads.list()).filter(({ isFiller }) => isFiller)).toMatchObject([
@@ -368,8 +397,8 @@ describe('the filler', () => {
     expect((await choose('aaaaaaaaaaaaaaaaaaaaaa.mp4')).json()).toMatchObject({
       code: 'file_not_found',
     })
-    await dads.call('DELETE', FILE_ROUTES.one(two.filename))
-    expect((await dads.call('GET', FILE_ROUTES.filler)).json()).toEqual({ file: null })
+    await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: two.filename }))
+    expect((await dads.call('GET', FILE_ROUTES.filler.path)).json()).toEqual({ file: null })
     expect((await choose(two.filename)).json()).toMatchObject({ code: 'file_not_found' })
   })
 })

@@ -1,5 +1,7 @@
 import { errorBodySchema } from '@starnest/contract/errors'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { mountSmallDisk, NO_MOUNT, type SmallDisk } from '../../../test/database/small-disk.ts'
@@ -41,7 +43,7 @@ it.for(FILL)(
     const titleIds: number[] = []
     for (let count = 0; count < TITLES; count++) titleIds.push(await home.addTitle())
     const report = (titleId: number, currentTime: number) =>
-      dad.call('PUT', WATCH_ROUTES.progress(titleId), {
+      dad.call('PUT', pathOf(WATCH_ROUTES.progress, { id: titleId }), {
         payload: { currentTime },
       })
     const bytes = mp4Of(2 * MIB)
@@ -67,7 +69,7 @@ it.for(FILL)(
     for (const [at, { statusCode }] of places.entries()) {
       if (statusCode !== 200) continue
       const { resumeAt } = playbackSchema.parse(
-        (await dad.call('GET', WATCH_ROUTES.playback(titleIds[at] ?? 0))).json(),
+        (await dad.call('GET', pathOf(WATCH_ROUTES.playback, { id: titleIds[at] ?? 0 }))).json(),
       )
       expect(resumeAt).toBe(30)
     }

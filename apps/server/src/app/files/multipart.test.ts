@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { FILE_ROUTES, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import { tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsOf, formOf } from '../../../test/files/files-home.ts'
 import { mp4, mp4Of, png, REFUSED, TAKEN, wav } from '../../../test/files/sample-files.ts'
@@ -83,7 +84,7 @@ describe('a file in a form', () => {
       ]),
     ],
   ])('refuses %s', async (_what, sent) => {
-    const answer = await dad.call('POST', FILE_ROUTES.upload, sent)
+    const answer = await dad.call('POST', UPLOAD_ROUTES.upload.path, sent)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
@@ -94,7 +95,7 @@ describe('a file in a form', () => {
   it('keeps nothing of a form that breaks off', async () => {
     const { payload, headers } = formOf([['file', 'half.mp4', mp4Of(200_000)]])
     const half = payload.subarray(0, 100_000)
-    const answer = await dad.call('POST', FILE_ROUTES.upload, { payload: half, headers })
+    const answer = await dad.call('POST', UPLOAD_ROUTES.upload.path, { payload: half, headers })
     expect(answer.statusCode).toBe(400)
     expect(await dad.list()).toEqual([])
     expect(await waiting()).toEqual([])
@@ -111,7 +112,7 @@ describe('a file in a form', () => {
 
 describe('several files in a form', () => {
   it('answers each, in their order', async () => {
-    const answer = await dad.sendForm(FILE_ROUTES.uploadMultiple, [
+    const answer = await dad.sendForm(UPLOAD_ROUTES.uploadMultiple.path, [
       ['files', 'one.mp4', mp4()],
       ['files', 'two.png', png()],
       ['files', 'three.wav', wav()],
@@ -126,7 +127,7 @@ describe('several files in a form', () => {
   })
 
   it('takes none when one is refused, and says which', async () => {
-    const answer = await dad.sendForm(FILE_ROUTES.uploadMultiple, [
+    const answer = await dad.sendForm(UPLOAD_ROUTES.uploadMultiple.path, [
       ['files', 'one.mp4', mp4()],
       ['files', 'page.png', Buffer.from('<html></html>')],
     ])
@@ -141,11 +142,11 @@ describe('several files in a form', () => {
       { length: 21 },
       (_, at) => ['files', `${at}.wav`, wav(Buffer.from([at]))] as const,
     )
-    const many = await dad.sendForm(FILE_ROUTES.uploadMultiple, parts)
+    const many = await dad.sendForm(UPLOAD_ROUTES.uploadMultiple.path, parts)
     expect(many.statusCode).toBe(400)
     expect(await dad.list()).toEqual([])
     expect(await waiting()).toEqual([])
-    const fits = await dad.sendForm(FILE_ROUTES.uploadMultiple, parts.slice(1))
+    const fits = await dad.sendForm(UPLOAD_ROUTES.uploadMultiple.path, parts.slice(1))
     expect(fits.json()).toHaveLength(20)
   })
 })

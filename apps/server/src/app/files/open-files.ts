@@ -1,5 +1,4 @@
 import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import { registerBin } from '../../features/files/bin/bin.routes.ts'
 import { BinService } from '../../features/files/bin/bin.service.ts'
 import { type BinnedDeps, purgeBin } from '../../features/files/bin/binned-files.ts'
@@ -31,8 +30,7 @@ export type FilesParts = SliceParts &
   }
 
 /** Puts the slice of the family's own files together. */
-export function openFiles(given: FilesParts) {
-  const parts = { ...given, requireGrownUp }
+export function openFiles(parts: FilesParts) {
   const { database, incoming, disk } = parts
   const { uploadLimitBytes: limitBytes = DEFAULT_UPLOAD_LIMIT_BYTES } = parts
   const files = new FilesService(parts)
@@ -53,7 +51,7 @@ export function openFiles(given: FilesParts) {
       await incoming.prepare()
       registerFiles(app, files)
       registerBin(app, bin)
-      await registerShares(app, { shares, requireGrownUp })
+      registerShares(app, shares)
       registerUploadChecks(app, { uploads, database, files })
       await registerMultipart(app, { uploads, forms })
       await registerResumable(app, uploads)

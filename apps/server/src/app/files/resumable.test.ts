@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { appendFile, copyFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { FILE_ROUTES, UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
+import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +37,7 @@ afterAll(() => home.close())
 
 const waiting = () => readdir(home.uploadsFolder)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const idOf = (url: string) => url.slice(`${FILE_ROUTES.resumable}/`.length)
+const idOf = (url: string) => url.slice(`${UPLOAD_ROUTES.resumable.path}/`.length)
 const pathOf = (url: string) => join(home.uploadsFolder, idOf(url))
 
 async function bytesOf(storageUrl: string): Promise<Buffer> {
@@ -81,7 +82,7 @@ describe('a resumable upload', () => {
 
   it('may bring its first bytes with its beginning', async () => {
     const bytes = mp4()
-    const answer = await dads.call('POST', FILE_ROUTES.resumable, {
+    const answer = await dads.call('POST', UPLOAD_ROUTES.resumable.path, {
       payload: bytes,
       headers: {
         'tus-resumable': '1.0.0',
@@ -157,7 +158,7 @@ describe('what is not allowed', () => {
     ['another version', { 'upload-length': '5', 'tus-resumable': '0.2.2' }],
     ['parts to be joined', { 'upload-concat': 'partial', 'upload-length': '5' }],
   ])('a beginning with %s', async (_what, headers) => {
-    const answer = await dads.call('POST', FILE_ROUTES.resumable, {
+    const answer = await dads.call('POST', UPLOAD_ROUTES.resumable.path, {
       headers: { 'tus-resumable': '1.0.0', ...headers },
     })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -198,10 +199,10 @@ describe('what is not allowed', () => {
     'a'.repeat(99),
   ])('an upload called %s', async (id) => {
     for (const answer of [
-      await tus.head(`${FILE_ROUTES.resumable}/${id}`),
-      await tus.patch(`${FILE_ROUTES.resumable}/${id}`, { offset: 0, bytes: mp4() }),
-      await tus.cancel(`${FILE_ROUTES.resumable}/${id}`),
-      await tus.file(`${FILE_ROUTES.resumable}/${id}`),
+      await tus.head(`${UPLOAD_ROUTES.resumable.path}/${id}`),
+      await tus.patch(`${UPLOAD_ROUTES.resumable.path}/${id}`, { offset: 0, bytes: mp4() }),
+      await tus.cancel(`${UPLOAD_ROUTES.resumable.path}/${id}`),
+      await tus.file(`${UPLOAD_ROUTES.resumable.path}/${id}`),
     ]) {
       expect([400, 404]).toContain(answer.statusCode)
     }
@@ -399,7 +400,7 @@ describe('connections', () => {
 
 describe('a full disk', () => {
   it('refuses what has no room, before its bytes travel', async () => {
-    const { maxBytes, freeBytes } = (await dads.call('GET', FILE_ROUTES.limits)).json()
+    const { maxBytes, freeBytes } = (await dads.call('GET', UPLOAD_ROUTES.limits.path)).json()
     expect(maxBytes).toBe(LIMIT_BYTES)
     expect(freeBytes).toBeGreaterThan(0)
   })

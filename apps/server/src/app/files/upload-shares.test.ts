@@ -1,11 +1,13 @@
 import {
   DEFAULT_CHILD_QUOTA_BYTES,
-  FILE_ROUTES,
   MAX_FILES_PER_PROFILE,
   MAX_OPEN_UPLOADS,
   uploadLimitsSchema,
   uploadQuotaSchema,
 } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
@@ -41,7 +43,7 @@ beforeEach(async () => {
 })
 afterAll(() => close())
 
-const quotaUrl = () => FILE_ROUTES.uploadQuota(mia.profileId)
+const quotaUrl = () => pathOf(FILE_ROUTES.uploadQuota, { id: mia.profileId })
 const quota = async () => uploadQuotaSchema.parse((await dads.call('GET', quotaUrl())).json())
 const setQuota = (quotaBytes: number | null) =>
   dads.call('PUT', quotaUrl(), { payload: { quotaBytes } })
@@ -53,7 +55,7 @@ describe('how much a profile may upload', () => {
       isDefault: true,
       usedBytes: 0,
     })
-    const limits = (await dads.call('GET', FILE_ROUTES.limits)).json()
+    const limits = (await dads.call('GET', UPLOAD_ROUTES.limits.path)).json()
     expect(uploadLimitsSchema.parse(limits)).toMatchObject({ quotaBytes: null, usedBytes: 0 })
   })
 
@@ -72,12 +74,15 @@ describe('how much a profile may upload', () => {
   it('counts what still lies in the bin, until it is deleted for good', async () => {
     await setQuota(3 * MB)
     const picture = await mias.bring('a.png', png(Buffer.alloc(2 * MB)))
-    await mias.call('DELETE', FILE_ROUTES.one(picture.filename))
+    await mias.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: picture.filename }))
     expect((await tus.create(2 * MB)).json()).toMatchObject({
       code: 'quota_full',
       details: { usedBytes: picture.fileSize },
     })
-    const gone = await mias.call('DELETE', FILE_ROUTES.binned(picture.filename))
+    const gone = await mias.call(
+      'DELETE',
+      pathOf(FILE_ROUTES.deleteForGood, { filename: picture.filename }),
+    )
     expect(gone.json()).toEqual({ deleted: 1, freedBytes: picture.fileSize })
     expect((await tus.create(2 * MB)).statusCode).toBe(201)
   })
@@ -86,7 +91,9 @@ describe('how much a profile may upload', () => {
     const asChild = await mias.call('PUT', quotaUrl(), { payload: { quotaBytes: null } })
     expect([asChild.statusCode, asChild.json().code]).toEqual([403, 'grown_ups_only'])
     expect((await mias.call('GET', quotaUrl())).statusCode).toBe(403)
-    expect((await dads.call('GET', FILE_ROUTES.uploadQuota(2_000_000))).statusCode).toBe(404)
+    expect(
+      (await dads.call('GET', pathOf(FILE_ROUTES.uploadQuota, { id: 2_000_000 }))).statusCode,
+    ).toBe(404)
     expect((await setQuota(-1)).statusCode).toBe(400)
   })
 })
@@ -106,7 +113,7 @@ describe('rows that tiny uploads make', () => {
         content_type, size_bytes, profile_id)
       select ${home.householdId}, 'm' || n, 'm' || n || '.png', 'a.png', 'image', 'image/png', 1,
         ${mia.profileId} from generate_series(1, ${MAX_FILES_PER_PROFILE - 1}) n`)
-    const two = await mias.sendForm(FILE_ROUTES.uploadMultiple, [
+    const two = await mias.sendForm(UPLOAD_ROUTES.uploadMultiple.path, [
       ['files', 'a.png', png(Buffer.from('one'))],
       ['files', 'b.png', png(Buffer.from('two'))],
     ])
@@ -131,26 +138,34 @@ describe('rows that tiny uploads make', () => {
 describe('the bin', () => {
   const toBin = async (calls: typeof dads, name: string, bytes: Buffer) => {
     const file = await calls.bring(name, bytes)
-    await calls.call('DELETE', FILE_ROUTES.one(file.filename))
+    await calls.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: file.filename }))
     return file
   }
 
   it('can be emptied: a grown-up of all, a child of pictures and sound of its own', async () => {
     await toBin(mias, 'mia.png', png(Buffer.from('mia')))
     const { filename } = await toBin(dads, 'dad.mp4', mp4Of(1000))
-    const asChild = await mias.call('DELETE', FILE_ROUTES.bin)
+    const asChild = await mias.call('DELETE', FILE_ROUTES.emptyBin.path)
     expect(asChild.json()).toMatchObject({ deleted: 1 })
-    expect((await mias.call('DELETE', FILE_ROUTES.binned(filename))).statusCode).toBe(404)
+    expect(
+      (await mias.call('DELETE', pathOf(FILE_ROUTES.deleteForGood, { filename }))).statusCode,
+    ).toBe(404)
     expect((await dads.list(true)).map(({ originalName }) => originalName)).toEqual(['dad.mp4'])
-    expect((await dads.call('DELETE', FILE_ROUTES.bin)).json()).toMatchObject({ deleted: 1 })
+    expect((await dads.call('DELETE', FILE_ROUTES.emptyBin.path)).json()).toMatchObject({
+      deleted: 1,
+    })
     expect(await dads.list(true)).toEqual([])
     expect(await disk.storage.list(filename.slice(0, 22))).toEqual([])
   })
 
   it('lets nothing be deleted for good that does not lie in it', async () => {
     const { filename } = await dads.bring('dad.mp4', mp4Of(1000))
-    expect((await dads.call('DELETE', FILE_ROUTES.binned(filename))).statusCode).toBe(404)
-    expect((await dads.call('DELETE', FILE_ROUTES.bin)).json()).toMatchObject({ deleted: 0 })
+    expect(
+      (await dads.call('DELETE', pathOf(FILE_ROUTES.deleteForGood, { filename }))).statusCode,
+    ).toBe(404)
+    expect((await dads.call('DELETE', FILE_ROUTES.emptyBin.path)).json()).toMatchObject({
+      deleted: 0,
+    })
     expect(await dads.list()).toHaveLength(1)
   })
 })

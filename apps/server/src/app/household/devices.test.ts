@@ -1,5 +1,7 @@
-import { DEVICE_ROUTES, type Device, deviceListSchema } from '@starnest/contract/household/devices'
+import { type Device, deviceListSchema } from '@starnest/contract/household/devices'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
+import { pathOf } from '@starnest/contract/route'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
@@ -34,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => home.close())
 
 async function list(): Promise<Device[]> {
-  return deviceListSchema.parse((await phone.call('GET', DEVICE_ROUTES.list)).json())
+  return deviceListSchema.parse((await phone.call('GET', DEVICE_ROUTES.list.path)).json())
 }
 async function tabletInList(): Promise<Device> {
   const found = (await list()).find(({ isThisDevice }) => !isThisDevice)
@@ -67,10 +69,12 @@ it('lists who watches where, in words, and gives no cookie away', async () => {
 
 it('calls a device what the family calls it, until it does no more', async () => {
   const { id } = await tabletInList()
-  const renamed = await phone.call('PUT', DEVICE_ROUTES.one(id), { name: '  Living room ' })
+  const renamed = await phone.call('PUT', pathOf(DEVICE_ROUTES.rename, { id }), {
+    name: '  Living room ',
+  })
   expect(renamed.json()).toMatchObject({ id, name: 'Living room' })
   expect(await tabletInList()).toMatchObject({ name: 'Living room' })
-  await phone.call('PUT', DEVICE_ROUTES.one(id), { name: null })
+  await phone.call('PUT', pathOf(DEVICE_ROUTES.rename, { id }), { name: null })
   expect(await tabletInList()).toMatchObject({ name: null })
 })
 
@@ -85,7 +89,7 @@ it('takes all from a device that is revoked, at once, and closes its sockets', a
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve))
   const { id } = await tabletInList()
-  expect((await phone.call('DELETE', DEVICE_ROUTES.one(id))).statusCode).toBe(200)
+  expect((await phone.call('DELETE', pathOf(DEVICE_ROUTES.revoke, { id }))).statusCode).toBe(200)
   expect(await closed).toBe('io server disconnect')
   const answer = (await tablet.call('GET', '/api/viewer')).json()
   expect(answer).toMatchObject({ mustChoose: true, maximumAge: 0 })
@@ -95,18 +99,18 @@ it('takes all from a device that is revoked, at once, and closes its sockets', a
 it('is for grown-ups only', async () => {
   const { id } = await tabletInList()
   for (const answer of [
-    await tablet.call('GET', DEVICE_ROUTES.list),
-    await tablet.call('PUT', DEVICE_ROUTES.one(id), { name: 'Mine' }),
-    await tablet.call('DELETE', DEVICE_ROUTES.one(id)),
+    await tablet.call('GET', DEVICE_ROUTES.list.path),
+    await tablet.call('PUT', pathOf(DEVICE_ROUTES.rename, { id }), { name: 'Mine' }),
+    await tablet.call('DELETE', pathOf(DEVICE_ROUTES.revoke, { id })),
   ]) {
     expect(answer.json()).toMatchObject({ code: 'grown_ups_only' })
   }
 })
 
 it('knows no device that is not there', async () => {
-  const gone = DEVICE_ROUTES.one('aaaaaaaaaaaaaaaaaaaaaa')
+  const gone = pathOf(DEVICE_ROUTES.rename, { id: 'aaaaaaaaaaaaaaaaaaaaaa' })
   expect((await phone.call('DELETE', gone)).json()).toMatchObject({ code: 'device_not_found' })
-  const answer = await phone.call('DELETE', DEVICE_ROUTES.one(tablet.id))
+  const answer = await phone.call('DELETE', pathOf(DEVICE_ROUTES.revoke, { id: tablet.id }))
   expect(answer.json()).toMatchObject({ code: 'device_not_found' })
 })
 
@@ -120,7 +124,7 @@ it.each([
   for (const [method, url, payload] of [
     ['PUT', `/api/family-profiles/${dadId}/pin`, { pin: PIN }],
     ['POST', `/api/family-profiles/${dadId}/activate`, { pin: PIN }],
-    ['DELETE', DEVICE_ROUTES.one(id), undefined],
+    ['DELETE', pathOf(DEVICE_ROUTES.revoke, { id }), undefined],
   ] as const) {
     const answer = await home.app.inject({
       method,

@@ -2,8 +2,8 @@ import {
   DEFAULT_AI_PERSONALITY,
   DEFAULT_PREFERENCES,
   MAX_PROFILES,
-  PROFILE_ROUTES,
 } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, mom, names, openFamilyDevice, teo } from '../../../test/family-device.ts'
@@ -64,7 +64,7 @@ describe('a household that has named nobody', () => {
 
 describe('what whoever watches likes', () => {
   const like = (device: Awaited<ReturnType<typeof openDevice>>, changed: object) =>
-    device.call('PUT', PROFILE_ROUTES.activePreferences, changed)
+    device.call('PUT', PROFILE_ROUTES.changePreferences.path, changed)
 
   it('loses nothing to changes from two pages at once', async () => {
     const device = await openDevice()
@@ -102,7 +102,7 @@ describe('what whoever watches likes', () => {
       const device = await openDevice()
       const answer = await home.app.inject({
         method: 'PUT',
-        url: PROFILE_ROUTES.activePreferences,
+        url: PROFILE_ROUTES.changePreferences.path,
         cookies: { starnest_device: device.id },
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(changed),
@@ -188,7 +188,7 @@ describe('adding somebody', () => {
     const device = await openDevice()
     await device.add(dad)
     for (let count = 1; count < MAX_PROFILES; count += 1) await device.add(mia)
-    const answer = await device.call('POST', PROFILE_ROUTES.list, mia)
+    const answer = await device.call('POST', PROFILE_ROUTES.add.path, mia)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'profile_limit_reached',
@@ -202,7 +202,7 @@ describe('adding somebody', () => {
     await device.add(dad)
     for (let count = 1; count < MAX_PROFILES - 1; count += 1) await device.add(mia)
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => device.call('POST', PROFILE_ROUTES.list, mia)),
+      Array.from({ length: 6 }, () => device.call('POST', PROFILE_ROUTES.add.path, mia)),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
       201, 409, 409, 409, 409, 409,
@@ -248,7 +248,7 @@ describe('what may not be said', () => {
     ['aiPersonality.interests', { aiPersonality: `{"interests":[${'"a",'.repeat(12)}"a"]}` }],
   ])('refuses a wrong %s and names it', async (field, wrong) => {
     const device = await openDevice()
-    const answer = await device.call('POST', PROFILE_ROUTES.list, { ...mia, ...wrong })
+    const answer = await device.call('POST', PROFILE_ROUTES.add.path, { ...mia, ...wrong })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'invalid_request', details: { field } })
     expect(answer.json().message).toContain(`"${field}"`)
@@ -258,14 +258,14 @@ describe('what may not be said', () => {
   it('refuses a body of a megabyte before reading it', async () => {
     const device = await openDevice()
     const huge = { ...mia, preferences: 'x'.repeat(1024 * 1024) }
-    const answer = await device.call('POST', PROFILE_ROUTES.list, huge)
+    const answer = await device.call('POST', PROFILE_ROUTES.add.path, huge)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 
   it.each(['abc', '0', '-1', '1.5', '99999999999'])('refuses the id "%s"', async (id) => {
     const device = await openDevice()
-    const answer = await device.call('POST', `${PROFILE_ROUTES.list}/${id}/activate`)
+    const answer = await device.call('POST', `${PROFILE_ROUTES.add.path}/${id}/activate`)
     expect(answer.statusCode).toBe(400)
   })
 

@@ -1,4 +1,5 @@
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { mediaKey, mediaUrl } from '../../domain/media-address.ts'
@@ -39,8 +40,8 @@ it('goes on giving their films to others while somebody changes their profile', 
   for (let round = 0; round < ROUNDS; round += 1) {
     const films = others.map((who) => who.get(film))
     const changes = [
-      change(changing, 'POST', PROFILE_ROUTES.activate(changing.profileId)),
-      change(changing, 'PUT', PROFILE_ROUTES.activePreferences, { autoPlay: round % 2 === 0 }),
+      change(changing, 'POST', pathOf(PROFILE_ROUTES.activate, { id: changing.profileId })),
+      change(changing, 'PUT', PROFILE_ROUTES.changePreferences.path, { autoPlay: round % 2 === 0 }),
     ]
     for (const { statusCode } of await Promise.all(films)) {
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)

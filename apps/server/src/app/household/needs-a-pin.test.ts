@@ -1,7 +1,10 @@
 import { viewerSchema } from '@starnest/contract/household/household'
 import { pinNeededSchema } from '@starnest/contract/household/pin'
-import { PARENTS_ROUTES, type TitleRule } from '@starnest/contract/parents/parents'
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import type { TitleRule } from '@starnest/contract/parents/parents'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, mom, openFamilyDevice, teo } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
@@ -40,19 +43,19 @@ afterAll(() => home.close())
 const viewerOn = async (device: Device) =>
   viewerSchema.parse((await device.call('GET', '/api/viewer')).json())
 const timeOn = async (device: Device) =>
-  watchTimeSchema.parse((await device.call('GET', TIME_ROUTES.own)).json())
+  watchTimeSchema.parse((await device.call('GET', TIME_ROUTES.own.path)).json())
 const codeOf = async (answer: ReturnType<Device['activate']>) => {
   const { statusCode, body } = await answer
   return statusCode === 200 ? 'ok' : `${JSON.parse(body).code}`
 }
 const limit = (profileId: number, limits: object) =>
-  phone.call('PUT', TIME_ROUTES.profile(profileId), {
+  phone.call('PUT', pathOf(TIME_ROUTES.setLimits, { id: profileId }), {
     dailyMinutes: null,
     viewingHours: null,
     ...limits,
   })
 const say = (profileId: number, titleId: number, rule: TitleRule | null) =>
-  phone.call('PUT', PARENTS_ROUTES.rule(profileId, titleId), { rule })
+  phone.call('PUT', pathOf(PARENTS_ROUTES.rule, { id: profileId, titleId }), { rule })
 
 /** Lets somebody have watched for so long today. */
 const spend = (profileId: number, watchedSeconds: number) =>
@@ -91,7 +94,10 @@ describe('a child that takes the profile of a sibling', () => {
     ['more approvals', async () => say(leaId, await home.addTitle({ rating: 'PG' }), 'approved')],
     [
       'more than approved titles',
-      () => phone.call('PUT', PARENTS_ROUTES.limits(miaId), { isApprovedOnly: true }),
+      () =>
+        phone.call('PUT', pathOf(PARENTS_ROUTES.setLimits, { id: miaId }), {
+          isApprovedOnly: true,
+        }),
     ],
     ['no limit of minutes', () => limit(miaId, { dailyMinutes: 60 })],
     [
@@ -212,7 +218,9 @@ describe('a device that never chose', () => {
     const film = await home.addTitle({ durationSeconds: 7200 })
     const stranger = await openFamilyDevice(home)
     expect(await watch(stranger, film, 60)).toBe('ok')
-    expect((await phone.call('GET', TIME_ROUTES.profile(dadId))).json().watchedSeconds).toBe(0)
+    expect(
+      (await phone.call('GET', pathOf(TIME_ROUTES.profile, { id: dadId }))).json().watchedSeconds,
+    ).toBe(0)
     const playback = await phone.call('GET', `/api/animations/${film}/playback`)
     expect(playback.json().resumeAt).toBe(0)
   })

@@ -56,11 +56,11 @@ export function openHousehold(parts: HouseholdParts) {
     pins,
     onFamilyChanged,
     registerOpen: (app) => registerPairing(app, { pairing, isAdmitted }),
-    async register(scope) {
+    register(scope) {
       registerHousehold(scope, { household, together, isAdmitted })
       registerPins(scope, pins)
-      await registerDevices(scope, devices)
-      await registerInvitations(scope, pairing)
+      registerDevices(scope, devices)
+      registerInvitations(scope, pairing)
     },
   } satisfies Slice & { pins: PinService; onFamilyChanged: (householdId: number) => void }
 }

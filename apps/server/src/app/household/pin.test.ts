@@ -1,5 +1,6 @@
 import { viewerSchema } from '@starnest/contract/household/household'
-import { PIN_ROUTES } from '@starnest/contract/household/pin'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, mom, openFamilyDevice, teo } from '../../../test/family-device.ts'
@@ -214,13 +215,13 @@ describe('the PIN itself', () => {
     for (const id of [miaId, dadId]) {
       expect(await refusal(tablet.setPin(id, PIN))).toMatchObject({ code: 'grown_ups_only' })
     }
-    expect(await refusal(tablet.call('GET', PIN_ROUTES.list))).toMatchObject({
+    expect(await refusal(tablet.call('GET', PIN_ROUTES.list.path))).toMatchObject({
       code: 'grown_ups_only',
     })
   })
 
   it.each(['123', '123456789', '12a4', '１２３４', '', 1234])('is refused as %j', async (pin) => {
-    const answer = await phone.call('PUT', PIN_ROUTES.one(dadId), { pin })
+    const answer = await phone.call('PUT', pathOf(PIN_ROUTES.change, { id: dadId }), { pin })
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
     if (pin !== '') expect(answer.json().message).not.toContain(String(pin))
   })
@@ -229,7 +230,7 @@ describe('the PIN itself', () => {
     const answers = [
       await phone.setPin(dadId, PIN),
       await phone.setPin(miaId, PIN),
-      await phone.call('GET', PIN_ROUTES.list),
+      await phone.call('GET', PIN_ROUTES.list.path),
       await phone.call('GET', '/api/family-profiles'),
       await phone.activate(miaId),
       await phone.activate(dadId, PIN),

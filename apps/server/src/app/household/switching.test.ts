@@ -1,4 +1,5 @@
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, mom, names, openFamilyDevice, teo } from '../../../test/family-device.ts'
@@ -76,8 +77,8 @@ describe('activating somebody', () => {
     const device = await openDevice()
     await device.add(dad)
     const { id } = await device.add(mia)
-    await home.app.inject({ method: 'POST', url: PROFILE_ROUTES.activate(id) })
-    expect((await home.app.inject(PROFILE_ROUTES.active)).json()).toMatchObject({ id })
+    await home.app.inject({ method: 'POST', url: pathOf(PROFILE_ROUTES.activate, { id }) })
+    expect((await home.app.inject(PROFILE_ROUTES.active.path)).json()).toMatchObject({ id })
   })
 
   it('is the latest even when the clock has gone back', async () => {

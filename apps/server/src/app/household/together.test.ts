@@ -1,10 +1,8 @@
-import {
-  DEVICE_COOKIE,
-  HOUSEHOLD_ROUTES,
-  viewerSchema,
-} from '@starnest/contract/household/household'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
-import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
+import { DEVICE_COOKIE, viewerSchema } from '@starnest/contract/household/household'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -26,8 +24,9 @@ afterAll(() => home.close())
 const send = (method: 'POST' | 'PUT', url: string, payload: object = {}) =>
   home.app.inject({ method, url, cookies: { [DEVICE_COOKIE]: parent.deviceId }, payload })
 const gather = (...profileIds: unknown[]) =>
-  send('POST', HOUSEHOLD_ROUTES.watchingTogether, { profileIds })
-const onScreen = async () => viewerSchema.parse((await parent.get(HOUSEHOLD_ROUTES.viewer)).json())
+  send('POST', HOUSEHOLD_ROUTES.watchingTogether.path, { profileIds })
+const onScreen = async () =>
+  viewerSchema.parse((await parent.get(HOUSEHOLD_ROUTES.viewer.path)).json())
 const isShown = async (titleId: number) =>
   (await parent.get(`/api/animations/${titleId}`)).statusCode === 200
 
@@ -75,13 +74,13 @@ it('keeps where everybody stands in the film', async () => {
 
 it('ends when somebody is activated', async () => {
   await gather(child.profileId)
-  await send('POST', PROFILE_ROUTES.activate(parent.profileId))
+  await send('POST', pathOf(PROFILE_ROUTES.activate, { id: parent.profileId }))
   expect((await onScreen()).companions).toEqual([])
 })
 
 it('keeps the rules for grown-ups out of reach while a child watches along', async () => {
   await gather(child.profileId)
-  const titles = PARENTS_ROUTES.titles(child.profileId)
+  const titles = pathOf(PARENTS_ROUTES.titles, { id: child.profileId })
   expect((await parent.get(titles)).json()).toMatchObject({ code: 'grown_ups_only' })
   await gather()
   expect((await parent.get(titles)).statusCode).toBe(200)
@@ -91,7 +90,7 @@ it('goes on without somebody who left the family', async () => {
   await gather(child.profileId)
   await home.app.inject({
     method: 'DELETE',
-    url: PROFILE_ROUTES.one(child.profileId),
+    url: pathOf(PROFILE_ROUTES.remove, { id: child.profileId }),
     cookies: { [DEVICE_COOKIE]: child.deviceId },
   })
   expect(await onScreen()).toMatchObject({ companions: [], maximumAge: 18 })
@@ -119,7 +118,7 @@ it('takes only profiles of the own household, nine at most, and changes nothing 
 it('asks for a browser that keeps cookies', async () => {
   const answer = await home.app.inject({
     method: 'POST',
-    url: HOUSEHOLD_ROUTES.watchingTogether,
+    url: HOUSEHOLD_ROUTES.watchingTogether.path,
     payload: { profileIds: [child.profileId] },
   })
   expect(answer.json()).toMatchObject({ code: 'invalid_request' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { z } from 'zod'
 
 /** What Vite says of the files it made. Source: Vite, "Backend Integration". */
@@ -23,7 +23,7 @@ const HOME_SCREEN = 'src/app/pages/home/home-page.tsx'
  *  then fetches beside the app itself instead of after it. Without a built app only the titles.
  *  Source: RFC 8288; HTML, "preload" and "modulepreload". */
 export async function readAheadLinks(webFolder: string): Promise<string> {
-  const titles = `<${CATALOG_ROUTES.home}>; rel=preload; as=fetch; crossorigin`
+  const titles = `<${CATALOG_ROUTES.home.path}>; rel=preload; as=fetch; crossorigin`
   return [titles, ...codeLinks(await readManifest(webFolder))].join(', ')
 }
 

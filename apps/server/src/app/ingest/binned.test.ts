@@ -3,8 +3,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { BIN_DAYS, FILE_ROUTES } from '@starnest/contract/files/files'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { BIN_DAYS } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
@@ -23,12 +26,13 @@ type Cinema = Awaited<ReturnType<typeof openCinema>>
 let cinema: Cinema
 afterEach(() => cinema.home.close())
 
-const binned = (filename: string) => cinema.call('DELETE', FILE_ROUTES.one(filename))
-const restored = (filename: string) => cinema.call('POST', FILE_ROUTES.restore(filename))
+const binned = (filename: string) => cinema.call('DELETE', pathOf(FILE_ROUTES.remove, { filename }))
+const restored = (filename: string) =>
+  cinema.call('POST', pathOf(FILE_ROUTES.restore, { filename }))
 const db = () => cinema.home.database.db
 
 async function shownTitles(): Promise<string[]> {
-  const answer = await cinema.call('GET', CATALOG_ROUTES.list)
+  const answer = await cinema.call('GET', CATALOG_ROUTES.list.path)
   return animationListSchema.parse(answer.json()).map(({ title }) => title)
 }
 

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
-import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -94,7 +96,7 @@ it('lets a film be watched while it is repackaged, at addresses that go on answe
   const index = (await hlsOf(house, titleId)) ?? ''
   expect(index).toBe(`/media/${titleId}/${film.mediaId}/hls/index.m3u8`)
   const detail = animationDetailSchema.parse(
-    (await call('GET', CATALOG_ROUTES.detail(titleId))).json(),
+    (await call('GET', pathOf(CATALOG_ROUTES.detail, { id: titleId }))).json(),
   )
   expect(detail.streamUrl).toBe(index)
   const stream = await streamOf(house, index)
@@ -145,11 +147,14 @@ it('takes a film back that somebody stopped, and makes it again at other address
   const { house, film, titleId } = await growing(engine)
   const index = (await hlsOf(house, titleId)) ?? ''
   const stream = await streamOf(house, index)
-  const stopped = await house.call('POST', INGEST_ROUTES.cancel(film.filename))
+  const stopped = await house.call(
+    'POST',
+    pathOf(INGEST_ROUTES.cancel, { filename: film.filename }),
+  )
   expect(stopped.json()).toMatchObject({ playable: 'never' })
   expect((await house.call('GET', stream)).statusCode).toBe(404)
   engine.finish()
-  await house.call('POST', INGEST_ROUTES.retry(film.filename))
+  await house.call('POST', pathOf(INGEST_ROUTES.retry, { filename: film.filename }))
   await house.ended(film.filename)
   expect(await hlsOf(house, titleId)).toBe(index)
   const made = await streamOf(house, index)
@@ -168,7 +173,7 @@ it('keeps what grows from whom the title is hidden, and from everybody when it i
     expect((await grownUp.get(address)).statusCode, address).toBe(200)
     expect((await child.get(address)).json(), address).toMatchObject({ code: 'title_not_found' })
   }
-  await call('DELETE', FILE_ROUTES.one(film.filename))
+  await call('DELETE', pathOf(FILE_ROUTES.remove, { filename: film.filename }))
   for (const address of addresses) {
     // A right is remembered for two seconds.
     const status = async () => (await grownUp.get(address)).statusCode
@@ -179,7 +184,7 @@ it('keeps what grows from whom the title is hidden, and from everybody when it i
 it('leaves renditions leading that somebody had made meanwhile, also when the rest fails', async () => {
   const { house, film, titleId, fail } = await growing()
   const { call, state } = house
-  await call('POST', INGEST_ROUTES.optimise(film.filename))
+  await call('POST', pathOf(INGEST_ROUTES.optimise, { filename: film.filename }))
   await vi.waitFor(async () => {
     const { jobs } = await state(film.filename)
     expect(jobs.find(({ kind }) => kind === 'renditions')).toMatchObject({ state: 'done' })

@@ -1,7 +1,9 @@
-import { animationListSchema, CATALOG_ROUTES, type Genre } from '@starnest/contract/catalog/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
-import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { animationListSchema, type Genre } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { FAMILY_TITLE_ROUTES } from '@starnest/contract/catalog/family-titles.routes'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openCinema, type StoredFile } from '../../../test/ingest/family-cinema.ts'
 import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
@@ -34,16 +36,16 @@ afterAll(() => cinema.home.close())
 
 const addresses = (filename: string, id: number) =>
   [
-    ['GET', INGEST_ROUTES.state(filename)],
-    ['POST', INGEST_ROUTES.retry(filename)],
-    ['POST', INGEST_ROUTES.optimise(filename)],
-    ['POST', INGEST_ROUTES.cancel(filename)],
-    ['PUT', FILE_ROUTES.familyTitle(id)],
-    ['GET', INGEST_ROUTES.posters(id)],
+    ['GET', pathOf(INGEST_ROUTES.state, { filename })],
+    ['POST', pathOf(INGEST_ROUTES.retry, { filename })],
+    ['POST', pathOf(INGEST_ROUTES.optimise, { filename })],
+    ['POST', pathOf(INGEST_ROUTES.cancel, { filename })],
+    ['PUT', pathOf(FAMILY_TITLE_ROUTES.change, { id })],
+    ['GET', pathOf(FAMILY_TITLE_ROUTES.posters, { id })],
   ] as const
 
 async function titlesOf(who: Somebody): Promise<string[]> {
-  const answer = await who.get(CATALOG_ROUTES.list)
+  const answer = await who.get(CATALOG_ROUTES.list.path)
   return animationListSchema.parse(answer.json()).map(({ title }) => title)
 }
 
@@ -83,7 +85,7 @@ describe("a title of the family's own", () => {
     expect(await titlesOf(child)).toEqual([])
     expect((await child.get(`/media/${titleId}/${film.mediaId}/original.mp4`)).statusCode).toBe(404)
     const change = (rating: 'G' | null) =>
-      cinema.call('PUT', FILE_ROUTES.familyTitle(titleId), { ...said, rating })
+      cinema.call('PUT', pathOf(FAMILY_TITLE_ROUTES.change, { id: titleId }), { ...said, rating })
     expect((await change('G')).json()).toMatchObject({ title: 'Our summer', rating: 'G' })
     expect(await titlesOf(child)).toEqual(['Our summer'])
     const found = await child.get('/api/search?q=sumer')
@@ -95,7 +97,7 @@ describe("a title of the family's own", () => {
   })
 
   it('chooses one of three pictures, and no fourth', async () => {
-    const posters = () => cinema.call('GET', INGEST_ROUTES.posters(titleId))
+    const posters = () => cinema.call('GET', pathOf(FAMILY_TITLE_ROUTES.posters, { id: titleId }))
     const { posters: addressesOfPosters, chosen } = (await posters()).json()
     expect(addressesOfPosters).toHaveLength(3)
     expect(chosen).toBe(0)
@@ -106,7 +108,7 @@ describe("a title of the family's own", () => {
       await vi.waitFor(async () => expect(await status()).toBe(404), 5_000)
     }
     const choose = (poster: number) =>
-      cinema.call('PUT', FILE_ROUTES.familyTitle(titleId), { ...said, poster })
+      cinema.call('PUT', pathOf(FAMILY_TITLE_ROUTES.change, { id: titleId }), { ...said, poster })
     expect((await choose(2)).json()).toMatchObject({ thumbnailUrl: addressesOfPosters[2] })
     expect((await posters()).json()).toMatchObject({ chosen: 2 })
     await cinema.home.storage.remove(`${film.mediaId}/pictures.json`)
@@ -115,13 +117,17 @@ describe("a title of the family's own", () => {
 
   it('is one that the family brought in: what ships with Starnest is left as it is', async () => {
     const shipped = await cinema.home.addTitle({ origin: 'demo:lantern' })
-    const answer = await cinema.call('PUT', FILE_ROUTES.familyTitle(shipped), said)
+    const answer = await cinema.call(
+      'PUT',
+      pathOf(FAMILY_TITLE_ROUTES.change, { id: shipped }),
+      said,
+    )
     expect(answer.json()).toMatchObject({ code: 'title_not_found' })
   })
 
   it('without a genre stands on the home screen, in searches and beside others', async () => {
     const plain = { ...said, title: 'Nameless', genre: null, rating: null }
-    await cinema.call('PUT', FILE_ROUTES.familyTitle(titleId), plain)
+    await cinema.call('PUT', pathOf(FAMILY_TITLE_ROUTES.change, { id: titleId }), plain)
     await cinema.home.addProgress(cinema.grownUp, titleId)
     for (const url of ['/api/home', '/api/search?q=nameless', `/api/animations/${titleId}`]) {
       const answer = await cinema.grownUp.get(url)

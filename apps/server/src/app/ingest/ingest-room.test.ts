@@ -1,4 +1,4 @@
-import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type MeasuredDisk, openMeasuredHome } from '../../../test/files/measured-disk.ts'
 import { cinemaCalls } from '../../../test/ingest/family-cinema.ts'
@@ -57,7 +57,7 @@ it('waits visibly where there is not enough space, and goes on by itself once th
     { timeout: 30_000, interval: 100 },
   )
   expect(encodeLadder).not.toHaveBeenCalled()
-  const [told] = (await cinema.call('GET', FILE_ROUTES.list)).json()
+  const [told] = (await cinema.call('GET', FILE_ROUTES.list.path)).json()
   expect(told.ingest.jobs.at(-1).reason).toMatch(/Not enough space.*goes on by itself/)
 
   room(1000 * MIB)

@@ -1,6 +1,8 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
-import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -34,7 +36,7 @@ async function playback({ call }: Cinema, titleId: number | null) {
 }
 
 async function detail({ call }: Cinema, titleId: number | null) {
-  const answer = await call('GET', CATALOG_ROUTES.detail(titleId ?? 0))
+  const answer = await call('GET', pathOf(CATALOG_ROUTES.detail, { id: titleId ?? 0 }))
   return animationDetailSchema.parse(answer.json())
 }
 
@@ -50,7 +52,7 @@ it('makes a title of a film at once when browsers play it, and the rest behind i
     rating: null,
     genre: null,
     duration: 61,
-    videoUrl: FILE_ROUTES.bytes(film.filename),
+    videoUrl: pathOf(FILE_ROUTES.bytes, { filename: film.filename }),
   })
   const { jobs, playable, canOptimise } = await ended(film.filename)
   expect(kindsOf(jobs)).toEqual(['probe', 'posters', 'subtitles', 'previews', 'loudness'])
@@ -107,7 +109,9 @@ it('makes renditions when somebody asks, and only once', async () => {
   const film = await store('film.mp4')
   await home.ingest.begin(film.id)
   await ended(film.filename)
-  expect((await call('POST', INGEST_ROUTES.optimise(film.filename))).statusCode).toBe(200)
+  expect(
+    (await call('POST', pathOf(INGEST_ROUTES.optimise, { filename: film.filename }))).statusCode,
+  ).toBe(200)
   const { jobs, canOptimise } = await ended(film.filename)
   expect(jobs.at(-1)).toEqual({
     kind: 'renditions',
@@ -118,7 +122,7 @@ it('makes renditions when somebody asks, and only once', async () => {
   })
   expect(canOptimise).toBe(false)
   expect((await playback(house, await titleIdOf(film.filename))).sources?.hls).toMatch(/\.m3u8$/)
-  const again = await call('POST', INGEST_ROUTES.optimise(film.filename))
+  const again = await call('POST', pathOf(INGEST_ROUTES.optimise, { filename: film.filename }))
   expect(again.json()).toMatchObject({ code: 'invalid_request' })
 })
 
@@ -145,7 +149,7 @@ it('says why a file is no film, makes no title of it, and looks again when asked
     canOptimise: false,
   })
   expect(await titleIdOf(film.filename)).toBeNull()
-  await call('POST', INGEST_ROUTES.retry(film.filename))
+  await call('POST', pathOf(INGEST_ROUTES.retry, { filename: film.filename }))
   expect((await ended(film.filename)).playable).toBe('now')
   expect(examine).toHaveBeenCalledTimes(2)
 })
@@ -168,7 +172,7 @@ it('begins only what failed again, and tells of it', async () => {
     },
   ])
   expect(home.logged).toContainEqual(expect.objectContaining({ reason: 'The sound breaks off.' }))
-  await call('POST', INGEST_ROUTES.retry(film.filename))
+  await call('POST', pathOf(INGEST_ROUTES.retry, { filename: film.filename }))
   expect((await ended(film.filename)).jobs.every(({ state }) => state === 'done')).toBe(true)
 })
 
@@ -198,7 +202,7 @@ it('does not wait for the pause before the next attempt when somebody asks', asy
     expect(pausing.rows).toHaveLength(1)
   }, 10_000)
   expect((await state(film.filename)).jobs[0]).toMatchObject({ state: 'failed' })
-  await call('POST', INGEST_ROUTES.retry(film.filename))
+  await call('POST', pathOf(INGEST_ROUTES.retry, { filename: film.filename }))
   expect((await ended(film.filename)).playable).toBe('now')
 })
 
@@ -218,7 +222,7 @@ it('stops what runs and what waits, but never the look into the file', async () 
   await home.ingest.begin(film.id)
   await begun.promise
   expect((await state(film.filename)).playable).toBe('soon')
-  await call('POST', INGEST_ROUTES.cancel(film.filename))
+  await call('POST', pathOf(INGEST_ROUTES.cancel, { filename: film.filename }))
   await ended.promise
   const { jobs, playable } = await state(film.filename)
   expect(playable).toBe('never')

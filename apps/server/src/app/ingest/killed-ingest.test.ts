@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
-import { INGEST_ROUTES, type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
 import { writeSlowFfmpeg } from '../../../test/media/slow-ffmpeg.ts'
@@ -24,12 +28,12 @@ async function upload({ origin }: RunningStarnest, name: string): Promise<TempFi
   const form = new FormData()
   form.append('file', new Blob([await readFile(join(folder, name))]), name)
   const init = { method: 'POST', body: form, headers: { origin } }
-  const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, init)
+  const answer = await fetch(`${origin}${UPLOAD_ROUTES.upload.path}`, init)
   return tempFileSchema.parse(await answer.json())
 }
 
 async function stateOf({ origin }: RunningStarnest, filename: string): Promise<IngestState> {
-  const answer = await fetch(`${origin}${INGEST_ROUTES.state(filename)}`)
+  const answer = await fetch(`${origin}${pathOf(INGEST_ROUTES.state, { filename })}`)
   return ingestStateSchema.parse(await answer.json())
 }
 
@@ -74,7 +78,7 @@ it('shows nothing of a film after it was killed while that was watched, until it
   /** Address of the stream that can be watched now. */
   const watched = async () => {
     const at = (address: string) => fetch(`${starnest.origin}${address}`)
-    const answer = await at(WATCH_ROUTES.playback(titleId ?? 0))
+    const answer = await at(pathOf(WATCH_ROUTES.playback, { id: titleId ?? 0 }))
     const { sources } = playbackSchema.parse(await answer.json())
     const index = sources?.hls && (await (await at(sources.hls)).text())
     return index ? index.match(/^\w+\/stream\.m3u8$/m)?.[0] : undefined

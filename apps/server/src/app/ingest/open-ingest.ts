@@ -1,4 +1,3 @@
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import {
   addCaptions,
   changeFamilyTitle,
@@ -24,7 +23,7 @@ export function openIngest(parts: Omit<IngestDeps, 'titles' | 'shipped'>) {
   const ingest = new IngestService({ ...parts, titles, shipped: shippedOf(parts.database) })
   return {
     ingest,
-    register: (scope) => registerIngest(scope, { ingest, requireGrownUp }),
+    register: (scope) => registerIngest(scope, ingest),
     start: (house) => ingest.start(house),
     stop: () => ingest.stop(),
   } satisfies Slice & { ingest: IngestService }

@@ -1,6 +1,8 @@
 import { connect } from 'node:tls'
-import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
+import { deviceListSchema } from '@starnest/contract/household/devices'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
+import { pathOf } from '@starnest/contract/route'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, openFamilyDevice } from '../../../test/family-device.ts'
@@ -119,9 +121,12 @@ describe('a paired device', () => {
     const phone = await openFamilyDevice(house.home)
     await phone.activate((await phone.add(dad)).id)
     const tablet = await house.pairedDevice()
-    const list = deviceListSchema.parse((await phone.call('GET', DEVICE_ROUTES.list)).json())
+    const list = deviceListSchema.parse((await phone.call('GET', DEVICE_ROUTES.list.path)).json())
     const found = list.find(({ isThisDevice }) => !isThisDevice)
-    expect((await phone.call('DELETE', DEVICE_ROUTES.one(found?.id ?? ''))).statusCode).toBe(200)
+    expect(
+      (await phone.call('DELETE', pathOf(DEVICE_ROUTES.revoke, { id: found?.id ?? '' })))
+        .statusCode,
+    ).toBe(200)
     expect((await tablet.get('/api/viewer')).json()).toMatchObject({ code: 'pairing_required' })
     expect((await tablet.pair(house.currentCode())).status).toBe(200)
     expect((await tablet.get('/api/viewer')).status).toBe(200)

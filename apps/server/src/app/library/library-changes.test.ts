@@ -1,5 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   filmBytes,
@@ -102,7 +104,7 @@ describe('what lies beside a film', () => {
     await home.shows('The Keeper')
     await home.isQuiet()
     const { id } = await home.title('The Keeper')
-    const detail = await home.device.call('GET', CATALOG_ROUTES.detail(id))
+    const detail = await home.device.call('GET', pathOf(CATALOG_ROUTES.detail, { id }))
     expect(animationDetailSchema.parse(detail.json())).toMatchObject({
       description: 'A long winter.',
       genre: 'comedy',

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LIBRARY_ROUTES } from '@starnest/contract/files/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { idleJobs } from '../../../test/idle-jobs.ts'
 import {
@@ -28,7 +29,10 @@ describe('choosing folders', () => {
     await home.shows('A')
     expect((await home.add(shelf.folder)).json().id).toBe(added.json().id)
     await home.isQuiet()
-    const removed = await home.device.call('DELETE', LIBRARY_ROUTES.folder(added.json().id))
+    const removed = await home.device.call(
+      'DELETE',
+      pathOf(LIBRARY_ROUTES.remove, { id: added.json().id }),
+    )
     expect(removed.statusCode).toBe(200)
     expect(await home.names()).toEqual([])
     expect(await home.folders()).toEqual([])
@@ -62,10 +66,10 @@ describe('choosing folders', () => {
 
   it('is for grown-ups only', async () => {
     for (const answer of [
-      await home.tablet.call('GET', LIBRARY_ROUTES.folders),
-      await home.tablet.call('POST', LIBRARY_ROUTES.folders, { path: '/' }),
-      await home.tablet.call('DELETE', LIBRARY_ROUTES.folder(1)),
-      await home.tablet.call('POST', LIBRARY_ROUTES.scan(1)),
+      await home.tablet.call('GET', LIBRARY_ROUTES.folders.path),
+      await home.tablet.call('POST', LIBRARY_ROUTES.add.path, { path: '/' }),
+      await home.tablet.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id: 1 })),
+      await home.tablet.call('POST', pathOf(LIBRARY_ROUTES.scan, { id: 1 })),
     ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'grown_ups_only'])
     }
@@ -84,7 +88,7 @@ describe('folders of the settings', () => {
     await shelf.put('later/A.mp4')
     await own.shows('A')
     const [{ id = 0 } = {}] = await own.folders()
-    const answer = await own.device.call('DELETE', LIBRARY_ROUTES.folder(id))
+    const answer = await own.device.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id }))
     expect(answer.json().details).toEqual({ reason: 'fixed' })
     expect((await own.add(shelf.folder)).json().details).toEqual({ reason: 'nested' })
   })

@@ -1,5 +1,7 @@
 import { rename, symlink } from 'node:fs/promises'
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   filmBytes,
@@ -48,7 +50,7 @@ describe('a library folder', () => {
       }),
     )
     const { id } = await home.title('Out')
-    const answer = await home.device.call('GET', CATALOG_ROUTES.episodes(id))
+    const answer = await home.device.call('GET', pathOf(CATALOG_ROUTES.episodes, { id }))
     const episodes = animationListSchema.parse(answer.json())
     expect(episodes.map(({ title }) => title)).toEqual(['Out', 'Home', 'Snails 2×2', 'Snow'])
     await home.isQuiet()

@@ -1,5 +1,6 @@
 import { rename, utimes } from 'node:fs/promises'
-import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -32,9 +33,9 @@ afterEach(() => home.takeAllOut())
 afterAll(() => home.close())
 
 const rate = (rating: string | null) =>
-  home.device.call('PUT', PARENTS_ROUTES.rating(id), { rating })
+  home.device.call('PUT', pathOf(PARENTS_ROUTES.rating, { titleId: id }), { rating })
 const rule = (said: 'approved' | 'blocked') =>
-  home.device.call('PUT', PARENTS_ROUTES.rule(childId, id), { rule: said })
+  home.device.call('PUT', pathOf(PARENTS_ROUTES.rule, { id: childId, titleId: id }), { rule: said })
 const childSees = () => home.names(home.tablet)
 
 /** Puts other bytes in the place of the film, and waits until they are taken in. */

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { avifUrl } from '@starnest/contract/catalog/catalog'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { pathOf } from '@starnest/contract/route'
+import { playbackSchema } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { expect, it, onTestFinished } from 'vitest'
 import { newShelf, openLibraryHome, until } from '../../../test/library/library-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
@@ -40,7 +42,7 @@ it('brings in pictures and subtitles that lie beside a film, and names those tha
     expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 200, type])
     expect((await home.tablet.call('GET', String(url))).statusCode).toBe(404)
   }
-  const answer = await home.device.call('GET', WATCH_ROUTES.playback(film.id))
+  const answer = await home.device.call('GET', pathOf(WATCH_ROUTES.playback, { id: film.id }))
   const { captions } = playbackSchema.parse(answer.json())
   expect(captions.map(({ language, label }) => `${language} ${label}`).sort()).toEqual([
     'en English',

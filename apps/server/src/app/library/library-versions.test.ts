@@ -1,5 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises'
-import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
 import {
@@ -47,7 +48,8 @@ const passedOver = async () => {
 const showsOver = (shown: string, other: string) =>
   until(async () => expect(await passedOver()).toEqual([[other, 'other_version', { shown }]]))
 
-const rate = (id: number) => home.device.call('PUT', PARENTS_ROUTES.rating(id), { rating: 'G' })
+const rate = (id: number) =>
+  home.device.call('PUT', pathOf(PARENTS_ROUTES.rating, { titleId: id }), { rating: 'G' })
 
 describe('several versions of a film', () => {
   it('are one title, made of the largest picture; the others are named', async () => {

@@ -1,5 +1,4 @@
 import { calmAnnouncements } from '../../domain/calm-announcements.ts'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import {
   addFolderTitles,
   changeFolderTitle,
@@ -79,7 +78,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
       await keeper.stop()
       stopTelling()
     },
-    register: (app) => registerFolders(app, { folders, requireGrownUp }),
+    register: (app) => registerFolders(app, folders),
   } satisfies Slice
 }
 

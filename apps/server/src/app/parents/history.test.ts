@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { homeSchema } from '@starnest/contract/catalog/catalog'
-import { HISTORY_DAYS, HISTORY_ROUTES, historyPageSchema } from '@starnest/contract/parents/history'
+import { HISTORY_DAYS, historyPageSchema } from '@starnest/contract/parents/history'
+import { HISTORY_ROUTES } from '@starnest/contract/parents/history.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mom, openFamilyDevice } from '../../../test/family-device.ts'
@@ -29,7 +31,7 @@ afterAll(() => home.close())
 const minutesAgo = (minutes: number) => new Date(home.clock.now.getTime() - minutes * 60_000)
 
 async function historyOf(profileId: number, query = '') {
-  const answer = await phone.call('GET', HISTORY_ROUTES.history(profileId) + query)
+  const answer = await phone.call('GET', pathOf(HISTORY_ROUTES.history, { id: profileId }) + query)
   expect(answer.statusCode, answer.body).toBe(200)
   return historyPageSchema.parse(answer.json())
 }
@@ -92,7 +94,7 @@ describe('the history of a child', () => {
   it.each(['nonsense', '1-2-3', '9999999999999999-1', '1-0', '-1-1'])(
     'refuses the cursor "%s", which no page gave out',
     async (cursor) => {
-      const url = `${HISTORY_ROUTES.history(child.profileId)}?cursor=${cursor}`
+      const url = `${pathOf(HISTORY_ROUTES.history, { id: child.profileId })}?cursor=${cursor}`
       const answer = await phone.call('GET', url)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ details: { field: 'cursor' } })
@@ -109,7 +111,7 @@ describe('the history of a child', () => {
     const page = await historyOf(child.profileId)
     expect(page.entries.map(({ animation }) => animation.id)).toEqual([gentle])
     expect(page.unnamed).toBe(1)
-    const url = HISTORY_ROUTES.entry(child.profileId, hidden)
+    const url = pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: hidden })
     expect((await phone.call('DELETE', url)).json()).toMatchObject({ code: 'title_not_found' })
   })
 
@@ -129,7 +131,7 @@ describe('a title that is forgotten', () => {
     await home.addProgress(child, other, { updatedAt: minutesAgo(60) })
     await home.addProgress(child, film, { positionSeconds: 44, updatedAt: minutesAgo(30) })
     const before = await historyOf(child.profileId)
-    const url = HISTORY_ROUTES.entry(child.profileId, film)
+    const url = pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: film })
     const forgotten = (await phone.call('DELETE', url)).json()
     expect(forgotten).toMatchObject({ animationId: film, watched: { currentTime: 44 } })
     expect(await titlesOf(child.profileId)).toEqual([other])
@@ -142,7 +144,7 @@ describe('a title that is forgotten', () => {
   it('keeps a newer place when it was watched again before it was brought back', async () => {
     const film = await home.addTitle()
     await home.addProgress(child, film, { positionSeconds: 44, updatedAt: minutesAgo(30) })
-    const url = HISTORY_ROUTES.entry(child.profileId, film)
+    const url = pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: film })
     const { watched } = (await phone.call('DELETE', url)).json()
     await home.addProgress(child, film, { positionSeconds: 80 })
     const restored = (await phone.call('PUT', url, watched)).json()
@@ -153,14 +155,17 @@ describe('a title that is forgotten', () => {
     const film = await home.addTitle()
     const tomorrow = new Date(home.clock.now.getTime() + 86_400_000).toISOString()
     const watched = { currentTime: 9, isWatched: false, isHidden: false, watchedAt: tomorrow }
-    const url = HISTORY_ROUTES.entry(child.profileId, film)
+    const url = pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: film })
     const restored = (await phone.call('PUT', url, watched)).json()
     expect(restored.watched.watchedAt).toBe(home.clock.now.toISOString())
   })
 
   it('is no failure when it was gone already', async () => {
     const film = await home.addTitle()
-    const answer = await phone.call('DELETE', HISTORY_ROUTES.entry(child.profileId, film))
+    const answer = await phone.call(
+      'DELETE',
+      pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: film }),
+    )
     expect(answer.json()).toEqual({ animationId: film, watched: null })
   })
 
@@ -170,7 +175,7 @@ describe('a title that is forgotten', () => {
     const report = (sequence: number) =>
       phone.call('PUT', `/api/animations/${film}/progress`, { currentTime: 20, playback, sequence })
     await report(5)
-    await phone.call('DELETE', HISTORY_ROUTES.entry(dadId, film))
+    await phone.call('DELETE', pathOf(HISTORY_ROUTES.forget, { id: dadId, titleId: film }))
     expect(await titlesOf(dadId)).toEqual([])
     await report(6)
     expect(await titlesOf(dadId)).toEqual([film])
@@ -183,7 +188,7 @@ it('forgets everything of one profile and nothing of another', async () => {
   await home.addProgress(child, film)
   await home.addProgress(child, slip, { positionSeconds: 1 })
   await home.addProgress(sibling, film)
-  const answer = await phone.call('DELETE', HISTORY_ROUTES.history(child.profileId))
+  const answer = await phone.call('DELETE', pathOf(HISTORY_ROUTES.clear, { id: child.profileId }))
   expect(answer.json()).toEqual({ titles: 1 })
   const left = await home.database.db.select({ id: progress.profileId }).from(progress)
   expect(left).toEqual([{ id: sibling.profileId }])
@@ -192,16 +197,16 @@ it('forgets everything of one profile and nothing of another', async () => {
 describe('who may look', () => {
   const calls = (profileId: number, titleId: number) =>
     [
-      ['GET', HISTORY_ROUTES.history(profileId)],
-      ['DELETE', HISTORY_ROUTES.history(profileId)],
-      ['DELETE', HISTORY_ROUTES.entry(profileId, titleId)],
+      ['GET', pathOf(HISTORY_ROUTES.history, { id: profileId })],
+      ['DELETE', pathOf(HISTORY_ROUTES.clear, { id: profileId })],
+      ['DELETE', pathOf(HISTORY_ROUTES.forget, { id: profileId, titleId })],
       [
         'PUT',
-        HISTORY_ROUTES.entry(profileId, titleId),
+        pathOf(HISTORY_ROUTES.restore, { id: profileId, titleId }),
         { currentTime: 9, isWatched: false, isHidden: false, watchedAt: new Date().toISOString() },
       ],
-      ['GET', HISTORY_ROUTES.days],
-      ['PUT', HISTORY_ROUTES.days, { days: 7 }],
+      ['GET', HISTORY_ROUTES.days.path],
+      ['PUT', HISTORY_ROUTES.setDays.path, { days: 7 }],
     ] as const
 
   it('is no child, not even at its own history', async () => {
@@ -259,7 +264,7 @@ describe('who may look', () => {
 describe('how long it is kept', () => {
   it('is 90 days, and can be chosen; what is older goes at once', async () => {
     const days = (method: 'GET' | 'PUT', body?: object) =>
-      phone.call(method, HISTORY_ROUTES.days, body)
+      phone.call(method, HISTORY_ROUTES.setDays.path, body)
     expect((await days('GET')).json()).toEqual({ days: 90 })
     const [old, young] = [await home.addTitle(), await home.addTitle()]
     await home.addProgress(child, old, { updatedAt: minutesAgo(8 * 24 * 60) })
@@ -276,7 +281,7 @@ describe('how long it is kept', () => {
   })
 
   it.each([0, 1, 91, -7, '7', null])('is not %j days', async (days) => {
-    const answer = await phone.call('PUT', HISTORY_ROUTES.days, { days })
+    const answer = await phone.call('PUT', HISTORY_ROUTES.setDays.path, { days })
     expect(answer.statusCode).toBe(400)
   })
 })

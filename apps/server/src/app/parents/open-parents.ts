@@ -1,4 +1,3 @@
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import { listGrownUpHolders, type PinService } from '../../features/household/pin/pin.service.ts'
@@ -64,16 +63,15 @@ export function openParents(parts: ParentsParts) {
     listPinHolders: (viewer) => listGrownUpHolders(database.db, viewer),
     announceChange,
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
-    requireGrownUp,
     requireProof: (viewer, proof) => pins.proveGrownUp(viewer, proof),
   })
 
   return {
     start: () => retention.start(),
-    async register(scope) {
-      await registerRules(scope, { rules, requireGrownUp })
-      await registerHistory(scope, { history, requireGrownUp })
-      await registerTime(scope, { time, giving, requireGrownUp })
+    register(scope) {
+      registerRules(scope, rules)
+      registerHistory(scope, history)
+      registerTime(scope, { time, giving })
     },
   } satisfies Slice
 }

@@ -1,10 +1,11 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import {
-  PARENTS_ROUTES,
   type TitleForProfile,
   titleForProfileSchema,
   titlesForProfileSchema,
 } from '@starnest/contract/parents/parents'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -36,14 +37,14 @@ function put(url: string, payload: object, who = parent) {
 }
 
 const say = (titleId: number, rule: string | null, who = parent) =>
-  put(PARENTS_ROUTES.rule(child.profileId, titleId), { rule }, who)
+  put(pathOf(PARENTS_ROUTES.rule, { id: child.profileId, titleId }), { rule }, who)
 const rate = (titleId: number, rating: string | null, who = parent) =>
-  put(PARENTS_ROUTES.rating(titleId), { rating }, who)
+  put(pathOf(PARENTS_ROUTES.rating, { titleId }), { rating }, who)
 const limit = (isApprovedOnly: boolean, who = parent) =>
-  put(PARENTS_ROUTES.limits(child.profileId), { isApprovedOnly }, who)
+  put(pathOf(PARENTS_ROUTES.limits, { id: child.profileId }), { isApprovedOnly }, who)
 
 async function list(query = '', profileId = child.profileId) {
-  const answer = await parent.get(`${PARENTS_ROUTES.titles(profileId)}${query}`)
+  const answer = await parent.get(`${pathOf(PARENTS_ROUTES.titles, { id: profileId })}${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
   return titlesForProfileSchema.parse(answer.json())
 }
@@ -100,11 +101,13 @@ describe('what a parent says of a title', () => {
     const own = await home.addTitle()
     expect((await say(theirs, 'blocked')).json()).toMatchObject({ code: 'title_not_found' })
     expect((await rate(theirs, 'R')).json()).toMatchObject({ code: 'title_not_found' })
-    const rule = PARENTS_ROUTES.rule(theirChild.profileId, own)
+    const rule = pathOf(PARENTS_ROUTES.rule, { id: theirChild.profileId, titleId: own })
     for (const answer of [
       await put(rule, { rule: 'blocked' }),
-      await parent.get(PARENTS_ROUTES.titles(theirChild.profileId)),
-      await put(PARENTS_ROUTES.limits(theirChild.profileId), { isApprovedOnly: true }),
+      await parent.get(pathOf(PARENTS_ROUTES.titles, { id: theirChild.profileId })),
+      await put(pathOf(PARENTS_ROUTES.limits, { id: theirChild.profileId }), {
+        isApprovedOnly: true,
+      }),
     ]) {
       expect(answer.json()).toMatchObject({ code: 'profile_not_found' })
     }
@@ -119,8 +122,8 @@ describe('what a parent says of a title', () => {
         await say(title, 'blocked', who),
         await rate(title, 'R', who),
         await limit(true, who),
-        await who.get(PARENTS_ROUTES.limits(child.profileId)),
-        await who.get(PARENTS_ROUTES.titles(child.profileId)),
+        await who.get(pathOf(PARENTS_ROUTES.limits, { id: child.profileId })),
+        await who.get(pathOf(PARENTS_ROUTES.titles, { id: child.profileId })),
       ]) {
         expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'grown_ups_only' }])
       }
@@ -130,7 +133,7 @@ describe('what a parent says of a title', () => {
 
   it('can be taken back by a parent who blocked it for the own profile', async () => {
     const title = await home.addTitle()
-    const own = PARENTS_ROUTES.rule(parent.profileId, title)
+    const own = pathOf(PARENTS_ROUTES.rule, { id: parent.profileId, titleId: title })
     await put(own, { rule: 'blocked' })
     expect(await sees(parent, title)).toBe(false)
     expect((await list('', parent.profileId)).titles.map(brief)).toMatchObject([
@@ -142,7 +145,10 @@ describe('what a parent says of a title', () => {
 
   it.each([{ rule: 'maybe' }, {}, { rule: 'blocked', more: 1 }])('refuses %j', async (payload) => {
     const title = await home.addTitle()
-    const answer = await put(PARENTS_ROUTES.rule(child.profileId, title), payload)
+    const answer = await put(
+      pathOf(PARENTS_ROUTES.rule, { id: child.profileId, titleId: title }),
+      payload,
+    )
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   })
 })

@@ -1,10 +1,8 @@
-import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household'
-import {
-  TIME_ROUTES,
-  timeRequestListSchema,
-  watchTimeSchema,
-} from '@starnest/contract/parents/watch-time'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
+import { timeRequestListSchema, watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
+import { pathOf } from '@starnest/contract/route'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dad, mia, mom, openFamilyDevice } from '../../../test/family-device.ts'
@@ -38,7 +36,10 @@ beforeEach(async () => {
   await phone.activate(dadId)
   tablet = await openFamilyDevice(home)
   await tablet.activate(miaId)
-  await phone.call('PUT', TIME_ROUTES.profile(miaId), { dailyMinutes: 15, viewingHours: null })
+  await phone.call('PUT', pathOf(TIME_ROUTES.setLimits, { id: miaId }), {
+    dailyMinutes: 15,
+    viewingHours: null,
+  })
   await home.database.db.insert(watchDays).values({
     householdId: home.householdId,
     profileId: miaId,
@@ -52,17 +53,18 @@ afterEach(() => {
 afterAll(() => home.close())
 
 const timeOf = async (device: Device) =>
-  watchTimeSchema.parse((await device.call('GET', TIME_ROUTES.own)).json())
-const ask = async () => watchTimeSchema.parse((await tablet.call('POST', TIME_ROUTES.ask)).json())
+  watchTimeSchema.parse((await device.call('GET', TIME_ROUTES.own.path)).json())
+const ask = async () =>
+  watchTimeSchema.parse((await tablet.call('POST', TIME_ROUTES.ask.path)).json())
 const waiting = async (device = phone) =>
-  timeRequestListSchema.parse((await device.call('GET', TIME_ROUTES.requests)).json())
+  timeRequestListSchema.parse((await device.call('GET', TIME_ROUTES.requests.path)).json())
 const requests = async (device = phone) => (await waiting(device)).requests
 async function askedId(): Promise<number> {
   await ask()
   return (await requests())[0]?.id ?? 0
 }
 const answer = (id: number, body: object, device = phone) =>
-  device.call('PUT', TIME_ROUTES.request(id), body)
+  device.call('PUT', pathOf(TIME_ROUTES.answer, { id }), body)
 
 describe('a child that asks', () => {
   it('is shown to grown-ups, once however often it asks', async () => {
@@ -100,7 +102,7 @@ describe('a child that asks', () => {
 
   it('may ask at once when the time that a grown-up gave after a no is over', async () => {
     await answer(await askedId(), { minutes: 0 })
-    await phone.call('POST', TIME_ROUTES.grants(miaId), { minutes: 15 })
+    await phone.call('POST', pathOf(TIME_ROUTES.grant, { id: miaId }), { minutes: 15 })
     await home.database.db.update(watchDays).set({ watchedSeconds: 3600 })
     expect(await timeOf(tablet)).toMatchObject({ is: 'over', asking: 'none', askAgainSeconds: 0 })
     expect(await ask()).toMatchObject({ asking: 'open' })
@@ -143,13 +145,13 @@ describe('a child that asks', () => {
   })
 
   it('asks nothing while it has time', async () => {
-    await phone.call('POST', TIME_ROUTES.grants(miaId), { minutes: 30 })
+    await phone.call('POST', pathOf(TIME_ROUTES.grant, { id: miaId }), { minutes: 30 })
     expect(await ask()).toEqual({ is: 'left', seconds: 1800, ends: 'budget' })
     expect(await requests()).toEqual([])
   })
 
   it('has time out of hours when a grown-up says so, for as long as that', async () => {
-    await phone.call('PUT', TIME_ROUTES.profile(miaId), {
+    await phone.call('PUT', pathOf(TIME_ROUTES.setLimits, { id: miaId }), {
       dailyMinutes: null,
       viewingHours: { weekdays: { from: '15:00', until: '19:00' }, weekends: null },
     })
@@ -167,13 +169,17 @@ describe('the answer', () => {
     for (const body of [{ minutes: 15 }, { minutes: 0 }]) {
       expect((await answer(id, body, tablet)).json()).toMatchObject({ code: 'grown_ups_only' })
     }
-    const list = await tablet.call('GET', TIME_ROUTES.requests)
+    const list = await tablet.call('GET', TIME_ROUTES.requests.path)
     expect(list.json()).toMatchObject({ code: 'grown_ups_only' })
     for (const [method, url, body] of [
-      ['GET', TIME_ROUTES.profile(miaId), undefined],
-      ['PUT', TIME_ROUTES.profile(miaId), { dailyMinutes: null, viewingHours: null }],
-      ['POST', TIME_ROUTES.grants(miaId), { minutes: 30 }],
-      ['PUT', TIME_ROUTES.timeZone, { timeZone: 'Asia/Tokyo' }],
+      ['GET', pathOf(TIME_ROUTES.profile, { id: miaId }), undefined],
+      [
+        'PUT',
+        pathOf(TIME_ROUTES.setLimits, { id: miaId }),
+        { dailyMinutes: null, viewingHours: null },
+      ],
+      ['POST', pathOf(TIME_ROUTES.grant, { id: miaId }), { minutes: 30 }],
+      ['PUT', TIME_ROUTES.setTimeZone.path, { timeZone: 'Asia/Tokyo' }],
     ] as const) {
       expect((await tablet.call(method, url, body)).json()).toMatchObject({
         code: 'grown_ups_only',
@@ -221,7 +227,7 @@ describe('the answer', () => {
     expect((await answer(request?.id ?? 0, { minutes: 15 })).json()).toMatchObject({
       code: 'not_found',
     })
-    const time = await phone.call('GET', TIME_ROUTES.profile(theirs.profileId))
+    const time = await phone.call('GET', pathOf(TIME_ROUTES.profile, { id: theirs.profileId }))
     expect(time.json()).toMatchObject({ code: 'profile_not_found' })
   })
 
@@ -235,7 +241,7 @@ describe('the answer', () => {
 
 describe('a grown-up on the device of the child', () => {
   const grantHere = (grownUpId: number, pin: string) =>
-    tablet.call('POST', TIME_ROUTES.grantHere, { minutes: 30, proof: { grownUpId, pin } })
+    tablet.call('POST', TIME_ROUTES.grantHere.path, { minutes: 30, proof: { grownUpId, pin } })
 
   it('gives time by a PIN, which answers the request too', async () => {
     await phone.setPin(dadId, PIN)
@@ -281,7 +287,7 @@ it('tells every screen of the house at once, and no fact', async () => {
   await answer(id, { minutes: 15 })
   await vi.waitFor(() => expect(heard).toEqual([change, change]))
   const limits = { dailyMinutes: 60, viewingHours: null }
-  await phone.call('PUT', TIME_ROUTES.profile(miaId), limits)
+  await phone.call('PUT', pathOf(TIME_ROUTES.setLimits, { id: miaId }), limits)
   await vi.waitFor(() => expect(heard).toEqual([change, change, change]))
 })
 
@@ -289,7 +295,7 @@ it('asks for each who watches together and whose time is over', async () => {
   const teoId = (
     await phone.add({ name: 'Teo', displayName: 'Teo', role: 'teen', ageGroup: 'teen' })
   ).id
-  await tablet.call('POST', HOUSEHOLD_ROUTES.watchingTogether, { profileIds: [teoId] })
+  await tablet.call('POST', HOUSEHOLD_ROUTES.watchingTogether.path, { profileIds: [teoId] })
   await ask()
   expect((await requests()).map(({ profileId }) => profileId)).toEqual([miaId])
 })

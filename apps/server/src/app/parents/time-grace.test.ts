@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -46,7 +47,7 @@ function openPlayer(titleId = film) {
   }
 }
 
-const time = async () => watchTimeSchema.parse((await child.get(TIME_ROUTES.own)).json())
+const time = async () => watchTimeSchema.parse((await child.get(TIME_ROUTES.own.path)).json())
 const opens = async (id = film) => (await child.get(`/api/animations/${id}/playback`)).statusCode
 const streams = async (id = film) => {
   const answer = await child.get(`/media/${id}/aaaaaaaaaaaaaaaaaaaaaA/video.mp4`)

@@ -1,4 +1,6 @@
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTimeHome, type TimeHome } from '../../../test/parents/time-home.ts'
@@ -25,7 +27,7 @@ const call: TimeHome['call'] = (who, method, url, payload) => house.call(who, me
 const limit = (limits: Parameters<TimeHome['limit']>[1], who = child) =>
   house.limit({ parent, who }, limits)
 const timeOf = async (who = child) =>
-  watchTimeSchema.parse((await call(who, 'GET', TIME_ROUTES.own)).json())
+  watchTimeSchema.parse((await call(who, 'GET', TIME_ROUTES.own.path)).json())
 
 /** Has somebody watched so many seconds of today. */
 async function haveWatched(watchedSeconds: number, { profileId } = child) {
@@ -117,11 +119,11 @@ it('refuses out of viewing hours, by the clock of the household', async () => {
   })
   const { details } = (await child.get(`/api/animations/${film}/playback`)).json()
   expect(details).toEqual({ reason: 'hours', againAt: '2026-11-20T14:00:00.000Z', hasAsked: false })
-  const zone = await call(parent, 'PUT', TIME_ROUTES.timeZone, { timeZone: 'Asia/Tokyo' })
+  const zone = await call(parent, 'PUT', TIME_ROUTES.setTimeZone.path, { timeZone: 'Asia/Tokyo' })
   expect(zone.json()).toMatchObject({ timeZone: 'Asia/Tokyo' })
   // Nine in the evening there.
   expect((await timeOf()).is).toBe('over')
-  await call(parent, 'PUT', TIME_ROUTES.timeZone, { timeZone: 'Asia/Karachi' })
+  await call(parent, 'PUT', TIME_ROUTES.setTimeZone.path, { timeZone: 'Asia/Karachi' })
   expect(await timeOf()).toEqual({ is: 'left', seconds: 2 * 3600, ends: 'hours' })
 })
 
@@ -136,14 +138,19 @@ it.each([
     viewingHours: { weekdays: { from: '25:00', until: '19:00' }, weekends: null },
   },
 ])('takes no limits that are none: %j', async (limits) => {
-  const answer = await call(parent, 'PUT', TIME_ROUTES.profile(child.profileId), limits)
+  const answer = await call(
+    parent,
+    'PUT',
+    pathOf(TIME_ROUTES.setLimits, { id: child.profileId }),
+    limits,
+  )
   expect(answer.json()).toMatchObject({ code: 'invalid_request' })
 })
 
 it.each(['Mars/Olympus', '', '+02:00', "Europe/Madrid'; --", 7])(
   'takes no zone that is none: %j',
   async (timeZone) => {
-    const answer = await call(parent, 'PUT', TIME_ROUTES.timeZone, { timeZone })
+    const answer = await call(parent, 'PUT', TIME_ROUTES.setTimeZone.path, { timeZone })
     expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   },
 )

@@ -1,5 +1,7 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { profileTimeSchema, TIME_ROUTES } from '@starnest/contract/parents/watch-time'
+import { profileTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -40,7 +42,7 @@ async function secondDevice({ profileId }: Somebody): Promise<Somebody> {
 
 const dayOf = async (who = child) =>
   profileTimeSchema.parse(
-    (await house.call(parent, 'GET', TIME_ROUTES.profile(who.profileId))).json(),
+    (await house.call(parent, 'GET', pathOf(TIME_ROUTES.profile, { id: who.profileId }))).json(),
   )
 const watched = async (who = child) => (await dayOf(who)).watchedSeconds
 
@@ -179,7 +181,7 @@ describe('time is counted', () => {
       now: () => clock.now,
     })
     const cookies = { [DEVICE_COOKIE]: child.deviceId }
-    const answer = await app.inject({ url: TIME_ROUTES.own, cookies })
+    const answer = await app.inject({ url: TIME_ROUTES.own.path, cookies })
     expect(answer.json()).toEqual({ is: 'left', seconds: 800, ends: 'budget' })
     await app.close()
   })

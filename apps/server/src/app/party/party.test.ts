@@ -1,14 +1,16 @@
-import { DEVICE_ROUTES, deviceListSchema } from '@starnest/contract/household/devices'
+import { deviceListSchema } from '@starnest/contract/household/devices'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import {
   KEPT_PARTY_MESSAGES,
   MAX_PARTY_MEMBERS,
   PARTY_CHANNEL,
   PARTY_COUNTDOWN_MS,
-  PARTY_ROUTES,
   type Party,
 } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -63,7 +65,7 @@ async function come(who: { deviceId: string }): Promise<Guest> {
 }
 
 async function partyOf(who: Somebody): Promise<Party> {
-  const answer = await who.get(PARTY_ROUTES.party)
+  const answer = await who.get(PARTY_ROUTES.party.path)
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
@@ -73,9 +75,9 @@ function post(who: { deviceId: string }, url: string, payload: object) {
   return home.app.inject({ method: 'POST', url, cookies, payload })
 }
 const command = (who: { deviceId: string }, payload: object) =>
-  post(who, PARTY_ROUTES.commands, payload)
+  post(who, PARTY_ROUTES.commands.path, payload)
 const say = (who: { deviceId: string }, payload: object) =>
-  post(who, PARTY_ROUTES.messages, payload)
+  post(who, PARTY_ROUTES.messages.path, payload)
 
 async function neighbour() {
   const { db } = home.database
@@ -131,10 +133,10 @@ describe('who is there', () => {
   it('is nobody on a device that is revoked', async () => {
     const lost = await come(mia)
     const left = new Promise<string>((resolve) => lost.socket.once('disconnect', resolve))
-    const devices = deviceListSchema.parse((await dad.get(DEVICE_ROUTES.list)).json())
+    const devices = deviceListSchema.parse((await dad.get(DEVICE_ROUTES.list.path)).json())
     const { id = '' } = devices.find(({ isThisDevice }) => !isThisDevice) ?? {}
     const cookies = { [DEVICE_COOKIE]: dad.deviceId }
-    const url = DEVICE_ROUTES.one(id)
+    const url = pathOf(DEVICE_ROUTES.rename, { id })
     const revoked = await home.app.inject({ method: 'DELETE', url, cookies })
     expect(revoked.statusCode).toBe(200)
     expect(await left).toBe('io server disconnect')
@@ -237,7 +239,7 @@ describe('what plays', () => {
 
   it('is no film that cannot be played yet', async () => {
     const fresh = await home.addTitle({ title: 'Fresh', rating: 'G', durationSeconds: 0 })
-    const offered = (await dad.get(PARTY_ROUTES.titles)).json()
+    const offered = (await dad.get(PARTY_ROUTES.titles.path)).json()
     expect(offered.map(({ id }: { id: number }) => id)).not.toContain(fresh)
     const refused = await command(dad, { is: 'show', rev: 0, titleId: fresh })
     expect(refused.json()).toMatchObject({ code: 'title_not_found' })
@@ -254,7 +256,7 @@ describe('what plays', () => {
 describe('the ceiling', () => {
   it('is that of everybody who is there: what a child may not see is neither offered nor shown', async () => {
     const titlesOf = async (who: Somebody) =>
-      (await who.get(PARTY_ROUTES.titles)).json().map(({ id }: { id: number }) => id)
+      (await who.get(PARTY_ROUTES.titles.path)).json().map(({ id }: { id: number }) => id)
     expect((await titlesOf(dad)).sort()).toEqual([film, thriller].sort())
     const screen = await come(mia)
     expect(await titlesOf(dad)).toEqual([film])
@@ -312,7 +314,7 @@ describe('the ceiling', () => {
       .where(eq(profiles.id, dad.profileId))
     const stranger = { deviceId: newDeviceCookie() }
     const cookies = { [DEVICE_COOKIE]: stranger.deviceId }
-    const seen = await home.app.inject({ url: PARTY_ROUTES.party, cookies })
+    const seen = await home.app.inject({ url: PARTY_ROUTES.party.path, cookies })
     expect(seen.json()).toMatchObject({ members: [], messages: [] })
     for (const answer of [
       await say(stranger, { phrase: 'hello' }),

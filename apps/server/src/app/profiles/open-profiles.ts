@@ -1,4 +1,3 @@
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import { addUnnamedGrownUp } from '../../features/household/household.repository.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import type { PinService } from '../../features/household/pin/pin.service.ts'
@@ -22,7 +21,6 @@ export function openProfiles({ database, now, household, pins, onFamilyChanged }
       const proven = await pins.proveEntry(viewer, { ...proof, profileIds: [profileId] })
       return (tx) => pins.isStillProven(tx, proven)
     },
-    requireGrownUp,
     viewerNow: ({ deviceId }) => household.viewerOn(deviceId),
     onFamilyChanged,
   })

@@ -16,8 +16,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
-import { INGEST_ROUTES, ingestStateSchema } from '@starnest/contract/files/ingest'
+import { tempFileSchema } from '@starnest/contract/files/files'
+import { ingestStateSchema } from '@starnest/contract/files/ingest'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { pathOf } from '@starnest/contract/route'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 
@@ -110,11 +113,13 @@ async function upload(origin: string): Promise<string> {
   const form = new FormData()
   form.append('file', new Blob([await readFile(path)]), 'film.mp4')
   const init = { method: 'POST', body: form, headers: { origin } }
-  const answer = await fetch(`${origin}${FILE_ROUTES.upload}`, init)
+  const answer = await fetch(`${origin}${UPLOAD_ROUTES.upload.path}`, init)
   const { filename } = tempFileSchema.parse(await answer.json())
   await vi.waitFor(
     async () => {
-      const state = await (await fetch(`${origin}${INGEST_ROUTES.state(filename)}`)).json()
+      const state = await (
+        await fetch(`${origin}${pathOf(INGEST_ROUTES.state, { filename })}`)
+      ).json()
       const { jobs } = ingestStateSchema.parse(state)
       expect(jobs.filter((job) => job.state !== 'done')).toEqual([])
       expect(jobs.length).toBeGreaterThan(3)

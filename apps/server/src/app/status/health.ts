@@ -1,12 +1,7 @@
-import {
-  type EngineHealth,
-  type Health,
-  healthSchema,
-  healthWordSchema,
-} from '@starnest/contract/health'
+import type { EngineHealth, Health } from '@starnest/contract/health'
+import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { serve } from '../../http/serve.ts'
 
 /** Asks one engine how it is. Whatever it throws means that it is down. */
 export type HealthProbe = () => Promise<EngineHealth>
@@ -21,8 +16,6 @@ type HealthOptions = {
   mayKnowAll: (request: FastifyRequest) => Promise<boolean>
 }
 
-const answerSchema = z.union([healthSchema, healthWordSchema])
-
 /** Answers GET /api/health, without asking who watches: 503 when an engine is down. A device that has
  *  not been let in hears one word. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
@@ -35,22 +28,16 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     return last.health
   }
 
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/health',
-    {
-      schema: {
-        summary: 'How the server and its engines are doing',
-        tags: ['status'],
-        response: { 200: answerSchema, 503: answerSchema },
-      },
-    },
+  serve(
+    app,
+    HEALTH_ROUTES.health,
     async (request, reply) => {
       const health = await currentHealth(request.log)
       const { status } = health
-      reply.header('cache-control', 'no-store')
-      const answer = (await options.mayKnowAll(request)) ? health : { status }
-      return reply.code(status === 'down' ? 503 : 200).send(answer)
+      reply.header('cache-control', 'no-store').code(status === 'down' ? 503 : 200)
+      return (await options.mayKnowAll(request)) ? health : { status }
     },
+    { answers: { 503: HEALTH_ROUTES.health.answer } },
   )
 }
 

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
-import { PARENTS_ROUTES } from '@starnest/contract/parents/parents'
-import { TIME_ROUTES } from '@starnest/contract/parents/watch-time'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -96,7 +97,9 @@ async function tell(
 }
 
 const block = () =>
-  tell(parent, 'PUT', PARENTS_ROUTES.rule(child.profileId, film), { rule: 'blocked' })
+  tell(parent, 'PUT', pathOf(PARENTS_ROUTES.rule, { id: child.profileId, titleId: film }), {
+    rule: 'blocked',
+  })
 
 describe('an answer that is on its way ends when', () => {
   it('a parent blocks the title', async () => {
@@ -128,7 +131,7 @@ describe('an answer that is on its way ends when', () => {
   it('the device changes to a profile that may not see it', async () => {
     const grim = await home.addTitle({ rating: 'R', durationSeconds: 3600 })
     const download = await sip(`/media/${grim}/${MEDIA_ID}/video.mp4`, parent)
-    await tell(parent, 'POST', PROFILE_ROUTES.activate(child.profileId))
+    await tell(parent, 'POST', pathOf(PROFILE_ROUTES.activate, { id: child.profileId }))
     await download.isCutOff()
   })
 
@@ -147,7 +150,7 @@ describe('an answer that is on its way ends when', () => {
       watchedSeconds: 3600,
     })
     const limits = { dailyMinutes: 60, viewingHours: null }
-    await tell(parent, 'PUT', TIME_ROUTES.profile(child.profileId), limits)
+    await tell(parent, 'PUT', pathOf(TIME_ROUTES.setLimits, { id: child.profileId }), limits)
     await beginning.isCutOff()
     expect(await finishing.readsOn()).toBe(true)
   })

@@ -1,13 +1,10 @@
 import { AppError } from '@starnest/contract/errors'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Viewer } from '../../domain/viewer.ts'
+import { serve } from '../../http/serve.ts'
 import type { FilesService } from './files.service.ts'
 import { originalKey } from './receiving/take-in.ts'
-
-const tags = ['files']
 
 /** What of a file's folder has an address, and what it is sent as. */
 const MADE: Readonly<Record<string, string>> = {
@@ -39,58 +36,37 @@ export type BytesDeps = {
 /** The bytes of the family's own files. */
 export function registerBytes(app: FastifyInstance, deps: BytesDeps): void {
   const { files, sendStored, assertTime } = deps
-  const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  routes.route({
-    method: ['GET', 'HEAD'],
-    url: FILE_ROUTES.bytes(':filename'),
-    schema: {
-      summary: 'A file of the family, whole or by Range',
-      tags,
-      params: z.object({ filename: z.string() }),
-    },
-    handler: async (request, reply) => {
-      const { filename } = request.params
-      const findTimely = async (viewer: Viewer) => {
-        const file = await files.find(viewer, { filename })
-        if (file.titleId !== null) await assertTime(viewer, file.titleId)
-        return file
-      }
-      const { mediaId, contentType, ...file } = await findTimely(request.viewer)
-      reply.header('Content-Disposition', dispositionOf(file))
-      const extension = filename.split('.').at(-1) ?? ''
-      return sendStored(request, reply, {
-        key: originalKey(mediaId, extension),
-        contentType,
-        address: `file/${filename}`,
-        stillMay: async (viewer) => sameFile(mediaId, await findTimely(viewer)),
-      })
-    },
+  serve(app, FILE_ROUTES.bytes, async (request, reply) => {
+    const { filename } = request.params
+    const findTimely = async (viewer: Viewer) => {
+      const file = await files.find(viewer, { filename })
+      if (file.titleId !== null) await assertTime(viewer, file.titleId)
+      return file
+    }
+    const { mediaId, contentType, ...file } = await findTimely(request.viewer)
+    reply.header('Content-Disposition', dispositionOf(file))
+    const extension = filename.split('.').at(-1) ?? ''
+    return sendStored(request, reply, {
+      key: originalKey(mediaId, extension),
+      contentType,
+      address: `file/${filename}`,
+      stillMay: async (viewer) => sameFile(mediaId, await findTimely(viewer)),
+    })
   })
 
-  routes.route({
-    method: ['GET', 'HEAD'],
-    url: '/media/temp-uploads/:mediaId/:made',
-    schema: {
-      summary: `What was made of a file: ${Object.keys(MADE).join(', ')}`,
-      tags,
-      params: z.object({ mediaId: z.string(), made: z.string() }),
-    },
-    handler: async (request, reply) => {
-      const { mediaId, made } = request.params
-      const contentType = MADE[made]
-      if (!contentType) throw new AppError('file_not_found')
-      const find = async (viewer: Viewer) =>
-        sameFile(mediaId, await files.find(viewer, { mediaId }))
-      await find(request.viewer)
-      const address = `made/${mediaId}`
-      return sendStored(request, reply, {
-        key: `${mediaId}/${made}`,
-        contentType,
-        address,
-        stillMay: find,
-      })
-    },
+  serve(app, FILE_ROUTES.made, async (request, reply) => {
+    const { mediaId, made } = request.params
+    const contentType = MADE[made]
+    if (!contentType) throw new AppError('file_not_found')
+    const find = async (viewer: Viewer) => sameFile(mediaId, await files.find(viewer, { mediaId }))
+    await find(request.viewer)
+    return sendStored(request, reply, {
+      key: `${mediaId}/${made}`,
+      contentType,
+      address: `made/${mediaId}`,
+      stillMay: find,
+    })
   })
 }
 

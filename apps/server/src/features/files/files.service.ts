@@ -1,6 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
 import type { IngestState } from '@starnest/contract/files/ingest'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import { findFiller, listFiles, setFiller, setRemoved } from './files.repository.ts'
@@ -22,8 +23,6 @@ export type FilesDeps = FindingDeps & {
   holdJobs: (fileIds: number[]) => Promise<void>
   /** Goes on with what was held of a file that is out of the bin. */
   resumeJobs: (fileId: number) => Promise<void>
-  /** Throws AppError for who may not change the family's things. */
-  requireGrownUp: (viewer: Viewer) => void
   /** Takes a title from everybody, and gives it back. */
   hideTitle: (of: TitleOfFile) => Promise<void>
   showTitle: (of: TitleOfFile) => Promise<void>
@@ -115,7 +114,7 @@ export class FilesService {
   /** Chooses it; null: nothing any more. Only a video can be.
    *  @throws AppError file_not_found, file_type_refused, grown_ups_only, pin_required */
   async chooseFiller(viewer: Viewer, filename: string | null): Promise<TempFile | null> {
-    this.#deps.requireGrownUp(viewer)
+    requireGrownUp(viewer)
     const file = filename === null ? null : await this.find(viewer, { filename })
     if (file?.removedAt) throw new AppError('file_not_found')
     if (file && file.assetType !== 'video') {
@@ -132,7 +131,7 @@ export class FilesService {
    *  @throws AppError file_not_found, grown_ups_only, pin_required */
   async findToKeep(viewer: Viewer, filename: string): Promise<StoredFile> {
     const file = await this.find(viewer, { filename })
-    if (!isOwn(viewer, file)) this.#deps.requireGrownUp(viewer)
+    if (!isOwn(viewer, file)) requireGrownUp(viewer)
     return file
   }
 

@@ -1,5 +1,7 @@
-import { FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
+import type { TempFile } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import type { IngestState } from '@starnest/contract/files/ingest'
+import { pathOf } from '@starnest/contract/route'
 import type { Viewer } from '../../domain/viewer.ts'
 import { mayKeep, type StoredFile } from './who-may.ts'
 
@@ -18,7 +20,7 @@ export function tempFileOf(
     filename: file.filename,
     originalName: file.originalName,
     assetType: file.assetType,
-    storageUrl: FILE_ROUTES.bytes(file.filename),
+    storageUrl: pathOf(FILE_ROUTES.bytes, { filename: file.filename }),
     fileSize: file.sizeBytes,
     uploadedAt: file.uploadedAt.toISOString(),
     contentType: file.contentType,

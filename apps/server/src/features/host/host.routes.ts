@@ -1,12 +1,8 @@
-import {
-  HOST_ROUTES,
-  hostMessageRequestSchema,
-  hostMessageSchema,
-} from '@starnest/contract/host/host'
+import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { aiPersonalityOf, type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Viewer } from '../../domain/viewer.ts'
+import { serve } from '../../http/serve.ts'
 import { greet } from './greet.ts'
 
 /** What the host asks of others; `now` is the clock of the house. */
@@ -17,27 +13,16 @@ export type HostDeps = {
 
 /** The calls of the host. Source: specification §7. */
 export function registerHost(app: FastifyInstance, { activeProfile, now }: HostDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    HOST_ROUTES.message,
-    {
-      schema: {
-        summary: 'The host greets whoever is watching, and suggests what to ask',
-        tags: ['host'],
-        body: hostMessageRequestSchema,
-        response: { 200: hostMessageSchema },
-      },
-    },
-    async ({ viewer, body }) => {
-      const active = await activeProfile(viewer)
-      const said = body.context?.activeProfile
-      return greet({
-        name: said?.name ?? active.displayName,
-        role: said?.role ?? active.role,
-        ageGroup: said?.ageGroup ?? active.ageGroup,
-        preferences: said?.preferences ?? preferencesOf(active),
-        interests: aiPersonalityOf(active).interests,
-        at: now(),
-      })
-    },
-  )
+  serve(app, HOST_ROUTES.message, async ({ viewer, body }) => {
+    const active = await activeProfile(viewer)
+    const said = body.context?.activeProfile
+    return greet({
+      name: said?.name ?? active.displayName,
+      role: said?.role ?? active.role,
+      ageGroup: said?.ageGroup ?? active.ageGroup,
+      preferences: said?.preferences ?? preferencesOf(active),
+      interests: aiPersonalityOf(active).interests,
+      at: now(),
+    })
+  })
 }

@@ -1,14 +1,9 @@
 import '@fastify/cookie'
-import { errorBodySchema } from '@starnest/contract/errors'
-import {
-  DEVICE_COOKIE,
-  HOUSEHOLD_ROUTES,
-  viewerSchema,
-  watchingTogetherSchema,
-} from '@starnest/contract/household/household'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { hideFromCache } from '../../http/hide-from-cache.ts'
+import { serve } from '../../http/serve.ts'
 import { DEVICE_COOKIE_DAYS, isDeviceCookie, newDeviceCookie } from './device-cookie.ts'
 import type { HouseholdService } from './household.service.ts'
 import type { TogetherService } from './together.service.ts'
@@ -41,42 +36,12 @@ export function registerHousehold(app: FastifyInstance, deps: HouseholdRouteDeps
     if (needsCookie) giveCookie(reply, isDeviceCookie(cookie) ? cookie : newDeviceCookie())
   })
 
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    HOUSEHOLD_ROUTES.viewer,
-    {
-      schema: {
-        summary: 'Who this device is watching as',
-        tags: ['household'],
-        response: { 200: viewerSchema },
-      },
-    },
-    ({ viewer }) => household.describeViewer(viewer),
-  )
-
-  routes.post(
-    HOUSEHOLD_ROUTES.watchingTogether,
-    {
-      schema: {
-        summary: 'Who watches together on this device; titles are those that everybody may see',
-        tags: ['household'],
-        body: watchingTogetherSchema,
-        response: {
-          200: viewerSchema,
-          400: errorBodySchema,
-          403: errorBodySchema,
-          404: errorBodySchema,
-          429: errorBodySchema,
-        },
-      },
-    },
-    async ({ viewer, body }, reply) => {
-      const answer = await together.gather(viewer, body)
-      hideFromCache(reply, viewer, await household.viewerOn(viewer.deviceId))
-      return answer
-    },
-  )
+  serve(app, HOUSEHOLD_ROUTES.viewer, ({ viewer }) => household.describeViewer(viewer))
+  serve(app, HOUSEHOLD_ROUTES.watchingTogether, async ({ viewer, body }, reply) => {
+    const answer = await together.gather(viewer, body)
+    hideFromCache(reply, viewer, await household.viewerOn(viewer.deviceId))
+    return answer
+  })
 }
 
 /** Names a device to its browser; only over HTTPS where it came over HTTPS. */

@@ -7,6 +7,7 @@ import {
   type NewProfile,
   type Profile,
 } from '@starnest/contract/household/profiles'
+import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database, Queries } from '../../ports/database.ts'
 import {
@@ -42,8 +43,6 @@ export type ProfilesDeps = {
   /** Whether a device may watch as a profile. @throws AppError profile_not_found, pin_required,
    *  pin_wrong, pin_locked, grown_ups_only */
   proveEntry: (viewer: Viewer, profileId: number, proof: EntryProof) => Promise<Proven>
-  /** Lets grown-ups pass. @throws AppError grown_ups_only, pin_required */
-  requireGrownUp: (viewer: Viewer) => void
   /** Who a device watches as after a change. */
   viewerNow: (viewer: Viewer) => Promise<Viewer>
   /** Told that something about the family has changed. */
@@ -165,7 +164,7 @@ export class ProfilesService {
 
   /** Who may change the family: everybody, until a grown-up has a PIN. */
   #requireKeeper(viewer: Viewer): void {
-    if (viewer.guard === 'closed') this.#deps.requireGrownUp(viewer)
+    if (viewer.guard === 'closed') requireGrownUp(viewer)
   }
 
   async #change<T>(

@@ -1,12 +1,6 @@
-import { animationIdSchema } from '@starnest/contract/catalog/catalog'
-import {
-  playbackSchema,
-  progressReportSchema,
-  progressSchema,
-} from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { serve } from '../../http/serve.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { LastingAccess } from './delivery/lasting-access.ts'
 import { registerMedia } from './delivery/media.routes.ts'
@@ -15,8 +9,6 @@ import { preparePlayback, saveProgress, type WatchDeps } from './watch.service.t
 
 /** A report is some hundred bytes. */
 const REPORT_LIMIT_BYTES = 4096
-
-const params = z.object({ id: animationIdSchema })
 
 export type WatchRoutesDeps = WatchDeps & {
   storage: Storage
@@ -27,36 +19,15 @@ export type WatchRoutesDeps = WatchDeps & {
 }
 
 export function registerWatch(app: FastifyInstance, deps: WatchRoutesDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    '/api/animations/:id/playback',
-    {
-      schema: {
-        summary: 'Everything the player needs to begin',
-        tags: ['watch'],
-        params,
-        response: { 200: playbackSchema },
-      },
-    },
-    (request) => preparePlayback(request.viewer, request.params.id, deps),
+  serve(app, WATCH_ROUTES.playback, ({ viewer, params: { id } }) =>
+    preparePlayback(viewer, id, deps),
   )
-
-  routes.route({
-    // POST is what a page that is being closed can send.
-    method: ['PUT', 'POST'],
-    url: '/api/animations/:id/progress',
-    bodyLimit: REPORT_LIMIT_BYTES,
-    schema: {
-      summary: 'Where the viewer stands in a title',
-      tags: ['watch'],
-      params,
-      body: progressReportSchema,
-      response: { 200: progressSchema },
-    },
-    handler: ({ viewer, params: { id }, body }) =>
-      saveProgress(viewer, { titleId: id, report: body, deps }),
-  })
+  serve(
+    app,
+    WATCH_ROUTES.progress,
+    ({ viewer, params: { id }, body }) => saveProgress(viewer, { titleId: id, report: body, deps }),
+    { bodyLimit: REPORT_LIMIT_BYTES },
+  )
 
   registerMedia(app, {
     storage: deps.storage,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { mp4, png } from '../../files/sample-files.ts'
 import { metadataOf } from '../../files/tus-calls.ts'
 import { doorOf, type HostileCase } from '../hostile-door.ts'
@@ -67,7 +68,7 @@ const upload = (name: string, at: number): HostileCase<ShelfHome> => ({
     const bytes = png(Buffer.from([at]))
     const outcome = await call({
       method: 'POST',
-      url: FILE_ROUTES.resumable,
+      url: UPLOAD_ROUTES.resumable.path,
       headers: {
         'tus-resumable': '1.0.0',
         'upload-length': String(bytes.length),
@@ -76,7 +77,7 @@ const upload = (name: string, at: number): HostileCase<ShelfHome> => ({
       },
       payload: bytes,
     })
-    const listed: { filename: string }[] = (await ask({ url: FILE_ROUTES.list })).json()
+    const listed: { filename: string }[] = (await ask({ url: FILE_ROUTES.list.path })).json()
     const strange = listed.filter(({ filename }) => !/^[\w-]{22}\.png$/.test(filename))
     if (strange.length > 0) throw new Error(`${JSON.stringify(strange)} has a name of its own`)
     return outcome

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { FILE_ROUTES } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { formOf } from '../../files/files-home.ts'
 import { mp4, REFUSED } from '../../files/sample-files.ts'
 import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
@@ -15,7 +16,7 @@ const file = (name: string, bytes: Buffer): Case => ({
   name: `a form with ${name}`,
   becomes: 'file_type_refused',
   send: ({ call }) =>
-    call({ method: 'POST', url: FILE_ROUTES.upload, ...formOf([['file', name, bytes]]) }),
+    call({ method: 'POST', url: UPLOAD_ROUTES.upload.path, ...formOf([['file', name, bytes]]) }),
 })
 
 /** Bytes that are taken for a form. */
@@ -25,7 +26,7 @@ const form = (name: string, body: string, becomes: Expected, type = 'boundary=x'
   send: ({ call }) =>
     call({
       method: 'POST',
-      url: FILE_ROUTES.upload,
+      url: UPLOAD_ROUTES.upload.path,
       headers: { 'content-type': `multipart/form-data; ${type}` },
       payload: Buffer.from(body.replaceAll('\n', '\r\n'), 'latin1'),
     }),
@@ -40,7 +41,7 @@ const begun = (name: string, headers: Record<string, string>, becomes: Expected)
   name: `an upload that begins with ${name}`,
   becomes,
   send: ({ call }) =>
-    call({ method: 'POST', url: FILE_ROUTES.resumable, headers: { ...TUS, ...headers } }),
+    call({ method: 'POST', url: UPLOAD_ROUTES.resumable.path, headers: { ...TUS, ...headers } }),
 })
 
 /** A piece of an upload of eight bytes. */
@@ -56,7 +57,7 @@ const piece = (
     const said = { ...TUS, 'upload-length': '8', 'upload-metadata': 'filename YS5wbmc=' }
     const { headers: answered } = await ask({
       method: 'POST',
-      url: FILE_ROUTES.resumable,
+      url: UPLOAD_ROUTES.resumable.path,
       headers: said,
     })
     const url = String(answered.location)
@@ -76,7 +77,7 @@ export const uploads = doorOf<OpenHome>({
     await checkHealth(home)
     const waiting = await readdir(home.uploadsFolder)
     if (waiting.length > 0) throw new Error(`${waiting} lie there still`)
-    const listed = (await ask({ url: FILE_ROUTES.list })).json()
+    const listed = (await ask({ url: FILE_ROUTES.list.path })).json()
     if (listed.length > 0) throw new Error(`${JSON.stringify(listed)} was kept`)
   },
   close: ({ home }) => home.close(),
@@ -167,7 +168,7 @@ export const uploads = doorOf<OpenHome>({
       send: ({ call }) =>
         call({
           method: 'PATCH',
-          url: `${FILE_ROUTES.resumable}/..%2f..%2fetc%2fpasswd`,
+          url: `${UPLOAD_ROUTES.resumable.path}/..%2f..%2fetc%2fpasswd`,
           headers: {
             ...TUS,
             'upload-offset': '0',

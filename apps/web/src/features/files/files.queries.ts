@@ -1,55 +1,45 @@
-import {
-  chosenFillerSchema,
-  emptiedBinSchema,
-  type FamilyTitle,
-  FILE_ROUTES,
-  fillerSchema,
-  type TempFile,
-  tempFileListSchema,
-  uploadLimitsSchema,
-} from '@starnest/contract/files/files'
-import { INGEST_ROUTES } from '@starnest/contract/files/ingest'
+import { FAMILY_TITLE_ROUTES } from '@starnest/contract/catalog/family-titles.routes'
+import type { FamilyTitle, TempFile } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 
 /** Between two questions while something is being made of a file, milliseconds: the house tells of
  *  changes by itself, and this is for when its line is lost. */
 const BUSY_ASK_MS = 5000
 
-/** Answers whose content nobody needs. */
-const anything = z.unknown()
-
 /** Every file that the viewer may see, newest first. */
 export const filesQuery = queryOptions({
-  queryKey: [FILE_ROUTES.list],
+  queryKey: [FILE_ROUTES.list.path],
   meta: { staleOn: ['files'] },
-  queryFn: ({ signal }) => getJson(tempFileListSchema, FILE_ROUTES.list, signal),
+  queryFn: ({ signal }) => call(FILE_ROUTES.list, { signal }),
   refetchInterval: ({ state }) => (state.data?.some(isBusy) ? BUSY_ASK_MS : false),
 })
 
 /** The files that were deleted of late. */
 export const binQuery = queryOptions({
-  queryKey: [FILE_ROUTES.list, 'bin'],
+  queryKey: [FILE_ROUTES.list.path, 'bin'],
   meta: { staleOn: ['files'] },
-  queryFn: ({ signal }) => getJson(tempFileListSchema, `${FILE_ROUTES.list}?bin=true`, signal),
+  queryFn: ({ signal }) => call(FILE_ROUTES.list, { query: { bin: 'true' }, signal }),
   staleTime: 0,
 })
 
 /** How much can still be uploaded. The key begins as that of the files: what changes one changes the
  *  other. */
 export const limitsQuery = queryOptions({
-  queryKey: [FILE_ROUTES.list, 'limits'],
+  queryKey: [FILE_ROUTES.list.path, 'limits'],
   meta: { staleOn: ['files'] },
-  queryFn: ({ signal }) => getJson(uploadLimitsSchema, FILE_ROUTES.limits, signal),
+  queryFn: ({ signal }) => call(UPLOAD_ROUTES.limits, { signal }),
   staleTime: 0,
 })
 
 /** The video that plays where nothing else does. */
 export const fillerQuery = queryOptions({
-  queryKey: [FILE_ROUTES.filler],
+  queryKey: [FILE_ROUTES.filler.path],
   meta: { staleOn: ['files'] },
-  queryFn: ({ signal }) => getJson(fillerSchema, FILE_ROUTES.filler, signal),
+  queryFn: ({ signal }) => call(FILE_ROUTES.filler, { signal }),
   // Not there: ours plays, at once.
   retry: false,
 })
@@ -60,8 +50,8 @@ const isBusy = ({ ingest }: TempFile) =>
 /** Asks anew for every list of files. */
 export const refreshFiles = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.list] }),
-    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler] }),
+    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.list.path] }),
+    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler.path] }),
   ])
 
 /** Puts files in the bin. They leave the list at once; those that could not be deleted come back, and
@@ -70,9 +60,7 @@ export function useDeleteFiles() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (filenames: readonly string[]) =>
-      Promise.all(
-        filenames.map((one) => sendJson(anything, { method: 'DELETE', url: FILE_ROUTES.one(one) })),
-      ),
+      Promise.all(filenames.map((one) => call(FILE_ROUTES.remove, { params: { filename: one } }))),
     onMutate: (filenames) =>
       queryClient.setQueryData(filesQuery.queryKey, (files) =>
         files?.filter(({ filename }) => !filenames.includes(filename)),
@@ -86,11 +74,7 @@ export function useRestoreFiles() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (filenames: readonly string[]) =>
-      Promise.all(
-        filenames.map((one) =>
-          sendJson(anything, { method: 'POST', url: FILE_ROUTES.restore(one) }),
-        ),
-      ),
+      Promise.all(filenames.map((one) => call(FILE_ROUTES.restore, { params: { filename: one } }))),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -99,10 +83,10 @@ export function useRestoreFiles() {
 export function useDeleteForGood() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (filename: string | null) => {
-      const url = filename === null ? FILE_ROUTES.bin : FILE_ROUTES.binned(filename)
-      return sendJson(emptiedBinSchema, { method: 'DELETE', url })
-    },
+    mutationFn: (filename: string | null) =>
+      filename === null
+        ? call(FILE_ROUTES.emptyBin)
+        : call(FILE_ROUTES.deleteForGood, { params: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -111,12 +95,7 @@ export function useDeleteForGood() {
 export function useChooseFiller() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (filename: string | null) =>
-      sendJson(anything, {
-        method: 'PUT',
-        url: FILE_ROUTES.filler,
-        body: chosenFillerSchema.parse({ filename }),
-      }),
+    mutationFn: (filename: string | null) => call(FILE_ROUTES.chooseFiller, { body: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -128,8 +107,7 @@ export type IngestWish = 'retry' | 'optimise' | 'cancel'
 export function useIngestWish(filename: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (wish: IngestWish) =>
-      sendJson(anything, { method: 'POST', url: INGEST_ROUTES[wish](filename) }),
+    mutationFn: (wish: IngestWish) => call(INGEST_ROUTES[wish], { params: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }
@@ -138,8 +116,7 @@ export function useIngestWish(filename: string) {
 export function useSaveTitle(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: FamilyTitle) =>
-      sendJson(anything, { method: 'PUT', url: FILE_ROUTES.familyTitle(id), body }),
+    mutationFn: (body: FamilyTitle) => call(FAMILY_TITLE_ROUTES.change, { params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries(),
   })
 }

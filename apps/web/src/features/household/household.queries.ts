@@ -1,23 +1,18 @@
-import {
-  DEVICE_ROUTES,
-  deviceListSchema,
-  deviceSchema,
-  revokedDeviceSchema,
-} from '@starnest/contract/household/devices'
-import { PIN_ROUTES, pinListSchema, pinStateSchema } from '@starnest/contract/household/pin'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
+import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 
 /** Which profiles have a PIN. */
 export const pinsQuery = queryOptions({
-  queryKey: [PIN_ROUTES.list],
-  queryFn: ({ signal }) => getJson(pinListSchema, PIN_ROUTES.list, signal),
+  queryKey: [PIN_ROUTES.list.path],
+  queryFn: ({ signal }) => call(PIN_ROUTES.list, { signal }),
 })
 
 /** The browsers of the household. */
 export const devicesQuery = queryOptions({
-  queryKey: [DEVICE_ROUTES.list],
-  queryFn: ({ signal }) => getJson(deviceListSchema, DEVICE_ROUTES.list, signal),
+  queryKey: [DEVICE_ROUTES.list.path],
+  queryFn: ({ signal }) => call(DEVICE_ROUTES.list, { signal }),
 })
 
 /** A PIN to be set, changed, or removed with null. */
@@ -29,7 +24,7 @@ export function useChangePin() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ profileId, ...body }: PinChange) =>
-      sendJson(pinStateSchema, { method: 'PUT', url: PIN_ROUTES.one(profileId), body }),
+      call(PIN_ROUTES.change, { params: { id: profileId }, body }),
     // A PIN is not kept with what is remembered of calls.
     gcTime: 0,
     onSuccess: () =>
@@ -45,7 +40,7 @@ export function useRenameDevice() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string | null }) =>
-      sendJson(deviceSchema, { method: 'PUT', url: DEVICE_ROUTES.one(id), body: { name } }),
+      call(DEVICE_ROUTES.rename, { params: { id }, body: { name } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }
@@ -54,8 +49,7 @@ export function useRenameDevice() {
 export function useRevokeDevice() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      sendJson(revokedDeviceSchema, { method: 'DELETE', url: DEVICE_ROUTES.one(id) }),
+    mutationFn: (id: string) => call(DEVICE_ROUTES.revoke, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   })
 }

@@ -1,12 +1,7 @@
-import {
-  LIBRARY_ROUTES,
-  type LibraryFolder,
-  libraryFolderListSchema,
-  libraryFolderSchema,
-  removedLibraryFolderSchema,
-} from '@starnest/contract/files/library'
+import type { LibraryFolder } from '@starnest/contract/files/library'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 
 /** Between two questions while a folder is being looked through, so that its count grows. */
 const BUSY_EVERY_MS = 1500
@@ -15,8 +10,8 @@ const isBusy = ({ state }: LibraryFolder) => state === 'scanning' || state === '
 
 /** The library folders, and how each is doing. @throws HttpError `grown_ups_only`, `pin_required` */
 export const libraryFoldersQuery = queryOptions({
-  queryKey: [LIBRARY_ROUTES.folders],
-  queryFn: ({ signal }) => getJson(libraryFolderListSchema, LIBRARY_ROUTES.folders, signal),
+  queryKey: [LIBRARY_ROUTES.folders.path],
+  queryFn: ({ signal }) => call(LIBRARY_ROUTES.folders, { signal }),
   refetchInterval: ({ state: { data } }) => (data?.some(isBusy) ? BUSY_EVERY_MS : false),
 })
 
@@ -24,12 +19,7 @@ export const libraryFoldersQuery = queryOptions({
 export function useAddFolder() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (path: string) =>
-      sendJson(libraryFolderSchema, {
-        method: 'POST',
-        url: LIBRARY_ROUTES.folders,
-        body: { path },
-      }),
+    mutationFn: (path: string) => call(LIBRARY_ROUTES.add, { body: { path } }),
     onSuccess: refresh,
   })
 }
@@ -38,8 +28,7 @@ export function useAddFolder() {
 export function useRemoveFolder() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: number) =>
-      sendJson(removedLibraryFolderSchema, { method: 'DELETE', url: LIBRARY_ROUTES.folder(id) }),
+    mutationFn: (id: number) => call(LIBRARY_ROUTES.remove, { params: { id } }),
     onSuccess: refresh,
   })
 }
@@ -48,8 +37,7 @@ export function useRemoveFolder() {
 export function useScanFolder() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: number) =>
-      sendJson(libraryFolderSchema, { method: 'POST', url: LIBRARY_ROUTES.scan(id) }),
+    mutationFn: (id: number) => call(LIBRARY_ROUTES.scan, { params: { id } }),
     onSuccess: refresh,
   })
 }

@@ -1,15 +1,9 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import { HOUSEHOLD_ROUTES, viewerSchema } from '@starnest/contract/household/household'
+import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import type { EntryProof } from '@starnest/contract/household/pin'
-import {
-  PARENTS_ROUTES,
-  type TitleRule,
-  type TitlesForProfile,
-  titleForProfileSchema,
-  titleLimitsSchema,
-  titleRatingSchema,
-  titlesForProfileSchema,
-} from '@starnest/contract/parents/parents'
+import type { TitleRule, TitlesForProfile } from '@starnest/contract/parents/parents'
+import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
+import { pathOf } from '@starnest/contract/route'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -18,17 +12,16 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 
 /** Titles, with whether a profile sees them and why: all page by page, or those that fit a question.
  *  While the answer to the next letter is on its way the one before it stays. */
 export function titlesQuery(profileId: number, question: string) {
-  const url = PARENTS_ROUTES.titles(profileId)
   return infiniteQueryOptions({
-    queryKey: [url, question],
-    queryFn: ({ pageParam: cursor, signal }) => {
-      const search = new URLSearchParams({ q: question, ...(cursor && { cursor }) })
-      return getJson(titlesForProfileSchema, `${url}?${search}`, signal)
+    queryKey: [pathOf(PARENTS_ROUTES.titles, { id: profileId }), question],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { q: question, cursor: pageParam || undefined }
+      return call(PARENTS_ROUTES.titles, { params: { id: profileId }, query, signal })
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -38,10 +31,9 @@ export function titlesQuery(profileId: number, question: string) {
 
 /** What a profile sees besides its ceiling. */
 export function limitsQuery(profileId: number) {
-  const url = PARENTS_ROUTES.limits(profileId)
   return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(titleLimitsSchema, url, signal),
+    queryKey: [pathOf(PARENTS_ROUTES.limits, { id: profileId })],
+    queryFn: ({ signal }) => call(PARENTS_ROUTES.limits, { params: { id: profileId }, signal }),
   })
 }
 
@@ -51,14 +43,10 @@ export function useSetRule(profileId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ titleId, rule }: { titleId: number; rule: TitleRule | null }) =>
-      sendJson(titleForProfileSchema, {
-        method: 'PUT',
-        url: PARENTS_ROUTES.rule(profileId, titleId),
-        body: { rule },
-      }),
+      call(PARENTS_ROUTES.rule, { params: { id: profileId, titleId }, body: { rule } }),
     onSuccess: (changed) =>
       queryClient.setQueriesData<InfiniteData<TitlesForProfile>>(
-        { queryKey: [PARENTS_ROUTES.titles(profileId)] },
+        { queryKey: [pathOf(PARENTS_ROUTES.titles, { id: profileId })] },
         (lists) =>
           lists && { ...lists, pages: lists.pages.map((page) => withTitle(page, changed)) },
       ),
@@ -82,11 +70,7 @@ export function useRateTitle() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ titleId, rating }: { titleId: number; rating: AgeRating | null }) =>
-      sendJson(titleRatingSchema, {
-        method: 'PUT',
-        url: PARENTS_ROUTES.rating(titleId),
-        body: { rating },
-      }),
+      call(PARENTS_ROUTES.rating, { params: { titleId }, body: { rating } }),
     onSuccess: () => queryClient.invalidateQueries(),
   })
 }
@@ -96,14 +80,12 @@ export function useSetLimits(profileId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (isApprovedOnly: boolean) =>
-      sendJson(titleLimitsSchema, {
-        method: 'PUT',
-        url: PARENTS_ROUTES.limits(profileId),
-        body: { isApprovedOnly },
-      }),
+      call(PARENTS_ROUTES.setLimits, { params: { id: profileId }, body: { isApprovedOnly } }),
     onSuccess: (limits) => {
       queryClient.setQueryData(limitsQuery(profileId).queryKey, limits)
-      return queryClient.invalidateQueries({ queryKey: [PARENTS_ROUTES.titles(profileId)] })
+      return queryClient.invalidateQueries({
+        queryKey: [pathOf(PARENTS_ROUTES.titles, { id: profileId })],
+      })
     },
   })
 }
@@ -114,5 +96,4 @@ export type Watchers = EntryProof & { profileIds: number[] }
 /** Says who watches on this device besides its own profile; nobody ends it.
  *  @throws HttpError, with code `pin_required` and whose PIN is taken where those who stay may do more
  *  than now; `pin_wrong`, `pin_locked` */
-export const sendWatchers = (body: Watchers) =>
-  sendJson(viewerSchema, { method: 'POST', url: HOUSEHOLD_ROUTES.watchingTogether, body })
+export const sendWatchers = (body: Watchers) => call(HOUSEHOLD_ROUTES.watchingTogether, { body })

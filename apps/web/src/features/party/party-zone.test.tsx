@@ -1,4 +1,5 @@
-import { PARTY_ROUTES, type Party, type PartyReaction } from '@starnest/contract/party/party'
+import type { Party, PartyReaction } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -62,7 +63,7 @@ beforeEach(() => {
   refusal = undefined
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (body) posts.push([url, JSON.parse(body)])
-    if (url.startsWith(PARTY_ROUTES.titles)) return Response.json([PARTY_FILM])
+    if (url.startsWith(PARTY_ROUTES.titles.path)) return Response.json([PARTY_FILM])
     if (!body) asked += 1
     if (body && refusal) return Response.json({ code: refusal, message: 'no' }, { status: 409 })
     if (party) return Response.json(party)
@@ -216,7 +217,9 @@ it('a film that is chosen is shown to everybody', async () => {
   const choice = await dialog.findByRole('button', { name: `Watch ${PARTY_FILM.title} together` })
   party = playing
   await act(async () => fireEvent.click(choice))
-  expect(posts).toEqual([[PARTY_ROUTES.commands, { is: 'show', titleId: PARTY_FILM.id, rev: 1 }]])
+  expect(posts).toEqual([
+    [PARTY_ROUTES.commands.path, { is: 'show', titleId: PARTY_FILM.id, rev: 1 }],
+  ])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText(`On the screen: ${PARTY_FILM.title}`)).toBeTruthy()
   expect(screen.getByRole('region', { name: PARTY_FILM.title })).toBeTruthy()

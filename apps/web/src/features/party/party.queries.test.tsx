@@ -1,5 +1,6 @@
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles'
-import { PARTY_ROUTES, type Party } from '@starnest/contract/party/party'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import type { Party } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -48,7 +49,7 @@ async function openScreen(shown: Party) {
   return {
     shown: () => client.getQueryData(partyQuery.queryKey),
     /** Another profile watches on this screen. */
-    switchTo: (id: number) => client.setQueryData([PROFILE_ROUTES.active], { id }),
+    switchTo: (id: number) => client.setQueryData([PROFILE_ROUTES.active.path], { id }),
     /** Until every answer that came is taken in. */
     settled: () => vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0)),
     askAgain: () =>
@@ -73,14 +74,14 @@ const partyAt = (rev: number, facts: Partial<Party> = {}) =>
   testParty({ playback: testPartyPlayback({ rev }), ...facts })
 const partyWith = (...ids: number[]) => partyAt(1, { messages: ids.map((id) => testMessage(id)) })
 const callsSoFar = () => calls.map(({ method, url }) => `${method} ${url}`)
-const GET_PARTY = `GET ${PARTY_ROUTES.party}`
+const GET_PARTY = `GET ${PARTY_ROUTES.party.path}`
 
 it('a command says what was seen when it was given, and its answer is shown', async () => {
   const screen = await openScreen(partyAt(7))
   await screen.steer({ is: 'seek', positionSeconds: 12 })
   expect(calls[1]).toMatchObject({
     method: 'POST',
-    url: PARTY_ROUTES.commands,
+    url: PARTY_ROUTES.commands.path,
     body: { is: 'seek', positionSeconds: 12, rev: 7 },
   })
   await answer(1, partyAt(8))
@@ -94,7 +95,7 @@ it('that somebody was faster is told apart, and what they did is asked for', asy
   const steered = await screen.steer({ is: 'pause' })
   await answer(1, { code: 'party_moved', message: 'moved' }, 409)
   await vi.waitFor(() => expect(wasFaster(steered.failure())).toBe(true))
-  expect(callsSoFar()).toEqual([GET_PARTY, `POST ${PARTY_ROUTES.commands}`, GET_PARTY])
+  expect(callsSoFar()).toEqual([GET_PARTY, `POST ${PARTY_ROUTES.commands.path}`, GET_PARTY])
   await answer(2, partyAt(2))
   await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(2))
 })

@@ -1,11 +1,5 @@
-import {
-  PARTY_ROUTES,
-  type Party,
-  type PartyCommand,
-  type PartyMessagePost,
-  partySchema,
-  partyTitlesSchema,
-} from '@starnest/contract/party/party'
+import type { Party, PartyCommand, PartyMessagePost } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import {
   keepPreviousData,
   type QueryClient,
@@ -14,18 +8,18 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { activeProfileQuery } from '../../library/family/family.queries.ts'
-import { getJson, HttpError, sendJson } from '../../platform/http.ts'
+import { call, HttpError } from '../../platform/http.ts'
 
 /** Between two questions when the party's line tells nothing, milliseconds. */
 const ASK_AGAIN_MS = 15_000
 
 /** What plays, who is there and what was said. The line tells when to ask again. */
 export const partyQuery = queryOptions({
-  queryKey: [PARTY_ROUTES.party],
+  queryKey: [PARTY_ROUTES.party.path],
   meta: { staleOn: ['profiles'] },
   queryFn: async ({ signal, client, queryKey }) => {
     const before = client.getQueryData<Party>(queryKey)
-    const answer = await getJson(partySchema, PARTY_ROUTES.party, signal)
+    const answer = await call(PARTY_ROUTES.party, { signal })
     const known = client.getQueryData<Party>(queryKey)
     // What this screen did meanwhile may have been answered with something newer.
     return known && known !== before ? newerOf(known, answer) : answer
@@ -36,10 +30,9 @@ export const partyQuery = queryOptions({
 
 /** Titles that everybody at the party may see: what fits, or the newest. */
 export function partyTitlesQuery(q: string) {
-  const url = `${PARTY_ROUTES.titles}?${new URLSearchParams({ q })}`
   return queryOptions({
-    queryKey: [PARTY_ROUTES.titles, q],
-    queryFn: ({ signal }) => getJson(partyTitlesSchema, url, signal),
+    queryKey: [PARTY_ROUTES.titles.path, q],
+    queryFn: ({ signal }) => call(PARTY_ROUTES.titles, { query: { q }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -47,7 +40,7 @@ export function partyTitlesQuery(q: string) {
 
 /** Asks anew what everybody at the party may see. */
 export const refreshOffers = (queryClient: QueryClient) =>
-  void queryClient.invalidateQueries({ queryKey: [PARTY_ROUTES.titles] })
+  void queryClient.invalidateQueries({ queryKey: [PARTY_ROUTES.titles.path] })
 
 /** Who watches on this screen, as far as it is known. */
 const askerIn = (queryClient: QueryClient) =>
@@ -66,15 +59,11 @@ export function usePartyCommand() {
   const queryClient = useQueryClient()
   return useMutation({
     // One after another: each names the change that the one before it made.
-    scope: { id: PARTY_ROUTES.commands },
+    scope: { id: PARTY_ROUTES.commands.path },
     onMutate: () => askerIn(queryClient),
     mutationFn: (wish: PartyWish) => {
       const rev = queryClient.getQueryData(partyQuery.queryKey)?.playback.rev ?? 0
-      return sendJson(partySchema, {
-        method: 'POST',
-        url: PARTY_ROUTES.commands,
-        body: { ...wish, rev },
-      })
+      return call(PARTY_ROUTES.commands, { body: { ...wish, rev } })
     },
     onSuccess: (party, _wish, asker) => takeIn(queryClient, party, asker),
     // Nobody waits for its answer: what failed is told at once.
@@ -91,8 +80,7 @@ export function usePartySay() {
   const queryClient = useQueryClient()
   return useMutation({
     onMutate: () => askerIn(queryClient),
-    mutationFn: (body: PartyMessagePost) =>
-      sendJson(partySchema, { method: 'POST', url: PARTY_ROUTES.messages, body }),
+    mutationFn: (body: PartyMessagePost) => call(PARTY_ROUTES.messages, { body }),
     onSuccess: (party, _body, asker) => takeIn(queryClient, party, asker),
   })
 }

@@ -1,22 +1,16 @@
 import type { EntryProof } from '@starnest/contract/household/pin'
-import {
-  type ChangedFields,
-  PROFILE_ROUTES,
-  type ProfileFields,
-  profileSchema,
-  removedProfileSchema,
-} from '@starnest/contract/household/profiles'
+import type { ChangedFields, ProfileFields } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 import { adoptProfile, refreshFamily } from './switch-profile.ts'
 
 /** Adds somebody to the family. @throws HttpError, with code `profile_limit_reached` when full */
-export const createProfile = (fields: ProfileFields) =>
-  sendJson(profileSchema, { method: 'POST', url: PROFILE_ROUTES.list, body: fields })
+export const createProfile = (fields: ProfileFields) => call(PROFILE_ROUTES.add, { body: fields })
 
 /** Says other things of somebody. @throws HttpError, with code `last_adult` or `profile_not_found` */
 export const changeProfile = (id: number, fields: ChangedFields) =>
-  sendJson(profileSchema, { method: 'PUT', url: PROFILE_ROUTES.one(id), body: fields })
+  call(PROFILE_ROUTES.change, { params: { id }, body: fields })
 
 /** Whom a device is to watch as, with a PIN where one is asked for. */
 export type Entry = EntryProof & { id: number }
@@ -28,9 +22,8 @@ export function useActivateProfile() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...proof }: Entry) =>
-      sendJson(profileSchema, {
-        method: 'POST',
-        url: PROFILE_ROUTES.activate(id),
+      call(PROFILE_ROUTES.activate, {
+        params: { id },
         ...(proof.pin !== undefined && { body: proof }),
       }),
     // A PIN is not kept with what is remembered of calls.
@@ -53,8 +46,7 @@ export function useSaveProfile(id: number | null) {
 export function useRemoveProfile() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) =>
-      sendJson(removedProfileSchema, { method: 'DELETE', url: PROFILE_ROUTES.one(id) }),
+    mutationFn: (id: number) => call(PROFILE_ROUTES.remove, { params: { id } }),
     onSuccess: () => refreshFamily(queryClient),
   })
 }

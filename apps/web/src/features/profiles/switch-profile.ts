@@ -1,19 +1,15 @@
-import {
-  PROFILE_ROUTES,
-  type Profile,
-  preferencesOf,
-  profileSchema,
-} from '@starnest/contract/household/profiles'
+import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { interfaceLanguageOf } from '@starnest/contract/text/texts'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { getJson } from '../../platform/http.ts'
+import { call } from '../../platform/http.ts'
 import { chooseLanguage, currentLanguage } from '../../platform/language.ts'
 
-const ACTIVE_KEY = [PROFILE_ROUTES.active]
-const FAMILY_KEY = [PROFILE_ROUTES.list]
+const ACTIVE_KEY = [PROFILE_ROUTES.active.path]
+const FAMILY_KEY = [PROFILE_ROUTES.list.path]
 
 const isOfFamily = ({ queryKey: [first] }: Pick<Query, 'queryKey'>) =>
-  first === PROFILE_ROUTES.list || first === PROFILE_ROUTES.active
+  first === PROFILE_ROUTES.list.path || first === PROFILE_ROUTES.active.path
 
 const isOfOneProfile = (query: Query) => !isOfFamily(query)
 
@@ -62,7 +58,7 @@ export async function refreshFamily(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ predicate: isOfFamily })
   const family = queryClient.invalidateQueries({ queryKey: FAMILY_KEY })
   const before = queryClient.getQueryData<Profile>(ACTIVE_KEY)
-  const after = await getJson(profileSchema, PROFILE_ROUTES.active)
+  const after = await call(PROFILE_ROUTES.active)
   queryClient.setQueryData<Profile>(ACTIVE_KEY, after)
   if (before && before.preferences !== after.preferences) followLanguage(after)
   if (before && seesOtherwise(before, after)) await dropAnswers(queryClient)

@@ -1,36 +1,36 @@
-import { animationListSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
-import { TIME_ROUTES, watchTimeSchema } from '@starnest/contract/parents/watch-time'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { watchTimeSchema } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { titleDetailQuery } from '../../library/title/title.queries.ts'
-import { getJson, HttpError } from '../../platform/http.ts'
+import { call, HttpError } from '../../platform/http.ts'
 import { staleOn } from '../../platform/stale-on.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
 
 /** The library, from which More Like This is chosen. */
 export const animationsQuery = queryOptions({
-  queryKey: [CATALOG_ROUTES.list],
-  queryFn: ({ signal }) => getJson(animationListSchema, CATALOG_ROUTES.list, signal),
+  queryKey: [CATALOG_ROUTES.list.path],
+  queryFn: ({ signal }) => call(CATALOG_ROUTES.list, { signal }),
 })
 
 /** All episodes of the series that a title is of. */
 export function episodesQuery(id: number) {
-  const url = CATALOG_ROUTES.episodes(id)
   return queryOptions({
-    queryKey: [url],
+    queryKey: [pathOf(CATALOG_ROUTES.episodes, { id })],
     meta: { staleOn: ['library'] },
-    queryFn: ({ signal }) => getJson(animationListSchema, url, signal),
+    queryFn: ({ signal }) => call(CATALOG_ROUTES.episodes, { params: { id }, signal }),
   })
 }
 
 /** What the player needs to begin. Asked again with every visit of the page, because another
  *  device may have watched on. */
 export function playbackQuery(id: number) {
-  const url = WATCH_ROUTES.playback(id)
   return queryOptions({
-    queryKey: [url],
+    queryKey: [pathOf(WATCH_ROUTES.playback, { id })],
     meta: { staleOn: ['library'] },
-    queryFn: ({ signal }) => getJson(playbackSchema, url, signal),
+    queryFn: ({ signal }) => call(WATCH_ROUTES.playback, { params: { id }, signal }),
     staleTime: 0,
   })
 }
@@ -62,13 +62,13 @@ export async function refreshAfterWatching(queryClient: QueryClient, id: number)
 
 /** Ask again how much time is left. */
 export function refreshTime(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [TIME_ROUTES.own] })
+  return queryClient.invalidateQueries({ queryKey: [TIME_ROUTES.own.path] })
 }
 
 /** The same after something was watched: where nobody counts it, there is nothing new. */
 export function refreshCountedTime(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
-    queryKey: [TIME_ROUTES.own],
+    queryKey: [TIME_ROUTES.own.path],
     predicate: ({ state }) => watchTimeSchema.safeParse(state.data).data?.is !== 'unlimited',
   })
 }

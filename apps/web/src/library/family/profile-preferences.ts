@@ -1,10 +1,6 @@
-import {
-  type ChangedPreferences,
-  PROFILE_ROUTES,
-  type Profile,
-  profileSchema,
-} from '@starnest/contract/household/profiles'
-import { sendJson } from '../../platform/http.ts'
+import type { ChangedPreferences, Profile } from '@starnest/contract/household/profiles'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { call } from '../../platform/http.ts'
 import { createStore } from '../../platform/store.ts'
 
 /** What the server answered to the last save. */
@@ -31,11 +27,7 @@ export function updateProfilePreferences(patch: ChangedPreferences): Promise<Pro
 }
 
 async function savePatch(patch: ChangedPreferences): Promise<Profile> {
-  const saved = await sendJson(profileSchema, {
-    method: 'PUT',
-    url: PROFILE_ROUTES.activePreferences,
-    body: patch,
-  })
+  const saved = await call(PROFILE_ROUTES.changePreferences, { body: patch })
   lastSaved.set(saved)
   return saved
 }

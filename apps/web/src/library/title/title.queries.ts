@@ -1,10 +1,12 @@
-import { animationDetailSchema, CATALOG_ROUTES } from '@starnest/contract/catalog/catalog'
+import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { pathOf } from '@starnest/contract/route'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../platform/http.ts'
 
 /** One title with what lists leave out, such as its cast. */
 export function titleDetailQuery(id: number) {
-  const url = CATALOG_ROUTES.detail(id)
+  const url = pathOf(CATALOG_ROUTES.detail, { id })
   return queryOptions({
     queryKey: [url],
     meta: { staleOn: ['library'] },

@@ -1,44 +1,12 @@
-import {
-  NEWS_ROUTES,
-  newsSchema,
-  newsSeenAnswerSchema,
-  newsSeenSchema,
-} from '@starnest/contract/catalog/news'
-import { errorBodySchema } from '@starnest/contract/errors'
+import { NEWS_ROUTES } from '@starnest/contract/catalog/news.routes'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serve } from '../../../http/serve.ts'
 import type { NewsService } from './news.service.ts'
 
-const tags = ['news']
-
 export function registerNews(app: FastifyInstance, news: NewsService): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    NEWS_ROUTES.news,
-    {
-      schema: {
-        summary: 'What is new since the profile last looked, newest first',
-        tags,
-        response: { 200: newsSchema },
-      },
-    },
-    ({ viewer }) => news.since(viewer),
-  )
-
-  routes.post(
-    NEWS_ROUTES.seen,
-    {
-      schema: {
-        summary: 'The profile has looked at the news',
-        tags,
-        body: newsSeenSchema,
-        response: { 200: newsSeenAnswerSchema, 400: errorBodySchema },
-      },
-    },
-    async ({ viewer, body }) => {
-      const asOf = body?.asOf === undefined ? undefined : new Date(body.asOf)
-      return { asOf: (await news.markSeen(viewer, asOf)).toISOString() }
-    },
-  )
+  serve(app, NEWS_ROUTES.news, ({ viewer }) => news.since(viewer))
+  serve(app, NEWS_ROUTES.seen, async ({ viewer, body }) => {
+    const asOf = body?.asOf === undefined ? undefined : new Date(body.asOf)
+    return { asOf: (await news.markSeen(viewer, asOf)).toISOString() }
+  })
 }

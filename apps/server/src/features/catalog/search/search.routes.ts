@@ -1,14 +1,8 @@
-import {
-  SEARCH_ROUTES,
-  type SearchAnswer,
-  type SearchQuery,
-  searchAnswerSchema,
-  searchQuerySchema,
-} from '@starnest/contract/catalog/search'
-import { errorBodySchema } from '@starnest/contract/errors'
+import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/search'
+import { SEARCH_ROUTES } from '@starnest/contract/catalog/search.routes'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { serve } from '../../../http/serve.ts'
 
 /** What the routes ask. */
 export type SearchDeps = {
@@ -16,18 +10,5 @@ export type SearchDeps = {
 }
 
 export function registerSearch(app: FastifyInstance, { search }: SearchDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    SEARCH_ROUTES.search,
-    {
-      schema: {
-        summary: 'Titles by name, cast, genre or description, as somebody types',
-        tags: ['catalog'],
-        querystring: searchQuerySchema,
-        response: { 200: searchAnswerSchema, 400: errorBodySchema },
-      },
-    },
-    ({ viewer, query }) => search(viewer, query),
-  )
+  serve(app, SEARCH_ROUTES.search, ({ viewer, query }) => search(viewer, query))
 }

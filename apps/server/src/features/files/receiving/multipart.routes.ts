@@ -1,19 +1,12 @@
 import multipart from '@fastify/multipart'
 import { AppError } from '@starnest/contract/errors'
-import {
-  FILE_ROUTES,
-  MAX_FILES_PER_UPLOAD,
-  type TempFile,
-  tempFileListSchema,
-  tempFileSchema,
-} from '@starnest/contract/files/files'
+import { MAX_FILES_PER_UPLOAD, type TempFile } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LONG_BODY } from '../../../http/long-body.ts'
+import { serve } from '../../../http/serve.ts'
 import type { FormUploads } from './form-uploads.ts'
 import type { Announced, UploadsService } from './uploads.service.ts'
-
-const tags = ['files']
 
 /** Whole files in one call each. Source: specification §7. */
 export async function registerMultipart(
@@ -25,19 +18,10 @@ export async function registerMultipart(
       throwFileSizeLimit: false,
       limits: { fileSize: forms.limitBytes, fields: 10, fieldSize: 1000, headerPairs: 50 },
     })
-    const routes = scope.withTypeProvider<ZodTypeProvider>()
 
-    routes.post(
-      FILE_ROUTES.upload,
-      {
-        config: LONG_BODY,
-        schema: {
-          summary: 'A file, in the field "file"',
-          tags,
-          consumes: ['multipart/form-data'],
-          response: { 200: tempFileSchema },
-        },
-      },
+    serve(
+      scope,
+      UPLOAD_ROUTES.upload,
       async (request, reply) => {
         const [file] = await receiveAll(request, reply, {
           uploads,
@@ -48,25 +32,19 @@ export async function registerMultipart(
         if (!file) throw missingField('file')
         return file
       },
+      { config: LONG_BODY },
     )
 
-    routes.post(
-      FILE_ROUTES.uploadMultiple,
-      {
-        config: LONG_BODY,
-        schema: {
-          summary: 'Several files, each in a field "files"; all are taken, or none',
-          tags,
-          consumes: ['multipart/form-data'],
-          response: { 200: tempFileListSchema },
-        },
-      },
+    serve(
+      scope,
+      UPLOAD_ROUTES.uploadMultiple,
       async (request, reply) => {
         const atMost = MAX_FILES_PER_UPLOAD
         const files = await receiveAll(request, reply, { uploads, forms, field: 'files', atMost })
         if (files.length === 0) throw missingField('files')
         return files
       },
+      { config: LONG_BODY },
     )
   })
 }

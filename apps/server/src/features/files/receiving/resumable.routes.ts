@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream'
 import { AppError, type ErrorBody } from '@starnest/contract/errors'
-import { FILE_ROUTES, tempFileSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { MemoryLocker, Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { LONG_BODY } from '../../../http/long-body.ts'
+import { serve } from '../../../http/serve.ts'
 import type { Checksum } from './incoming-bytes.ts'
 import { ResumableStore } from './resumable-store.ts'
 import { newUploadId, type UploadsService } from './uploads.service.ts'
-
-const tags = ['files']
-const params = z.object({ id: z.string() })
 
 /** How long somebody who writes may still do so when somebody else asks for the same upload:
  *  mostly the same sender, whose first connection died without a word. */
@@ -42,7 +39,6 @@ export async function registerResumable(
   uploads: UploadsService,
 ): Promise<void> {
   const locker = new MemoryLocker()
-  const summary = 'A resumable upload, by the protocol tus 1.0'
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     speakTus(request, reply, { uploads, locker })
 
@@ -50,33 +46,12 @@ export async function registerResumable(
     // The body is read as it comes, whatever it says it is.
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    raw.route({
-      method: ['OPTIONS', 'POST'],
-      url: FILE_ROUTES.resumable,
-      config: LONG_BODY,
-      schema: { summary, tags },
-      handler: answer,
-    })
-    raw.route({
-      method: ['OPTIONS', 'HEAD', 'PATCH', 'DELETE'],
-      url: `${FILE_ROUTES.resumable}/:id`,
-      config: LONG_BODY,
-      schema: { summary, tags },
-      handler: answer,
-    })
+    serve(raw, UPLOAD_ROUTES.resumable, answer, { config: LONG_BODY })
+    serve(raw, UPLOAD_ROUTES.resumableOne, answer, { config: LONG_BODY })
   })
 
-  app.withTypeProvider<ZodTypeProvider>().get(
-    FILE_ROUTES.resumableFile(':id'),
-    {
-      schema: {
-        summary: 'The file that an upload became',
-        tags,
-        params,
-        response: { 200: tempFileSchema },
-      },
-    },
-    ({ viewer, params: { id } }) => uploads.fileOf(viewer, id),
+  serve(app, UPLOAD_ROUTES.resumableFile, ({ viewer, params: { id } }) =>
+    uploads.fileOf(viewer, id),
   )
 }
 
@@ -88,7 +63,7 @@ async function speakTus(request: FastifyRequest, reply: FastifyReply, speaking: 
   const checksum = checksumOf(request)
   let failure: unknown
   const server = new Server({
-    path: FILE_ROUTES.resumable,
+    path: UPLOAD_ROUTES.resumable.path,
     datastore: new ResumableStore({ uploads, viewer, checksum }),
     relativeLocation: true,
     allowedOrigins: [],

@@ -1,15 +1,9 @@
-import {
-  FILE_ROUTES,
-  uploadCheckAnswerSchema,
-  uploadCheckSchema,
-  uploadLimitsSchema,
-} from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serve } from '../../../http/serve.ts'
 import { type KnownFilesDeps, listKnown } from './known-files.ts'
 import type { UploadsService } from './uploads.service.ts'
 
-const tags = ['files']
 /** 500 files of a hundred letters each. */
 const CHECK_LIMIT_BYTES = 128 * 1024
 
@@ -18,31 +12,11 @@ export function registerUploadChecks(
   app: FastifyInstance,
   { uploads, ...known }: KnownFilesDeps & { uploads: UploadsService },
 ): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    FILE_ROUTES.limits,
-    {
-      schema: {
-        summary: 'What an upload has to keep to',
-        tags,
-        response: { 200: uploadLimitsSchema },
-      },
-    },
-    ({ viewer }) => uploads.limits(viewer),
-  )
-
-  routes.post(
-    FILE_ROUTES.check,
-    {
-      bodyLimit: CHECK_LIMIT_BYTES,
-      schema: {
-        summary: 'Which files are here already',
-        tags,
-        body: uploadCheckSchema,
-        response: { 200: uploadCheckAnswerSchema },
-      },
-    },
+  serve(app, UPLOAD_ROUTES.limits, ({ viewer }) => uploads.limits(viewer))
+  serve(
+    app,
+    UPLOAD_ROUTES.check,
     async ({ viewer, body }) => ({ known: await listKnown(viewer, body, known) }),
+    { bodyLimit: CHECK_LIMIT_BYTES },
   )
 }

@@ -11,6 +11,7 @@ import type {
   TimeZoneAnswer,
   WatchTime,
 } from '@starnest/contract/parents/watch-time'
+import { requireGrownUp } from '../../../domain/require-grown-up.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
@@ -27,8 +28,6 @@ export type TimeGivingDeps = {
   announceChange: AnnounceChange
   /** A viewer's household as one of its profiles sees it. Throws AppError profile_not_found. */
   asMember: (viewer: Viewer, profileId: number) => Promise<Viewer>
-  /** Throws AppError grown_ups_only, pin_required. */
-  requireGrownUp: (viewer: Viewer) => void
   /** Lets pass who knows the PIN of a grown-up. Throws AppError grown_ups_only, pin_wrong, pin_locked,
    *  profile_not_found. */
   requireProof: (viewer: Viewer, proof: GrownUpProof) => Promise<void>
@@ -82,7 +81,7 @@ export class TimeGivingService {
   /** Answers a child, once. Where the device does not show that a grown-up answers, a PIN does.
    *  @throws AppError not_found, already_answered, grown_ups_only, pin_required, pin_wrong, pin_locked */
   async answer(viewer: Viewer, id: number, answer: TimeAnswer): Promise<AnsweredRequest> {
-    const { database, requireGrownUp, requireProof } = this.#deps
+    const { database, requireProof } = this.#deps
     if (answer.proof) await requireProof(viewer, answer.proof)
     else requireGrownUp(viewer)
     const { householdId } = viewer

@@ -1,9 +1,11 @@
 import { animationIdSchema } from '@starnest/contract/catalog/catalog'
 import { AppError } from '@starnest/contract/errors'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mayChange, mediaContentType, mediaKey } from '../../../domain/media-address.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { serve } from '../../../http/serve.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { LastingAccess } from './lasting-access.ts'
 import type { MediaRequest } from './remembered-access.ts'
@@ -24,12 +26,7 @@ const FILM = /^(?:(?:video|original)\.\w+$|hls\/|ladder\/)/
 const addressSchema = z.object({ titleId: z.string(), mediaId: z.string(), '*': z.string() })
 
 export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/media/:titleId/:mediaId/*',
-    schema: { summary: 'A file of a title, whole or by Range', tags: ['watch'] },
-    handler: (request, reply) => sendMedia(request, reply, deps),
-  })
+  serve(app, WATCH_ROUTES.media, (request, reply) => sendMedia(request, reply, deps))
 }
 
 async function sendMedia(request: FastifyRequest, reply: FastifyReply, deps: MediaRoutesDeps) {

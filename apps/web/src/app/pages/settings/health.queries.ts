@@ -1,12 +1,11 @@
 import { healthSchema } from '@starnest/contract/health'
+import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import { queryOptions } from '@tanstack/react-query'
-import { getJson } from '../../../platform/http.ts'
-
-const HEALTH_PATH = '/api/health'
+import { call } from '../../../platform/http.ts'
 
 /** How the server is doing, asked anew each time the settings are opened. */
 export const healthQuery = queryOptions({
-  queryKey: [HEALTH_PATH],
-  queryFn: ({ signal }) => getJson(healthSchema, HEALTH_PATH, signal),
+  queryKey: [HEALTH_ROUTES.health.path],
+  queryFn: async ({ signal }) => healthSchema.parse(await call(HEALTH_ROUTES.health, { signal })),
   staleTime: 0,
 })

@@ -1,19 +1,14 @@
-import { CATALOG_ROUTES, type Home } from '@starnest/contract/catalog/catalog'
-import {
-  continueWatchingSchema,
-  LIST_ROUTES,
-  type ListName,
-  type Lists,
-  listEntrySchema,
-  listsSchema,
-} from '@starnest/contract/catalog/lists'
+import type { Home } from '@starnest/contract/catalog/catalog'
+import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import type { ListName, Lists } from '@starnest/contract/catalog/lists'
+import { LIST_ROUTES } from '@starnest/contract/catalog/lists.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 import { withListed } from './with-listed.ts'
 import { withoutContinued } from './without-continued.ts'
 
-const LISTS_KEY = [LIST_ROUTES.lists]
-const HOME_KEY = [CATALOG_ROUTES.home]
+const LISTS_KEY = [LIST_ROUTES.lists.path]
+const HOME_KEY = [CATALOG_ROUTES.home.path]
 
 /** Changes of the lists are sent one after the other, so that the last press has the last word. */
 const CHANGES = 'lists'
@@ -23,17 +18,17 @@ const CHANGES_KEY = [CHANGES]
 export const listsQuery = queryOptions({
   queryKey: LISTS_KEY,
   meta: { staleOn: ['lists'] },
-  queryFn: ({ signal }) => getJson(listsSchema, LIST_ROUTES.lists, signal),
+  queryFn: ({ signal }) => call(LIST_ROUTES.lists, { signal }),
 })
 
 /** That a title is to be on a list or not. `addedAt` gives it the place back that it had. */
 export type ListChange = { list: ListName; id: number; isOn: boolean; addedAt?: string | undefined }
 
 function sendChange({ list, id, isOn, addedAt }: ListChange) {
-  const url = LIST_ROUTES.entry(list, id)
+  const params = { list, id }
   return isOn
-    ? sendJson(listEntrySchema, { method: 'PUT', url, body: { addedAt } })
-    : sendJson(listEntrySchema, { method: 'DELETE', url })
+    ? call(LIST_ROUTES.add, { params, body: { addedAt } })
+    : call(LIST_ROUTES.remove, { params })
 }
 
 /** Once nothing more is under way: what the lists say, and the rows that are made from them. */
@@ -72,10 +67,7 @@ export function continueChange(queryClient: QueryClient) {
   return {
     scope: { id: 'continue-watching' },
     mutationFn: ({ id, isHidden }: ContinueChange) =>
-      sendJson(continueWatchingSchema, {
-        method: isHidden ? 'DELETE' : 'PUT',
-        url: LIST_ROUTES.continueWatching(id),
-      }),
+      call(isHidden ? LIST_ROUTES.hideContinued : LIST_ROUTES.showContinued, { params: { id } }),
     onMutate: async ({ id, isHidden }: ContinueChange) => {
       if (!isHidden) return
       await queryClient.cancelQueries({ queryKey: HOME_KEY })

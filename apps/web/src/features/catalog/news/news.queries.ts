@@ -1,32 +1,26 @@
-import {
-  MAX_NEWS_ITEMS,
-  NEWS_ROUTES,
-  type News,
-  type NewsItem,
-  newsSchema,
-  newsSeenAnswerSchema,
-} from '@starnest/contract/catalog/news'
+import { MAX_NEWS_ITEMS, type News, type NewsItem } from '@starnest/contract/catalog/news'
+import { NEWS_ROUTES } from '@starnest/contract/catalog/news.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 
 /** What is new since the profile last looked. */
 export const newsQuery = queryOptions({
-  queryKey: [NEWS_ROUTES.news],
+  queryKey: [NEWS_ROUTES.news.path],
   meta: { staleOn: ['library'] },
-  queryFn: ({ signal }) => getJson(newsSchema, NEWS_ROUTES.news, signal),
+  queryFn: ({ signal }) => call(NEWS_ROUTES.news, { signal }),
 })
 
 /** What the open bell shows: what is new, and what was new before while this page was open. */
 export type ShownNews = { asOf: string; fresh: NewsItem[]; earlier: NewsItem[] }
 
-const SHOWN_KEY = ['shown', NEWS_ROUTES.news]
+const SHOWN_KEY = ['shown', NEWS_ROUTES.news.path]
 
 /** What the open bell shows, asked for each time it opens. */
 export function shownNewsQuery(queryClient: QueryClient) {
   return queryOptions({
     queryKey: SHOWN_KEY,
     queryFn: async ({ signal }): Promise<ShownNews> => {
-      const { items, asOf } = await getJson(newsSchema, NEWS_ROUTES.news, signal)
+      const { items, asOf } = await call(NEWS_ROUTES.news, { signal })
       const before = queryClient.getQueryData<ShownNews>(SHOWN_KEY)
       const earlier = before ? [...before.fresh, ...before.earlier] : []
       return { asOf, fresh: items, earlier: earlier.slice(0, MAX_NEWS_ITEMS) }
@@ -38,8 +32,7 @@ export function shownNewsQuery(queryClient: QueryClient) {
 /** Says that the profile has seen the news as of an instant; the bell's badge goes at once. */
 export function newsSeen(queryClient: QueryClient) {
   return {
-    mutationFn: (asOf: string) =>
-      sendJson(newsSeenAnswerSchema, { method: 'POST', url: NEWS_ROUTES.seen, body: { asOf } }),
+    mutationFn: (asOf: string) => call(NEWS_ROUTES.seen, { body: { asOf } }),
     onMutate: async (asOf: string) => {
       await queryClient.cancelQueries({ queryKey: newsQuery.queryKey })
       queryClient.setQueryData<News>(newsQuery.queryKey, { items: [], asOf })

@@ -33,7 +33,7 @@ beforeEach(() => {
     if (url.startsWith('/api/bin')) return new Response(JSON.stringify(answerOfBin))
     const body = url.endsWith('bin=true') ? bin : files
     if (typeof body === 'number') return new Response('', { status: body })
-    return new Response(JSON.stringify(init.method ? {} : body))
+    return new Response(JSON.stringify(init.method ? changedBy(url) : body))
   })
 })
 afterEach(() => {
@@ -42,6 +42,11 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+const finished: TempFile['ingest'] = { jobs: [], playable: 'now', canOptimise: true }
+
+/** What a change is answered with: what is made of a file, or the file. */
+const changedBy = (url: string) => (url.includes('/ingest/') ? finished : picture)
 
 function draw(part: ReactNode) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -170,7 +175,6 @@ it('says what to do while nothing is uploaded', async () => {
 })
 
 it('lets a child delete what it brought itself, and only look at everything else', async () => {
-  const finished: TempFile['ingest'] = { jobs: [], playable: 'now', canOptimise: true }
   files = [picture, { ...film, mayRemove: false, ingest: finished }]
   drawBrowser(false)
   fireEvent.click(await box(/Beach/), MOUSE)

@@ -30,7 +30,7 @@ beforeEach(() => {
       bin = bin.filter(({ filename }) => !named.some((file) => file.filename === filename))
     }
     const list = url.endsWith('bin=true') ? bin : files
-    return new Response(JSON.stringify(method ? {} : list))
+    return new Response(JSON.stringify(method ? named[0] : list))
   })
 })
 afterEach(() => {

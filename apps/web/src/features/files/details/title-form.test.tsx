@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (init.method !== 'PUT') return new Response(JSON.stringify(title))
     sent.push({ call: `PUT ${url}`, body: JSON.parse(String(init.body)) })
-    return new Response('{}', { status })
+    return new Response(JSON.stringify(title), { status })
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

@@ -1,4 +1,5 @@
-import { FILE_ROUTES, type TempFile } from '@starnest/contract/files/files'
+import type { TempFile } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -77,7 +78,7 @@ it('goes when this viewer may not see it any more', async () => {
   draw()
   await playingVideo()
   filler = null
-  await act(() => queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler] }))
+  await act(() => queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler.path] }))
   await vi.waitFor(() => expect(video()).toBeNull())
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,11 +1,7 @@
-import { DEVICE_ROUTES } from '@starnest/contract/household/devices'
-import {
-  PAIRING_ROUTES,
-  pairingInvitationSchema,
-  pairingSchema,
-} from '@starnest/contract/household/pairing'
+import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
+import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 
 /** A device that waits asks this often, in milliseconds: a code that has run out is shown anew. */
 const WAITING_MS = 30_000
@@ -16,8 +12,8 @@ const LOOKING_MS = 30_000
 
 /** Whether devices have to be paired here, and this one is. */
 export const pairingQuery = queryOptions({
-  queryKey: [PAIRING_ROUTES.state],
-  queryFn: ({ signal }) => getJson(pairingSchema, PAIRING_ROUTES.state, signal),
+  queryKey: [PAIRING_ROUTES.state.path],
+  queryFn: ({ signal }) => call(PAIRING_ROUTES.state, { signal }),
 })
 
 /** The same while this device waits to be let in. */
@@ -29,16 +25,15 @@ export const waitingQuery = queryOptions({
 
 /** What a new device needs; asked again before the code runs out. Not kept when nobody looks. */
 export const invitationQuery = queryOptions({
-  queryKey: [PAIRING_ROUTES.invitation],
-  queryFn: ({ signal }) => getJson(pairingInvitationSchema, PAIRING_ROUTES.invitation, signal),
+  queryKey: [PAIRING_ROUTES.invitation.path],
+  queryFn: ({ signal }) => call(PAIRING_ROUTES.invitation, { signal }),
   staleTime: 0,
   gcTime: 0,
   refetchInterval: LOOKING_MS,
 })
 
 /** Says the code. @throws HttpError, with code `pairing_wrong` or `pairing_locked` */
-export const sayPairingCode = (code: string) =>
-  sendJson(pairingSchema, { method: 'POST', url: PAIRING_ROUTES.state, body: { code } })
+export const sayPairingCode = (code: string) => call(PAIRING_ROUTES.pair, { body: { code } })
 
 /** Writes down a pause of so many seconds from now, in place of what was said before. */
 export function useRememberPause(): (retryAfterSeconds: number) => Promise<void> {
@@ -55,8 +50,7 @@ export function useRememberPause(): (retryAfterSeconds: number) => Promise<void>
 export function useNewCode() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      sendJson(pairingInvitationSchema, { method: 'POST', url: PAIRING_ROUTES.invitation }),
+    mutationFn: () => call(PAIRING_ROUTES.newInvitation),
     gcTime: 0,
     onSuccess: (invitation) => queryClient.setQueryData(invitationQuery.queryKey, invitation),
   })
@@ -65,5 +59,5 @@ export function useNewCode() {
 /** Looks for devices that have come in meanwhile. */
 export function useRefreshDevices(): () => void {
   const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: [DEVICE_ROUTES.list] })
+  return () => void queryClient.invalidateQueries({ queryKey: [DEVICE_ROUTES.list.path] })
 }

@@ -1,14 +1,6 @@
-import {
-  clearedHistorySchema,
-  forgottenTitleSchema,
-  HISTORY_ROUTES,
-  type HistoryDays,
-  type HistoryPage,
-  historyKeptSchema,
-  historyPageSchema,
-  restoredTitleSchema,
-  type WatchedPlace,
-} from '@starnest/contract/parents/history'
+import type { HistoryDays, HistoryPage, WatchedPlace } from '@starnest/contract/parents/history'
+import { HISTORY_ROUTES } from '@starnest/contract/parents/history.routes'
+import { pathOf } from '@starnest/contract/route'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -17,17 +9,16 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 import { staleOn } from '../../../platform/stale-on.ts'
 
 /** What a profile watched, the latest first, page by page; asked anew whenever it is looked at. */
 export function historyQuery(profileId: number) {
-  const url = HISTORY_ROUTES.history(profileId)
   return infiniteQueryOptions({
-    queryKey: [url],
-    queryFn: ({ pageParam: cursor, signal }) => {
-      const search = cursor && `?${new URLSearchParams({ cursor })}`
-      return getJson(historyPageSchema, `${url}${search}`, signal)
+    queryKey: [pathOf(HISTORY_ROUTES.history, { id: profileId })],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { cursor: pageParam || undefined }
+      return call(HISTORY_ROUTES.history, { params: { id: profileId }, query, signal })
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -37,8 +28,8 @@ export function historyQuery(profileId: number) {
 
 /** How long the household keeps what was watched. */
 export const historyKeptQuery = queryOptions({
-  queryKey: [HISTORY_ROUTES.days],
-  queryFn: ({ signal }) => getJson(historyKeptSchema, HISTORY_ROUTES.days, signal),
+  queryKey: [HISTORY_ROUTES.days.path],
+  queryFn: ({ signal }) => call(HISTORY_ROUTES.days, { signal }),
 })
 
 /** Has a title forgotten. It leaves the list at once, and comes back when that fails. */
@@ -47,10 +38,7 @@ export function useForgetTitle(profileId: number) {
   const { queryKey } = historyQuery(profileId)
   return useMutation({
     mutationFn: (titleId: number) =>
-      sendJson(forgottenTitleSchema, {
-        method: 'DELETE',
-        url: HISTORY_ROUTES.entry(profileId, titleId),
-      }),
+      call(HISTORY_ROUTES.forget, { params: { id: profileId, titleId } }),
     onMutate: async (titleId) => {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (list) => list && withoutTitle(list, titleId))
@@ -72,11 +60,7 @@ export async function restoreTitle(
   place: { profileId: number; titleId: number; watched: WatchedPlace },
 ): Promise<void> {
   const { profileId, titleId, watched } = place
-  await sendJson(restoredTitleSchema, {
-    method: 'PUT',
-    url: HISTORY_ROUTES.entry(profileId, titleId),
-    body: watched,
-  })
+  await call(HISTORY_ROUTES.restore, { params: { id: profileId, titleId }, body: watched })
   await refreshHistory(queryClient, profileId)
 }
 
@@ -84,8 +68,7 @@ export async function restoreTitle(
 export function useClearHistory(profileId: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      sendJson(clearedHistorySchema, { method: 'DELETE', url: HISTORY_ROUTES.history(profileId) }),
+    mutationFn: () => call(HISTORY_ROUTES.clear, { params: { id: profileId } }),
     onSuccess: () => refreshHistory(queryClient, profileId),
   })
 }
@@ -102,8 +85,7 @@ async function refreshHistory(queryClient: QueryClient, profileId: number): Prom
 export function useKeepHistoryFor() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (days: HistoryDays) =>
-      sendJson(historyKeptSchema, { method: 'PUT', url: HISTORY_ROUTES.days, body: { days } }),
+    mutationFn: (days: HistoryDays) => call(HISTORY_ROUTES.setDays, { body: { days } }),
     onSuccess: (kept) => {
       queryClient.setQueryData(historyKeptQuery.queryKey, kept)
       return Promise.all([

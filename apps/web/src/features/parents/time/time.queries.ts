@@ -1,17 +1,13 @@
-import {
-  answeredRequestSchema,
-  type GrantHere,
-  profileTimeSchema,
-  TIME_ROUTES,
-  type TimeAnswer,
-  type TimeLimits,
-  timeRequestListSchema,
-  timeZoneSchema,
-  type WatchTime,
-  watchTimeSchema,
+import type {
+  GrantHere,
+  TimeAnswer,
+  TimeLimits,
+  WatchTime,
 } from '@starnest/contract/parents/watch-time'
+import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
+import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 
 /** Time that is over. */
 export type OverTime = Extract<WatchTime, { is: 'over' }>
@@ -25,9 +21,9 @@ const OVER_WAIT_MS = 4 * SECOND_MS
 /** The time of whoever watches here, for an open player: asked again when it should be over, and
  *  often once it is. */
 export const ownTimeQuery = queryOptions({
-  queryKey: [TIME_ROUTES.own],
+  queryKey: [TIME_ROUTES.own.path],
   meta: { staleOn: ['time'] },
-  queryFn: ({ signal }) => getJson(watchTimeSchema, TIME_ROUTES.own, signal),
+  queryFn: ({ signal }) => call(TIME_ROUTES.own, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => waitMsFor(state.data),
 })
@@ -41,34 +37,33 @@ export function waitMsFor(time: WatchTime | undefined): number | false {
 
 /** Children who wait for an answer; grown-ups ask. */
 export const timeRequestsQuery = queryOptions({
-  queryKey: [TIME_ROUTES.requests],
+  queryKey: [TIME_ROUTES.requests.path],
   meta: { staleOn: ['time'] },
-  queryFn: ({ signal }) => getJson(timeRequestListSchema, TIME_ROUTES.requests, signal),
+  queryFn: ({ signal }) => call(TIME_ROUTES.requests, { signal }),
 })
 
 /** Limits of a profile, and its day so far. */
 export function profileTimeQuery(profileId: number) {
-  const url = TIME_ROUTES.profile(profileId)
   return queryOptions({
-    queryKey: [url],
+    queryKey: [pathOf(TIME_ROUTES.profile, { id: profileId })],
     meta: { staleOn: ['time'] },
-    queryFn: ({ signal }) => getJson(profileTimeSchema, url, signal),
+    queryFn: ({ signal }) => call(TIME_ROUTES.profile, { params: { id: profileId }, signal }),
     staleTime: 0,
   })
 }
 
 /** The zone that the household counts its days in. */
 export const timeZoneQuery = queryOptions({
-  queryKey: [TIME_ROUTES.timeZone],
+  queryKey: [TIME_ROUTES.timeZone.path],
   meta: { staleOn: ['time'] },
-  queryFn: ({ signal }) => getJson(timeZoneSchema, TIME_ROUTES.timeZone, signal),
+  queryFn: ({ signal }) => call(TIME_ROUTES.timeZone, { signal }),
 })
 
 /** Asks the grown-ups for more time. */
 export function useAskForTime() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => sendJson(watchTimeSchema, { method: 'POST', url: TIME_ROUTES.ask }),
+    mutationFn: () => call(TIME_ROUTES.ask),
     onSuccess: (time) => queryClient.setQueryData(ownTimeQuery.queryKey, time),
   })
 }
@@ -78,8 +73,7 @@ export function useAskForTime() {
 export function useGrantHere() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: GrantHere) =>
-      sendJson(watchTimeSchema, { method: 'POST', url: TIME_ROUTES.grantHere, body }),
+    mutationFn: (body: GrantHere) => call(TIME_ROUTES.grantHere, { body }),
     // A PIN is not kept with what is remembered of calls.
     gcTime: 0,
     onSuccess: (time) => queryClient.setQueryData(ownTimeQuery.queryKey, time),
@@ -92,7 +86,7 @@ export function useAnswerRequest() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: TimeAnswer & { id: number }) =>
-      sendJson(answeredRequestSchema, { method: 'PUT', url: TIME_ROUTES.request(id), body }),
+      call(TIME_ROUTES.answer, { params: { id }, body }),
     gcTime: 0,
     onSettled: () => queryClient.invalidateQueries({ queryKey: timeRequestsQuery.queryKey }),
   })
@@ -102,9 +96,9 @@ export function useAnswerRequest() {
 export function useSetTimeLimits(profileId: number) {
   const queryClient = useQueryClient()
   const { queryKey } = profileTimeQuery(profileId)
-  const url = TIME_ROUTES.profile(profileId)
   return useMutation({
-    mutationFn: (body: TimeLimits) => sendJson(profileTimeSchema, { method: 'PUT', url, body }),
+    mutationFn: (body: TimeLimits) =>
+      call(TIME_ROUTES.setLimits, { params: { id: profileId }, body }),
     onSuccess: (time) => queryClient.setQueryData(queryKey, time),
   })
 }
@@ -113,10 +107,9 @@ export function useSetTimeLimits(profileId: number) {
 export function useGrantMinutes(profileId: number) {
   const queryClient = useQueryClient()
   const { queryKey } = profileTimeQuery(profileId)
-  const url = TIME_ROUTES.grants(profileId)
   return useMutation({
-    mutationFn: (minutes: number) =>
-      sendJson(profileTimeSchema, { method: 'POST', url, body: { minutes } }),
+    mutationFn: (minutes: GrantHere['minutes']) =>
+      call(TIME_ROUTES.grant, { params: { id: profileId }, body: { minutes } }),
     onSuccess: (time) => queryClient.setQueryData(queryKey, time),
   })
 }
@@ -125,12 +118,7 @@ export function useGrantMinutes(profileId: number) {
 export function useSetTimeZone() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (timeZone: string | null) =>
-      sendJson(timeZoneSchema, {
-        method: 'PUT',
-        url: TIME_ROUTES.timeZone,
-        body: { timeZone },
-      }),
+    mutationFn: (timeZone: string | null) => call(TIME_ROUTES.setTimeZone, { body: { timeZone } }),
     onSuccess: (zone) => queryClient.setQueryData(timeZoneQuery.queryKey, zone),
   })
 }

@@ -1,13 +1,13 @@
-import { FILE_ROUTES, uploadQuotaSchema } from '@starnest/contract/files/files'
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getJson, sendJson } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 
 /** How much a profile may upload, and how much it has. */
 export function quotaQuery(profileId: number) {
-  const url = FILE_ROUTES.uploadQuota(profileId)
   return queryOptions({
-    queryKey: [url],
-    queryFn: ({ signal }) => getJson(uploadQuotaSchema, url, signal),
+    queryKey: [pathOf(FILE_ROUTES.uploadQuota, { id: profileId })],
+    queryFn: ({ signal }) => call(FILE_ROUTES.uploadQuota, { params: { id: profileId }, signal }),
     staleTime: 0,
   })
 }
@@ -16,10 +16,9 @@ export function quotaQuery(profileId: number) {
 export function useSetQuota(profileId: number) {
   const queryClient = useQueryClient()
   const { queryKey } = quotaQuery(profileId)
-  const url = FILE_ROUTES.uploadQuota(profileId)
   return useMutation({
     mutationFn: (quotaBytes: number | null) =>
-      sendJson(uploadQuotaSchema, { method: 'PUT', url, body: { quotaBytes } }),
+      call(FILE_ROUTES.setUploadQuota, { params: { id: profileId }, body: { quotaBytes } }),
     onSuccess: (quota) => queryClient.setQueryData(queryKey, quota),
   })
 }

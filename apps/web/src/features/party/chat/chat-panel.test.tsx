@@ -1,8 +1,5 @@
-import {
-  MAX_PARTY_MESSAGE_CHARACTERS,
-  PARTY_ROUTES,
-  type Party,
-} from '@starnest/contract/party/party'
+import { MAX_PARTY_MESSAGE_CHARACTERS, type Party } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -54,7 +51,7 @@ const write = (value: string) => fireEvent.change(field(), { target: { value } }
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 /** What a browser makes of Enter in a form's field. */
 const pressEnter = () => act(async () => field().form?.requestSubmit())
-const said = (body: unknown) => ['POST', PARTY_ROUTES.messages, body]
+const said = (body: unknown) => ['POST', PARTY_ROUTES.messages.path, body]
 const failWith = (status: number, code: string) => {
   answer = () => Response.json({ code, message: code }, { status })
 }

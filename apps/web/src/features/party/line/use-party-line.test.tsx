@@ -1,4 +1,5 @@
-import { PARTY_CHANNEL, PARTY_ROUTES, type PartySignal } from '@starnest/contract/party/party'
+import { PARTY_CHANNEL, type PartySignal } from '@starnest/contract/party/party'
+import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -49,7 +50,7 @@ beforeEach(() => {
   asked = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
-    return Response.json(url === PARTY_ROUTES.party ? testParty() : [])
+    return Response.json(url === PARTY_ROUTES.party.path ? testParty() : [])
   })
 })
 afterEach(() => {
@@ -101,17 +102,17 @@ it('is told that the party is full, until it is not; another refusal is none of 
 it('asks for the party whenever it has joined, since nobody told what changed before', async () => {
   await draw()
   await act(async () => fake.joined?.onJoined({ memberId: 'zoe', isFirst: false }))
-  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party)).toBe(2))
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party.path)).toBe(2))
 })
 
 it('asks for what changed, and for the films that are offered when somebody comes or leaves', async () => {
   await draw()
   await hear('changed', 'messages')
-  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party)).toBe(2))
-  expect(askedFor(PARTY_ROUTES.titles)).toBe(1)
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party.path)).toBe(2))
+  expect(askedFor(PARTY_ROUTES.titles.path)).toBe(1)
   await hear('changed', 'members')
-  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party)).toBe(3))
-  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.titles)).toBe(2))
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party.path)).toBe(3))
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.titles.path)).toBe(2))
 })
 
 it('hears what flies and what is said of calls, and from whom', async () => {

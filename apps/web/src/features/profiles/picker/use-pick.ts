@@ -1,8 +1,8 @@
-import { HOST_ROUTES, hostMessageSchema } from '@starnest/contract/host/host'
+import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { type EntryProof, type PinHolder, pinNeededSchema } from '@starnest/contract/household/pin'
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { useEffect, useRef, useState } from 'react'
-import { HttpError, sendJson } from '../../../platform/http.ts'
+import { call, HttpError } from '../../../platform/http.ts'
 import { useActivateProfile } from '../profiles.queries.ts'
 
 /** How long the host's greeting is shown, in milliseconds. Source: specification §9. */
@@ -19,9 +19,7 @@ export type Pick =
 async function askForGreeting(profile: Profile): Promise<string> {
   const { displayName: name, role, ageGroup } = profile
   const preferences = preferencesOf(profile)
-  const { message } = await sendJson(hostMessageSchema, {
-    method: 'POST',
-    url: HOST_ROUTES.message,
+  const { message } = await call(HOST_ROUTES.message, {
     body: {
       message: 'greeting',
       context: { activeProfile: { name, role, ageGroup, preferences } },

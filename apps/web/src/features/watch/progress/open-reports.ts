@@ -1,6 +1,7 @@
-import { type ProgressReport, progressSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import type { ProgressReport } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { QueryClient } from '@tanstack/react-query'
-import { HttpError, sendJson } from '../../../platform/http.ts'
+import { call, HttpError } from '../../../platform/http.ts'
 import {
   isTimeOver,
   playbackQuery,
@@ -46,10 +47,8 @@ async function send(
   queryClient: QueryClient,
 ): Promise<ReportOutcome> {
   try {
-    const url = WATCH_ROUTES.progress(titleId)
-    const progress = await sendJson(progressSchema, {
-      method: 'PUT',
-      url,
+    const progress = await call(WATCH_ROUTES.progress, {
+      params: { id: titleId },
       body: report,
       keepalive: isLeaving,
     })

@@ -1,18 +1,18 @@
+import { pathOf } from '@starnest/contract/route'
 import type { InterfaceLanguage } from '@starnest/contract/text/texts'
-import { playbackSchema, WATCH_ROUTES } from '@starnest/contract/watch/watch'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { queryOptions } from '@tanstack/react-query'
-import { getJson, getText } from '../../../../platform/http.ts'
+import { call, getText } from '../../../../platform/http.ts'
 import { type ScriptLine, scriptLines } from './script-lines.ts'
 
 /** What is said in a title, in the language asked for where its captions have it, else in the first
  *  that they have; empty when it has none. */
 export function scriptQuery(id: number, language: InterfaceLanguage) {
-  const url = WATCH_ROUTES.playback(id)
   return queryOptions({
-    queryKey: [url, 'script', language],
+    queryKey: [pathOf(WATCH_ROUTES.playback, { id }), 'script', language],
     meta: { staleOn: ['library'] },
     queryFn: async ({ signal }): Promise<ScriptLine[]> => {
-      const { captions } = await getJson(playbackSchema, url, signal)
+      const { captions } = await call(WATCH_ROUTES.playback, { params: { id }, signal })
       const track = captions.find((one) => one.language.startsWith(language)) ?? captions[0]
       return track ? scriptLines(await getText(track.url, signal)) : []
     },

@@ -1,4 +1,5 @@
-import { FILE_ROUTES, type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DetailedError, Upload } from 'tus-js-client'
 import { getJson } from '../../../../platform/http.ts'
 import { fingerprintOf, type RememberedUploads } from './remembered-uploads.ts'
@@ -48,7 +49,7 @@ async function sendBytes(job: ResumableJob): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       // Absolute: it is what the server's answer is resolved against.
-      endpoint: new URL(FILE_ROUTES.resumable, location.href).href,
+      endpoint: new URL(UPLOAD_ROUTES.resumable.path, location.href).href,
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
       metadata: { filename: file.name, sha256 },

@@ -1,9 +1,5 @@
-import {
-  FILE_ROUTES,
-  type TempFile,
-  tempFileListSchema,
-  tempFileSchema,
-} from '@starnest/contract/files/files'
+import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { HttpError } from '../../../../platform/http.ts'
 
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */
@@ -13,7 +9,7 @@ export const SMALL_FILE_BYTES = 1024 ** 2
  *  @throws Error 'Failed to upload file', its cause the answer. Source: specification §8. */
 export async function uploadFile(file: File, signal?: AbortSignal): Promise<TempFile> {
   try {
-    return tempFileSchema.parse(await post(FILE_ROUTES.upload, [['file', file]], signal))
+    return tempFileSchema.parse(await post(UPLOAD_ROUTES.upload.path, [['file', file]], signal))
   } catch (cause) {
     signal?.throwIfAborted()
     throw new Error('Failed to upload file', { cause })
@@ -28,7 +24,7 @@ export async function uploadFiles(
 ): Promise<TempFile[]> {
   try {
     const parts = files.map((file): [string, File] => ['files', file])
-    return tempFileListSchema.parse(await post(FILE_ROUTES.uploadMultiple, parts, signal))
+    return tempFileListSchema.parse(await post(UPLOAD_ROUTES.uploadMultiple.path, parts, signal))
   } catch (cause) {
     signal?.throwIfAborted()
     throw new Error('Failed to upload files', { cause })

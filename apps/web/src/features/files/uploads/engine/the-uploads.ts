@@ -1,10 +1,6 @@
-import {
-  FILE_ROUTES,
-  type UploadLimits,
-  uploadCheckAnswerSchema,
-  uploadLimitsSchema,
-} from '@starnest/contract/files/files'
-import { getJson, sendJson } from '../../../../platform/http.ts'
+import type { UploadLimits } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import { call } from '../../../../platform/http.ts'
 import { sha256OfFile } from './hash/file-hash.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'
 import { forgetUpload, sendResumably } from './send-resumably.ts'
@@ -50,11 +46,7 @@ function doorsOf(
     limits: recentLimits(),
     hash: sha256OfFile,
     async check(bytes) {
-      const { known } = await sendJson(uploadCheckAnswerSchema, {
-        method: 'POST',
-        url: FILE_ROUTES.check,
-        body: { files: [bytes] },
-      })
+      const { known } = await call(UPLOAD_ROUTES.check, { body: { files: [bytes] } })
       const [stored = null] = known
       if (stored) holds.letGo(fingerprintOf(bytes.sha256, bytes.size))
       return stored
@@ -87,7 +79,7 @@ function recentLimits(): () => Promise<UploadLimits> {
   return () => {
     const nowMs = performance.now()
     if (asked && nowMs - asked.atMs < LIMITS_FRESH_MS) return asked.limits
-    const limits = getJson(uploadLimitsSchema, FILE_ROUTES.limits)
+    const limits = call(UPLOAD_ROUTES.limits)
     asked = { atMs: nowMs, limits }
     limits.catch(() => {
       asked = undefined

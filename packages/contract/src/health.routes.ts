@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { healthSchema, healthWordSchema } from './health.ts'
+import type { Routes } from './route.ts'
+
+/** Route of the server's health. */
+export const HEALTH_ROUTES = {
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'How the server and its engines are doing',
+    tag: 'status',
+    titles: 'none',
+    isOpen: true,
+    answer: z.union([healthSchema, healthWordSchema]),
+  },
+} as const satisfies Routes
