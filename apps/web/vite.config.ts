@@ -82,9 +82,57 @@ function runsFileByFile(): Plugin {
   }
 }
 
+/** The routes of the contract. */
+const ROUTES = /contract\/src\/(?:.*\/)?[\w-]+\.routes\.ts$/
+/** What of a route a page needs. */
+const CALLED_BY = ['method', 'path', 'answer']
+
+/** Leaves out of the contract's routes what only the server reads: their words, and the schemas of what is
+ *  sent, which nobody else then asks for. */
+function leavesOutWhatTheServerReads(): Plugin {
+  return {
+    name: 'leaves-out-what-the-server-reads',
+    apply: 'build',
+    transform: {
+      filter: { id: ROUTES },
+      handler(code) {
+        const unread = this.parse(code)
+          .body.flatMap((line) =>
+            line.type === 'ExportNamedDeclaration' ? line.declaration : null,
+          )
+          .flatMap((line) => (line?.type === 'VariableDeclaration' ? line.declarations : []))
+          .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []))
+          .flatMap((route) => (route.type === 'Property' ? route.value : []))
+          .flatMap((route) => (route.type === 'ObjectExpression' ? route.properties : []))
+          .filter(
+            (part) =>
+              part.type === 'Property' &&
+              part.key.type === 'Identifier' &&
+              !CALLED_BY.includes(part.key.name),
+          )
+        return { code: without(code, unread), map: null }
+      },
+    },
+  }
+}
+
+/** Without these properties and the commas behind them. */
+function without(code: string, parts: { start: number; end: number }[]): string {
+  const kept = parts.map(({ end }, at) =>
+    code.slice(end, parts[at + 1]?.start).replace(/^\s*,/, ''),
+  )
+  return code.slice(0, parts[0]?.start) + kept.join('')
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), findsCommonParts(), runsFileByFile()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    findsCommonParts(),
+    runsFileByFile(),
+    leavesOutWhatTheServerReads(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
