@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { homeSchema } from '@starnest/contract/catalog/catalog'
+import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { skipIntro } from '../../browser.ts'
 import { test, watchableFilms } from '../starnest.ts'
 import { rowOf } from './home-rows.ts'
@@ -191,6 +192,10 @@ test('the interface speaks Spanish and French at once, and remembers it', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  // Whoever is watching keeps it: the next test has the same.
+  await page.request.put(PROFILE_ROUTES.changePreferences.path, {
+    data: { preferredLanguage: 'en' },
+  })
 })
 
 test('a server that does not answer is said in a sentence, and Retry brings home back', async ({

@@ -16,8 +16,9 @@ import {
 } from './hls-playlist.ts'
 import { segmentTimes, type TrackTimes } from './segment-times.ts'
 
-/** Seconds by which a playlist may be wrong about how long its segments last. */
-const LISTED_TOLERANCE_SECONDS = 0.1
+/** Seconds by which a playlist may be wrong about how long its segments last: a few frames, which the
+ *  muxer leaves out. What players have read already is changed for more than that alone. */
+const LISTED_TOLERANCE_SECONDS = 0.5
 
 /** Seconds of each stream that have to be written before the film is said to be playable. */
 const BEGINNING_SECONDS = 10
