@@ -13,6 +13,11 @@ export type StyleSheet = {
 
 /** Where a comment or a text in quotes begins or ends. */
 const MARKS = /(\/\*|\*\/|")/
+/** What ends that which begins so. */
+const ENDS = new Map([
+  ['/*', '*/'],
+  ['"', '"'],
+])
 const CLASS = /\.([a-zA-Z][\w-]*)/g
 const BRACKETS = /\[[^[\]]*\]/g
 const KEYFRAMES = /^@keyframes ([\w-]+)$/
@@ -50,11 +55,11 @@ function withoutUnread(source: string): string {
   let inside = ''
   let text = ''
   for (const piece of source.split(MARKS)) {
-    if (inside === '/*') text += piece.replaceAll(/[^\n]/g, ' ')
-    else if (piece === '/*' && inside === '') text += '  '
-    else text += inside === '"' ? piece.replaceAll(/[{};]/g, ' ') : piece
-    if (inside === '' && (piece === '/*' || piece === '"')) inside = piece
-    else if (piece === (inside === '/*' ? '*/' : inside)) inside = ''
+    const before = inside
+    if (before === '') inside = ENDS.get(piece) ?? ''
+    else if (piece === before) inside = ''
+    if (before === '*/' || inside === '*/') text += piece.replaceAll(/[^\n]/g, ' ')
+    else text += before === '"' ? piece.replaceAll(/[{};]/g, ' ') : piece
   }
   return text
 }

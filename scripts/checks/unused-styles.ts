@@ -2,7 +2,7 @@
 // property is read, every animation runs, no rule stands twice; and what a token says is not written
 // out again.
 import { globSync, readFileSync } from 'node:fs'
-import { styleFaults, type Sources } from './style-faults.ts'
+import { type Sources, styleFaults } from './style-faults.ts'
 
 const SHEETS = 'apps/web/src/**/*.css'
 /** `front-door.ts` draws the first picture of home before any component runs. */
