@@ -18,6 +18,7 @@ const STEPS = [
   ['docblocks', PINNED_NODE, ['scripts/checks/docblocks.ts']],
   ['patterns', PINNED_NODE, ['scripts/checks/linear-patterns.ts']],
   ['dead code', bin('knip'), ['--no-progress']],
+  ['unused styles', PINNED_NODE, ['scripts/checks/unused-styles.ts']],
   typesOf('packages/contract'),
   typesOf('packages/film-kit'),
   typesOf('packages/demo-library'),

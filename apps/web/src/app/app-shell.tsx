@@ -34,7 +34,7 @@ export function AppShell() {
       <PageProgress />
       <TopNavigation />
       <Outlet />
-      <Suspense fallback={<div className="footer-place" data-focus-later="" />}>
+      <Suspense fallback={<div className="h-144" data-focus-later="" />}>
         <Footer />
       </Suspense>
       <Suspense>

@@ -10,7 +10,7 @@ export function ReelWords({ title }: { title: Animation }) {
   const t = useTexts(heroReelTexts)
   const facts = [title.releaseYear, title.rating].filter((fact) => fact !== null)
   return (
-    <div className="reel-words">
+    <div className="max-w-168">
       <div key={title.id} className="motion-safe:animate-rise">
         <h2 className="reel-title">
           {title.logoUrl ? (

@@ -83,7 +83,7 @@ export function HomePage() {
 }
 
 function HomeTop({ home }: { home: Home }) {
-  if (home.hero.length === 0) return <div className="hero-absent" />
+  if (home.hero.length === 0) return <div className="h-26" />
   return <HeroTrailer titles={home.hero} />
 }
 

@@ -37,7 +37,7 @@ export function SearchBox() {
     // biome-ignore lint/a11y/useSemanticElements: Safari before 17 does not know <search>
     <div
       role="search"
-      className="search-box"
+      className="contents"
       onPointerEnter={search.fetchAhead}
       onFocus={search.fetchAhead}
     >

@@ -50,7 +50,7 @@ function DetailOfTitle({ tile, onRemove }: PartProps) {
         isTrailerOn={isTrailerOn}
         onTrailerEnd={() => setTrailerOn(false)}
       />
-      <div className="detail-top">
+      <div className="-mt-2">
         <p className="font-medium text-starlight/95">{facts}</p>
         <Actions
           tile={tile}

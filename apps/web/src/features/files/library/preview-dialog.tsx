@@ -46,7 +46,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       size="full"
       footer={
         <div className="preview-tools">
-          <span className="preview-place">
+          <span className="me-auto text-mist">
             {t('place', { place: place + 1, count: files.length })}
           </span>
           {actions?.(file)}

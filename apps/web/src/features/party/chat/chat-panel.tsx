@@ -25,7 +25,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const say = usePartySay()
   const contentId = useId()
   return (
-    <section aria-label={t('chat')} className="party-panel party-chat" data-open={isOpen}>
+    <section aria-label={t('chat')} className="party-panel flex flex-col" data-open={isOpen}>
       <header className="party-panel-head">
         <h2 className="flex items-center gap-2.5 font-display text-xl">
           <MessageCircle aria-hidden className="size-5 text-lantern" />

@@ -49,7 +49,7 @@ export function ProfileFormFields({ id, form, onChange, onSubmit }: ProfileFormF
   }
 
   return (
-    <form id={id} className="profile-form" noValidate onSubmit={submit}>
+    <form id={id} className="grid gap-7" noValidate onSubmit={submit}>
       <Field name="role" problem={problems.role && t('problem.role')} hint={t('roleHint')}>
         <ChoiceGroup
           label={t('role')}

@@ -25,7 +25,7 @@ export function MakingOf({ studio, leo }: MakingOfProps) {
     <>
       <header className="making-hero">
         {leo && <LoopingClip clip={leo} className="making-leo" />}
-        <div className="making-hero-words motion-safe:animate-rise">
+        <div className="max-w-176 motion-safe:animate-rise">
           <h1 className="making-title">{t('title')}</h1>
           <p className="mt-5 max-w-xl text-xl text-starlight/90 text-pretty text-shadow-lg">
             {t('lead')}

@@ -77,7 +77,7 @@ type TileFaceProps = {
 function TileFace({ icon, name, text, stillUrl }: TileFaceProps) {
   return (
     <>
-      <span aria-hidden className="launch-tile-art starfield" />
+      <span aria-hidden className="absolute inset-0 starfield" />
       {stillUrl && (
         <img src={stillUrl} alt="" width={640} height={360} loading="lazy" decoding="async" />
       )}

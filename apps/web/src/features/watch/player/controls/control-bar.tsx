@@ -60,7 +60,7 @@ export function ControlBar(props: {
               <SkipIcon isForward />
             </MediaSeekForwardButton>
           </span>
-          <div className="player-loudness">
+          <div className="flex items-center">
             <MediaMuteButton>
               <VolumeX slot="off" />
               <Volume1 slot="low" />
@@ -73,7 +73,7 @@ export function ControlBar(props: {
             />
           </div>
           <TimeShown video={video} durationSeconds={props.durationSeconds} />
-          <span className="player-gap" />
+          <span className="flex-1" />
           {props.chapters.length > 1 && (
             <ChaptersMenu {...{ video, onMenu, container }} chapters={props.chapters} />
           )}
