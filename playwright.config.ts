@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './tests/browser.ts'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH, CHROMIUM_SHELL_PATH } from './tests/browser.ts'
 
 /** Tests that mostly wait for films to play, or for hours to end. They run beside all others. */
 const REAL_TIME = ['**/watch/growing-film.e2e.ts', '**/parents/watch-{budget,time}.e2e.ts']
@@ -7,8 +7,18 @@ const REAL_TIME = ['**/watch/growing-film.e2e.ts', '**/parents/watch-{budget,tim
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'browser', testMatch: '**/*.e2e.ts', testIgnore: REAL_TIME },
-    { name: 'real-time', testMatch: REAL_TIME },
+    {
+      name: 'browser',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: REAL_TIME,
+      use: { launchOptions: { executablePath: CHROMIUM_SHELL_PATH, args: CHROMIUM_FLAGS } },
+    },
+    // Played by the whole browser, as families do.
+    {
+      name: 'real-time',
+      testMatch: REAL_TIME,
+      use: { launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS } },
+    },
   ],
   globalSetup: './tests/setup/prepare-library.ts',
   outputDir: 'test-results',
@@ -18,6 +28,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
 })

@@ -39,6 +39,8 @@ async function prepare() {
   await ensureDependencies()
   const missing = await ensurePrograms(['ffmpeg', 'chromium', 'opengl', 'festival'])
   if (missing) refuse(missing)
+  // Where there is none, the whole browser does its work.
+  await ensurePrograms(['chromium-shell'])
   await ensureWebBuild()
   return { passed: 0, failed: 0 }
 }

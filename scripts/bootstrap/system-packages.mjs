@@ -9,6 +9,11 @@ const PROGRAMS = {
     packages: ['ffmpeg'],
   },
   chromium: { probes: ['chromium'], versionFlag: '--version', packages: ['chromium'] },
+  'chromium-shell': {
+    probes: ['chromium-headless-shell'],
+    versionFlag: '--version',
+    packages: ['chromium-headless-shell'],
+  },
   nginx: { probes: ['nginx'], versionFlag: '-v', packages: ['nginx-light'] },
   festival: {
     probes: ['text2wave'],
