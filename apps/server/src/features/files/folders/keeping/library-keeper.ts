@@ -39,7 +39,7 @@ export const LIBRARY_TIMES: LibraryTimes = {
 type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
   /** Whether the system tells of every change in a folder, whoever makes it. */
-  tellsAll: (path: string) => Promise<boolean>
+  reportsAllChanges: (path: string) => Promise<boolean>
   log: { error: (fields: object, sentence: string) => void }
 }
 
@@ -196,7 +196,7 @@ export class LibraryKeeper {
   async #watch(kept: Kept): Promise<void> {
     if (kept.root === '' || kept.watch) return
     const { path } = kept.folder
-    kept.isLive = await this.#deps.tellsAll(path)
+    kept.isLive = await this.#deps.reportsAllChanges(path)
     if (kept.letGo.signal.aborted || this.#stopped.signal.aborted) return
     kept.watch = watchFolder(path, {
       onChange: () => this.#soon(kept, this.#deps.times.quietMs),
