@@ -15,9 +15,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 // The address says how the page is drawn: ?contrast=more, ?dir=rtl.
-const wishes = new URLSearchParams(location.search)
-if (wishes.get('contrast') === 'more') document.documentElement.dataset.contrast = 'more'
-if (wishes.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
+const params = new URLSearchParams(location.search)
+if (params.get('contrast') === 'more') document.documentElement.dataset.contrast = 'more'
+if (params.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
 
 createRoot(root).render(
   <StrictMode>

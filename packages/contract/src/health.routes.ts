@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { healthSchema, healthWordSchema } from './health.ts'
+import { healthSchema, healthStatusSchema } from './health.ts'
 import type { Routes } from './route.ts'
 
 /** Route of the server's health. */
@@ -11,6 +11,6 @@ export const HEALTH_ROUTES = {
     tag: 'status',
     titles: 'none',
     isOpen: true,
-    answer: z.union([healthSchema, healthWordSchema]),
+    answer: z.union([healthSchema, healthStatusSchema]),
   },
 } as const satisfies Routes

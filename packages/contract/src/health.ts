@@ -8,7 +8,7 @@ export const engineHealthSchema = z.object({
 export type EngineHealth = z.infer<typeof engineHealthSchema>
 
 /** GET /api/health, for a device that has yet to be paired. */
-export const healthWordSchema = z.object({ status: z.enum(['ok', 'degraded', 'down']) })
+export const healthStatusSchema = z.object({ status: z.enum(['ok', 'degraded', 'down']) })
 
 /** GET /api/health. `degraded` still answers requests; `down` answers 503. */
 export const healthSchema = z.object({

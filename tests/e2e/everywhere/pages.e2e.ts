@@ -56,7 +56,7 @@ test.describe('the intro', () => {
     await expect(page).toHaveURL(/\/streaming$/)
   })
 
-  test('is a still with Continue where less motion is wished', async ({ page }) => {
+  test('is a still with Continue where less motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await intro(page).getByRole('button', { name: 'Continue' }).click()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keeps answers for a moment, so that whoever asks the same meanwhile asks nobody. What was asked
- *  before a change is never answered to anybody who asks after it. Failures are not kept. */
+/** Keeps answers for a short time, so that the same question is worked out once. Nobody who asks
+ *  after a change gets an answer from before it. Failures are not kept. */
 export class AnswerCache<Value extends NonNullable<unknown>> {
   readonly #answers: LRUCache<string, Promise<Value>>
   /** Changes so far. */
@@ -12,8 +12,8 @@ export class AnswerCache<Value extends NonNullable<unknown>> {
     this.#answers = new LRUCache({ max, ttl: ttlMs })
   }
 
-  /** The answer that is kept under a key, else the one that `ask` resolves with. When something changes
-   *  while it is on its way it is asked for once more. Rejects as `ask` does. */
+  /** The answer that is kept under a key, else the one that `ask` resolves with. When something
+   *  changes before `ask` is done, it is called once more. Rejects as `ask` does. */
   async get(key: string, ask: () => Promise<Value>): Promise<Value> {
     const asked = this.#changes
     try {
@@ -25,7 +25,7 @@ export class AnswerCache<Value extends NonNullable<unknown>> {
     return this.#shared(key, ask)
   }
 
-  /** Something has changed: no answer so far is given to anybody who asks from now on. */
+  /** Call it after a change: whoever asks from now on gets no answer from before. */
   forget(): void {
     this.#changes += 1
     this.#answers.clear()

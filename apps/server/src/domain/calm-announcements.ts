@@ -2,8 +2,9 @@ import type { AnnounceChange } from '../ports/announce-change.ts'
 
 type Calm = { what: readonly ('files' | 'library')[]; pauseMs: number }
 
-/** Announces changes of households: at once, and then no sooner than after a pause, so that a folder
- *  of ten thousand films does not have every open page ask for all of it ten thousand times. */
+/** Announces changes of households: the first at once, later ones after a pause and together.
+ *  Without that, a folder of ten thousand films would make every open page ask for everything
+ *  ten thousand times. */
 export function calmAnnouncements(announceChange: AnnounceChange, { what, pauseMs }: Calm) {
   const pausing = new Map<number, { timer: NodeJS.Timeout; isWanted: boolean }>()
 

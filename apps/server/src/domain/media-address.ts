@@ -71,9 +71,9 @@ export const PICTURE_CHOICES = 'pictures.json'
 
 const GROWING = new RegExp(`^hls/${MAKING}/[a-z0-9-]+\\.m3u8$`)
 
-/** Whether what a title's file answers may change: the playlist that players open first, to which
- *  renditions may come, and those that grow while a film is repackaged. Everything else is the same
- *  for ever. */
+/** Whether the contents of a title's file may change. The playlist that players open first
+ *  changes when renditions are added, and some playlists grow while a film is repackaged. All
+ *  other files never change. */
 export const mayChange = (file: string): boolean => file === MEDIA_FILE.hls || GROWING.test(file)
 
 /** Content type that a file of a title is sent as; undefined: no title has a file of this name. */

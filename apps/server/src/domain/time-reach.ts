@@ -1,4 +1,4 @@
-/** From when until when watching is allowed, in milliseconds since 1970; the end is out of it. */
+/** From when until when watching is allowed, in milliseconds since 1970, without the end itself. */
 export type TimeWindow = { fromMs: number; untilMs: number }
 
 /** How long somebody may watch from now on. */
@@ -7,14 +7,16 @@ export type TimeReach = {
   readonly leftSeconds: number
   /** Seconds of every day's budget; Infinity: there is none. */
   readonly dailySeconds: number
-  /** When it may be, for the days ahead: in order, none of which meet. Null: always. */
+  /** The hours in which watching is allowed, for the days ahead: in order, without overlaps.
+   *  Null: always. */
   readonly windows: readonly TimeWindow[] | null
 }
 
-/** Of somebody whom nobody limits. */
+/** The reach of somebody without limits. */
 export const ENDLESS: TimeReach = { leftSeconds: Infinity, dailySeconds: Infinity, windows: null }
 
-/** How long all may watch who watch together; nobody: endlessly. */
+/** How long people who watch together may watch: as long as each of them may. Without anybody
+ *  there is no limit. */
 export function sharedReach(reaches: readonly TimeReach[]): TimeReach {
   return reaches.reduce(
     (one, other) => ({
@@ -48,7 +50,7 @@ function sharedWindows(one: TimeReach['windows'], other: TimeReach['windows']) {
   )
 }
 
-/** Whether every moment of some windows lies in others. */
+/** Whether some windows lie wholly inside others. */
 function isWithin(inner: TimeReach['windows'], outer: TimeReach['windows']): boolean {
   if (outer === null) return true
   if (inner === null) return false

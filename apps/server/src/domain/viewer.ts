@@ -5,9 +5,10 @@ export type Watcher = {
   readonly profileId: number
   /** Years, 0 to 18: what its own ceiling lets it see. */
   readonly maximumAge: number
-  /** It sees titles that a parent approved, and no other. */
+  /** It sees only titles that a parent approved. */
   readonly isApprovedOnly: boolean
-  /** A parent blocked or approved a title for it; false spares asking title by title. */
+  /** Whether a parent blocked or approved any title for it. When false, no title has to be
+   *  looked up. */
   readonly hasRules: boolean
 }
 
@@ -23,15 +24,15 @@ export type Viewer = {
   readonly deviceId: string | null
   /** The active profile. Lists, progress and taste are its own. */
   readonly profileId: number
-  /** Everybody who watches is an adult. */
+  /** Whether everybody who watches is an adult. */
   readonly isGrownUp: boolean
-  /** What the PINs of the household's grown-ups keep from who asks. */
+  /** How far the PINs of the household's grown-ups let the viewer go. */
   readonly guard: Guard
-  /** The device never chose a profile, in a household where one has a PIN: it sees no more than any of
-   *  the family may, and everybody's time passes on it. */
+  /** The device has not chosen a profile yet, in a household where one has a PIN. It sees only
+   *  what everybody in the family may see, and the time it watches counts for everybody. */
   readonly mustChoose: boolean
-  /** Age group of the youngest who watches: what is shown first, and what is not offered, goes by it;
-   *  what may be seen does not. */
+  /** Age group of the youngest who watches. It decides what is shown first and what is not
+   *  offered, never what may be seen. */
   readonly youngest: AgeGroup
   /** Years, 0 to 18: the strictest ceiling of all who watch. */
   readonly maximumAge: number
@@ -49,8 +50,9 @@ export const passesAsGrownUp = ({ isGrownUp, guard }: Viewer): boolean =>
 export const companionIdsOf = ({ mustChoose, watchers: [, ...companions] }: Viewer): number[] =>
   mustChoose ? [] : companions.map(({ profileId }) => profileId)
 
-/** Everything that decides which titles exist for a viewer, as a word: viewers of the same word may
- *  see the same titles. Profiles are told apart only where a parent said more than a ceiling. */
+/** Everything that decides which titles exist for a viewer, as a key: viewers with the same key
+ *  may see the same titles. Profiles are distinguished only where a parent set more than a
+ *  ceiling. */
 export function sightOf({ householdId, watchers }: Viewer): string {
   const sights = watchers.map(({ profileId, maximumAge, isApprovedOnly, hasRules }) => {
     if (!isApprovedOnly && !hasRules) return `${maximumAge}`

@@ -8,7 +8,7 @@ export function hideFromCache(reply: FastifyReply, before: Viewer, after: Viewer
   if (maySeeLess(before, after)) reply.header('clear-site-data', '"cache"')
 }
 
-/** By a lower ceiling, or by what a parent said for somebody who was not among those before. */
+/** Because of a lower ceiling, or of what a parent said for somebody who did not watch before. */
 function maySeeLess(before: Viewer, after: Viewer): boolean {
   if (after.maximumAge < before.maximumAge) return true
   return after.watchers.some(

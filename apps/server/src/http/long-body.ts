@@ -1,6 +1,6 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body of a call may take as long as it wants, as long as it keeps coming. */
+    /** The body of a call may take any time to arrive, as long as bytes keep coming. */
     hasLongBody?: boolean
   }
 }

@@ -7,7 +7,7 @@ import { requireGrownUp } from '../domain/require-grown-up.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A device may ask the route that has yet to be paired. */
+    /** A device that is not paired yet may ask the route. */
     isOpen?: boolean
   }
 }
@@ -25,15 +25,15 @@ export type RequestOf<R extends Route> = FastifyRequest<{
   Body: BodyOf<R>
 }>
 
-/** What of a route only the server knows. */
+/** What only the server knows of a route. */
 type Serving = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'> & {
   /** Answers of further statuses. */
   answers?: Record<number, ZodMiniType>
 }
 
-/** Answers a route of the contract: reads what was sent by its schemas, lets nobody but grown-ups ask
- *  what is for them, and describes it with its refusals. A route without an answer of the contract sends
- *  by the reply. */
+/** Answers a route of the contract: reads what was sent by its schemas, lets nobody but
+ *  grown-ups ask what is for them, and describes it with its refusals. A route whose contract
+ *  has no answer sends one through `reply`. */
 export function serve<R extends Route>(
   app: FastifyInstance,
   route: R,

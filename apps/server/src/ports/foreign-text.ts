@@ -1,8 +1,8 @@
 import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 
-/** A function of a module that reads what others wrote. It is called in a thread of its own, where it
- *  cannot stop the server: what it takes and gives is plain data, it waits for nothing, and what it has
- *  to say of a text is in its answer, as errors lose their class on the way. */
+/** A function of a module that reads what others wrote. It runs in a thread of its own, where it
+ *  cannot stop the server. It takes and returns plain data and waits for nothing. Problems of a
+ *  text are part of its answer, because an error loses its class between threads. */
 export type Reader<Input, Output> = {
   /** Address of the module, `file:…`, which must export the function. */
   readonly module: string
@@ -21,7 +21,7 @@ export const readerOf = <Input, Output>(
 export interface ForeignText {
   /** Resolves with what the reader answers. @throws ForeignTextError */
   read<Input, Output>(reader: Reader<Input, Output>, input: Input): Promise<Output>
-  /** Stops what is being read; nothing is read any more. */
+  /** Stops the reading under way; nothing can be read afterwards. */
   close(): Promise<void>
 }
 

@@ -1,8 +1,8 @@
-/** Work to be done behind everybody's back. While a job of a key waits or runs in a lane, another of
- *  the same key is not taken. */
+/** Work to be done in the background. While a job waits or runs in a lane, another with the same
+ *  key is not added. */
 export type NewJob = {
   readonly key: string
-  /** What its worker is told; has to survive JSON. */
+  /** What its worker gets; must be plain JSON. */
   readonly payload: object
   /** Higher comes first; of the same, the older. From 0. */
   readonly priority: number
@@ -17,7 +17,7 @@ export type Worker = (payload: unknown, signal: AbortSignal) => Promise<void>
 export type Schedule = {
   /** Tells it from all others, on every node. */
   readonly name: string
-  /** Milliseconds from the end of one time to the beginning of the next; whole seconds. */
+  /** Milliseconds from the end of one run to the beginning of the next, in whole seconds. */
   readonly everyMs: number
   /** Ends early with its signal. Rejects when it failed: it is then done again after a growing pause,
    *  of `everyMs` or an hour at most. */
@@ -44,6 +44,7 @@ export interface Jobs {
    *  once for each name. */
   repeat(schedule: Schedule): Promise<void>
 
-  /** Hands back what is running, by its signal, and takes nothing more; ends within 10 seconds. */
+  /** Stops: running jobs are told by their signal and done again later, and no job is begun.
+   *  Ends within 10 seconds. */
   stop(): Promise<void>
 }

@@ -88,8 +88,8 @@ export interface Realtime {
   /** To be called once for each channel, before the server listens. */
   openChannel<C extends Channel, State>(channel: C, rules: ChannelRules<C, State>): Rooms<C, State>
 
-  /** Puts all pages of a device out, on every channel, at once. They may come again if the device is
-   *  still admitted. */
+  /** Disconnects all pages of a device at once, on every channel. They may come again if the
+   *  device is still admitted. */
   dismissDevice(deviceId: string): void
 
   /** Ends all connections; a page that does not answer is cut off. */

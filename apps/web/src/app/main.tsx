@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { announceLanguage } from '../platform/language.ts'
-import { breath } from '../platform/screen/breath.ts'
+import { announceContrast } from '../platform/preferences/contrast.ts'
 import { waitForFirstScreen } from '../platform/screen/first-screen.ts'
-import { announceContrast } from '../platform/wishes/contrast.ts'
+import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
 import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
@@ -22,10 +22,10 @@ async function start(): Promise<void> {
   if (isHome()) waitForFirstScreen()
   announceLanguage()
   announceContrast()
-  await breath()
+  await yieldToMain()
   const router = createStarnestRouter()
   void playIntroAtStart(router)
-  await breath()
+  await yieldToMain()
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter } from 'react-router'
-import { breath } from '../platform/screen/breath.ts'
+import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { AppShell } from './app-shell.tsx'
 import { CrashedPage } from './crashed-page.tsx'
 import { type PageName, SCREENS } from './screens.ts'
@@ -18,7 +18,7 @@ export function fetchScreensAhead(): void {
 
 const home = async () => {
   // The router has just been made, on a slow phone a long task in itself.
-  await breath()
+  await yieldToMain()
   return { Component: (await import('./pages/home/home-page.tsx')).HomePage }
 }
 const watch = async () => ({ Component: (await import('./pages/watch-page.tsx')).WatchPage })

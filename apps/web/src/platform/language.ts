@@ -7,9 +7,9 @@ const STORAGE_KEY = 'starnest.language'
 
 /** The language chosen before on this browser, else the browser's own, else English. */
 function initialLanguage(): InterfaceLanguage {
-  const wishes = [browserStorage.getItem(STORAGE_KEY), ...navigator.languages]
-  for (const wish of wishes) {
-    const language = interfaceLanguageOf(wish)
+  const candidates = [browserStorage.getItem(STORAGE_KEY), ...navigator.languages]
+  for (const candidate of candidates) {
+    const language = interfaceLanguageOf(candidate)
     if (language) return language
   }
   return 'en'

@@ -42,7 +42,7 @@ export const FILE_PROBLEMS = [
   'picture_refused',
   'subtitles_too_large',
   'subtitles_empty',
-  // Of nobody's making, and of somebody's wish.
+  // Nobody caused the first; somebody asked for the second.
   'stopped',
   'failed',
 ] as const

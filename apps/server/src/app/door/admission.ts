@@ -9,8 +9,8 @@ type AdmissionDeps = {
   onAdmitted: (deviceCookie: string) => void
 }
 
-/** Whether a call may go on: it came from this machine, or its device is paired. Looked up once for each
- *  call. */
+/** Whether a call may go on: it came from this machine, or its device is paired. The answer is
+ *  looked up once for each call. */
 export function openAdmission(deps: AdmissionDeps): (raw: IncomingMessage) => Promise<boolean> {
   const known = new WeakMap<IncomingMessage, Promise<boolean>>()
   const lookUp = async (raw: IncomingMessage) => {

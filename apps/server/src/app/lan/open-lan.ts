@@ -15,8 +15,8 @@ import {
 } from './certificates/certificate-folder.ts'
 import { readOwnCertificate } from './certificates/own-certificate.ts'
 import { homeAddresses, homeNames, inUrl } from './home-addresses.ts'
+import { sayCode, sayWayIn } from './lan-messages.ts'
 import type { LanSettings } from './lan-settings.ts'
-import { sayCode, sayWayIn } from './lan-words.ts'
 import { NetworkDoor } from './network-door.ts'
 import { createTrustServer } from './trust/trust-server.ts'
 

@@ -14,11 +14,14 @@ import type { FolderTitles } from '../../features/files/folders/folder-titles.ts
 import { registerFolders } from '../../features/files/folders/folders.routes.ts'
 import { FoldersService } from '../../features/files/folders/folders.service.ts'
 import {
+  type FileSystemType,
+  reportsAllChanges,
+} from '../../features/files/folders/keeping/change-reports.ts'
+import {
   LIBRARY_TIMES,
   LibraryKeeper,
   type LibraryTimes,
 } from '../../features/files/folders/keeping/library-keeper.ts'
-import { type FileSystemType, tellsAll } from '../../features/files/folders/keeping/tells-all.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import type { Slice, SliceParts } from '../slice.ts'
@@ -57,7 +60,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
     // Compared with the clock of its disk, so it is that of this machine.
     now: () => new Date(),
     times: { ...LIBRARY_TIMES, ...library.times },
-    tellsAll: (path) => tellsAll(path, library.fileSystemType),
+    reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
     onChanged: tell,
     onFilesFound: (fileIds) => {
       if (fileIds.length === 0) return

@@ -278,12 +278,12 @@ describe('the ceiling', () => {
       isPlaying: false,
       positionSeconds: 0,
     })
-    for (const wish of [
+    for (const forbidden of [
       { is: 'stop', rev: 1 },
       { is: 'pause', rev: 1 },
       { is: 'show', rev: 1, titleId: film },
     ]) {
-      expect((await command(mia, wish)).json()).toMatchObject({ code: 'grown_ups_only' })
+      expect((await command(mia, forbidden)).json()).toMatchObject({ code: 'grown_ups_only' })
     }
     expect((await partyOf(dad)).playback.title).toMatchObject({ id: thriller })
   })

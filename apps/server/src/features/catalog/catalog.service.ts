@@ -62,14 +62,15 @@ export class CatalogService {
     return { ...animationOf(title, this.#deps.now()), cast: title.cast }
   }
 
-  /** What the viewer may see of what somebody looks for, best first. */
+  /** The titles that fit a search and that the viewer may see, best first. */
   search(viewer: Viewer, query: SearchQuery): Promise<SearchAnswer> {
     const { database, now } = this.#deps
     const readIndex = () => this.#indexes.for(viewer)
     return searchTitles({ ...query, queries: database.db, viewer, now: now(), readIndex })
   }
 
-  /** Reads the words of a household's titles, so that the first to search does not wait for it. */
+  /** Builds the search index of a household ahead of time, so that the first search does not
+   *  wait for it. */
   async prepareSearch(householdId: number): Promise<void> {
     await this.#indexes.ofAll(householdId)
   }

@@ -9,12 +9,12 @@ const BASE64URL = /^[A-Za-z0-9_-]+$/
 
 const position = z.tuple([z.int().min(0).max(LATEST_MS), z.int().min(1).max(2_147_483_647)])
 
-/** The position as a word that a client hands back and need not understand. */
+/** The position as an opaque text that a client sends back. */
 export function encodeCursor({ addedAt, id }: ListPosition): string {
   return Buffer.from(JSON.stringify([addedAt.getTime(), id])).toString('base64url')
 }
 
-/** @throws AppError invalid_request for a word that {@link encodeCursor} never made. */
+/** @throws AppError invalid_request for a text that {@link encodeCursor} did not make. */
 export function decodeCursor(cursor: string): ListPosition {
   const parsed = position.safeParse(jsonIn(cursor))
   if (!parsed.success) {

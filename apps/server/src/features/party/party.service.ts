@@ -15,6 +15,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { initialsOf, isEmojiOnly } from './chat-text.ts'
 import {
   addMessage,
   listMessages,
@@ -31,7 +32,6 @@ import {
 } from './playback-rules.ts'
 import type { Guest, Presence } from './presence.ts'
 import { togetherWith } from './together.ts'
-import { initialsOf, isEmojiOnly } from './words.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 /** Titles that the chooser offers at once, and those that are looked at for it. */

@@ -1,6 +1,9 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  hasRequestedUploads,
+  onUploadRequest,
+} from '../../features/files/uploads/requested-uploads.ts'
 import { mayHaveUnfinished } from '../../features/files/uploads/unfinished-key.ts'
-import { hasWishes, onWish } from '../../features/files/uploads/upload-wish.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 
@@ -13,8 +16,8 @@ const UploadTray = lazyPart(
 export function UploadTrayHost() {
   const profileId = useActiveProfile()?.id
   const isWanted = useSyncExternalStore(
-    onWishOrUpload,
-    () => profileId !== undefined && (hasWishes() || mayHaveUnfinished(profileId)),
+    onRequestOrUpload,
+    () => profileId !== undefined && (hasRequestedUploads() || mayHaveUnfinished(profileId)),
   )
   const [wantedBy, setWantedBy] = useState<number>()
   if (profileId === undefined) return null
@@ -28,8 +31,8 @@ export function UploadTrayHost() {
 }
 
 /** Tells of files that wait, and of what other tabs do. */
-function onWishOrUpload(listener: () => void): () => void {
-  const stop = onWish(listener)
+function onRequestOrUpload(listener: () => void): () => void {
+  const stop = onUploadRequest(listener)
   addEventListener('storage', listener)
   return () => {
     stop()

@@ -12,7 +12,7 @@ import { lookIn } from './browser/use-browser-look.ts'
 import { byteSize } from './byte-size.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'
 import { addressOf } from './file-address.ts'
-import { binDaysLeft, factsOf, lengthText, waveformUrl } from './file-words.ts'
+import { binDaysLeft, factsOf, lengthText, waveformUrl } from './file-facts.ts'
 import { ingestSummary, isStoppable } from './ingest/ingest-state.ts'
 import { barsOf } from './library/audio/waveform.ts'
 import { countsOf, shownFiles } from './shown-files.ts'
@@ -38,7 +38,7 @@ describe('what is shown', () => {
   const beach = testFile(1, { originalName: 'Playa 10.jpg' })
   const film = testFile(2, { originalName: 'Été à la playa.mp4', assetType: 'video', fileSize: 1 })
   const song = testFile(3, { originalName: 'Playa 2.mp3', assetType: 'audio' })
-  const wish = { tab: 'all', question: '', order: 'newest', language: 'en' } as const
+  const filter = { tab: 'all', question: '', order: 'newest', language: 'en' } as const
 
   it('is counted by kind', () => {
     expect(countsOf([beach, film, song])).toEqual({ all: 3, image: 1, video: 1, audio: 1 })
@@ -49,13 +49,13 @@ describe('what is shown', () => {
     ['name', [film, song, beach]],
     ['size', [song, beach, film]],
   ] as const)('stands in the order %s', (order, files) => {
-    expect(shownFiles([beach, film, song], { ...wish, order })).toEqual(files)
+    expect(shownFiles([beach, film, song], { ...filter, order })).toEqual(files)
   })
 
   it('is of its tab, and fits every word whatever the accents', () => {
-    expect(shownFiles([beach, film, song], { ...wish, tab: 'video' })).toEqual([film])
-    expect(shownFiles([beach, film, song], { ...wish, question: ' PLAYA ete ' })).toEqual([film])
-    expect(shownFiles([beach, film, song], { ...wish, question: 'snow' })).toEqual([])
+    expect(shownFiles([beach, film, song], { ...filter, tab: 'video' })).toEqual([film])
+    expect(shownFiles([beach, film, song], { ...filter, question: ' PLAYA ete ' })).toEqual([film])
+    expect(shownFiles([beach, film, song], { ...filter, question: 'snow' })).toEqual([])
   })
 })
 

@@ -101,13 +101,13 @@ export function useChooseFiller() {
 }
 
 /** What can be asked of the jobs of a file. */
-export type IngestWish = 'retry' | 'optimise' | 'cancel'
+export type IngestCommand = 'retry' | 'optimise' | 'cancel'
 
 /** Begins failed jobs again, asks for renditions, or stops what is under way. */
-export function useIngestWish(filename: string) {
+export function useIngestCommand(filename: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (wish: IngestWish) => call(INGEST_ROUTES[wish], { params: { filename } }),
+    mutationFn: (command: IngestCommand) => call(INGEST_ROUTES[command], { params: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }

@@ -16,16 +16,16 @@ export function countsOf(files: readonly TempFile[]): Record<FileTab, number> {
 }
 
 /** What of the files is to be shown. */
-export type FilesWish = { tab: FileTab; question: string; order: FileOrder; language: string }
+export type FilesFilter = { tab: FileTab; question: string; order: FileOrder; language: string }
 
 /** The files of a tab whose names have every word of the question, whatever its accents and capitals,
- *  in the order wished for. */
-export function shownFiles(files: readonly TempFile[], wish: FilesWish): TempFile[] {
-  const words = plain(wish.question).split(/\s+/).filter(Boolean)
+ *  in the order asked for. */
+export function shownFiles(files: readonly TempFile[], filter: FilesFilter): TempFile[] {
+  const words = plain(filter.question).split(/\s+/).filter(Boolean)
   return files
-    .filter(({ assetType }) => wish.tab === 'all' || assetType === wish.tab)
+    .filter(({ assetType }) => filter.tab === 'all' || assetType === filter.tab)
     .filter(({ originalName }) => words.every((word) => plain(originalName).includes(word)))
-    .sort(ORDERS[wish.order](wish.language))
+    .sort(ORDERS[filter.order](filter.language))
 }
 
 type Compare = (one: TempFile, other: TempFile) => number

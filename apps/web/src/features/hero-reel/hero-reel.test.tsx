@@ -77,7 +77,7 @@ describe('the hero reel', () => {
     screen.getByRole('button', { name: 'Turn by itself' })
   })
 
-  it('does not turn by itself where less motion is wished', () => {
+  it('does not turn by itself where less motion is preferred', () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => undefined,

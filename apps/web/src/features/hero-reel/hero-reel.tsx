@@ -1,13 +1,13 @@
 import './hero-reel.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useState } from 'react'
+import { useReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 import { usePageVisible } from '../../platform/screen/on-screen.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { useReducedMotion } from '../../platform/wishes/reduced-motion.ts'
 import { Artwork } from '../../ui/artwork.tsx'
 import { heroReelTexts } from './hero-reel.texts.ts'
 import { ReelControls } from './reel-controls.tsx'
-import { ReelWords } from './reel-words.tsx'
+import { ReelText } from './reel-text.tsx'
 import { REEL_TITLES, REEL_TURN_MS, useReel } from './use-reel.ts'
 import { useReelGestures } from './use-reel-gestures.ts'
 
@@ -17,13 +17,13 @@ type HeroReelProps = {
 }
 
 /** Five featured titles over the height of the screen, cross-faded without end. Turns by itself
- *  unless less motion is wished or somebody stopped it. Source: specification §4, §9. */
+ *  unless less motion is preferred or somebody stopped it. Source: specification §4, §9. */
 export function HeroReel({ titles }: HeroReelProps) {
   const t = useTexts(heroReelTexts)
   const shown = titles.slice(0, REEL_TITLES)
   const isCalm = useReducedMotion()
-  const [wish, setWish] = useState<boolean | null>(null)
-  const isWanted = wish ?? !isCalm
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const isWanted = choice ?? !isCalm
   const isRunning = usePageVisible() && isWanted
   const reel = useReel(shown.length, isRunning)
   const gestures = useReelGestures(reel.step)
@@ -54,7 +54,7 @@ export function HeroReel({ titles }: HeroReelProps) {
         ))}
         <div className="reel-shade" />
       </div>
-      <ReelWords title={title} />
+      <ReelText title={title} />
       <ReelControls
         titles={shown}
         index={reel.index}
@@ -62,7 +62,7 @@ export function HeroReel({ titles }: HeroReelProps) {
         isRunning={isRunning}
         onChoose={reel.choose}
         onStep={reel.step}
-        onToggle={() => setWish(!isWanted)}
+        onToggle={() => setChoice(!isWanted)}
       />
       <p role="status" className="sr-only">
         {reel.byHand &&

@@ -23,7 +23,7 @@ describe('the intro', () => {
     expect(after(events)).toMatchObject(expected)
   })
 
-  it('is a still that can be left at once, where less motion is wished', () => {
+  it('is a still that can be left at once, where less motion is preferred', () => {
     const still = introAtStart(true)
     expect(still).toMatchObject({ is: 'still', canSkip: true })
     expect(after(['skip'], still)).toMatchObject({ is: 'over' })

@@ -1,5 +1,5 @@
 /** Where the intro stands. `startsMuted`: its film is on its second try, without sound. `still`
- *  stands for the film where less motion is wished. */
+ *  stands for the film where less motion is preferred. */
 export type IntroState = {
   is: 'loading' | 'playing' | 'still' | 'over'
   startsMuted: boolean

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
-import { prefersReducedMotion } from '../../platform/wishes/reduced-motion.ts'
+import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 import {
   introAfter,
   introAtStart,

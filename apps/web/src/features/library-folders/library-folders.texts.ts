@@ -16,7 +16,7 @@ export const libraryFoldersTexts = sliceTexts({
     waiting: 'Waiting to be looked through',
     scanning: 'Looking through it',
     watched: 'Watched: what changes in it appears within seconds',
-    watchedSlowly: 'Looked through every 15 minutes: its disk does not tell of all changes',
+    watchedSlowly: 'Looked through every 15 minutes: its disk does not report every change',
     missing: 'Not there. Is its disk connected? Its films come back with it.',
     unreadable: 'It cannot be read. Give Starnest the right to, then scan it.',
     films_one: '{{count}} video file',

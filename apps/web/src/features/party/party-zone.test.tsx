@@ -114,7 +114,7 @@ it('says that it is coming to the party, and then shows it', async () => {
   expect(screen.queryByText('Coming to the party…')).toBeNull()
 })
 
-it('says that the party cannot be reached, and tries again on wish', async () => {
+it('says that the party cannot be reached, and tries again on request', async () => {
   const there = party
   party = undefined
   draw()

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '../../platform/http.ts'
 import { testMessage, testParty, testPartyPlayback } from '../../testing/party.ts'
 import {
-  type PartyWish,
+  type PartyCommandDraft,
   partyQuery,
   usePartyCommand,
   usePartySay,
@@ -55,9 +55,9 @@ async function openScreen(shown: Party) {
     askAgain: () =>
       act(async () => void client.invalidateQueries({ queryKey: partyQuery.queryKey })),
     say: (message: string) => act(async () => result.current.say.mutate({ message })),
-    steer: async (wish: PartyWish) => {
+    steer: async (draft: PartyCommandDraft) => {
       const onError = vi.fn<(error: Error) => void>()
-      await act(async () => result.current.command.mutate(wish, { onError }))
+      await act(async () => result.current.command.mutate(draft, { onError }))
       return { failure: () => onError.mock.calls[0]?.[0] }
     },
   }

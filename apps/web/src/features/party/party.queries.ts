@@ -47,7 +47,7 @@ const askerIn = (queryClient: QueryClient) =>
   queryClient.getQueryData(activeProfileQuery.queryKey)?.id
 
 /** A command as a person means it; what they saw goes with it. */
-export type PartyWish = PartyCommand extends infer Command
+export type PartyCommandDraft = PartyCommand extends infer Command
   ? Command extends PartyCommand
     ? Omit<Command, 'rev'>
     : never
@@ -61,11 +61,11 @@ export function usePartyCommand() {
     // One after another: each names the change that the one before it made.
     scope: { id: PARTY_ROUTES.commands.path },
     onMutate: () => askerIn(queryClient),
-    mutationFn: (wish: PartyWish) => {
+    mutationFn: (draft: PartyCommandDraft) => {
       const rev = queryClient.getQueryData(partyQuery.queryKey)?.playback.rev ?? 0
-      return call(PARTY_ROUTES.commands, { body: { ...wish, rev } })
+      return call(PARTY_ROUTES.commands, { body: { ...draft, rev } })
     },
-    onSuccess: (party, _wish, asker) => takeIn(queryClient, party, asker),
+    onSuccess: (party, _draft, asker) => takeIn(queryClient, party, asker),
     // Nobody waits for its answer: what failed is told at once.
     onError: () => void queryClient.invalidateQueries({ queryKey: partyQuery.queryKey }),
   })

@@ -5,7 +5,7 @@ import { LoopMotionButton, LoopVideo } from '../../library/clip/loop-video.tsx'
 import { useLoop } from '../../library/clip/use-loop.ts'
 
 /** A silent clip that runs in a loop, over its still, in the box that `className` gives it. Stands
- *  still where less motion is wished, and can be stopped and started anywhere. */
+ *  still where less motion is preferred, and can be stopped and started anywhere. */
 export function LoopingClip({ clip, className }: { clip: Clip; className: string }) {
   const loop = useLoop()
   const [state, setState] = useState<'still' | 'moving' | 'broken'>('still')

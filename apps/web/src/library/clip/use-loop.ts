@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { savesData } from '../../platform/preferences/data-saving.ts'
+import { useReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 import { claimSound, releaseSound } from '../../platform/sound/one-sound.ts'
-import { savesData } from '../../platform/wishes/data-saving.ts'
-import { useReducedMotion } from '../../platform/wishes/reduced-motion.ts'
 
 /** A video that runs in a loop: how it stands, and its buttons' presses. */
 export type Loop = ReturnType<typeof useLoop>
 
 /** Runs the video of a {@link LoopVideo} in a loop, silent until somebody wants to hear it, and no
- *  longer heard than anything else on the page is. It stands still where less motion is wished, with
+ *  longer heard than anything else on the page is. It stands still where less motion is preferred, with
  *  `sparesData` also where less data is, until somebody presses. */
 export function useLoop({ sparesData = false } = {}) {
   const video = useRef<HTMLVideoElement>(null)

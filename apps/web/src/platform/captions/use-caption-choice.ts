@@ -25,17 +25,17 @@ export function useCaptionChoice(
   const best = bestOf(tracks, language)
   const shown = shownLanguage()
 
-  const choose = useCallback((wish: string | null) => {
-    setChosen(wish ?? OFF)
-    browserStorage.setItem(STORAGE_KEY, wish ?? OFF)
+  const choose = useCallback((language: string | null) => {
+    setChosen(language ?? OFF)
+    browserStorage.setItem(STORAGE_KEY, language ?? OFF)
   }, [])
   const toggle = () => choose(shown === null ? best : null)
   return { shown, choose, toggle }
 
   function shownLanguage(): string | null {
     if (chosen === OFF) return null
-    const wished = tracks.find((track) => track.language === (chosen ?? remembered))?.language
-    if (wished) return wished
+    const preferred = tracks.find((track) => track.language === (chosen ?? remembered))?.language
+    if (preferred) return preferred
     // What comes next may have captions in another language only.
     return showSubtitles || chosen !== undefined ? best : null
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { prefersReducedMotion } from '../../platform/wishes/reduced-motion.ts'
+import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 import { firstStop, lineOf, nextLine, placeBefore } from './focus-lines.ts'
 import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../../platform/wishes/reduced-motion.ts'
+import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 
 /** How far one press of a rail's button goes, in CSS pixels. Source: specification §9, "Carousels". */
 export const CARD_STEP_PX = 200

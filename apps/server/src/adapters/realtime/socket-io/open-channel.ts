@@ -39,7 +39,7 @@ export function openChannel<C extends Channel, State>(
       (refusal) => (refusal ? next(errorFor(refusal)) : next()),
       (error: unknown) => {
         deps.log.warn({ err: error, channel: channel.name }, 'A page could not join')
-        // A browser that is refused does not try again; one that is cut off does.
+        // A page that is told a refusal does not try again. When its connection ends, it does.
         page.conn.close()
       },
     )

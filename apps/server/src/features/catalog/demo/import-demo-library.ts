@@ -115,7 +115,7 @@ const pictureOf = ({ sizes, thumbHash }: DemoFilm['manifest']['pictures']['poste
   thumbHash,
 })
 
-/** Nobody has rated our films, so they carry no imdbRating. A trailer stands for a film to come. */
+/** Our films are not on IMDb, so they have no imdbRating. A trailer stands for a film to come. */
 function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
   const { title, tagline, description, genre, category, releaseYear, rating, cast } = manifest
   return {

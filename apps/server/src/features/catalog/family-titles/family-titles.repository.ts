@@ -114,7 +114,7 @@ export async function addCaptions(
   })
 }
 
-/** Lets a picture stand for a title, unless one does. */
+/** Gives a title a picture, unless it has one. */
 export async function offerPicture(
   queries: Queries,
   title: TitleAt,

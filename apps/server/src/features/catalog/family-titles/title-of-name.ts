@@ -1,7 +1,7 @@
 /** What a file's name says of the film in it. */
 export type NamedTitle = { title: string; releaseYear: number | null }
 
-/** What a title is called whose file has no name to speak of. */
+/** The title of a film whose file name says nothing. */
 const NAMELESS = 'Video'
 
 const MAX_LETTERS = 200

@@ -16,7 +16,7 @@ import {
 } from '../title-writes.repository.ts'
 
 /** What names and NFO files say of a title. */
-export type FolderTitleWords = {
+export type FolderTitleText = {
   title: string
   tagline: string | null
   description: string
@@ -29,7 +29,7 @@ export type FolderTitleWords = {
 }
 
 /** A title to be made of a file in a library folder. `originHash` says what it was read from. */
-export type NewFolderTitle = FolderTitleWords & {
+export type NewFolderTitle = FolderTitleText & {
   fileId: number
   mediaId: string
   originHash: string

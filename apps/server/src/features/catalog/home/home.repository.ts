@@ -49,7 +49,7 @@ const MOST_LISTED: Record<ListName, number> = {
 
 /** Titles begun last that a profile's taste is read from. Tastes change. */
 const TASTE_TITLES = 200
-/** Of what others of the family finished, what home looks at. */
+/** How many of the titles that others of the family finished are read. */
 const FINISHED_TITLES = 12
 
 /** Everything the rows of a home screen are arranged from: the head of each ordered list of titles

@@ -3,10 +3,10 @@ import { type Genre, MAX_TILES_PER_ROW } from '@starnest/contract/catalog/catalo
 import { shareAmongGenres } from './genre-shares.ts'
 import type { Placement } from './placement.ts'
 
-/** With so many titles the row fills a desktop and needs no further reason. */
+/** With so many titles the row fills a desktop screen, and no further source is read. */
 const ENOUGH_TITLES = 6
 
-/** Fewer genres are no variety: the row would repeat the one that stands above it. */
+/** With fewer genres there is no variety: the row would repeat the row above it. */
 const LEAST_GENRES = 2
 
 /** What 'recommended' is made of. All titles are visible and released, and the profile has begun none
@@ -62,7 +62,8 @@ function surprises({ unseen, finished, offered, seed }: RecommendedFrom): number
   return inSeededOrder([...mixed.values()], seed).map(({ id }) => id)
 }
 
-/** Every title draws a number of its own, so that one more or one less moves no other. */
+/** Each title has a random number of its own, so that adding or removing one does not reorder
+ *  the others. */
 function inSeededOrder(placements: readonly Placement[], seed: string): Placement[] {
   return placements
     .map((one) => ({ one, drawn: hash('sha1', `${seed}:${one.id}`) }))

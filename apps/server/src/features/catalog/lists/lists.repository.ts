@@ -45,8 +45,9 @@ export async function listTitlesOn(
     .orderBy(...ADDED_LAST_FIRST)
 }
 
-/** Puts a title on a list that holds fewer than `limit`; one that is there already keeps its place.
- *  Puts of one profile wait for each other, so that no two of them pass the limit together. */
+/** Puts a title on a list that holds fewer than `limit`; one that is there already keeps its
+ *  place. Writes of one profile wait for each other, so that two at once cannot exceed the
+ *  limit. */
 export async function putEntry(
   queries: Queries,
   viewer: Viewer,

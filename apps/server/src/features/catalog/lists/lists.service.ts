@@ -46,8 +46,8 @@ export class ListsService {
     return found.map((title) => animationOf(title, now()))
   }
 
-  /** Puts a title on a list. `addedAt` gives it a place of the past back, though none from before
-   *  the title was in the house. @throws AppError title_not_found, list_full */
+  /** Puts a title on a list. `addedAt` restores an earlier place, but none from before the title
+   *  was added to the library. @throws AppError title_not_found, list_full */
   async put(
     viewer: Viewer,
     { list, titleId, addedAt }: EntryPlace & { addedAt: Date | undefined },
@@ -66,7 +66,7 @@ export class ListsService {
     return { animationId: titleId, list, addedAt: outcome.addedAt.toISOString() }
   }
 
-  /** A title or profile that went away after we had seen it is a title that is not there. */
+  /** Answers with "title not found" when the title or the profile is removed while we write. */
   async #put(viewer: Viewer, entry: EntryPlace & { addedAt: Date }) {
     try {
       return await putEntry(this.#deps.database.db, viewer, { ...entry, limit: MAX_LIST_ENTRIES })

@@ -62,7 +62,7 @@ export async function listArrivals(
   return arrivalRows.parse(rows)
 }
 
-/** Keeps that a profile has looked, unless it has looked later. */
+/** Records when a profile looked at the news, unless a later time is recorded. */
 export async function writeNewsSeen(
   queries: Queries,
   viewer: Viewer,

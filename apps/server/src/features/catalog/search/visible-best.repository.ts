@@ -5,7 +5,7 @@ import type { Queries } from '../../../ports/database.ts'
 import { titles } from '../../../tables/titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
 
-/** How the choice goes about it; the answer does not depend on it. */
+/** Sizes of the steps of the search; they change its speed, not its answer. */
 const EFFORT = {
   /** Titles that the database is asked for by their numbers at once. */
   mostAsked: 2000,

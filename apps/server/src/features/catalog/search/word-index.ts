@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type SearchableTitle, wordsOf } from './words/title-words.ts'
 
-/** A title with the facts that it is found by; `version` is another one whenever they were written. */
+/** A title with the facts that it is found by. `version` changes whenever they are written. */
 export type IndexedTitle = SearchableTitle & { id: number; version: string }
 
 /** A word and where it stands: the slot of a title, and its weight there in the last bits. */
@@ -11,10 +11,10 @@ export type IndexedWord = { readonly word: string; places: number[]; isWritten: 
 const WEIGHT_BITS = 3
 const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
 
-/** Sorts after everything that begins like the text before it. */
+/** A suffix that sorts after every text with the same beginning. */
 const LAST_CHARACTER = '\uffff'
 
-/** Places that are looked through before others are answered. */
+/** How many places are searched before other requests get their turn. */
 const PLACES_AT_ONCE = 100_000
 const NO_SLOT = -1
 

@@ -21,7 +21,7 @@ export function listAllFolders(queries: Queries): Promise<StoredFolder[]> {
   return queries.select().from(libraryFolders).orderBy(asc(libraryFolders.id))
 }
 
-/** Writes a folder down; one of the same path stays what it is. */
+/** Adds a folder; one with the same path stays unchanged. */
 export async function addFolder(
   queries: Queries,
   { householdId, path, isFixed }: Pick<StoredFolder, 'householdId' | 'path' | 'isFixed'>,
@@ -37,7 +37,7 @@ export async function addFolder(
   return added
 }
 
-/** Says of a household's folders which of them stand in the settings. */
+/** Records which folders of a household are named in the server's settings. */
 export async function markFixed(
   queries: Queries,
   householdId: number,
@@ -74,7 +74,7 @@ export async function countFiles(
   return new Map(counted.map((one) => [one.folderId ?? 0, one.files]))
 }
 
-/** It was looked into, and nothing can be made of it. */
+/** The file was examined, and nothing can be made of it. */
 const isRefused = sql<boolean>`${files.facts} is null and exists (select from ${ingestJobs} where ${ingestJobs.fileId} = ${files.id}
   and ${ingestJobs.kind} = 'probe' and ${ingestJobs.state} = 'failed')`
 
@@ -137,7 +137,7 @@ export function listVersions(
 /** One of several files that are the same film. */
 export type VersionFile = Awaited<ReturnType<typeof listVersions>>[number]
 
-/** Writes new files down and resolves with them, in no order. */
+/** Adds new files and resolves with them, in no particular order. */
 export function addFiles(queries: Queries, rows: readonly (typeof files.$inferInsert)[]) {
   return queries
     .insert(files)
@@ -173,7 +173,7 @@ export async function removeFiles(queries: Queries, ids: readonly number[]): Pro
   if (ids.length > 0) await queries.delete(files).where(inArray(files.id, [...ids]))
 }
 
-/** Writes down why nothing is made of files. */
+/** Records why nothing is made of some files. */
 export async function refuseFiles(
   queries: Queries,
   householdId: number,
@@ -189,7 +189,7 @@ export async function refuseFiles(
   await queries.insert(ingestJobs).values(rows).onConflictDoNothing()
 }
 
-/** Forgets what was made, or was to be made, of a file whose bytes are others now. */
+/** Forgets what was made, or was to be made, of a file whose contents have changed. */
 export async function forgetJobs(queries: Queries, fileId: number): Promise<void> {
   await queries.delete(ingestJobs).where(eq(ingestJobs.fileId, fileId))
 }

@@ -31,7 +31,7 @@ export type FoldersDeps = {
   storage: Storage
   titles: FolderTitles
   keeper: LibraryKeeper
-  /** Where Starnest keeps its own things: no library folder lies there or holds it. */
+  /** Starnest's data folder: a library folder may neither lie in it nor hold it. */
   dataFolder: string
   holdJobs: ScanDeps['holdJobs']
   onChanged: (householdId: number) => void
@@ -152,7 +152,7 @@ export class FoldersService {
   }
 }
 
-/** Files with which nothing is wrong come last, so that they crowd nothing out. */
+/** Files without a problem come last, so that they do not take the place of those with one. */
 const worstFirst = (problems: readonly LibraryProblem[]): LibraryProblem[] => [
   ...problems.filter((one) => !isNote(one)),
   ...problems.filter(isNote),

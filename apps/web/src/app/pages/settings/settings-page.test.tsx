@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { chooseHighContrast, isHighContrast } from '../../../platform/wishes/contrast.ts'
+import { chooseHighContrast, isHighContrast } from '../../../platform/preferences/contrast.ts'
 import { testProfile } from '../../../testing/family.ts'
 import { SettingsPage } from '../settings-page.tsx'
 

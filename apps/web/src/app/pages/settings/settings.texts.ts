@@ -15,7 +15,7 @@ export const settingsTexts = sliceTexts({
     subtitles: 'Subtitles',
     subtitlesHint: 'Films begin with captions.',
     notSaved: 'That could not be saved.',
-    profileFailed: 'Who is watching could not be found out.',
+    profileFailed: 'Starnest could not find out who is watching.',
     retry: 'Retry',
     picture: 'Picture',
     contrast: 'High contrast',

@@ -14,8 +14,8 @@ import { Artwork } from '../../../ui/artwork.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
+import { CardCaption, CardFoot, CardNotes, StoryCaption } from './card-caption.tsx'
 import { CARD_SIZES, type CardShape, type CardSize, storySizes } from './card-width.ts'
-import { CardFoot, CardNotes, CardWords, StoryWords } from './card-words.tsx'
 import { hoverEnds, hoverStarts } from './hover-preview/hovered-card.ts'
 import { TitlePoster } from './title-poster.tsx'
 
@@ -79,9 +79,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           />
           {picture === 'wide' && <CardNotes tile={tile} />}
           {isStory ? (
-            <StoryWords tile={tile} storyId={storyId} />
+            <StoryCaption tile={tile} storyId={storyId} />
           ) : (
-            shape === 'wide' && <CardWords tile={tile} />
+            shape === 'wide' && <CardCaption tile={tile} />
           )}
         </span>
         {!isStory && shape === 'poster' && <CardFoot tile={tile} />}

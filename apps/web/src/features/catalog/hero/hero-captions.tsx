@@ -5,8 +5,8 @@ import { useViewingPreferences } from '../../../library/family/viewing-preferenc
 import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { followCaptions, type Spoken } from './follow-captions.ts'
 import { heroCaptionsTexts } from './hero-captions.texts.ts'
-import { followCaptions, type Spoken } from './spoken-words.ts'
 
 type HeroCaptionsProps = {
   /** Of the trailer that is shown. */

@@ -10,7 +10,7 @@ type HeroControlsProps = {
   titles: readonly Animation[]
   index: number
   isMuted: boolean
-  /** Whether the person (or the wish for less motion) lets the trailer move. */
+  /** Whether the person (or the preference for less motion) lets the trailer move. */
   isWanted: boolean
   /** Whether it moves now, so that the dot fills. */
   isRunning: boolean

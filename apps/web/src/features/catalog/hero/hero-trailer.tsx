@@ -1,17 +1,17 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useOnScreen, usePageVisible } from '../../../platform/screen/on-screen.ts'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { useReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
+import type { Spoken } from './follow-captions.ts'
 import { HeroControls } from './hero-controls.tsx'
-import { HeroWords } from './hero-words.tsx'
-import type { Spoken } from './spoken-words.ts'
+import { HeroText } from './hero-text.tsx'
 import { useHeroRotation } from './use-hero-rotation.ts'
 
 /** Share of the hero that has to be on the screen for its trailer to move. */
@@ -27,12 +27,12 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
   const t = useTexts(catalogTexts)
   const hero = useRef<HTMLElement>(null)
   const isCalm = useReducedMotion()
-  const [wish, setWish] = useState<boolean | null>(null)
-  const isWanted = wish ?? !isCalm
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const isWanted = choice ?? !isCalm
   const isOnScreen = useOnScreen(hero, MOVING_SHARE)
   const isRunning = usePageVisible() && isOnScreen && isWanted
   const rotation = useHeroRotation(titles.length, isRunning)
-  const rest = useCallback(() => setWish(false), [])
+  const rest = useCallback(() => setChoice(false), [])
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const { isMuted, mute } = rotation
@@ -74,7 +74,7 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
           <span>{spoken.words}</span>
         </p>
       )}
-      <HeroWords title={title} />
+      <HeroText title={title} />
       <HeroControls
         titles={titles}
         index={rotation.index}
@@ -83,7 +83,7 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
         isRunning={isRunning}
         onChoose={rotation.choose}
         onToggleMute={rotation.toggleMute}
-        onTogglePlay={() => setWish(!isWanted)}
+        onTogglePlay={() => setChoice(!isWanted)}
       >
         <Suspense fallback={title.trailerCaptions.length > 0 && <span className="size-12" />}>
           <HeroCaptions tracks={title.trailerCaptions} video={video} onSay={setSpoken} />

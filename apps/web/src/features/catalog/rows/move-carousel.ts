@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
+import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { CARD_STEP_PX } from '../../../ui/rail/use-rail-scroll.ts'
 
 const CAROUSEL = '.rail-track'

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { binDaysLeft } from '../file-facts.ts'
 import { FilePicture } from '../file-picture.tsx'
-import { binDaysLeft } from '../file-words.ts'
 import { binQuery } from '../files.queries.ts'
 import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx'
-import { useRestoreWithWord } from './use-delete-with-undo.ts'
+import { useRestoreWithToast } from './use-delete-with-undo.ts'
 import { useFileFocus } from './use-file-focus.ts'
 
 /** The files that were deleted of late, and how long they stay; only those that whoever looks may
@@ -83,7 +83,7 @@ type BinRowProps = { file: TempFile; onRestore: () => void; onDelete: () => void
 
 function BinRow({ file, onRestore, onDelete }: BinRowProps) {
   const t = useTexts(filesTexts)
-  const restore = useRestoreWithWord()
+  const restore = useRestoreWithToast()
   const { filename, originalName: name, removedAt } = file
   const left = binDaysLeft(removedAt ?? '', { now: Date.now(), days: BIN_DAYS })
   return (

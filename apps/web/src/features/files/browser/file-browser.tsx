@@ -63,7 +63,7 @@ export function FileBrowser({ profileId, canManage, onOpenBin, onEdit }: FileBro
             <TabPanel
               key={value}
               all={files.data}
-              wish={{ tab: value, question, order: look.order }}
+              filter={{ tab: value, question, order: look.order }}
               view={look.view}
               canManage={canManage}
               onEdit={onEdit}
@@ -78,15 +78,15 @@ export function FileBrowser({ profileId, canManage, onOpenBin, onEdit }: FileBro
 
 type TabPanelProps = PreviewSlots & {
   all: readonly TempFile[]
-  wish: { tab: FileTab; question: string; order: Parameters<typeof shownFiles>[1]['order'] }
+  filter: { tab: FileTab; question: string; order: Parameters<typeof shownFiles>[1]['order'] }
   view: 'grid' | 'list'
   canManage: boolean
   onClearQuestion: () => void
 }
 
-function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPanelProps) {
+function TabPanel({ all, filter, view, canManage, onEdit, onClearQuestion }: TabPanelProps) {
   const language = useLanguage()
-  const files = shownFiles(all, { ...wish, language })
+  const files = shownFiles(all, { ...filter, language })
   const [opened, setOpened] = useState<string | null>(null)
   const focus = useFileFocus(files)
   const remove = useDeleteWithUndo(focus.comeBack)
@@ -99,7 +99,7 @@ function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPa
     onOpen: ({ filename }) => setOpened(filename),
   })
   if (files.length === 0) {
-    return <NothingHere all={all} wish={wish} canManage={canManage} onClear={onClearQuestion} />
+    return <NothingHere all={all} filter={filter} canManage={canManage} onClear={onClearQuestion} />
   }
   return (
     <>
@@ -132,16 +132,18 @@ function TabPanel({ all, wish, view, canManage, onEdit, onClearQuestion }: TabPa
   )
 }
 
-type NothingHereProps = Pick<TabPanelProps, 'all' | 'wish' | 'canManage'> & { onClear: () => void }
+type NothingHereProps = Pick<TabPanelProps, 'all' | 'filter' | 'canManage'> & {
+  onClear: () => void
+}
 
-function NothingHere({ all, wish, canManage, onClear }: NothingHereProps) {
+function NothingHere({ all, filter, canManage, onClear }: NothingHereProps) {
   const t = useTexts(filesTexts)
-  if (wish.question.trim() !== '' && all.length > 0) {
+  if (filter.question.trim() !== '' && all.length > 0) {
     return (
       <Notice
         role="status"
         icon={<SearchX aria-hidden className="size-11" />}
-        title={t('noMatchTitle', { question: wish.question.trim() })}
+        title={t('noMatchTitle', { question: filter.question.trim() })}
         text={t('noMatchText')}
         action={<Button onClick={onClear}>{t('clearSearch')}</Button>}
       />

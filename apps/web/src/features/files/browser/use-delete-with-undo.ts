@@ -4,11 +4,11 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import { useDeleteFiles, useRestoreFiles } from '../files.queries.ts'
 import { filesTexts } from '../files.texts.ts'
 
-/** Deletes files, says so, and offers to take it back; `onUndo` is told when that is wished. */
+/** Deletes files, says so, and offers to take it back; `onUndo` is told when somebody asks for that. */
 export function useDeleteWithUndo(onUndo: (files: readonly TempFile[]) => void) {
   const t = useTexts(filesTexts)
   const { mutateAsync: remove } = useDeleteFiles()
-  const restore = useRestoreWithWord()
+  const restore = useRestoreWithToast()
   return async (files: readonly TempFile[]) => {
     const filenames = files.map(({ filename }) => filename)
     const isOfFolder = files.some(({ source }) => source === 'folder')
@@ -30,7 +30,7 @@ export function useDeleteWithUndo(onUndo: (files: readonly TempFile[]) => void) 
 }
 
 /** Takes files out of the bin, and says so. */
-export function useRestoreWithWord() {
+export function useRestoreWithToast() {
   const t = useTexts(filesTexts)
   const { mutateAsync: restore } = useRestoreFiles()
   return async (filenames: readonly string[]) => {

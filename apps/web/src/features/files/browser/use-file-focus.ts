@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 /** Id of the heading that has the focus when no file is left. Give it a `tabIndex` of -1. */
 export const FILES_HEADING_ID = 'files-heading'
 
-type FocusWish = {
+type PendingFocus = {
   /** What has to be out of sight first. */
   gone: readonly string[]
   /** Name of the file that the focus goes to; null: none is left, so to the heading. */
@@ -14,24 +14,24 @@ type FocusWish = {
 /** Keeps the place of the keyboard where files go and come back. What carries the name of a file as
  *  `data-file` is what gets the focus. */
 export function useFileFocus(files: readonly TempFile[]) {
-  const wish = useRef<FocusWish | null>(null)
+  const pending = useRef<PendingFocus | null>(null)
   const names = files.map(({ filename }) => filename)
   useEffect(() => {
-    if (!wish.current) return
-    const { gone, to } = wish.current
+    if (!pending.current) return
+    const { gone, to } = pending.current
     if (gone.some((one) => names.includes(one)) || (to !== null && !names.includes(to))) return
-    wish.current = null
+    pending.current = null
     if (isFocusFree()) targetOf(to)?.focus()
   })
   return {
     /** These are about to go: the file behind them has the focus then. */
     leave: (leaving: readonly TempFile[]) => {
       const gone = leaving.map(({ filename }) => filename)
-      wish.current = { gone, to: fileAfter(names, gone) }
+      pending.current = { gone, to: fileAfter(names, gone) }
     },
     /** These are about to come back: the first of them has the focus then. */
     comeBack: ([first]: readonly TempFile[]) => {
-      wish.current = first ? { gone: [], to: first.filename } : null
+      pending.current = first ? { gone: [], to: first.filename } : null
     },
   }
 }

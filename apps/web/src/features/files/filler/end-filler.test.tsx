@@ -11,19 +11,19 @@ const film = testFile(2, { originalName: 'Garden.mp4', assetType: 'video', title
 
 let filler: TempFile | null
 let asked: string[]
-let wishes: string[]
+let preferences: string[]
 let queryClient: QueryClient
 beforeEach(() => {
   chooseLanguage('en')
   filler = film
   asked = []
-  wishes = []
+  preferences = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     return new Response(JSON.stringify({ file: filler }))
   })
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wishes.some((wish) => query.includes(wish)),
+    matches: preferences.some((preference) => query.includes(preference)),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
@@ -59,8 +59,8 @@ it('plays the chosen filler without sound in a loop, and can be stopped', async 
   expect(screen.getByRole('button', { name: 'Let the picture move' })).toBeTruthy()
 })
 
-it.each(['reduced-motion', 'reduced-data'])('is not even asked for with %s', async (wish) => {
-  wishes = [wish]
+it.each(['reduced-motion', 'reduced-data'])('is not even asked for with %s', async (preference) => {
+  preferences = [preference]
   draw()
   // Whatever would have been asked is asked by then.
   await act(async () => undefined)

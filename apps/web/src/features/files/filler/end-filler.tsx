@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoopMotionButton, LoopVideo } from '../../../library/clip/loop-video.tsx'
 import { useLoop } from '../../../library/clip/use-loop.ts'
-import { savesData } from '../../../platform/wishes/data-saving.ts'
-import { useReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
+import { savesData } from '../../../platform/preferences/data-saving.ts'
+import { useReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { fillerQuery } from '../files.queries.ts'
 
 /** The filler that the family chose, between two titles: in a loop behind the words, without sound.
  *  Nothing where there is none, this viewer may not see it or this browser cannot play it; and where
- *  less motion or less data is wished, nobody even asks for it. */
+ *  less motion or less data is preferred, nobody even asks for it. */
 export function EndFiller() {
   const isCalm = useReducedMotion()
   const [isSparing] = useState(savesData)

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { type IngestWish, useIngestWish } from '../files.queries.ts'
+import { type IngestCommand, useIngestCommand } from '../files.queries.ts'
 import { ingestTexts } from './ingest.texts.ts'
 import { ingestSummary, isStoppable } from './ingest-state.ts'
 import { type Told, useProblemText } from './problem-text.ts'
@@ -79,13 +79,13 @@ type IngestToolsProps = { file: TempFile; ingest: NonNullable<TempFile['ingest']
 function IngestTools({ file, ingest }: IngestToolsProps) {
   const t = useTexts(ingestTexts)
   const { filename, originalName: name } = file
-  const wish = useIngestWish(filename)
-  const ask = (wanted: IngestWish) =>
-    wish.mutate(wanted, {
+  const commandIngest = useIngestCommand(filename)
+  const ask = (command: IngestCommand) =>
+    commandIngest.mutate(command, {
       onSuccess: () => {
-        if (wanted === 'optimise') showToast({ title: t('optimiseAsked') })
+        if (command === 'optimise') showToast({ title: t('optimiseAsked') })
       },
-      onError: () => showToast({ title: t('wishFailed'), look: 'destructive' }),
+      onError: () => showToast({ title: t('commandFailed'), look: 'destructive' }),
     })
   const summary = ingestSummary(ingest)
   if (summary.is === 'failed') {

@@ -23,7 +23,7 @@ export const ingestTexts = sliceTexts({
     optimise: 'Optimise',
     optimiseNamed: 'Optimise {{name}}: make versions for slow connections',
     optimiseAsked: 'Optimising begins as soon as nobody watches',
-    wishFailed: 'That did not work.',
+    commandFailed: 'That did not work.',
   },
   es: {
     queued: 'Esperando a ser preparado',
@@ -46,7 +46,7 @@ export const ingestTexts = sliceTexts({
     optimise: 'Optimizar',
     optimiseNamed: 'Optimizar {{name}}: hacer versiones para conexiones lentas',
     optimiseAsked: 'La optimización empieza en cuanto nadie esté viendo nada',
-    wishFailed: 'No ha funcionado.',
+    commandFailed: 'No ha funcionado.',
   },
   fr: {
     queued: 'En attente de préparation',
@@ -69,6 +69,6 @@ export const ingestTexts = sliceTexts({
     optimise: 'Optimiser',
     optimiseNamed: 'Optimiser {{name}} : créer des versions pour les connexions lentes',
     optimiseAsked: 'L’optimisation commence dès que personne ne regarde',
-    wishFailed: 'Cela n’a pas fonctionné.',
+    commandFailed: 'Cela n’a pas fonctionné.',
   },
 })

@@ -2,8 +2,8 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { factsOf, lengthText } from '../file-facts.ts'
 import { FilePicture } from '../file-picture.tsx'
-import { factsOf, lengthText } from '../file-words.ts'
 import { filesTexts } from '../files.texts.ts'
 
 type MediaCardProps = { file: TempFile; button: ReactNode; onOpen: () => void }

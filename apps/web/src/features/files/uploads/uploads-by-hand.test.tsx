@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { mayBeMedia } from './choose/acceptable-files.ts'
 import { bringsFiles, droppedFiles } from './choose/dropped-files.ts'
 import type { Upload, UploadState } from './engine/upload.ts'
-import { sumOf, timeLeftText, trayTitle, uploadText } from './tray/upload-words.ts'
-import { hasWishes, takeWishes, wishUpload } from './upload-wish.ts'
+import { hasRequestedUploads, requestUpload, takeRequestedUploads } from './requested-uploads.ts'
+import { sumOf, timeLeftText, trayTitle, uploadText } from './tray/upload-text.ts'
 import { uploadsTexts } from './uploads.texts.ts'
 
 type SayText = Parameters<typeof timeLeftText>[1]
@@ -84,13 +84,13 @@ describe('a drop', () => {
 })
 
 it('keeps chosen files until the code that sends them has come', () => {
-  wishUpload([])
-  expect(hasWishes()).toBe(false)
+  requestUpload([])
+  expect(hasRequestedUploads()).toBe(false)
   const file = new File(['x'], 'a')
-  wishUpload([file])
-  wishUpload([file])
-  expect(takeWishes()).toEqual([file, file])
-  expect(hasWishes()).toBe(false)
+  requestUpload([file])
+  requestUpload([file])
+  expect(takeRequestedUploads()).toEqual([file, file])
+  expect(hasRequestedUploads()).toBe(false)
 })
 
 describe('the words of an upload', () => {

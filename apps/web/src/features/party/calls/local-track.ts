@@ -15,7 +15,7 @@ export type CallProblem =
 /** How many of them are on at a time in a party: every screen sends to every other. */
 export const MAX_SENDING: Record<CallKind, number> = { camera: 4, microphone: 6 }
 
-const WISHES: Record<CallKind, MediaStreamConstraints> = {
+const CONSTRAINTS: Record<CallKind, MediaStreamConstraints> = {
   camera: {
     video: {
       width: { ideal: 320 },
@@ -49,7 +49,7 @@ export async function openTrack(kind: CallKind): Promise<Opened> {
   }
   if (!canCall()) return { is: 'refused', problem: 'unsupported' }
   try {
-    const [track] = (await navigator.mediaDevices.getUserMedia(WISHES[kind])).getTracks()
+    const [track] = (await navigator.mediaDevices.getUserMedia(CONSTRAINTS[kind])).getTracks()
     return track ? { is: 'open', track } : { is: 'refused', problem: 'none-found' }
   } catch (error) {
     const name = error instanceof Error ? error.name : ''

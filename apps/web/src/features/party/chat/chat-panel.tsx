@@ -10,7 +10,7 @@ import { partyTexts } from '../party.texts.ts'
 import { ReactButton } from '../stage/reactions.tsx'
 import { EmojiPicker } from './emoji-picker.tsx'
 import { MessageList } from './message-list.tsx'
-import { QuickWords } from './quick-words.tsx'
+import { QuickPhrases } from './quick-phrases.tsx'
 import { useUnread } from './use-unread.ts'
 
 type ChatPanelProps = Pick<Party, 'messages' | 'saysPhrasesOnly'> &
@@ -60,7 +60,7 @@ export function ChatPanel(props: ChatPanelProps) {
             {t(isFlood(say.error) ? 'tooMany' : 'sendFailed')}
           </p>
         )}
-        <QuickWords onSay={(phrase) => say.mutate({ phrase })} />
+        <QuickPhrases onSay={(phrase) => say.mutate({ phrase })} />
         <div data-focus-row="" className="flex items-center gap-2 px-4 pb-4">
           {saysPhrasesOnly ? (
             <EmojiPicker onChoose={(message) => say.mutate({ message })} />

@@ -80,7 +80,7 @@ it('says that no film for everybody fits', async () => {
   expect(offers()).toEqual([])
 })
 
-it('says that the films did not come, and asks again on wish', async () => {
+it('says that the films did not come, and asks again on request', async () => {
   isDown = true
   draw()
   const alert = await screen.findByRole('alert')

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useConnections } from './connections.ts'
 import { PLATFORM_NAMES } from './platforms.ts'
 import type { SharePage, ShareReport } from './share.ts'
-import { takesWords } from './share-rules.ts'
+import { takesPrefilledText } from './share-rules.ts'
 import { socialTexts } from './social.texts.ts'
 
 /** Says what came of sharing. */
@@ -44,7 +44,9 @@ function sentenceOf(report: ShareReport, t: Say<keyof typeof socialTexts.en>): s
   if (report.is !== 'opened') return t(report.is)
   const name = PLATFORM_NAMES[report.first]
   if (report.pages.length > 1) {
-    return t(takesWords(report.first) ? 'firstOpensWithWords' : 'firstOpensToPaste', { name })
+    return t(takesPrefilledText(report.first) ? 'firstOpensWithWords' : 'firstOpensToPaste', {
+      name,
+    })
   }
-  return t(takesWords(report.first) ? 'opensWithWords' : 'opensToPaste', { name })
+  return t(takesPrefilledText(report.first) ? 'opensWithWords' : 'opensToPaste', { name })
 }

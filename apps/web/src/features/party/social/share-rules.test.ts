@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SOCIAL_PLATFORMS } from './platforms.ts'
-import { mayShareToAll, needsCopy, sharePage, takesWords, wordsOf } from './share-rules.ts'
+import { mayShareToAll, needsCopy, sharePage, takesPrefilledText, wordsOf } from './share-rules.ts'
 
 it.each([
   ['', ''],
@@ -36,9 +36,9 @@ it.each([
 it('every platform opens over https, and X alone takes the words', () => {
   for (const platform of SOCIAL_PLATFORMS) {
     expect(new URL(sharePage(platform, 'a')).protocol).toBe('https:')
-    expect(sharePage(platform, 'a').includes('text=a')).toBe(takesWords(platform))
+    expect(sharePage(platform, 'a').includes('text=a')).toBe(takesPrefilledText(platform))
   }
-  expect(SOCIAL_PLATFORMS.filter(takesWords)).toEqual(['x'])
+  expect(SOCIAL_PLATFORMS.filter(takesPrefilledText)).toEqual(['x'])
 })
 
 it.each([

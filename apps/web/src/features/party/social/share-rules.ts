@@ -22,7 +22,7 @@ export function wordsOf(message: string): string {
 }
 
 /** Whether a platform's page takes the words in its address; else they are copied to be pasted. */
-export function takesWords(platform: SocialPlatform): boolean {
+export function takesPrefilledText(platform: SocialPlatform): boolean {
   return platform === 'x'
 }
 
@@ -36,7 +36,7 @@ export function sharePage(platform: SocialPlatform, words: string): string {
 /** Whether the words must be copied first: for a page that does not take them, and for several pages
  *  that are opened one by one. */
 export function needsCopy(platforms: readonly SocialPlatform[]): boolean {
-  return platforms.length > 1 || platforms.some((platform) => !takesWords(platform))
+  return platforms.length > 1 || platforms.some((platform) => !takesPrefilledText(platform))
 }
 
 /** Whether Share to All can be pressed: something is written and somebody is connected.

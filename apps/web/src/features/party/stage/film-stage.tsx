@@ -7,7 +7,7 @@ import type { ServerClock } from '../../../platform/socket/server-clock.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { type PartyWish, partyQuery, usePartyCommand, wasFaster } from '../party.queries.ts'
+import { type PartyCommandDraft, partyQuery, usePartyCommand, wasFaster } from '../party.queries.ts'
 import { partyTexts } from '../party.texts.ts'
 import { expectedPosition } from '../sync/drift.ts'
 import { useSyncedVideo } from '../sync/use-synced-video.ts'
@@ -42,8 +42,8 @@ export function FilmStage(props: {
   const command = usePartyCommand()
   useAskedAtEnd(playback, clock)
 
-  const steer = (wish: PartyWish) =>
-    command.mutate(wish, {
+  const steer = (draft: PartyCommandDraft) =>
+    command.mutate(draft, {
       onError: (error) => {
         if (!wasFaster(error)) showToast({ title: t('steerFailed'), look: 'destructive' })
       },

@@ -17,7 +17,7 @@ import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { PartyWish } from '../party.queries.ts'
+import type { PartyCommandDraft } from '../party.queries.ts'
 import { partyTexts } from '../party.texts.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { usePlace } from './use-place.ts'
@@ -42,7 +42,7 @@ type StageControlsProps = {
   sound: FilmSound | null
   /** What fills the screen. */
   box: RefObject<HTMLElement | null>
-  onSteer: (wish: PartyWish) => void
+  onSteer: (draft: PartyCommandDraft) => void
   /** A move in the film is on its way to the party. */
   isSteering: boolean
   choose: ReactNode

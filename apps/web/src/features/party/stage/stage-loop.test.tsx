@@ -9,17 +9,17 @@ const LENGTH_SECONDS = 10
 const FAMILY: Loop = { videoUrl: '/media/filler.mp4', pictureUrl: '/media/filler.webp' }
 const OURS: Loop = { videoUrl: '/party/loop.mp4', pictureUrl: null }
 
-let wishes: string[]
+let preferences: string[]
 const play = vi.fn(async () => undefined)
 const pause = vi.fn()
 beforeEach(() => {
   chooseLanguage('en')
-  wishes = []
+  preferences = []
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play.mockClear())
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause.mockClear())
   vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(LENGTH_SECONDS)
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wishes.some((wish) => query.includes(wish)),
+    matches: preferences.some((preference) => query.includes(preference)),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
@@ -97,8 +97,8 @@ it('gives way when something else on the page is heard', () => {
 
 it.each(['reduced-motion', 'reduced-data'])(
   'with %s it neither plays nor loads by itself, and can be started',
-  (wish) => {
-    wishes = [wish]
+  (preference) => {
+    preferences = [preference]
     draw()
     expect(play).not.toHaveBeenCalled()
     expect([video().preload, video().autoplay]).toEqual(['none', false])

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Info, Play, RotateCcw } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
+import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { prefersReducedMotion } from '../../../platform/wishes/reduced-motion.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isPlayable } from '../facts/title-facts.ts'
 import { startPosition } from '../player/rules/start-position.ts'
@@ -44,7 +44,7 @@ export function HeroActions(props: {
           onFocus={fetchPlayback}
         >
           <Play aria-hidden className="size-5 fill-current" />
-          {playWords(title.isComingSoon, resumeAt)}
+          {playLabel(title.isComingSoon, resumeAt)}
         </Button>
       ) : (
         <p className="text-lg text-mist">{t('nothingToPlay')}</p>
@@ -63,7 +63,7 @@ export function HeroActions(props: {
     </div>
   )
 
-  function playWords(isTrailer: boolean, resumeAtSeconds: number): string {
+  function playLabel(isTrailer: boolean, resumeAtSeconds: number): string {
     if (isTrailer) return t('watchTrailer')
     if (resumeAtSeconds === 0) return t('play')
     return t('resume', { time: formatPlaybackTime(resumeAtSeconds) })

@@ -17,7 +17,7 @@ export function QuickStats({ title }: { title: Animation }) {
   const t = useTexts(watchTexts)
   const language = useLanguage()
   const status = statusOf(title)
-  const statusWords: Record<TitleStatus, string> = {
+  const statusLabels: Record<TitleStatus, string> = {
     new: t('statusNew'),
     available: t('statusAvailable'),
     comingSoon: t('statusComingSoon'),
@@ -41,7 +41,7 @@ export function QuickStats({ title }: { title: Animation }) {
           <span
             className={`rounded-full px-3 py-1 font-semibold text-sm ${BADGE_OF_STATUS[status]}`}
           >
-            {statusWords[status]}
+            {statusLabels[status]}
           </span>
         </Stat>
       </dl>

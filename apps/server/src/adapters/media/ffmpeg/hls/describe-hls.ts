@@ -2,8 +2,8 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AudioTrack, MediaError } from '../../../../ports/media.ts'
 import { DURATION_TOLERANCE_SECONDS, longestOf, type StreamEnds } from '../source/measure-ends.ts'
-import { languageName } from '../source/stream-words.ts'
-import { AAC_WORD, videoWord } from './codec-words.ts'
+import { languageName } from '../source/probe-values.ts'
+import { AAC_CODEC_STRING, videoCodecString } from './codec-strings.ts'
 import { MASTER_PLAYLIST, namesOf, type StreamNames, soundName } from './hls-arguments.ts'
 import {
   masterPlaylist,
@@ -142,8 +142,8 @@ async function replace(path: string, text: string): Promise<void> {
 async function videoStream(written: WrittenHls, video: WrittenVideo): Promise<VideoStream> {
   const { names, codec, widthPx, heightPx, framesPerSecond } = video
   const segments = await segmentsOf(written.folder, names)
-  const word = videoWord(await readFile(join(written.folder, names.init)), codec)
-  const codecs = written.sounds.length > 0 ? `${word},${AAC_WORD}` : word
+  const word = videoCodecString(await readFile(join(written.folder, names.init)), codec)
+  const codecs = written.sounds.length > 0 ? `${word},${AAC_CODEC_STRING}` : word
   return { uri: names.playlist, segments, codecs, widthPx, heightPx, framesPerSecond }
 }
 

@@ -18,7 +18,7 @@ import { measureEnds } from '../source/measure-ends.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { type Encoder, SOFTWARE } from './encoders.ts'
 import { assertCanToneMap, ladderFilter } from './picture-filters.ts'
-import { constantFrameRate, frameRateWord, rungsOf } from './rungs.ts'
+import { constantFrameRate, frameRateText, rungsOf } from './rungs.ts'
 
 /** Seconds between key frames: players change streams there. Source: research, §4. */
 const KEY_FRAME_SECONDS = 2
@@ -129,7 +129,7 @@ export function ladderArguments(
   { work, encoder }: { work: LadderWork; encoder: Encoder },
 ): string[] {
   const { video, sounds, renditions, framesPerSecond } = work
-  const frameRate = frameRateWord(framesPerSecond)
+  const frameRate = frameRateText(framesPerSecond)
   const { format } = job.examination
   const { lastFilter } = encoder
   const filter = ladderFilter(video, { format, renditions, frameRate, lastFilter })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { constantFrameRate, frameRateWord, rungsOf } from './rungs.ts'
+import { constantFrameRate, frameRateText, rungsOf } from './rungs.ts'
 
 const sizes = (widthPx: number, heightPx: number) =>
   rungsOf({ widthPx, heightPx, framesPerSecond: 24, bitsPerSecond: null }).map(
@@ -79,6 +79,6 @@ describe('the frame rate', () => {
     [null, 25, '25'],
   ])('of %s is %s', (said, kept, word) => {
     expect(constantFrameRate(said)).toBeCloseTo(kept, 5)
-    expect(frameRateWord(constantFrameRate(said))).toBe(word)
+    expect(frameRateText(constantFrameRate(said))).toBe(word)
   })
 })

@@ -92,7 +92,7 @@ export function constantFrameRate(framesPerSecond: number | null): number {
 }
 
 /** A frame rate as ffmpeg takes it, with those of television exact: `30000/1001`. */
-export function frameRateWord(framesPerSecond: number): string {
+export function frameRateText(framesPerSecond: number): string {
   for (const base of [24, 30, 48, 60]) {
     if (Math.abs(framesPerSecond - (base * 1000) / 1001) < 0.005) return `${base * 1000}/1001`
     if (Math.abs(framesPerSecond - base) < 0.005) return String(base)

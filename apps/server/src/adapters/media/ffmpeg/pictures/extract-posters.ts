@@ -48,8 +48,8 @@ async function lookAround(
   { job, folder }: { job: PosterJob; folder: string },
 ): Promise<Sample[]> {
   const { durationSeconds } = job.examination
-  const wished = Math.ceil(durationSeconds / SAMPLES.everySeconds)
-  const count = Math.max(SAMPLES.least, Math.min(SAMPLES.most, wished))
+  const wanted = Math.ceil(durationSeconds / SAMPLES.everySeconds)
+  const count = Math.max(SAMPLES.least, Math.min(SAMPLES.most, wanted))
   const samples: Sample[] = []
   for (const atSeconds of sampleTimes(durationSeconds, count)) {
     const picture = await smallPicture(program, job, { atSeconds, folder })

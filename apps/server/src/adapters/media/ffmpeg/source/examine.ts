@@ -25,13 +25,13 @@ import {
   type ProbedVideo,
   type ProbeReport,
 } from './probe-report.ts'
+import { bitDepthOf, fractionOf, labelOf, languageOf } from './probe-values.ts'
 import {
   MAX_FILM_SIDE_PX,
   MAX_STILL_SIDE_PX,
   MAX_STREAMS,
   sourceArguments,
 } from './source-arguments.ts'
-import { bitDepthOf, fractionOf, labelOf, languageOf } from './stream-words.ts'
 
 const PROBE_LIMIT_MS = 30_000
 const MAX_DURATION_SECONDS = 24 * 3600

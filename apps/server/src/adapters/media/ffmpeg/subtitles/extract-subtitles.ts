@@ -9,8 +9,8 @@ import {
 } from '../../../../ports/media.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
+import { languageName } from '../source/probe-values.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
-import { languageName } from '../source/stream-words.ts'
 import { convertSubtitles } from './convert-subtitles.ts'
 
 /** Most tracks that a film keeps. */

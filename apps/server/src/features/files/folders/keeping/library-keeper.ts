@@ -7,27 +7,27 @@ import { scanFolder } from '../scan/scan-folder.ts'
 import type { Scan, ScanDeps } from '../scan/scan-parts.ts'
 import { type FolderWatch, watchFolder } from './watch-folder.ts'
 
-/** How often what is looked at. Milliseconds. */
+/** Intervals of looking at folders and files, in milliseconds. */
 export type LibraryTimes = {
   /** How long a file has to be left alone before it counts as whole. */
   settleMs: number
   /** How long a folder has to be quiet before it is looked through. */
   quietMs: number
-  /** Between two looks whether the disk of a folder came or went. */
+  /** Between two checks whether the disk of a folder was connected or disconnected. */
   rootMs: number
-  /** Between two looks through a folder of which everything else is told at once. */
+  /** Between two scans of a folder whose changes are all reported. */
   rescanMs: number
-  /** The same for a folder of which not every change is told, as on network drives. */
+  /** The same for a folder whose changes are not all reported, as on network drives. */
   blindRescanMs: number
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How often reading a file that is another one by now leads to a scan, at most. */
+/** Shortest time between two scans that are caused by reading a file that was replaced. */
 const NOTICE_EVERY_MS = 10_000
 
-/** What holds unless a test says otherwise. */
+/** The intervals that hold unless a test sets others. */
 export const LIBRARY_TIMES: LibraryTimes = {
   settleMs: 10_000,
   quietMs: 2000,
@@ -38,8 +38,8 @@ export const LIBRARY_TIMES: LibraryTimes = {
 
 type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
-  /** Whether the system tells of every change in a folder, whoever makes it. */
-  tellsAll: (path: string) => Promise<boolean>
+  /** Whether the system reports every change in a folder, whoever makes it. */
+  reportsAllChanges: (path: string) => Promise<boolean>
   log: { error: (fields: object, sentence: string) => void }
 }
 
@@ -128,7 +128,7 @@ export class LibraryKeeper {
     this.#running = this.#running.then(() => this.#look(kept))
   }
 
-  /** Looks soon through the folder that a file lies in which is another one by now. */
+  /** Soon scans the folder of a file that turned out to be replaced. */
   noticeLost(path: string): void {
     const { now, times } = this.#deps
     for (const kept of this.#kept.values()) {
@@ -196,7 +196,7 @@ export class LibraryKeeper {
   async #watch(kept: Kept): Promise<void> {
     if (kept.root === '' || kept.watch) return
     const { path } = kept.folder
-    kept.isLive = await this.#deps.tellsAll(path)
+    kept.isLive = await this.#deps.reportsAllChanges(path)
     if (kept.letGo.signal.aborted || this.#stopped.signal.aborted) return
     kept.watch = watchFolder(path, {
       onChange: () => this.#soon(kept, this.#deps.times.quietMs),
@@ -216,7 +216,8 @@ export class LibraryKeeper {
     kept.timer.unref()
   }
 
-  /** Of a disk that comes or goes nobody tells, nor of changes on a network drive. */
+  /** Checks by itself: nothing reports that a disk was connected or disconnected, or that files
+   *  changed on a network drive. */
   async #checkRoots(): Promise<void> {
     const { now, times } = this.#deps
     for (const kept of this.#kept.values()) {

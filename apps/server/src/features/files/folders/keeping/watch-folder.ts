@@ -5,8 +5,9 @@ import { isPassedOver } from '../scan/walk-folder.ts'
 /** A folder that is being watched. */
 export type FolderWatch = { close: () => Promise<void> }
 
-/** Watches a folder with all in it. `onChange`: something in it is other than before. `onLost`: the
- *  system watches no more of it, as when it has too many watches; nothing more is told then. */
+/** Watches a folder with all in it. `onChange`: something in it changed. `onLost`: the system
+ *  stopped watching it, for example because it has too many watches; nothing is reported after
+ *  that. */
 export function watchFolder(
   path: string,
   { onChange, onLost }: { onChange: () => void; onLost: (error: unknown) => void },

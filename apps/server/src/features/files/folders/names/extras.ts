@@ -1,6 +1,7 @@
 import { seasonOfFolder } from './season-tags.ts'
 
-/** Folders of what comes with a film and is none. Source: the conventions of Plex, Jellyfin and Kodi. */
+/** Names of folders with extras: what comes with a film but is not the film. Source: the
+ *  conventions of Plex, Jellyfin and Kodi. */
 const EXTRA_FOLDERS = new Set([
   'trailers',
   'trailer',

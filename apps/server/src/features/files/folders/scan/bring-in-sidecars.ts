@@ -127,7 +127,7 @@ async function makePicture(
   })
 }
 
-/** What cannot be read is among the problems; without the engine nothing can. */
+/** A file that cannot be read is added to the problems. Without the engine none can be read. */
 async function orProblem<T>(
   { problems }: Scan,
   path: string,

@@ -37,6 +37,6 @@ export function unsaid(originHash: string, { before, now }: { before: Spoken; no
   return changes
 }
 
-/** Whether two are of the same words from the same source. */
+/** Whether two readings have the same text from the same source. */
 export const isSameReading = (one: string, other: string): boolean =>
   one.replace(WHOLE, '') === other.replace(WHOLE, '')

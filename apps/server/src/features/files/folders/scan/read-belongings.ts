@@ -35,7 +35,7 @@ export async function readBelongings(
   return reading
 }
 
-/** Where one of several cannot be read, each half is read by itself, until it is alone. */
+/** When one of several cannot be read, each half is read again, until the bad one is alone. */
 async function readSome(reading: Reading, paths: readonly string[]): Promise<void> {
   reading.signal.throwIfAborted()
   try {

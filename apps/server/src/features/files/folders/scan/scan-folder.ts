@@ -107,7 +107,7 @@ async function readable(folder: StoredFolder, signal: AbortSignal) {
   }
 }
 
-/** Hides what is gone. Of a file that never was a title nothing is kept. */
+/** Hides the titles of files that are gone. Files that never became a title are forgotten. */
 async function forget(
   { folder, deps }: Pick<Scan, 'folder' | 'deps'>,
   vanished: readonly KnownFile[],

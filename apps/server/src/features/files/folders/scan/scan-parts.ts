@@ -10,7 +10,7 @@ import type { BelongingsByPath } from './read-belongings.ts'
 import type { TitleToBe } from './title-facts.ts'
 import type { Walk } from './walk-folder.ts'
 
-/** What looking through library folders stands on. */
+/** What scanning library folders needs. */
 export type ScanDeps = {
   database: Database
   storage: Storage
@@ -26,7 +26,7 @@ export type ScanDeps = {
   holdJobs: (fileIds: readonly number[]) => Promise<void>
   /** Told that what a household sees has changed. */
   onChanged: (householdId: number) => void
-  /** How the engine has to open a file of ours. */
+  /** The format with which the engine has to open a file of the library. */
   sourceFormatOf: (filename: string) => SourceFormat | undefined
   /** How long a file has to be left alone before it counts as whole. */
   settleMs: number

@@ -34,7 +34,7 @@ export async function settleVersions(scan: Scan): Promise<void> {
 type Contest = {
   holder: { titleId: number } | { fileId: number }
   rivals: readonly Rival[]
-  /** Of every film that was found. */
+  /** Paths of all films that were found. */
   paths: ReadonlySet<string>
 }
 
@@ -64,7 +64,7 @@ type Choice = Pick<Contest, 'paths'> & {
   unusable: Set<string>
 }
 
-/** Whoever cannot be read is never chosen; without the engine nobody takes the place of another. */
+/** A file that cannot be read is never chosen. Without the engine no file replaces another. */
 async function bestOf(
   scan: Scan,
   { holder, others, paths, unusable }: Choice,

@@ -10,7 +10,7 @@ import {
   toggle,
 } from './selection.ts'
 
-type SelectionWish = {
+type SelectionOptions = {
   /** The files in sight, in their order. */
   files: readonly TempFile[]
   /** Deletes what is chosen. */
@@ -23,7 +23,7 @@ type SelectionWish = {
  *  Shift a range; the Space key adds one more. A finger opens a file, until the first is chosen by its
  *  tick. Control A chooses all, Escape none, Delete deletes them, and Shift with an arrow takes the
  *  range along. */
-export function useSelection({ files, onDelete, onOpen }: SelectionWish) {
+export function useSelection({ files, onDelete, onOpen }: SelectionOptions) {
   const [kept, setSelection] = useState<Selection>(NOTHING_CHOSEN)
   const choosable = files.filter(({ mayRemove }) => mayRemove)
   const names = choosable.map(({ filename }) => filename)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { uploadsTexts } from '../uploads.texts.ts'
 import './drop-zone.css'
-import { wishUpload } from '../upload-wish.ts'
+import { requestUpload } from '../requested-uploads.ts'
 import { bringsFiles, droppedFiles } from './dropped-files.ts'
 import { sayLeft } from './say-left.ts'
 
@@ -15,7 +15,7 @@ export function DropZone() {
   useEffect(() => {
     const take = async (transfer: DataTransfer) => {
       const dropped = await droppedFiles(transfer)
-      wishUpload(dropped.files)
+      requestUpload(dropped.files)
       sayLeft(dropped, t)
     }
     const onDragOver = (event: DragEvent) => {

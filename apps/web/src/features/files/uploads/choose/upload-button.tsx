@@ -2,7 +2,7 @@ import { CloudUpload, FolderUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { wishUpload } from '../upload-wish.ts'
+import { requestUpload } from '../requested-uploads.ts'
 import { uploadsTexts } from '../uploads.texts.ts'
 import { ACCEPTED_FILES, mayBeMedia } from './acceptable-files.ts'
 import { sayLeft } from './say-left.ts'
@@ -21,7 +21,7 @@ export function UploadButtons() {
         hidden
         accept={ACCEPTED_FILES}
         onChange={({ target }) => {
-          wishUpload([...(target.files ?? [])])
+          requestUpload([...(target.files ?? [])])
           target.value = ''
         }}
       />
@@ -35,7 +35,7 @@ export function UploadButtons() {
         onChange={({ target }) => {
           const all = [...(target.files ?? [])]
           const media = all.filter(mayBeMedia)
-          wishUpload(media)
+          requestUpload(media)
           sayLeft({ files: media, left: all.length - media.length }, t)
           target.value = ''
         }}

@@ -30,7 +30,7 @@ export function uploadsOf(profileId: number): ProfileUploads {
   current?.holds.letAllGo()
   const remembered = new RememberedUploads(profileId)
   const holds = new UploadHolds()
-  const queue = new UploadQueue(doorsOf(remembered, holds))
+  const queue = new UploadQueue(dependenciesOf(remembered, holds))
   current = { profileId, remembered, holds, queue }
   return current
 }
@@ -38,7 +38,7 @@ export function uploadsOf(profileId: number): ProfileUploads {
 // The line is back: nobody waits for the next try.
 addEventListener('online', () => current?.queue.wake())
 
-function doorsOf(
+function dependenciesOf(
   remembered: RememberedUploads,
   holds: UploadHolds,
 ): ConstructorParameters<typeof UploadQueue>[0] {

@@ -4,7 +4,7 @@ import { HttpError } from '../../../../platform/http.ts'
 import { testFile } from '../../../../testing/files.ts'
 import { isSettled } from './upload.ts'
 import { UploadFailure } from './upload-problem.ts'
-import { type UploadDoors, UploadQueue } from './upload-queue.ts'
+import { type UploadDependencies, UploadQueue } from './upload-queue.ts'
 
 const MIB = 1024 ** 2
 const bigFile = (name: string) => sized(new File(['x'], name), 10 * MIB)
@@ -16,7 +16,7 @@ function sized(file: File, size: number): File {
   return file
 }
 
-type Job = Parameters<UploadDoors['sendResumably']>[0]
+type Job = Parameters<UploadDependencies['sendResumably']>[0]
 type Sending = Job & { finish: (stored: TempFile | null) => void; fail: (error: Error) => void }
 
 const LIMITS: UploadLimits = {
@@ -32,14 +32,14 @@ let limits: UploadLimits
 let sendings: Sending[]
 let smallCalls: string[][]
 let forgotten: string[]
-let doors: UploadDoors
+let dependencies: UploadDependencies
 let queue: UploadQueue
 beforeEach(() => {
   limits = LIMITS
   sendings = []
   smallCalls = []
   forgotten = []
-  doors = {
+  dependencies = {
     limits: async () => limits,
     hash: async ({ file }) => `sum of ${file.name}`,
     check: async () => null,
@@ -55,7 +55,7 @@ beforeEach(() => {
     forget: async (fingerprint) => void forgotten.push(fingerprint),
     now: () => 0,
   }
-  queue = new UploadQueue(doors)
+  queue = new UploadQueue(dependencies)
 })
 
 const states = () => queue.get().map(({ state }) => state.is)
@@ -79,7 +79,7 @@ it('sends two files at a time, and the third when one has arrived', async () => 
 
 it('does not send what the library has already, and says which file that is', async () => {
   const known = testFile(7)
-  doors.check = async ({ sha256 }) => (sha256 === 'sum of a' ? known : null)
+  dependencies.check = async ({ sha256 }) => (sha256 === 'sum of a' ? known : null)
   queue.add([bigFile('a')])
   await settled(['known'])
   expect(queue.get()[0]?.state).toEqual({ is: 'known', stored: known })
@@ -87,8 +87,8 @@ it('does not send what the library has already, and says which file that is', as
 })
 
 it('goes on from where a paused file stands, without reading it again', async () => {
-  const hash = vi.spyOn(doors, 'hash')
-  queue = new UploadQueue(doors)
+  const hash = vi.spyOn(dependencies, 'hash')
+  queue = new UploadQueue(dependencies)
   queue.add([bigFile('a')])
   await sent(1)
   sending('a').onProgress(4 * MIB)
@@ -133,8 +133,8 @@ it.each([
   ['a file larger than the server takes', sized(new File([], 'a'), 101 * MIB), 'size'],
   ['a file larger than the free disk', sized(new File([], 'a'), 51 * MIB), 'disk'],
 ])('refuses %s before it is read', async (_, file, problem) => {
-  const hash = vi.spyOn(doors, 'hash')
-  queue = new UploadQueue(doors)
+  const hash = vi.spyOn(dependencies, 'hash')
+  queue = new UploadQueue(dependencies)
   queue.add([file])
   await settled(['failed'])
   expect(queue.get()[0]?.state).toMatchObject({ problem })
@@ -179,8 +179,8 @@ it('sends small files together, and each alone when that call fails', async () =
   await settled(['done', 'done'])
   expect(smallCalls).toEqual([['a', 'b']])
 
-  const send = doors.sendSmall
-  doors.sendSmall = async (files, signal) => {
+  const send = dependencies.sendSmall
+  dependencies.sendSmall = async (files, signal) => {
     const stored = await send(files, signal)
     if (files.some(({ name }) => name === 'bad')) {
       const body = JSON.stringify({ code: 'file_type_refused', message: '' })
@@ -188,7 +188,7 @@ it('sends small files together, and each alone when that call fails', async () =
     }
     return stored
   }
-  queue = new UploadQueue(doors)
+  queue = new UploadQueue(dependencies)
   smallCalls = []
   queue.add([smallFile('good'), smallFile('bad')])
   await settled(['done', 'failed'])
@@ -199,7 +199,7 @@ it('sends small files together, and each alone when that call fails', async () =
 it('leaves the others of a group alone when one that is settled is put away', async () => {
   const alone = Promise.withResolvers<TempFile[]>()
   let wasStopped = false
-  doors.sendSmall = async (files, signal) => {
+  dependencies.sendSmall = async (files, signal) => {
     if (files.length > 1) throw new TypeError('Failed to fetch')
     signal.addEventListener('abort', () => {
       wasStopped = true

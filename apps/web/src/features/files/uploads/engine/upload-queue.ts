@@ -13,8 +13,9 @@ import { problemOf, UploadFailure } from './upload-problem.ts'
 /** Files that travel at the same time. */
 const PARALLEL_UPLOADS = 2
 
-/** What the queue asks of the world; what takes long takes a signal with which it is stopped. */
-export type UploadDoors = {
+/** What the queue needs from outside: server calls, hashing and the clock. Long work takes a signal that
+ *  stops it. */
+export type UploadDependencies = {
   limits: () => Promise<UploadLimits>
   hash: (job: {
     file: File
@@ -48,13 +49,13 @@ type Entry = {
 /** The files on their way into the library: two at a time, in the order they were chosen. Each can be
  *  paused, gone on with and taken out; what failed stays until it is put away. */
 export class UploadQueue {
-  readonly #doors: UploadDoors
+  readonly #dependencies: UploadDependencies
   #entries: Entry[] = []
   readonly #shown = createStore<readonly Upload[]>(() => [])
   #lastId = 0
 
-  constructor(doors: UploadDoors) {
-    this.#doors = doors
+  constructor(dependencies: UploadDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** All of them, in order; a new list whenever one changed. */
@@ -129,7 +130,7 @@ export class UploadQueue {
     this.#entries = this.#entries.filter((one) => one !== entry)
     if (!isSettled(entry.upload) && entry.sha256) {
       // Not reached: the server forgets by itself after a day.
-      this.#doors.forget(fingerprintOf(entry.sha256, entry.file.size)).catch(() => undefined)
+      this.#dependencies.forget(fingerprintOf(entry.sha256, entry.file.size)).catch(() => undefined)
     }
     this.#changed()
     this.#next()
@@ -201,12 +202,12 @@ export class UploadQueue {
   async #findInLibrary(entry: Entry, signal: AbortSignal): Promise<TempFile | null> {
     const { file } = entry
     await this.#refuseHopeless(file)
-    entry.sha256 ??= await this.#doors.hash({
+    entry.sha256 ??= await this.#dependencies.hash({
       file,
       signal,
       onRead: (readBytes) => this.#progress(entry, signal, { is: 'checking', readBytes }),
     })
-    return this.#doors.check({ sha256: entry.sha256, size: file.size })
+    return this.#dependencies.check({ sha256: entry.sha256, size: file.size })
   }
 
   async #send(group: readonly Entry[], signal: AbortSignal): Promise<void> {
@@ -215,7 +216,7 @@ export class UploadQueue {
     for (const entry of isTogether ? [] : group) {
       await this.#settle(entry, signal, async () => {
         const stored = isSmall(entry)
-          ? (await this.#doors.sendSmall([entry.file], signal)).at(0)
+          ? (await this.#dependencies.sendSmall([entry.file], signal)).at(0)
           : await this.#sendLarge(entry, signal)
         return { is: 'done', stored: stored ?? null }
       })
@@ -226,7 +227,7 @@ export class UploadQueue {
   async #sendTogether(group: readonly Entry[], signal: AbortSignal): Promise<boolean> {
     try {
       const files = group.map(({ file }) => file)
-      const stored = await this.#doors.sendSmall(files, signal)
+      const stored = await this.#dependencies.sendSmall(files, signal)
       group.forEach((entry, place) => {
         this.#progress(entry, signal, { is: 'done', stored: stored[place] ?? null })
       })
@@ -238,12 +239,12 @@ export class UploadQueue {
 
   #sendLarge(entry: Entry, signal: AbortSignal): Promise<TempFile | null> {
     const { file, sha256 = '' } = entry
-    return this.#doors.sendResumably({
+    return this.#dependencies.sendResumably({
       file,
       sha256,
       signal,
       onProgress: (sentBytes) => {
-        entry.pace.note(sentBytes, this.#doors.now())
+        entry.pace.note(sentBytes, this.#dependencies.now())
         this.#progress(entry, signal, { is: 'sending', sentBytes, isStalled: false })
       },
       onStall: () => {
@@ -266,7 +267,7 @@ export class UploadQueue {
   /** What the server would refuse anyway is said before it travels. */
   async #refuseHopeless(file: File): Promise<void> {
     if (file.size === 0) throw new UploadFailure('empty')
-    const limits = await this.#doors.limits()
+    const limits = await this.#dependencies.limits()
     if (file.size > limits.maxBytes) throw new UploadFailure('size')
     // Room that is kept for open uploads may be kept for this one.
     const { freeBytes, quotaBytes, usedBytes, openBytes } = limits

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { byteSize } from '../../byte-size.ts'
 import type { RememberedUpload } from '../engine/remembered-uploads.ts'
 import { uploadsTexts } from '../uploads.texts.ts'
-import { percentOf } from './upload-words.ts'
+import { percentOf } from './upload-text.ts'
 
 type InterruptedRowProps = {
   upload: RememberedUpload

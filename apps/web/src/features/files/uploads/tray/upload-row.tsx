@@ -7,7 +7,7 @@ import { addressOf } from '../../file-address.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload } from '../engine/upload.ts'
 import type { UploadQueue } from '../engine/upload-queue.ts'
 import { uploadsTexts } from '../uploads.texts.ts'
-import { uploadText } from './upload-words.ts'
+import { uploadText } from './upload-text.ts'
 
 type UploadRowProps = { upload: Upload; queue: UploadQueue }
 

@@ -7,8 +7,8 @@ import { chooseLanguage } from '../../../../platform/language.ts'
 import { testFile } from '../../../../testing/files.ts'
 import { RememberedUploads } from '../engine/remembered-uploads.ts'
 import { UploadHolds } from '../engine/upload-holds.ts'
+import { requestUpload } from '../requested-uploads.ts'
 import { unfinishedKey } from '../unfinished-key.ts'
-import { wishUpload } from '../upload-wish.ts'
 import { UploadTray } from './upload-tray.tsx'
 
 vi.mock('../engine/hash/file-hash.ts', () => ({ sha256OfFile: async () => '0f'.repeat(32) }))
@@ -65,7 +65,7 @@ const begun = (remembered: RememberedUploads) =>
   })
 
 it('takes in files that were chosen before it came, and says when they have arrived', async () => {
-  wishUpload([file])
+  requestUpload([file])
   drawTray()
   expect(await screen.findByText('Uploaded')).toBeTruthy()
   expect(screen.getByRole('heading', { name: '1 file uploaded' })).toBeTruthy()
@@ -75,7 +75,7 @@ it('takes in files that were chosen before it came, and says when they have arri
 
 it('says what is in the library already, and leads there', async () => {
   known = testFile(2, { titleId: 9 })
-  wishUpload([file])
+  requestUpload([file])
   drawTray()
   expect(await screen.findByText('Already in your library')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show Beach.jpg' }).getAttribute('href')).toBe('/watch/9')
@@ -83,7 +83,7 @@ it('says what is in the library already, and leads there', async () => {
 
 it('keeps what failed, says why, and tries again', async () => {
   uploadAnswer = { status: 415, body: { code: 'file_type_refused', message: '' } }
-  wishUpload([file])
+  requestUpload([file])
   drawTray()
   expect((await screen.findByRole('alert')).textContent).toMatch(/none that it can read/)
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()

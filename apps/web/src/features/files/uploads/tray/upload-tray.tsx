@@ -10,12 +10,12 @@ import { refreshFiles } from '../../files.queries.ts'
 import { uploadsOf } from '../engine/the-uploads.ts'
 import { isUnderWay, type Upload } from '../engine/upload.ts'
 import type { UploadQueue } from '../engine/upload-queue.ts'
-import { onWish, takeWishes } from '../upload-wish.ts'
+import { onUploadRequest, takeRequestedUploads } from '../requested-uploads.ts'
 import { uploadsTexts } from '../uploads.texts.ts'
 import { ElsewhereRow } from './elsewhere-row.tsx'
 import { InterruptedRow } from './interrupted-row.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { sumOf, timeLeftText, trayTitle } from './upload-words.ts'
+import { sumOf, timeLeftText, trayTitle } from './upload-text.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
@@ -26,7 +26,7 @@ export function UploadTray({ profileId }: { profileId: number }) {
   const uploads = useStore(queue)
   const { elsewhere, interrupted, forget } = useUnfinished({ remembered, holds }, uploads)
   const [isSmall, setSmall] = useState(false)
-  useWishes(queue)
+  useRequestedUploads(queue)
   useFreshLists(uploads)
   useLeaveWarning(uploads.some(isUnderWay))
   if (uploads.length + interrupted.length + elsewhere.length === 0) return null
@@ -127,14 +127,14 @@ function TrayHead({ queue, uploads, away, isSmall, onSize }: TrayHeadProps) {
 }
 
 /** Takes in what was chosen anywhere on the page. */
-function useWishes(queue: UploadQueue): void {
+function useRequestedUploads(queue: UploadQueue): void {
   useEffect(() => {
     const take = () => {
-      const files = takeWishes()
+      const files = takeRequestedUploads()
       if (files.length > 0) queue.add(files)
     }
     take()
-    return onWish(take)
+    return onUploadRequest(take)
   }, [queue])
 }
 

@@ -10,7 +10,7 @@ type HoursLineProps = { label: string; hours: DayHours; onChange: (hours: DayHou
 /** From when until when a child may watch on one kind of day. */
 export function HoursLine({ label, hours, onChange }: HoursLineProps) {
   const t = useTexts(limitsTexts)
-  const clock = useClockWords()
+  const clock = useClockText()
   const chooseFrom = (from: string) => {
     if (from === ALL_DAY) return onChange(null)
     const { until } = hours ?? FIRST_HOURS
@@ -50,7 +50,7 @@ export function HoursLine({ label, hours, onChange }: HoursLineProps) {
 }
 
 /** Says a time of day as the language does. */
-function useClockWords(): (time: string) => string {
+function useClockText(): (time: string) => string {
   const language = useLanguage()
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' })
   return (time) => format.format(new Date(`1970-01-01T${time}:00Z`))

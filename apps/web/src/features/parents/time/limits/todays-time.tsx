@@ -22,7 +22,7 @@ export function TodaysTime({ profile, time }: { profile: Profile; time: ProfileT
       <p className="text-lg">
         {t('watched', { minutes: Math.floor(watchedSeconds / 60) })}
         {' · '}
-        <span className="font-semibold text-lantern-light">{leftWords()}</span>
+        <span className="font-semibold text-lantern-light">{leftText()}</span>
       </p>
       {dailyMinutes !== null && (
         <ProgressBar
@@ -66,7 +66,7 @@ export function TodaysTime({ profile, time }: { profile: Profile; time: ProfileT
     </div>
   )
 
-  function leftWords(): string {
+  function leftText(): string {
     if (time.leftSeconds === null) return t('noLimit')
     if (time.leftSeconds === 0) return t('over')
     return t('left', { count: Math.ceil(time.leftSeconds / 60) })

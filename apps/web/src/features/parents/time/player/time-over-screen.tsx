@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/button.tsx'
 import type { PinEntry } from '../pin-steps.tsx'
 import { type OverTime, useAskForTime } from '../time.queries.ts'
 import { timeTexts } from '../time.texts.ts'
-import { againWords } from './again-words.ts'
 import { GrownUpHere } from './grown-up-here.tsx'
+import { moreTimeText } from './more-time-text.ts'
 
 type TimeOverScreenProps = { time: OverTime; pinEntry: PinEntry; onClose: () => void }
 
@@ -22,7 +22,7 @@ export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps)
   useEffect(() => {
     if (!isGrownUpHere && asking) choices.current?.querySelector('button')?.focus()
   }, [isGrownUpHere, asking])
-  const again = againWords(time, new Date().toISOString(), language)
+  const again = moreTimeText(time, new Date().toISOString(), language)
   return (
     <section aria-labelledby="time-over" className="time-over">
       <MoonStar aria-hidden className="time-over-moon" />

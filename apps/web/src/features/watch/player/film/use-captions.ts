@@ -10,9 +10,9 @@ const movable = new WeakSet<VTTCue>()
 export function useCaptions(
   video: HTMLVideoElement | null,
   tracks: readonly CaptionTrack[],
-  wishes: { language: string; showSubtitles: boolean },
+  preferences: { language: string; showSubtitles: boolean },
 ) {
-  const choice = useCaptionChoice(tracks, wishes)
+  const choice = useCaptionChoice(tracks, preferences)
   const { shown } = choice
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Seeks that never queue up: while one is under way only the newest wish is kept, and the picture
+/** Seeks that never queue up: while one is under way only the newest position is kept, and the picture
  *  follows the finger as fast as the file allows. `wantedSeconds` is where the finger is until the
  *  picture is there too. */
 export function useSeekFollower(video: HTMLVideoElement | null) {
@@ -10,10 +10,10 @@ export function useSeekFollower(video: HTMLVideoElement | null) {
   useEffect(() => {
     if (!video) return
     const onSeeked = () => {
-      const wish = next.current
+      const position = next.current
       next.current = undefined
-      if (wish === undefined) setWantedSeconds(undefined)
-      else video.currentTime = wish
+      if (position === undefined) setWantedSeconds(undefined)
+      else video.currentTime = position
     }
     const onGone = () => {
       next.current = undefined

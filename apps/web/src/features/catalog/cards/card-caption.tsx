@@ -19,7 +19,7 @@ export function CardNotes({ tile }: { tile: Tile }) {
 }
 
 /** Name and facts, or what is left to see, at the foot of a wide picture. */
-export function CardWords({ tile: { animation, progress } }: { tile: Tile }) {
+export function CardCaption({ tile: { animation, progress } }: { tile: Tile }) {
   return (
     <span className="title-card-words">
       <span className="block truncate font-semibold">{animation.title}</span>
@@ -31,7 +31,7 @@ export function CardWords({ tile: { animation, progress } }: { tile: Tile }) {
 
 /** What stands in a story: name, a few lines of what happens, facts, and what is left to see. `storyId`
  *  is that of the lines, which are no part of the card's name. */
-export function StoryWords({ tile, storyId }: { tile: Tile; storyId: string }) {
+export function StoryCaption({ tile, storyId }: { tile: Tile; storyId: string }) {
   const { animation, progress } = tile
   return (
     <span className="title-card-words">

@@ -6,7 +6,7 @@ import { heroReelTexts } from './hero-reel.texts.ts'
 
 /** The title that is shown. Its words turn with it; the two links stay, so that a turn never takes
  *  the keyboard away. */
-export function ReelWords({ title }: { title: Animation }) {
+export function ReelText({ title }: { title: Animation }) {
   const t = useTexts(heroReelTexts)
   const facts = [title.releaseYear, title.rating].filter((fact) => fact !== null)
   return (

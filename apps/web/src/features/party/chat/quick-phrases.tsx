@@ -2,8 +2,8 @@ import { PARTY_PHRASES, type PartyPhrase } from '@starnest/contract/party/party'
 import { useTexts } from '../../../platform/texts.ts'
 import { partyTexts } from '../party.texts.ts'
 
-/** What can be said with one press; every screen reads it in its own language. */
-export function QuickWords({ onSay }: { onSay: (phrase: PartyPhrase) => void }) {
+/** Buttons that each send one ready-made phrase; every screen shows it in its own language. */
+export function QuickPhrases({ onSay }: { onSay: (phrase: PartyPhrase) => void }) {
   const t = useTexts(partyTexts)
   return (
     <fieldset data-focus-row="" className="party-quick">

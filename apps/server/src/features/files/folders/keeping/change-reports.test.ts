@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { mountsWithin, tellsAll } from './tells-all.ts'
+import { mountsWithin, reportsAllChanges } from './change-reports.ts'
 
 describe.runIf(process.platform === 'linux')('whether every change in a folder is told', () => {
   it.each([
@@ -12,7 +12,7 @@ describe.runIf(process.platform === 'linux')('whether every change in a folder i
     ['btrfs', 0x9123683e, true],
     ['a file system of tomorrow', 0x12345678, true],
   ])('on %s', async (_name, type, isTold) => {
-    expect(await tellsAll('/films', async () => type)).toBe(isTold)
+    expect(await reportsAllChanges('/films', async () => type)).toBe(isTold)
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe.runIf(process.platform === 'linux')('whether every change in a folder i
     ['another disk', 0xef53, true],
   ])('with %s mounted inside of it', async (_name, type, isTold) => {
     const typeOf = async (path: string) => (path === '/films/nas' ? type : 0xef53)
-    expect(await tellsAll('/films', typeOf, async () => ['/films/nas'])).toBe(isTold)
+    expect(await reportsAllChanges('/films', typeOf, async () => ['/films/nas'])).toBe(isTold)
   })
 
   it('finds what is mounted inside of a folder, and not what lies beside it', async () => {
@@ -30,7 +30,7 @@ describe.runIf(process.platform === 'linux')('whether every change in a folder i
   })
 
   it('of a folder that is just gone, and of one that is there', async () => {
-    expect(await tellsAll('/films', () => Promise.reject(new Error('ENOENT')))).toBe(true)
-    expect(await tellsAll(tmpdir())).toBe(true)
+    expect(await reportsAllChanges('/films', () => Promise.reject(new Error('ENOENT')))).toBe(true)
+    expect(await reportsAllChanges(tmpdir())).toBe(true)
   })
 })

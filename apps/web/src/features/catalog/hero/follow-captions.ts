@@ -1,9 +1,9 @@
 /** What is being said in a trailer, and in which language. */
 export type Spoken = { words: string; language: string }
 
-/** Tells what is said in a video, by the captions that it has in a language, as it is said; null:
- *  nothing, now. Returns the way to stop that. The browser itself would write it where our picture
- *  fades out. */
+/** Calls `onSay` with each caption of a video in one language when it begins, and with null when it
+ *  ends. Returns a function that stops this. We draw the captions ourselves because the browser would
+ *  draw them at the bottom edge, where our picture fades out. */
 export function followCaptions(
   video: HTMLVideoElement,
   language: string,
@@ -12,7 +12,7 @@ export function followCaptions(
   const track = [...video.textTracks].find((one) => one.language === language)
   if (!track) return () => undefined
   const tell = () => {
-    const words = [...(track.activeCues ?? [])].map(wordsOf).join('\n')
+    const words = [...(track.activeCues ?? [])].map(textOf).join('\n')
     onSay(words ? { words, language } : null)
   }
   track.mode = 'hidden'
@@ -26,5 +26,5 @@ export function followCaptions(
 }
 
 /** A cue without its marks, such as who speaks. */
-const wordsOf = (cue: TextTrackCue): string =>
+const textOf = (cue: TextTrackCue): string =>
   cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bitDepthOf, fractionOf, labelOf, languageName, languageOf } from './stream-words.ts'
+import { bitDepthOf, fractionOf, labelOf, languageName, languageOf } from './probe-values.ts'
 
 it.each([
   ['eng', 'en'],

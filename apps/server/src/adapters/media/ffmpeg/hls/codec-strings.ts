@@ -1,44 +1,52 @@
 import { MediaError } from '../../../../ports/media.ts'
 
-/** Low complexity, which is what nearly all AAC is and all that we encode. */
-export const AAC_WORD = 'mp4a.40.2'
+/** Codec string of AAC Low Complexity: nearly all AAC is that, and all that we encode. */
+export const AAC_CODEC_STRING = 'mp4a.40.2'
 
-type Words = { readonly box: string; readonly bytes: number; word(box: Buffer): string }
+type ConfigurationBox = {
+  readonly box: string
+  readonly bytes: number
+  codecString(box: Buffer): string
+}
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** How each codec's configuration box becomes the words that players understand. */
-const BOXES: Readonly<Record<string, Words>> = {
+/** How each codec's configuration box becomes the codec string that players read. */
+const BOXES: Readonly<Record<string, ConfigurationBox>> = {
   // Profile, constraints and level. Source: RFC 6381 §3.3, ISO/IEC 14496-15 §5.3.3.
-  h264: { box: 'avcC', bytes: 4, word: (box) => `avc1.${box.subarray(1, 4).toString('hex')}` },
-  hevc: { box: 'hvcC', bytes: 13, word: hevcWord },
+  h264: {
+    box: 'avcC',
+    bytes: 4,
+    codecString: (box) => `avc1.${box.subarray(1, 4).toString('hex')}`,
+  },
+  hevc: { box: 'hvcC', bytes: 13, codecString: hevcCodecString },
   // Profile, level and depth. Source: VP Codec ISO Media File Format Binding §3.
   vp9: {
     box: 'vpcC',
     bytes: 7,
-    word: (box) => `vp09.${two(at(box, 4))}.${two(at(box, 5))}.${two(at(box, 6) >> 4)}`,
+    codecString: (box) => `vp09.${two(at(box, 4))}.${two(at(box, 5))}.${two(at(box, 6) >> 4)}`,
   },
-  av1: { box: 'av1C', bytes: 3, word: av1Word },
+  av1: { box: 'av1C', bytes: 3, codecString: av1CodecString },
 }
 
 /**
- * The video codec in the words that players understand, such as `avc1.64001f`, from its
- * configuration in the initialisation segment.
+ * The codec string of a video (RFC 6381), such as `avc1.64001f`, from its configuration in the
+ * initialisation segment.
  * @throws MediaError `failed` when there is no such configuration.
  */
-export function videoWord(initSegment: Buffer, codec: string): string {
-  const words = BOXES[codec]
-  const name = words ? initSegment.indexOf(words.box, 0, 'latin1') : -1
+export function videoCodecString(initSegment: Buffer, codec: string): string {
+  const known = BOXES[codec]
+  const name = known ? initSegment.indexOf(known.box, 0, 'latin1') : -1
   const box = initSegment.subarray(name + 4)
-  if (!words || name < 0 || box.length < words.bytes) {
+  if (!known || name < 0 || box.length < known.bytes) {
     throw new MediaError('failed', `The initialisation segment does not say what ${codec} it is.`)
   }
-  return words.word(box)
+  return known.codecString(box)
 }
 
 /** Source: ISO/IEC 14496-15 §E.3. */
-function hevcWord(box: Buffer): string {
+function hevcCodecString(box: Buffer): string {
   const general = at(box, 1)
   const space = ['', 'A', 'B', 'C'][general >> 6] ?? ''
   const tier = general & 0x20 ? 'H' : 'L'
@@ -58,7 +66,7 @@ function reversedBits(value: number): number {
 }
 
 /** Profile, level, tier and depth. Source: AV1 Codec ISO Media File Format Binding §5. */
-function av1Word(box: Buffer): string {
+function av1CodecString(box: Buffer): string {
   const profileAndLevel = at(box, 1)
   const flags = at(box, 2)
   const tier = flags & 0x80 ? 'H' : 'M'

@@ -1,8 +1,8 @@
 import { readFile, realpath, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** File systems of other machines, and those that a program serves: Linux tells of no change there that
- *  was not made on this machine. By the number that statfs gives them.
+/** File systems of other machines, and those that a program serves: Linux reports only the changes made
+ *  on this machine there. By the number that statfs gives them.
  *  Source: Linux, include/uapi/linux/magic.h. */
 const ELSEWHERE = new Set([
   0x6969, // NFS
@@ -22,8 +22,8 @@ export type FileSystemType = (path: string) => Promise<number>
 
 const typeOf: FileSystemType = async (path) => (await statfs(path)).type
 
-/** Folders inside of one on which another file system is mounted: the second word of a line, in which
- *  blanks and backslashes are written as octal numbers. Source: Linux, proc_pid_mounts(5).
+/** The folders inside a folder on which another file system is mounted. Each line of the system's list
+ *  has the path as its second field, with blanks and backslashes as octal numbers. Source: Linux, proc_pid_mounts(5).
  *  @throws the system's error when the folder is gone */
 export async function mountsWithin(path: string): Promise<string[]> {
   const within = join(await realpath(path), '/')
@@ -35,11 +35,11 @@ export async function mountsWithin(path: string): Promise<string[]> {
 }
 
 /**
- * Whether the system tells of every change in a folder and in all that it holds, whoever makes it. Only
- * Linux says what a folder lies on; elsewhere, and of a folder that is just gone, we take it that it does.
- * `fileSystemType`, `mounts`: how to find that out; tests say it.
+ * Whether the system reports every change in a folder and in the folders inside it, whoever made the
+ * change. Only Linux can be asked which file system a folder is on. On other systems, and for a folder
+ * that has just gone, the answer is true. Tests pass their own `fileSystemType` and `mounts`.
  */
-export async function tellsAll(
+export async function reportsAllChanges(
   path: string,
   fileSystemType: FileSystemType = typeOf,
   mounts: typeof mountsWithin = mountsWithin,

@@ -1,16 +1,16 @@
-/** Which text says when there is more, and with what. */
-export type AgainWords =
+/** Which text says when there is more time, and the values it takes. */
+export type MoreTimeText =
   | { name: 'moreToday' | 'moreTomorrowAt'; values: { time: string } }
   | { name: 'moreTomorrow'; values: Record<string, never> }
   | { name: 'moreOn'; values: { day: string; time: string } }
 
-/** In which words a child is told when there is more. `againAt` and `now` are ISO instants, the zone is
+/** The text that tells a child when it may watch again. `againAt` and `now` are ISO instants, the zone is
  *  an IANA name, the language BCP 47. A day that begins at midnight needs no time. */
-export function againWords(
+export function moreTimeText(
   { againAt, timeZone }: { againAt: string; timeZone: string },
   now: string,
   language: string,
-): AgainWords {
+): MoreTimeText {
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(new Date(againAt))
   const time = say({ hour: 'numeric', minute: '2-digit' })

@@ -13,7 +13,7 @@ const ListButtons = lazyPart(async () => (await import('../lists/list-buttons.ts
 
 /** What the hero says of its title. The words turn with the title; the buttons stay, so that a turn
  *  never takes the keyboard away. */
-export function HeroWords({ title }: { title: Animation }) {
+export function HeroText({ title }: { title: Animation }) {
   const t = useTexts(catalogTexts)
   const facts = useFacts(title)
   return (

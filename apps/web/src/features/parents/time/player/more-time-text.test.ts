@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againWords } from './again-words.ts'
+import { moreTimeText } from './more-time-text.ts'
 
 const MADRID = 'Europe/Madrid'
 
@@ -18,5 +18,5 @@ it.each([
   ['2026-03-28T22:00:00Z', '2026-03-29T22:00:00Z', MADRID, 'moreOn', expect.anything()],
   ['2026-12-31T20:00:00Z', '2027-01-01T05:00:00Z', 'America/New_York', 'moreTomorrow', {}],
 ])('at %s for %s in %s: %s', (now, againAt, timeZone, name, values) => {
-  expect(againWords({ againAt, timeZone }, now, 'en')).toEqual({ name, values })
+  expect(moreTimeText({ againAt, timeZone }, now, 'en')).toEqual({ name, values })
 })

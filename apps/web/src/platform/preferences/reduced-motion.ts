@@ -8,9 +8,9 @@ export function prefersReducedMotion(): boolean {
 }
 
 function listen(onChange: () => void): () => void {
-  const wish = matchMedia(QUERY)
-  wish.addEventListener('change', onChange)
-  return () => wish.removeEventListener('change', onChange)
+  const query = matchMedia(QUERY)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
 
 /** Whether the person asked for less motion; draws again when they change their mind. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf, isEmojiOnly } from './words.ts'
+import { initialsOf, isEmojiOnly } from './chat-text.ts'
 
 it.each(['🎉', '👍🏽 ❤️', '👨‍👩‍👧‍👦🇪🇸', '1️⃣'])('%s is emoji alone', (message) => {
   expect(isEmojiOnly(message)).toBe(true)
