@@ -97,8 +97,8 @@ test('the filler plays behind the end of a film, without sound, until a film pla
     await expect(backdrop(page)).toHaveCount(0)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
 
-    // Nobody has rated it: for a child it is not there. No open page asks as someone else meanwhile.
-    await page.goto('about:blank')
+    // Nobody has rated it: for a child it is not there. The page that is open meanwhile asks for no filler.
+    await page.goto('/help')
     await request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     const filmForAll = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')
     const asked = page.waitForResponse((answer) => answer.url().endsWith(FILE_ROUTES.filler.path))
