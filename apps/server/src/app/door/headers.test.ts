@@ -46,12 +46,16 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
+/** How long an answer may be kept, and by whom. */
+const CACHE_RULE =
+  /^(?:no-store|(?:(?:public|private), )?(?:no-cache|max-age=\d+(?:, immutable)?))$/
+
 function check({ method, url }: Route, answer: LightMyRequestResponse): void {
   const { headers, statusCode } = answer
   const what = `${method} ${url} ${statusCode}`
   expect(headers, what).toMatchObject(SAME)
   expect(headers['content-security-policy'], what).toMatch(/default-src '(?:self|none)'/)
-  expect(headers['cache-control'], what).toBeTruthy()
+  expect(headers['cache-control'], what).toMatch(CACHE_RULE)
   if (url.startsWith('/api/') && !PUBLIC_API.test(url)) {
     expect([what, headers['cache-control']]).toEqual([what, 'no-store'])
   }
