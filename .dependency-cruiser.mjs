@@ -92,6 +92,12 @@ export default {
       { pathNot: '(packages/contract/src/|node_modules/zod/)' },
     ),
     forbid(
+      'jam-stands-alone',
+      'How songs are read and scored is the same on the server, in a page and in the studio.',
+      { path: 'packages/jam/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: 'packages/jam/src/' },
+    ),
+    forbid(
       'film-kit-stands-on-three',
       'The studio runs in any browser page, without the app.',
       { path: 'packages/film-kit/src/', pathNot: '\\.test\\.ts$' },

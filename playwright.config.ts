@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH, CHROMIUM_SHELL_PATH } from './tests/browser.ts'
 
-/** Tests that mostly wait for films to play, or for hours to end. They run beside all others. */
-const REAL_TIME = ['**/watch/growing-film.e2e.ts', '**/parents/watch-{budget,time}.e2e.ts']
+/** Tests that mostly wait: for films to play or to be found, or for hours to end. They run beside all
+ *  others. */
+const REAL_TIME = [
+  '**/watch/{autoplay,growing-film,uneven-films}.e2e.ts',
+  '**/parents/watch-{budget,time}.e2e.ts',
+  '**/files/library-folders.e2e.ts',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,6 +22,8 @@ export default defineConfig({
     {
       name: 'real-time',
       testMatch: REAL_TIME,
+      // With several workers, as for one slice, a file does not wait for its own tests.
+      fullyParallel: true,
       use: { launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS } },
     },
   ],

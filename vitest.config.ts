@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 /** Tests in a .tsx file have a document. */
 const WITH_DOCUMENT = 'apps/web/src/**/*.test.tsx'
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/setup/private-postgresql.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -25,7 +27,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'document', include: [WITH_DOCUMENT], environment: 'happy-dom' },
+        test: {
+          name: 'document',
+          include: [WITH_DOCUMENT],
+          environment: 'happy-dom',
+          // They share what comes from packages, and nothing of ours: see the setup file.
+          isolate: false,
+          setupFiles: ['tests/setup/fresh-document.ts'],
+        },
       },
     ],
     setupFiles: ['tests/setup/console-guard.ts'],

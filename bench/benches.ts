@@ -21,6 +21,7 @@ export const BENCHES: Benches = {
   },
   home: { measure: async () => (await import('./home-latency.ts')).measureHome() },
   search: { measure: async () => (await import('./search-latency.ts')).measureSearch() },
+  leo: { measure: async () => (await import('./leo-latency.ts')).measureLeo() },
   hidden: { measure: async () => (await import('./hidden-timing.ts')).measureHidden() },
   [LIBRARY]: { measure: async () => (await import('./prepare-library.ts')).prepareLibrary() },
   pin: { measure: async () => (await import('./pin-check.ts')).measurePin() },
@@ -46,6 +47,7 @@ export const BENCHES: Benches = {
     isOfLibrary: true,
     measure: async () => (await import('./upload.ts')).measureUpload(),
   },
+  jam: { isOfLibrary: true, measure: async () => (await import('./jam/jam.ts')).measureJam() },
   hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },
 }
 

@@ -11,7 +11,7 @@ const VISITS = 5
 /** Source: design, "Numbers we hold ourselves to". */
 const TARGETS = { lcpMs: 1200, cls: 0.05, blockingMs: 150 }
 
-/** A phone of the middle class on a slow mobile line, as Lighthouse's mobile profile has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse's mobile profile. */
 const PHONE = { width: 412, height: 823 }
 const CPU_SLOWDOWN = 4
 const SLOW_4G = {
@@ -21,7 +21,8 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Milliseconds after the load in which shifts and tasks still count: home stands by then for long. */
+/** Milliseconds after the load in which shifts and tasks still count: home is complete long
+ *  before. */
 const WATCHED_MS = 9000
 /** Longest that one visit may take. */
 const VISIT_LIMIT_MS = 90_000

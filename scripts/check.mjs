@@ -20,6 +20,7 @@ const STEPS = [
   ['dead code', bin('knip'), ['--no-progress']],
   ['unused styles', PINNED_NODE, ['scripts/checks/unused-styles.ts']],
   typesOf('packages/contract'),
+  typesOf('packages/jam'),
   typesOf('packages/film-kit'),
   typesOf('packages/demo-library'),
   typesOf('apps/server'),

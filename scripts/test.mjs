@@ -1,7 +1,8 @@
 // npm test: on a bare clone installs what is missing, then checks, tests, and plays films in a real
 // browser. `npm test -- watch party` runs the tests of these slices alone. It tells the slowest files and
 // the minutes of each phase; the last line is the sum of it: "N passed, N failed".
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuse, runCommand } from './bootstrap/command.mjs'
@@ -13,26 +14,47 @@ import { keptLibrary, sliceFilters, unknownSlices } from './test-slices.mjs'
 import { playwrightFiles, timesReport, vitestFiles } from './test-times.mjs'
 
 const slices = process.argv.slice(2)
+const ofAll = slices.length === 0
 const unknown = unknownSlices(slices)
 if (unknown.length > 0) refuse(`There is no slice called ${unknown.join(' or ')}.`)
 
-/** Both runners know it. */
+/** Option of both runners. */
 const NONE_IS_FINE = '--pass-with-no-tests'
 
 const reports = mkdtempSync(join(tmpdir(), 'starnest-test-'))
-/** The library that all browser tests begin with. A run of everything makes its own. */
-const library = slices.length > 0 ? keptLibrary() : join(reports, 'library')
+/** The library that all servers of tests begin with. A run of everything makes its own. */
+const library = ofAll ? join(reports, 'library') : keptLibrary()
 const filters = sliceFilters(slices)
+
+/** What both runners are told. */
+const shared = {
+  STARNEST_TEST_PREPARED_LIBRARY: library,
+  STARNEST_TEST_KEPT_FILMS: join(reports, 'films'),
+  NODE_COMPILE_CACHE: compiledCode(),
+}
+
+/** Films in real time that play at once. Beside all of Vitest one is enough, and disturbs it least. */
+const REAL_TIME_WORKERS = ofAll ? 1 : 3
+
+/** Pages that are tested at once, on two processors. */
+const BROWSER_WORKERS = 3
 
 const PHASES = [
   { name: 'preparation', run: prepare },
-  ...(slices.length > 0 ? [] : [{ name: 'checks', run: runChecks }]),
+  ofAll
+    ? { name: 'checks and the library', run: () => together([runChecks(), prepareLibrary()]) }
+    : { name: 'the library', run: prepareLibrary },
   // What waits for films to play leaves the processors to the other tests.
   {
     name: 'Vitest and films in real time',
-    run: () => together([runVitest(), runPlaywright('real-time', { workers: 1, isQuiet: true })]),
+    run: () =>
+      together([
+        runVitest(),
+        runPlaywright('real-time', { workers: REAL_TIME_WORKERS, isQuiet: true }),
+      ]),
   },
-  { name: 'Playwright', run: () => runPlaywright('browser', { workers: 2 }) },
+  // A page waits more than it works: a third one uses what two leave of the processors.
+  { name: 'Playwright', run: () => runPlaywright('browser', { workers: BROWSER_WORKERS }) },
 ]
 
 async function prepare() {
@@ -45,10 +67,28 @@ async function prepare() {
   return { passed: 0, failed: 0 }
 }
 
+/** Brings in all that ships, once for all servers of tests, unless that was done before. */
+async function prepareLibrary() {
+  const program = ['tests/setup/prepare-library.ts']
+  const { code } = await runCommand(PINNED_NODE, program, { env: shared })
+  return { passed: 0, failed: code === 0 ? 0 : 1 }
+}
+
+/** The folder in which Node keeps the code that it has compiled, since tests start many servers. Those
+ *  run as another user: it may write there, and nobody else learns the folder's name. */
+function compiledCode() {
+  const folder = join(reports, randomUUID())
+  mkdirSync(folder)
+  chmodSync(folder, 0o777)
+  chmodSync(reports, 0o711)
+  return folder
+}
+
 function runVitest() {
   const report = join(reports, 'unit.json')
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return runTests(['node_modules/vitest/vitest.mjs', 'run', ...options, ...filters.vitest], {
+    env: shared,
     report,
     count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
     filesOf: vitestFiles,
@@ -62,7 +102,7 @@ function runPlaywright(project, { workers, isQuiet }) {
   return runTests(
     ['node_modules/@playwright/test/cli.js', 'test', ...options, ...filters.playwright],
     {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STARNEST_TEST_PREPARED_LIBRARY: library },
+      env: { ...shared, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       isQuiet,
       report,
       count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -75,7 +115,7 @@ function runPlaywright(project, { workers, isQuiet }) {
  *  ended badly without a failed test, or ran none, counts as one failure; of named slices it may have
  *  none. */
 async function runTests(programArguments, { env, isQuiet, report, count, filesOf }) {
-  const none = slices.length > 0 ? [NONE_IS_FINE] : []
+  const none = ofAll ? [] : [NONE_IS_FINE]
   const { code, output } = await runCommand(PINNED_NODE, [...programArguments, ...none], {
     env,
     keepOutput: isQuiet,
@@ -85,7 +125,7 @@ async function runTests(programArguments, { env, isQuiet, report, count, filesOf
     ...count(json),
     files: filesOf(json),
   }))
-  const brokeOff = failed === 0 && (code !== 0 || (passed === 0 && slices.length === 0))
+  const brokeOff = failed === 0 && (code !== 0 || (passed === 0 && ofAll))
   return { passed, failed: failed + (brokeOff ? 1 : 0), files }
 }
 
@@ -102,7 +142,7 @@ async function together(runs) {
   return {
     passed: sum(results, 'passed'),
     failed: sum(results, 'failed'),
-    files: results.flatMap(({ files }) => files),
+    files: results.flatMap(({ files = [] }) => files),
   }
 }
 

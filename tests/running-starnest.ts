@@ -65,7 +65,8 @@ export async function startStarnest(
   }
 }
 
-async function newDataFolder(): Promise<string> {
+/** A data folder for a server: new, or a copy of the one that the run prepared. */
+export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-'))
   const prepared = process.env[PREPARED_LIBRARY]
   if (prepared) await copyPreparedLibrary(prepared, folder)

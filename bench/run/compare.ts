@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts'
 import type { Results } from './results.ts'
 
-/** How much worse a figure may be before it is said, as a share of what it was. */
+/** How much worse a figure may be before it is reported, as a share of what it was. */
 const TOLERATED = 0.15
 
 type Placed = Figure & { bench: string }

@@ -44,7 +44,7 @@ async function processesOf(folder: string): Promise<number[]> {
   return pids.filter((_, at) => works[at])
 }
 
-/** What has ended, or may not be looked at, answers with nothing. */
+/** Empty for a process that has ended or may not be read. */
 async function worksIn(pid: number, folder: string): Promise<boolean> {
   const said = await Promise.all([
     readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),

@@ -14,7 +14,7 @@ export type Results = {
   measuredAt: string
   /** The processor and how many there are of it. */
   machine: string
-  /** Processes that wanted one when the run began: 0 on a quiet machine. */
+  /** Processes that waited for a processor when the run began: 0 on a quiet machine. */
   load: number
   benches: BenchResult[]
 }

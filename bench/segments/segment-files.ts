@@ -12,7 +12,7 @@ export const segmentNames = Array.from(
   (_, index) => `hls/segment-${String(index + 1).padStart(5, '0')}.m4s`,
 )
 
-/** Writes the segments into the library's root, of bytes that nothing can squeeze. */
+/** Writes the segments into the library's root, of bytes that cannot be compressed. */
 export async function writeSegments(folder: string): Promise<void> {
   await mkdir(join(folder, MEDIA_ID, 'hls'), { recursive: true })
   for (const name of segmentNames) {

@@ -32,7 +32,8 @@ export function becomeProgram(node, program, programArguments) {
   child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
-/** Do long work while saying so: a line that counts seconds on a terminal, two lines elsewhere. */
+/** Do long work and show its progress: a line that counts seconds on a terminal, two lines
+ *  elsewhere. */
 export async function withProgress(sentence, work) {
   const startedMs = Date.now()
   const seconds = () => Math.round((Date.now() - startedMs) / 1000)

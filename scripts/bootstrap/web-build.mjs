@@ -13,6 +13,7 @@ const sources = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'packages/contract/src',
+  'packages/jam/src',
   'package-lock.json',
 ]
 

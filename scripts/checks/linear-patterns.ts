@@ -1,7 +1,7 @@
-// Every regular expression takes a time that grows with the text and not with its square: recheck says
-// so of each. It takes a minute for all of them, so what it has said stands in linear-patterns.json,
-// and only planted patterns, which have to be found, and new ones are looked at each time. With --write
-// the new ones are added to the file, and those that no file has any more go.
+// Every regular expression takes linear time, which recheck proves for each. It takes a minute for
+// all of them, so what it has said stands in linear-patterns.json, and only planted patterns, which
+// have to be found, and new ones are looked at each time. With --write the new ones are added to
+// the file, and those that no file has any more go.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import recheckFacts from 'recheck/package.json' with { type: 'json' }
 import { type SourcePattern, sourcePatterns } from './source-patterns.ts'
@@ -9,7 +9,7 @@ import { type SourcePattern, sourcePatterns } from './source-patterns.ts'
 const SOURCES = ['apps/*/{src,gallery}', 'packages/*/{src,render}', 'scripts', 'bench'].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
 )
-/** Of tests, which meet no text but their own. */
+/** Files of tests, whose patterns meet only their own texts. */
 const TESTS = /\.test\.tsx?$|\/testing\/|\/hostile\//
 const PLANTED = 'tests/fixtures/slow-patterns/slow-patterns.ts'
 const PLANTED_PATTERNS = 6

@@ -1,6 +1,6 @@
-// Nothing in a style sheet is there for nobody: every class is named by a component, every custom
-// property is read, every animation runs, no rule stands twice; and what a token says is not written
-// out again.
+// Everything in a style sheet is used: every class is named by a component, every custom property
+// is read, every animation runs, no rule stands twice; and what a token says is not written out
+// again.
 import { globSync, readFileSync } from 'node:fs'
 import { type Sources, styleFaults } from './style-faults.ts'
 

@@ -34,5 +34,8 @@ export async function openPlayer(page: Page, id: number): Promise<void> {
     .getByRole('button', { name: /^(Play|Resume)/ })
     .first()
     .click()
-  await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(0)
+  // Where it goes on is known before anything of it has played.
+  await expect
+    .poll(() => page.locator(PLAYER).evaluate((video: HTMLVideoElement) => video.played.length))
+    .toBeGreaterThan(0)
 }

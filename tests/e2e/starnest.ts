@@ -1,21 +1,42 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 
-/** What a browser says of a call or a socket that the server refused. */
-const REFUSAL = /^Failed to load resource|^WebSocket connection to .* response code: 4\d\d$/
+/** What a browser says of a call or a socket that the server refused, or that was made while the test
+ *  had taken its network away. */
+const REFUSAL =
+  /^Failed to load resource|^WebSocket connection to .* (response code: 4\d\d|net::ERR_INTERNET_DISCONNECTED)$/
 
 /** `seesIntro`: the page begins with the intro; else as in a session that has seen it. */
 type Fixtures = { quietPage: undefined; seesIntro: boolean }
 
+/** For `test.use`, where motion is not what is tested. */
+export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** Nothing moves for a while after something else, and nothing is drawn through a blur: without a GPU
+ *  that takes more of the processors than the pages themselves. */
+const STILL = `*, ::before, ::after {
+  animation: none !important;
+  transition: none !important;
+  backdrop-filter: none !important;
+}`
+
+const keepStill = (context: BrowserContext) =>
+  context.addInitScript((style) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style)
+    document.adoptedStyleSheets.push(sheet)
+  }, STILL)
+
 /** What every browser test stands on: one real server per worker, and a page that fails its test
  *  when it throws or logs an error; refused requests are the business of the test itself. */
-export const test = base.extend<Fixtures, { starnest: RunningStarnest }>({
+export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage: Page }>({
   seesIntro: [false, { option: true }],
-  context: async ({ context, seesIntro }, use) => {
+  context: async ({ context, seesIntro, contextOptions }, use) => {
     if (!seesIntro) await skipIntro(context)
+    if (contextOptions.reducedMotion === 'reduce') await keepStill(context)
     await use(context)
   },
   starnest: [
@@ -26,6 +47,17 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest }>({
       expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  keptPage: [
+    async ({ browser, starnest }, use) => {
+      const baseURL = starnest.origin
+      const context = await browser.newContext({ baseURL, ...CALM.contextOptions })
+      await skipIntro(context)
+      await keepStill(context)
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ starnest }, use) => use(starnest.origin),
   quietPage: [
@@ -51,3 +83,17 @@ export async function watchableFilms(starnest: RunningStarnest): Promise<Animati
     .filter((title) => title.videoUrl && !title.isComingSoon)
     .sort((one, other) => other.duration - one.duration)
 }
+
+/** The same with one page for all its tests, which finds in its memory what it has loaded before: for
+ *  screens that are looked at one after the other. What a test leaves there is taken away. */
+export const keptPageTest = test.extend({
+  page: async ({ keptPage: page }, use) => {
+    await use(page)
+    await page.unrouteAll()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.goto('about:blank')
+  },
+})

@@ -6,8 +6,9 @@ import { startPreparedStarnest } from '../prepared-starnest.ts'
 /** Stands beside a library that is whole. */
 const whole = (folder: string) => `${folder}.whole`
 
-/** Brings in and prepares all that ships once, for the servers of a whole run of browser tests: in the
- *  folder that PREPARED_LIBRARY names, where it stays, or in one that goes with the run. */
+/** Brings in and prepares all that ships once, for the servers of a whole run of tests: in the folder
+ *  that PREPARED_LIBRARY names, where it stays, or in one that goes with the run. Called by Playwright;
+ *  as a program it prepares for both runners. */
 export default async function prepareLibrary(): Promise<() => Promise<void>> {
   const named = process.env[PREPARED_LIBRARY]
   if (named !== undefined && existsSync(whole(named))) return async () => {}
@@ -20,3 +21,5 @@ export default async function prepareLibrary(): Promise<() => Promise<void>> {
   await writeFile(whole(named), '')
   return async () => {}
 }
+
+if (import.meta.main) await prepareLibrary()

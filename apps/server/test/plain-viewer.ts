@@ -12,6 +12,8 @@ export function plainViewer(who: Pick<Viewer, 'householdId' | 'profileId' | 'max
     mustChoose: false,
     youngest: maximumAge === 18 ? 'adult' : 'child',
     maximumAge,
-    watchers: [{ profileId, maximumAge, isApprovedOnly: false, hasRules: false }],
+    watchers: [
+      { profileId, maximumAge, isApprovedOnly: false, hasRules: false, mayAskModel: false },
+    ],
   }
 }

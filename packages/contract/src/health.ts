@@ -19,6 +19,9 @@ export const healthSchema = z.object({
     database: engineHealthSchema,
     storage: engineHealthSchema,
     media: engineHealthSchema,
+    languageModel: z
+      .object({ state: z.enum(['missing', 'ready', 'failing']) })
+      .check(z.describe('missing: none is configured. It does not count for the whole')),
   }),
 })
 export type Health = z.infer<typeof healthSchema>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Channel } from './realtime.ts'
 
-/** For how long the server remembers what changed, in milliseconds: a page that was opened shorter ago
- *  is told what it missed as it connects. */
+/** How long the server remembers what changed, in milliseconds. A page that connects within this
+ *  time after it was opened is told what it missed. */
 export const REMEMBERED_CHANGES_MS = 60_000
 
-/** What can change under a page that is open. */
-export const CHANGES = ['lists', 'progress', 'profiles', 'library', 'time', 'files'] as const
+/** Kinds of data that can change while a page is open. */
+export const CHANGES = ['lists', 'progress', 'profiles', 'library', 'time', 'files', 'jam'] as const
 
 /** That something changed, and for whom; no fact of any title travels with it. Without a profile it
  *  concerns the whole household. */

@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 /** Methods that routes have. */
 export type Method = 'GET' | 'HEAD' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** What a route says of titles, by which the ceiling's test asks it.
- *  `none`: of none. `one`: of the one in its address, and 404 when it is hidden. `many`: of all that are
- *  visible. `some`: of one or more that are visible. `by-own-rule`: of titles, by a rule that a test of
- *  its own checks; asked of nobody and nothing, it says none. */
+/** What an answer tells of titles; the ceiling's test checks each route by it. `none`: nothing.
+ *  `one`: the title in its address, and 404 when that is hidden. `many`: all that are visible.
+ *  `some`: one or more that are visible. `by-own-rule`: titles, by a rule with a test of its own;
+ *  without arguments it tells of none. */
 export type TitlesTold = 'none' | 'one' | 'many' | 'some' | 'by-own-rule'
 
 /** A call that the server answers, defined once: the server serves it and describes it, pages call it.
@@ -18,12 +18,12 @@ export type Route = {
   path: `/${string}`
   /** What it does, a line of the description of all calls. */
   summary: string
-  /** Under which it stands in that description. */
+  /** Heading that it has in that description. */
   tag: string
   titles: TitlesTold
-  /** Nobody else may ask it. */
+  /** Only grown-ups may call it. */
   isForGrownUps?: true
-  /** A device may ask it that has yet to be paired. */
+  /** A device that is not paired yet may call it. */
   isOpen?: true
   params?: z.ZodMiniType
   query?: z.ZodMiniType

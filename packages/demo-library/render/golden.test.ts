@@ -12,6 +12,7 @@ import {
   MOST_PLAIN_SHARE,
 } from './picture/golden.ts'
 import { launchStudioBrowser, type StudioBrowser } from './picture/studio-browser.ts'
+import { findClearParts } from './record/clear-parts.ts'
 import { readFilmJson } from './record/film-json.ts'
 import { isSameGolden } from './record/record-film.ts'
 import { everyFilm, openWorkbench } from './workbench.ts'
@@ -37,14 +38,16 @@ it.each(films)(
     for (const index of GOLDEN_MOMENTS.keys()) {
       expect(existsSync(goldenFile(bench, index)), goldenFile(bench, index)).toBe(true)
     }
-    const judged = (await readFilmJson(bench.folder))?.record?.golden
-    const isSame = isSameGolden(judged, await goldenSource(bench, browser.version))
+    const film = await readFilmJson(bench.folder)
+    const isSame = isSameGolden(film?.record?.golden, await goldenSource(bench, browser.version))
     if (!isSame) changed.push(slug)
     if (isSame && !sample.films.has(slug)) return
     for (const [index, frame] of (await drawGolden(bench, browser)).entries()) {
       const file = goldenFile(bench, index)
       expect(await looksLike(file, frame), file).toBe(true)
     }
+    const clear = { film: film?.clear, trailer: film?.trailer?.clear }
+    expect(await findClearParts(bench, browser), 'where its title is not seen').toEqual(clear)
   },
   120_000,
 )

@@ -1,5 +1,6 @@
 // npm run render -- <slug>… | all
 import { parseArgs } from 'node:util'
+import { isJamShelf, renderJam } from './jam/render-jam.ts'
 import { checkTypes } from './make/check-types.ts'
 import { isClipFresh, makeClip } from './make/make-clip.ts'
 import { isFresh, makeDraft, makeFilm, remakeKeyArt, remakeTrailer } from './make/make-film.ts'
@@ -19,6 +20,10 @@ const USAGE = `npm run render -- <slug>… | all
   --trailer        the trailer only, from the film's shots
   --record         film.json again, for files that are as they were made
   --force          render even when all is up to date
+npm run render -- songs [slug…]
+npm run render -- beats [slug…]
+  songs to sing and beats to rap over; all, unless some are named
+  --force          play even when all is up to date
 npm run render -- --verify
   all that is drawn and measured, checked anew: before a release`
 
@@ -81,6 +86,11 @@ async function render(bench: Workbench): Promise<void> {
 
 async function main(): Promise<number> {
   if (values.verify) return verify()
+  const [shelf, ...named] = positionals
+  if (isJamShelf(shelf)) {
+    await renderJam(shelf, named, { force: values.force, print })
+    return 0
+  }
   const all = values.record ? everyFilm : everySlug
   const slugs = positionals.includes('all') ? await all() : positionals
   if (slugs.length === 0) {

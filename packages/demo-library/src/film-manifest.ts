@@ -45,6 +45,14 @@ const sourceHashSchema = z
   .regex(/^[0-9a-f]{64}$/)
   .describe('Of the script and the kit it was made with')
 
+/** A part of a video, in seconds from its beginning. */
+const partSchema = z.object({ fromSeconds: z.number().min(0), toSeconds: z.number().positive() })
+export type Part = z.infer<typeof partSchema>
+
+const clearSchema = partSchema
+  .optional()
+  .describe('The longest part in which no words of the title are seen; none: not measured yet')
+
 /** One picture in one size. */
 const pictureFileSchema = z.object({
   file: z.string(),
@@ -67,6 +75,7 @@ export const filmManifestSchema = filmAboutSchema.extend({
   height: z.int().positive(),
   framesPerSecond: z.number().positive(),
   codecs: codecsSchema.extend({ audio: z.string() }),
+  clear: clearSchema,
   files: z.object({
     video: z.string(),
     poster: z.string().describe('800 x 1200, 2:3'),
@@ -84,6 +93,7 @@ export const filmManifestSchema = filmAboutSchema.extend({
       durationSeconds: z.number().positive(),
       codecs: codecsSchema.extend({ audio: z.string() }),
       captions: captionsSchema,
+      clear: clearSchema,
       sourceHash: sourceHashSchema,
     })
     .optional()

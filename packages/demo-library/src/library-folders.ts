@@ -8,7 +8,11 @@ export const LIBRARY_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 export const SHELVES = ['films', 'trailers'] as const
 /** Folder of the clips: what the pages of the app show beside films. */
 export const CLIP_SHELF = 'clips'
-type Shelf = (typeof SHELVES)[number] | typeof CLIP_SHELF
+/** Folders of what is sung to and rapped over. */
+export const JAM_SHELVES = ['songs', 'beats'] as const
+/** One of them. */
+export type JamShelf = (typeof JAM_SHELVES)[number]
+type Shelf = (typeof SHELVES)[number] | typeof CLIP_SHELF | JamShelf
 
 /** Slugs in a shelf, in order; none when the shelf does not exist. */
 export async function slugsOf(shelf: Shelf): Promise<string[]> {

@@ -8,7 +8,7 @@ import { readFilmJson } from '../render/record/film-json.ts'
 import { fileHash, madeFiles } from '../render/record/made-files.ts'
 import { ffmpegVersion, measureVideo } from '../render/record/measure-video.ts'
 import { recordOf } from '../render/record/record-film.ts'
-import { filmAboutSchema } from './film-manifest.ts'
+import { filmAboutSchema, type Part } from './film-manifest.ts'
 import type { VideoFacts } from './film-record.ts'
 import { type DemoFilm, listDemoFilms } from './library.ts'
 import { SHELVES, slugsOf } from './library-folders.ts'
@@ -27,6 +27,9 @@ const withTrailer = films.flatMap((film) =>
     ? [{ slug: film.manifest.slug, film, trailer: film.trailer, said: film.manifest.trailer }]
     : [],
 )
+
+/** What the hero shows of a film lasts at least this long. */
+const SHORTEST_CLEAR_SECONDS = 5
 
 const sample = sampleOf(films.map((film) => film.manifest.slug))
 const measuredWith = await ffmpegVersion()
@@ -79,6 +82,11 @@ describe.each(films.map((film) => ({ slug: film.manifest.slug, film })))('$slug'
     expectPictureAtOnce(await factsOf(film, film.videoPath))
   })
 
+  it('knows where its title is not seen, for the hero', () => {
+    const { clear, durationSeconds } = film.manifest
+    expectClear(clear, durationSeconds)
+  })
+
   it('has captions in order that end before the film does', async () => {
     await expectCaptions(film.captions, film.manifest.durationSeconds)
   })
@@ -111,11 +119,22 @@ describe.each(withTrailer)('trailer of $slug', ({ film, trailer, said }) => {
     expectPictureAtOnce(await factsOf(film, trailer.videoPath))
   })
 
+  it('knows where the title is not seen', () => {
+    expectClear(said.clear, said.durationSeconds)
+  })
+
   it('is as loud as a film and captioned', async () => {
     expectGoodLevel(await factsOf(film, trailer.videoPath))
     await expectCaptions(trailer.captions, said.durationSeconds)
   })
 })
+
+/** Long enough to be looked at, and within the video. */
+function expectClear(clear: Part | undefined, durationSeconds: number): void {
+  const { fromSeconds = 0, toSeconds = 0 } = clear ?? {}
+  expect(toSeconds - fromSeconds).toBeGreaterThanOrEqual(SHORTEST_CLEAR_SECONDS)
+  expect(toSeconds).toBeLessThanOrEqual(durationSeconds)
+}
 
 const recordOfFilm = async (film: DemoFilm) => recordOf(await readFilmJson(film.folder))
 

@@ -6,7 +6,9 @@ import { pathOf } from '@starnest/contract/route'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
-import { test, watchableFilms } from '../starnest.ts'
+import { CALM, test, watchableFilms } from '../starnest.ts'
+
+test.use(CALM)
 
 /** How soon another browser shows what changed, in milliseconds. */
 const SOON_MS = 1000

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { type HomeAnswer, homeAnswerSchema } from '@starnest/contract/catalog/catalog'
-import { test } from '../starnest.ts'
+import { CALM, test } from '../starnest.ts'
+
+test.use(CALM)
 
 const WIDTHS_PX = [390, 768, 1280, 1920, 3840]
 /** Share of the page's width that a row may leave empty: its gutter, and on a phone, where two upright

@@ -46,10 +46,42 @@ const place = (page: Page): Promise<number> =>
     return known >= 0 ? known : places.push(element) - 1
   })
 
-/** From the start of a line to its end, or round a group of choices once. The items of a menu stand
+/** From the start of a line to its end, or round a group of choices once: how many presses it took, or
+ *  null where the keys have to be real ones, for a browser moves the caret and chooses for no others.
+ *  Runs in the page, which then draws a line once and not after every press. The items of a menu stand
  *  one below the other: each is a line. */
+async function walkLineInPage(mostPresses: number): Promise<number | null> {
+  const USED_BY_BROWSER = 'input, textarea, select, video, audio, [contenteditable]'
+  const place = () => {
+    const option = document.activeElement?.getAttribute('aria-activedescendant')
+    return option ? document.getElementById(option) : document.activeElement
+  }
+  const press = async (key: string) => {
+    const how = { key, code: key, bubbles: true, cancelable: true, composed: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how))
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', how))
+    // Tabs move the focus one turn of the event loop after the key.
+    await new Promise((turn) => setTimeout(turn))
+  }
+  if (document.activeElement?.matches('[role="menuitem"]')) return 1
+  if (document.activeElement?.matches(USED_BY_BROWSER)) return null
+  await press('Home')
+  const start = place()
+  let now = start
+  for (let presses = 1; presses < mostPresses; presses++) {
+    if (document.activeElement?.matches(USED_BY_BROWSER)) return null
+    await press('ArrowRight')
+    const next = place()
+    if (next === now || next === start) return presses
+    now = next
+  }
+  throw new Error('a line has no end')
+}
+
+/** The same, by real keys where it has to be. */
 async function walkLine(page: Page): Promise<number> {
-  if (await page.locator('[role="menuitem"]:focus').count()) return 1
+  const presses = await page.evaluate(walkLineInPage, MOST_PRESSES)
+  if (presses !== null) return presses
   await page.keyboard.press('Home')
   const start = await place(page)
   let now = start
@@ -62,22 +94,36 @@ async function walkLine(page: Page): Promise<number> {
   throw new Error('a line has no end')
 }
 
-/** Read what is open line by line, until no line follows, or the lines begin again as in a menu. */
-async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+/** Read what is open line by line, until no line follows, or the lines begin again as in a menu.
+ *  Returns where each line was entered, as a person would call it. */
+async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<string[]> {
+  const lines: string[] = []
   let first: number | undefined
   for (let presses = 0; presses < MOST_PRESSES; ) {
     presses += await walkLine(page)
+    // A row that is broken into several lines is left from its first on the way up.
+    if (on === 'ArrowUp') await page.keyboard.press('Home')
     const before = await place(page)
     await page.keyboard.press(on)
     const next = await place(page)
-    if (next === before || next === first) return
+    lines.push(await nameOfFocus(page))
+    if (next === before || next === first) return lines
     first ??= next
   }
   throw new Error('the lines have no end')
 }
 
-/** Walk with the arrows alone over all that is open: up to its first line, then down to its last. */
-export async function walkByArrows(page: Page): Promise<void> {
-  await walk(page, 'ArrowUp')
-  await walk(page, 'ArrowDown')
+/** What has the focus, and how far the page is scrolled, for the words of a failure. */
+const nameOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { tagName = '', textContent = '', ariaLabel = '' } = document.activeElement ?? {}
+    return `${tagName.toLowerCase()} ${ariaLabel || textContent?.slice(0, 30)} at ${scrollY}`
+  })
+
+/** Walk with the arrows alone over all that is open: up to its first line, then down to its last.
+ *  Returns where that led, line by line. */
+export async function walkByArrows(page: Page): Promise<string[]> {
+  const start = await nameOfFocus(page)
+  const up = await walk(page, 'ArrowUp')
+  return [start, ...up, ...(await walk(page, 'ArrowDown'))]
 }

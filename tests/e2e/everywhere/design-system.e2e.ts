@@ -1,25 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type BuiltGallery, buildGallery, type GalleryLook, openGallery } from '../../gallery.ts'
+import { axeFindings } from '../axe.ts'
+import { CALM, test } from '../starnest.ts'
 
-const test = base.extend<object, { gallery: BuiltGallery }>({
-  gallery: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const gallery = await buildGallery()
-      await use(gallery)
-      await gallery.remove()
-    },
-    { scope: 'worker' },
-  ],
-  contextOptions: { reducedMotion: 'reduce' },
+test.use(CALM)
+
+let gallery: BuiltGallery
+test.beforeAll(async () => {
+  gallery = await buildGallery()
 })
+test.afterAll(() => gallery.remove())
 
 /** Everything axe complains about in one part of the page, best practices included. */
-async function findings(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
+const findings = (page: Page, part: string) => axeFindings(page, { part })
 
 const LOOKS: [name: string, look: GalleryLook][] = [
   ['as it is', {}],
@@ -28,7 +21,7 @@ const LOOKS: [name: string, look: GalleryLook][] = [
 ]
 
 for (const [name, look] of LOOKS) {
-  test(`axe finds nothing in any part, ${name}`, async ({ context, gallery }) => {
+  test(`axe finds nothing in any part, ${name}`, async ({ context }) => {
     const page = await openGallery(context, { gallery, look })
     expect(await findings(page, 'body')).toEqual([])
     for (const dialog of ['Dialog, medium', 'Dialog, confirm']) {
@@ -54,7 +47,7 @@ async function useByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('F8 leads to a toast, whose action is the next stop', async ({ context, gallery }) => {
+test('F8 leads to a toast, whose action is the next stop', async ({ context }) => {
   const page = await openGallery(context, { gallery })
   await page.getByRole('button', { name: 'Remove from My List' }).click()
   await useByKeys(page)
@@ -65,7 +58,7 @@ for (const [name, use] of [
   ['a press', (page: Page) => page.getByText('Undo', { exact: true }).click()],
   ['F8', useByKeys],
 ] as const) {
-  test(`${name} reaches a toast over a dialog, which stays open`, async ({ context, gallery }) => {
+  test(`${name} reaches a toast over a dialog, which stays open`, async ({ context }) => {
     const page = await openGallery(context, { gallery })
     await page.getByRole('button', { name: 'Remove from My List' }).click()
     await page.getByRole('button', { name: 'Dialog, small' }).click()
@@ -76,7 +69,7 @@ for (const [name, use] of [
   })
 }
 
-test('a dialog keeps the focus inside, and gives it back', async ({ context, gallery }) => {
+test('a dialog keeps the focus inside, and gives it back', async ({ context }) => {
   const page = await openGallery(context, { gallery })
   const opener = page.getByRole('button', { name: 'Dialog, small' })
   await opener.press('Enter')
@@ -90,7 +83,7 @@ test('a dialog keeps the focus inside, and gives it back', async ({ context, gal
   await expect(opener).toBeFocused()
 })
 
-test('what can be pressed is at least 44 pixels high', async ({ context, gallery }) => {
+test('what can be pressed is at least 44 pixels high', async ({ context }) => {
   const page = await openGallery(context, { gallery })
   const small = await page
     .locator(
@@ -104,8 +97,8 @@ test('what can be pressed is at least 44 pixels high', async ({ context, gallery
   expect(small).toEqual([])
 })
 
-test('forced colours keep every edge and what is chosen', async ({ browser, gallery }) => {
-  const context = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' })
+test('forced colours keep every edge and what is chosen', async ({ browser }) => {
+  const context = await browser.newContext({ forcedColors: 'active' })
   const page = await openGallery(context, { gallery })
   const edgeOf = (selector: string) =>
     page

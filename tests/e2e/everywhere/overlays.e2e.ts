@@ -3,7 +3,7 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test } from '../starnest.ts'
+import { keptPageTest as test } from '../starnest.ts'
 import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
 import { OVERLAYS, openOverlay } from './overlays.ts'
 
@@ -24,9 +24,9 @@ for (const overlay of OVERLAYS) {
     await expect(box).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     await page.evaluate(noteFocus)
-    await walkByArrows(page)
-    expect(await unreached(page, '[role="dialog"]')).toEqual([])
-    expect(await unreached(page, '[role="menu"]')).toEqual([])
+    const way = `not on the way ${(await walkByArrows(page)).join(' → ')}`
+    expect(await unreached(page, '[role="dialog"]'), way).toEqual([])
+    expect(await unreached(page, '[role="menu"]'), way).toEqual([])
     for (let count = overlay.escapes ?? 1; count > 0; count--) await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
     await expect(overlay.opener(page)).toBeFocused()

@@ -69,6 +69,28 @@ export const OVERLAYS: readonly Overlay[] = [
     content: (page) => page.getByRole('dialog').getByRole('button', { name: /Mia/ }),
   },
   {
+    name: 'the chat with Leo',
+    path: '/',
+    opener: button(/^(Ask|Close) Leo$/),
+    box: dialog('Chat with Leo'),
+    content: (page) => page.getByRole('list', { name: 'Suggestions' }),
+  },
+  {
+    name: 'the chat with Leo on a phone',
+    path: '/',
+    size: 'phone',
+    opener: button(/^(Ask|Close) Leo$/),
+    box: dialog('Chat with Leo'),
+    content: (page) => page.getByRole('list', { name: 'Suggestions' }),
+  },
+  {
+    name: 'the features that answer by themselves',
+    path: '/',
+    opener: button('AI Features'),
+    box: dialog('AI-Powered Features'),
+    content: (page) => page.getByRole('dialog').getByText('What answers here'),
+  },
+  {
     name: 'what is new',
     path: '/',
     opener: button(/^Notifications/),
@@ -81,6 +103,13 @@ export const OVERLAYS: readonly Overlay[] = [
     opener: button(/^Profile menu/),
     box: (page) => page.getByRole('menu'),
     content: (page) => page.getByRole('menuitem', { name: 'Sign Out' }),
+  },
+  {
+    name: 'the voice control',
+    path: '/',
+    opener: button('Voice Command'),
+    box: dialog('Voice Command'),
+    content: (page) => page.getByRole('dialog').getByRole('button', { name: 'Something funny' }),
   },
   {
     name: 'the menu of a phone',
@@ -129,7 +158,6 @@ export const OVERLAYS: readonly Overlay[] = [
 
 /** Open one, and wait until all of it stands still. */
 export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(SIZES[overlay.size ?? 'desktop'])
   await page.goto(overlay.path)
   await expect(overlay.opener(page)).toBeEnabled()

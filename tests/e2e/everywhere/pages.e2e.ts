@@ -80,7 +80,7 @@ test('the hero reel turns through five titles over nine tenths of the screen', a
   expect(height).toBeCloseTo(0.9, 1)
   await page.clock.runFor(8_000)
   await expect(heading(names[1])).toBeVisible()
-  await reel.getByRole('button', { name: 'Stop turning by itself' }).click()
+  await reel.getByRole('button', { name: 'Stop changing by itself' }).click()
   await page.clock.runFor(20_000)
   await expect(heading(names[1])).toBeVisible()
   await reel.getByRole('link', { name: 'More Info' }).click()

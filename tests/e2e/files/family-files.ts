@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { type TempFile, tempFileListSchema } from '@starnest/contract/files/files'
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { pathOf } from '@starnest/contract/route'
+import sharp from 'sharp'
 import { test as starnestTest } from '../starnest.ts'
 
 export const MIB = 1024 ** 2
@@ -68,39 +68,11 @@ export async function filmOf({ size, mark }: { size: number; mark: string }): Pr
 }
 
 /** A picture of one colour, 64 by 48 pixels, as PNG. */
-export function png(red: number, green: number, blue: number): Buffer {
-  const [width, height] = [64, 48]
-  const line = Buffer.concat([
-    Buffer.from([0]),
-    Buffer.alloc(width * 3, Buffer.from([red, green, blue])),
-  ])
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => line)))
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const end = pngPart('IEND', Buffer.alloc(0))
-  return Buffer.concat([signature, pngPart('IHDR', head), pngPart('IDAT', pixels), end])
-}
-
-function pngPart(kind: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(kind), content])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** Source: ISO/IEC 15948 (PNG), annex D. */
-function crc32(bytes: Buffer): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return (sum ^ 0xffffffff) >>> 0
+export function png(red: number, green: number, blue: number): Promise<Buffer> {
+  const background = { r: red, g: green, b: blue }
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer()
 }
 
 /** The family's files, as the server tells them. */
@@ -120,7 +92,7 @@ export async function uploadPictures(
   { names, written }: { names: string[]; written: Written },
 ): Promise<void> {
   const paths = await Promise.all(
-    names.map((name, place) => written(name, png(40 * place, 100, [...name].length))),
+    names.map(async (name, place) => written(name, await png(40 * place, 100, [...name].length))),
   )
   await choose(page, paths)
   for (const name of names) await expect(card(page, name)).toBeVisible()

@@ -12,7 +12,7 @@ test('files come by button and by drop, and are counted by kind', async ({ page,
   await expect(page.getByText('Drag and drop files here or click Upload Files')).toBeVisible()
   await uploadPictures(page, { names: ['Beach.png'], written })
 
-  const bytes = [...png(200, 30, 30)]
+  const bytes = [...(await png(200, 30, 30))]
   const transfer = await page.evaluateHandle((content) => {
     const made = new DataTransfer()
     const file = new File([new Uint8Array(content)], 'Dropped.png', { type: 'image/png' })

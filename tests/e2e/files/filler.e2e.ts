@@ -25,7 +25,7 @@ test('a video that is chosen as filler plays on the placeholder pages', async ({
   await page.getByRole('button', { name: 'Sound on' }).click()
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
   await page.goto('/media')
-  await page.getByRole('button', { name: 'Garden.mp4: no longer the Filler' }).click()
+  await page.getByRole('button', { name: 'Stop using as Filler: Garden.mp4' }).click()
   await expect(page.getByText("Starnest's own clip plays again").first()).toBeVisible()
 })
 

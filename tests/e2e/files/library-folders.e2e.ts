@@ -7,7 +7,9 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test } from '../starnest.ts'
+import { CALM, test } from '../starnest.ts'
+
+test.use(CALM)
 
 /** A short film that is there anyway. */
 const FILM = fileURLToPath(
@@ -39,7 +41,7 @@ test('a grown-up adds a folder, sees its film on home, and removes it', async ({
     await expect(row.getByText(folder)).toBeVisible()
     // A file that was written just now may still be on its way.
     await expect(row.getByText(/2 video files/)).toBeVisible({ timeout: 40_000 })
-    await row.getByText('1 file was passed over').click()
+    await row.getByText('1 file was skipped').click()
     await expect(row.getByText('Page.mp4')).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     const found = await (await request.get('/api/search?q=our+summer')).json()

@@ -27,7 +27,7 @@ function notedOffsets(page: Page): number[] {
 
 test('the same bytes are not sent twice', async ({ page, written }) => {
   await page.goto('/files')
-  const bytes = png(10, 100, 200)
+  const bytes = await png(10, 100, 200)
   await choose(page, await written('Beach.png', bytes))
   await expect(card(page, 'Beach.png')).toBeVisible()
   const [stored] = await storedFiles(page)
@@ -46,11 +46,11 @@ test('a file that is none says why it is refused, and stays until it is put away
   await page.goto('/files')
   await choose(page, await written('film.mp4', Buffer.from('I am no film at all. '.repeat(20))))
   const row = tray(page).getByRole('listitem').filter({ hasText: 'film.mp4' })
-  await expect(row.getByRole('alert')).toHaveText(/This file is none that it can read/)
+  await expect(row.getByRole('alert')).toHaveText(/It cannot read this file/)
   await page.goto('/files')
   await choose(page, await written('empty.mp4', Buffer.alloc(0)))
   await expect(tray(page).getByRole('alert')).toHaveText('This file is empty.')
-  await tray(page).getByRole('button', { name: 'Put empty.mp4 away' }).click()
+  await tray(page).getByRole('button', { name: 'Remove empty.mp4 from the list' }).click()
   await expect(tray(page)).toHaveCount(0)
   expect(await storedFiles(page)).toEqual([])
 })
@@ -86,7 +86,7 @@ test('after a reload the same file goes on where it stopped, and arrives whole',
   await expect(tray(page).getByText(/Connection lost/)).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(tray(page).getByText(/40 % has arrived/)).toBeVisible()
+  await expect(tray(page).getByText(/40% has arrived/)).toBeVisible()
   await findLine()
 
   const offsets = notedOffsets(page)
@@ -120,7 +120,7 @@ test('another tab shows an upload as going on here, and has it only when this ta
   await other.goto('/files')
   await choose(other, path)
   await expect(tray(other).getByRole('alert')).toHaveText(/from somewhere else as well/)
-  await tray(other).getByRole('button', { name: 'Put Wedding.mp4 away' }).click()
+  await tray(other).getByRole('button', { name: 'Remove Wedding.mp4 from the list' }).click()
   await expect(row.getByText(/Goes on in another tab/)).toBeVisible()
 
   await findLine()

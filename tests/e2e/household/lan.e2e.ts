@@ -9,22 +9,20 @@ import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test as base } from '../starnest.ts'
+import { CALM, test } from '../starnest.ts'
 
 const PIN = '482915'
 
 /** A server whose house is open to its network; the network is this machine alone. */
-const test = base.extend<object, { starnest: RunningStarnest }>({
-  starnest: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const starnest = await startStarnest({ HOST: '127.0.0.1' }, ['--lan'])
-      await use(starnest)
-      expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let starnest: RunningStarnest
+test.beforeAll(async () => {
+  starnest = await startStarnest({ HOST: '127.0.0.1' }, ['--lan'])
 })
+test.afterAll(async () => {
+  expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+})
+
+test.use(CALM)
 // Whoever trusts the home's authority sees no warning; this browser trusts everybody.
 test.use({ ignoreHTTPSErrors: true })
 
@@ -50,10 +48,8 @@ async function signOutOthers(request: APIRequestContext): Promise<void> {
 test('HTTPS pairing: a device of the network gets in by the code, and out again', async ({
   page,
   browser,
-  starnest,
-  baseURL,
 }) => {
-  const here = await browser.newContext({ baseURL })
+  const here = await browser.newContext({ baseURL: starnest.origin })
   await here.request.get('/api/viewer')
   const dad = await moveIn(here.request, DAD)
   await moveIn(here.request, MIA)
@@ -74,7 +70,7 @@ test('HTTPS pairing: a device of the network gets in by the code, and out again'
   await test.step('a wrong code is refused, the right one is not', async () => {
     const wrong = codeOf(starnest) === '000000' ? '000001' : '000000'
     await codeField(page).fill(wrong)
-    await expect(pairingScreen(page).getByRole('alert')).toContainText('4 more tries')
+    await expect(pairingScreen(page).getByRole('alert')).toContainText('4 tries left')
     await codeField(page).pressSequentially(codeOf(starnest))
     await expect(pairingScreen(page)).toBeHidden()
     const picker = page.getByRole('dialog')
@@ -103,7 +99,7 @@ test('HTTPS pairing: a device of the network gets in by the code, and out again'
   await here.close()
 })
 
-test('the page for first visits explains trust, without a script', async ({ page, starnest }) => {
+test('the page for first visits explains trust, without a script', async ({ page }) => {
   await page.goto(saidBy(starnest, /opens (http:\S+), or/))
   const fingerprint = saidBy(starnest, /Fingerprint .*: (\S+)$/)
   await expect(page.getByText(`SHA-256 ${fingerprint}`)).toBeVisible()

@@ -10,7 +10,9 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { skipIntro } from '../../browser.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test } from '../starnest.ts'
+import { CALM, test } from '../starnest.ts'
+
+test.use(CALM)
 
 const PIN = '482915'
 const dad = { name: 'Jo', displayName: 'Papa Jo', role: 'dad', ageGroup: 'adult' } as const
@@ -97,7 +99,7 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
     await expect(devices.getByRole('button', { name: /^Sign out/ }).first()).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Change PIN of Papa Jo' }).click()
-    await expect(page.getByRole('dialog').getByLabel('PIN so far')).toBeVisible()
+    await expect(page.getByRole('dialog').getByLabel('Current PIN')).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
   } finally {
     await request.put(pathOf(PIN_ROUTES.change, { id: dadId }), {

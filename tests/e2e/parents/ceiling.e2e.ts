@@ -5,7 +5,9 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
 import { pathOf } from '@starnest/contract/route'
 import { skipIntro } from '../../browser.ts'
-import { test, watchableFilms } from '../starnest.ts'
+import { CALM, test, watchableFilms } from '../starnest.ts'
+
+test.use(CALM)
 
 /** How soon a film that a parent takes away has to stop. */
 const STOPS_WITHIN_MS = 5000

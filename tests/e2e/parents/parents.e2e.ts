@@ -8,7 +8,7 @@ import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { skipIntro } from '../../browser.ts'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { test, watchableFilms } from '../starnest.ts'
+import { CALM, test, watchableFilms } from '../starnest.ts'
 
 const LILY: ProfileFields = {
   name: 'Lily',
@@ -18,6 +18,7 @@ const LILY: ProfileFields = {
   contentRating: 'G',
 }
 
+test.use(CALM)
 test.beforeEach(({ page }) => moveOut(page.request))
 test.afterEach(({ page }) => moveOut(page.request))
 
@@ -124,7 +125,6 @@ test('dad reads by the keyboard what his daughter watched, and has some of it fo
     new RegExp(`${whale.title}.*Stopped at 0:17 of 0:45`, 's'),
     new RegExp(`${drum.title}.*Watched to the end`, 's'),
   ])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const size of ['phone', 'desktop'] as const) {
     await page.setViewportSize(SIZES[size])
     expect(await accessibilityFindings(page), size).toEqual([])
@@ -145,10 +145,10 @@ test('dad reads by the keyboard what his daughter watched, and has some of it fo
 
   await page.getByRole('button', { name: 'Clear all' }).focus()
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Forget all that Lily watched?' })
+  const question = page.getByRole('dialog', { name: 'Delete everything that Lily watched?' })
   await expect(question).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
-  await question.getByRole('button', { name: 'Forget all' }).focus()
+  await question.getByRole('button', { name: 'Delete all' }).focus()
   await page.keyboard.press('Enter')
   await expect(history).toContainText('Nothing yet')
   await expect(row).toHaveCount(0)

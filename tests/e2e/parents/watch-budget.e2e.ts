@@ -194,7 +194,7 @@ test('a film that runs as its hours end is seen to its end, and no further', asy
       timeout: 100_000,
     })
     await expect(page.locator('video')).toHaveCount(1)
-    await expect(page.getByRole('heading', { name: 'The stars are resting now' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'It is not viewing time now' })).toBeVisible({
       timeout: (film.duration + 10) * 1000,
     })
     await expect(page.locator('video')).toHaveCount(0)

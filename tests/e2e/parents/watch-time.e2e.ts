@@ -58,7 +58,7 @@ test('a child is told that time is over, asks, is told not now, and goes on when
 
     await dadsPage.goto('/')
     await setLimits(parent, mia.id, closedHours())
-    const over = miasPage.getByRole('heading', { name: 'The stars are resting now' })
+    const over = miasPage.getByRole('heading', { name: 'It is not viewing time now' })
     await expect(over).toBeVisible({ timeout: AT_ONCE_MS })
     await expect(miasPage.locator('video')).toHaveCount(0)
     const refused = await tablet.request.get(pathOf(WATCH_ROUTES.playback, { id: film.id }))
@@ -135,7 +135,7 @@ test('a grown-up beside the child gives time by a PIN, and dad sees what is left
     await expect(panel.getByText('15 min left')).toBeVisible()
     expect(await accessibilityFindings(dadsPage)).toEqual([])
     await panel.getByLabel('Minutes a day').selectOption('60')
-    await expect(dadsPage.getByText('Saved: it holds from now on').first()).toBeVisible()
+    await expect(dadsPage.getByText('Saved. It applies from now on.').first()).toBeVisible()
   } finally {
     await tablet.close()
     await parent.put(pathOf(PIN_ROUTES.change, { id: dad.id }), {

@@ -1,20 +1,20 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test } from '../starnest.ts'
 import { comeAs } from './party-guests.ts'
 
-test.use({
-  launchOptions: {
+/** A browser with a camera and a microphone that anybody may use. */
+let cameras: Browser
+test.beforeAll(async () => {
+  const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+  cameras = await chromium.launch({
     executablePath: CHROMIUM_PATH,
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
+    args: [...CHROMIUM_FLAGS, ...fakes],
+  })
 })
+test.afterAll(() => cameras.close())
 
 /** Widths of the pictures that arrive or are sent, CSS pixels of the picture itself. */
 const pictures = (page: Page) =>
@@ -25,13 +25,12 @@ const pictures = (page: Page) =>
 
 test('cameras that are turned on at once are seen on both screens, and off again', async ({
   page,
-  browser,
   starnest,
 }) => {
   await page.request.get('/api/viewer')
   const [dad, mia] = [await moveIn(page.request, DAD), await moveIn(page.request, MIA)]
-  const one = await comeAs(browser, starnest.origin, { profileId: dad.id })
-  const other = await comeAs(browser, starnest.origin, { profileId: mia.id })
+  const one = await comeAs(cameras, starnest.origin, { profileId: dad.id })
+  const other = await comeAs(cameras, starnest.origin, { profileId: mia.id })
   try {
     await expect(one.page.locator('.party-member')).toHaveCount(2)
     const cameraOf = ({ page: screen }: typeof one) =>

@@ -67,7 +67,7 @@ test('a film starts on every screen at once, stops where it stops for all, and e
     .poll(async () => Math.abs((await placeOf(dad)) - (await placeOf(mia))))
     .toBeLessThan(0.06)
 
-  await dad.getByRole('slider', { name: 'Place in the film' }).focus()
+  await dad.getByRole('slider', { name: 'Position in the film' }).focus()
   await dad.keyboard.press('End')
   const isNearEnd = (place: number) => place > (film?.duration ?? 0) - 2
   for (const screen of [dad, mia])
@@ -135,7 +135,9 @@ test('a film that a child may not see is not offered while it is there, and hidd
 
     await dad.getByRole('button', { name: 'Another film' }).click()
     await dad.getByLabel('Find a film').fill(grownUp?.title ?? '')
-    await expect(dad.getByRole('dialog').getByText('No film for everybody here fits')).toBeVisible()
+    await expect(
+      dad.getByRole('dialog').getByText('No film for everybody here matches'),
+    ).toBeVisible()
   } finally {
     await mia.leave()
     await rate(null)
@@ -163,14 +165,14 @@ test('a line that breaks is said and comes back by itself, where the party stand
     await expect(dad.locator('.party-member')).toHaveCount(2)
     isCut = true
     await cut?.()
-    await expect(mia.page.getByText('The line to the party is lost')).toBeVisible()
+    await expect(mia.page.getByText('The connection to the party is lost')).toBeVisible()
     await expect(dad.locator('.party-member')).toHaveCount(1)
     const field = dad.getByRole('textbox', { name: 'Message' })
     await field.fill('Where are you?')
     await field.press('Enter')
     isCut = false
     // The socket waits longer between tries the more of them failed.
-    const lost = mia.page.getByText('The line to the party is lost')
+    const lost = mia.page.getByText('The connection to the party is lost')
     await expect(lost).toBeHidden({ timeout: 45_000 })
     await expect(mia.page.getByRole('log').getByText('Where are you?')).toBeVisible()
     await expect(dad.locator('.party-member')).toHaveCount(2)
@@ -183,7 +185,7 @@ test('sharing is for grown-ups, and says what happens', async ({
   dad: { page: dad },
   mia: { page: mia },
 }) => {
-  await expect(mia.getByText('Sharing with the outside is for grown-ups.')).toBeVisible()
+  await expect(mia.getByText('Only grown-ups can share outside the house.')).toBeVisible()
   await expect(mia.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
   await dad.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(

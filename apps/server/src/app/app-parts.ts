@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
 import type { StudioLibrary } from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
 import type { ForeignText } from '../ports/foreign-text.ts'
 import type { Jobs } from '../ports/jobs.ts'
+import type { LanguageModel } from '../ports/language-model.ts'
 import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Config } from './config.ts'
@@ -17,9 +19,11 @@ export type AppParts = {
   database: Database
   storage: Storage
   media: Media
-  /** Where text of others is read; a thread of its own unless said. Closed with the server. */
+  /** Where foreign text is read; a thread of its own unless given. Closed with the server. */
   foreignText?: ForeignText
-  /** Where work waits that is done behind everybody's back. Stopped with the server. */
+  /** What this house configured for the host; none unless given. */
+  languageModel?: LanguageModel | undefined
+  /** The queue of background work. Stopped with the server. */
   jobs: Jobs
   /** Where uploads on their way lie: on the same disk as the media. */
   uploadsFolder: string
@@ -34,10 +38,12 @@ export type AppParts = {
   /** Calls of one device or address a minute; 1,500 unless said. */
   callsPerMinute?: number
   now?: () => Date
-  /** Milliseconds between two looks at who may still have the answer they get, and for which the
-   *  catalogue's word counts; two seconds each unless said. */
+  /** Milliseconds between two checks of an answer that is being sent, and for which a right to a
+   *  title is remembered; two seconds each unless given. */
   mediaPace?: { askAgainMs: number; rememberedMs: number } | undefined
   webFolder?: string
+  /** The music of the Jam Challenge that ships; none unless given. */
+  jam?: ShippedTracks
   /** What the studio ships besides films; nothing unless said. */
   studio?: StudioLibrary
 }

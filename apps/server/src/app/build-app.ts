@@ -51,7 +51,10 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     findViewer: async (headers) => (await household.whoAsks(deviceCookieOf(headers))).viewer,
   })
   const { announceChange } = openLive(realtime)
-  const status = openStatus({ ...parts, household, isAdmitted, metricsToken: config.metricsToken })
+  const status = openStatus({
+    ...{ ...parts, household, isAdmitted, metricsToken: config.metricsToken },
+    languageModelState: () => slices.host.mind.state(),
+  })
   const slices = openSlices({
     ...{ ...parts, foreignText, now, household, pairing, realtime, announceChange, isAdmitted },
   })
@@ -74,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   })
   await registerWebApp(app, webFolder)
 
-  // The last of these is called first: jobs end before what they stand on.
+  // Called in reverse order, so that jobs end before the engines that they use.
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => foreignText.close())
   for (const { stop } of all) if (stop) app.addHook('onClose', async () => stop())

@@ -118,6 +118,35 @@ describe('settings from the environment', () => {
     expect(attempt).not.toThrow('hunter2')
   })
 
+  it('reads where a language model is, with a key or without', () => {
+    const model = { STARNEST_LLM_URL: 'http://127.0.0.1:11434/v1/', STARNEST_LLM_MODEL: 'qwen3:8b' }
+    expect(readConfig({}).languageModel).toBeUndefined()
+    expect(readConfig(model).languageModel).toEqual({
+      url: 'http://127.0.0.1:11434/v1',
+      model: 'qwen3:8b',
+      key: undefined,
+    })
+    expect(readConfig({ ...model, STARNEST_LLM_KEY: 'sk-1' }).languageModel?.key).toBe('sk-1')
+  })
+
+  it.each([
+    [{ STARNEST_LLM_URL: 'http://a/v1' }, /^STARNEST_LLM_URL and STARNEST_LLM_MODEL belong/],
+    [{ STARNEST_LLM_MODEL: 'small' }, /^STARNEST_LLM_URL and STARNEST_LLM_MODEL belong/],
+    [{ STARNEST_LLM_KEY: 'sk-hush' }, /^STARNEST_LLM_URL and STARNEST_LLM_MODEL belong/],
+    [{ STARNEST_LLM_URL: 'ftp://a/v1' }, /^STARNEST_LLM_URL must be an address that begins/],
+    [{ STARNEST_LLM_URL: 'http://me:sk-hush@a/v1' }, /^STARNEST_LLM_URL must be an address/],
+    [{ STARNEST_LLM_URL: 'http://a/v1?key=sk-hush' }, /^STARNEST_LLM_URL must be an address/],
+    [{ STARNEST_LLM_MODEL: 'two words' }, /^STARNEST_LLM_MODEL must be the name of a model/],
+    [{ STARNEST_LLM_KEY: 'sk-hush and more' }, /^STARNEST_LLM_KEY must be one word/],
+  ])(
+    'refuses half a language model and a malformed one, and repeats no key: %j',
+    (env, sentence) => {
+      const attempt = () => readConfig(env)
+      expect(attempt).toThrow(sentence)
+      expect(attempt).not.toThrow('sk-hush')
+    },
+  )
+
   it('refuses a misspelt setting of its own and names the ones it knows', () => {
     expect(() => readConfig({ STARNEST_DTAA: '/srv' })).toThrow(
       /^Starnest knows no setting STARNEST_DTAA; those that begin so are STARNEST_\w+(?: and STARNEST_\w+)+\.$/,

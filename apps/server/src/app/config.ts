@@ -3,6 +3,7 @@ import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
 import { z } from 'zod'
+import type { LanguageModelSettings } from '../ports/language-model.ts'
 import { StartupError } from '../ports/startup-error.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
@@ -23,6 +24,9 @@ const OWN_PREFIX = 'STARNEST_'
 const NOT_A_SIZE = 'must be a number of bytes, or one with a unit, such as 20GiB or 500MB'
 const NOT_A_HOST = 'must be a name or an IP address without port or path, such as 0.0.0.0'
 const NOT_A_PORT = `must be a whole number from 0 to ${LAST_PORT}`
+
+const NOT_A_MODEL_URL =
+  'must be an address that begins with http:// or https://, without user, question mark or #, such as http://127.0.0.1:11434/v1'
 
 const host = z
   .string()
@@ -67,7 +71,7 @@ const environment = z.object({
     .transform((names) => names.split(',').map((name) => name.trim()))
     .pipe(z.array(host))
     .default([]),
-  /** What a program says to read GET /api/metrics, which is otherwise for grown-ups. */
+  /** Token by which a program reads GET /api/metrics, which is otherwise for grown-ups. */
   STARNEST_METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must have 16 to 200 characters, without spaces')
@@ -89,6 +93,22 @@ const environment = z.object({
     .transform((text) => parseByteSize(text))
     .pipe(z.number(NOT_A_SIZE))
     .optional(),
+  /** Where a language model is asked in the way of OpenAI, such as http://127.0.0.1:11434/v1. */
+  STARNEST_LLM_URL: z
+    .string()
+    .refine(isPlainWebUrl, NOT_A_MODEL_URL)
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /** Its name there. */
+  STARNEST_LLM_MODEL: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces, such as qwen3:8b')
+    .optional(),
+  /** What is sent along as `Authorization: Bearer …`. */
+  STARNEST_LLM_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word of plain characters')
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -99,7 +119,9 @@ const environment = z.object({
 })
 
 /** Values that must never stand in a message: they may hold a password. */
-const SECRET = new Set(['DATABASE_URL', 'STARNEST_METRICS_TOKEN'])
+const SECRET = new Set([
+  ...['DATABASE_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
 export type Config = {
@@ -118,6 +140,8 @@ export type Config = {
   /** A secret. */
   metricsToken: string | undefined
   studioUrl: string
+  /** undefined: none is configured. */
+  languageModel: LanguageModelSettings | undefined
   databaseUrl: string | undefined
   ffmpegPath: string
   ffprobePath: string
@@ -154,6 +178,7 @@ export function readConfig(
     diskReserveBytes: data.STARNEST_DISK_RESERVE,
     metricsToken: data.STARNEST_METRICS_TOKEN,
     studioUrl: data.STARNEST_STUDIO_URL,
+    languageModel: languageModelIn(data),
     databaseUrl: data.DATABASE_URL,
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
@@ -179,6 +204,15 @@ function placesFor(
   return { host: OWN_MACHINE, lan: { host: HOST, port: lanPort, ownCertificate } }
 }
 
+function languageModelIn(data: z.infer<typeof environment>): LanguageModelSettings | undefined {
+  const { STARNEST_LLM_URL: url, STARNEST_LLM_MODEL: model, STARNEST_LLM_KEY: key } = data
+  if (url === undefined && model === undefined && key === undefined) return undefined
+  if (url === undefined || model === undefined) {
+    throw new StartupError('STARNEST_LLM_URL and STARNEST_LLM_MODEL belong together; set both.')
+  }
+  return { url, model, key }
+}
+
 function refuseUnknown(names: string[]): void {
   const known = Object.keys(environment.shape).filter((name) => name.startsWith(OWN_PREFIX))
   const unknown = names.find(
@@ -200,6 +234,11 @@ function refusal(error: z.ZodError, given: Record<string, string | undefined>): 
 function isWebUrl(text: string): boolean {
   const protocol = URL.parse(text)?.protocol
   return protocol === 'http:' || protocol === 'https:'
+}
+
+function isPlainWebUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return isWebUrl(text) && `${url?.username}${url?.password}${url?.search}${url?.hash}` === ''
 }
 
 function isPostgresUrl(text: string): boolean {

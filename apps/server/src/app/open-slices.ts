@@ -14,6 +14,7 @@ import { type FilesParts, openFiles } from './files/open-files.ts'
 import { openHost } from './host/open-host.ts'
 import { openHousehold } from './household/open-household.ts'
 import { openIngest } from './ingest/open-ingest.ts'
+import { openJam } from './jam/open-jam.ts'
 import { openLibrary } from './library/open-library.ts'
 import { openParents, openTime } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
@@ -83,14 +84,20 @@ export function openSlices(given: SlicesParts) {
   return {
     household: family,
     profiles: people,
-    host: openHost({ profiles: people.profiles, now }),
+    host: openHost({
+      ...{ ...parts, profiles: people.profiles, catalog, time },
+      languageModel: given.languageModel,
+    }),
     catalog: titles,
     studio: openStudio({
       ...{ database, now },
       library: given.studio,
       studioUrl: given.config.studioUrl,
     }),
-    parents: openParents({ ...parts, household, catalog, pins, time }),
+    parents: openParents({
+      ...{ ...parts, household, catalog, pins, time },
+      hasLanguageModel: given.languageModel !== undefined,
+    }),
     ingest: making,
     files,
     library: openLibrary({
@@ -98,6 +105,10 @@ export function openSlices(given: SlicesParts) {
       holdJobs,
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
       beginLater: (fileIds) => ingest.beginLater(fileIds),
+    }),
+    jam: openJam({
+      ...{ ...parts, household, sendStored, disk: room.disk, shipped: given.jam },
+      dataFolder: given.library?.dataFolder ?? uploadsFolder,
     }),
     party: openParty({ ...parts, household, catalog }),
     watch: openWatch({ ...parts, lasting, rememberedMs: mediaPace?.rememberedMs, time, catalog }),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 const STDERR = 2
 
-/** An error in a few lines: drivers hang whole connections on theirs. */
+/** An error in a few lines, because drivers attach whole connections to theirs. */
 export function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack } = error

@@ -20,7 +20,7 @@ export type Slice = {
   stop?: () => void | Promise<void>
 }
 
-/** The engines that slices stand on, the clock, and how pages are told of a change. */
+/** The engines that slices use, the clock, and how pages are told of a change. */
 export type SliceParts = {
   database: Database
   storage: Storage

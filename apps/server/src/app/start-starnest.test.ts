@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { newDataFolder } from '../../../../tests/running-starnest.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -15,9 +16,13 @@ let folder: string
 let dataFolder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-start-'))
-  dataFolder = join(folder, 'data')
+  // A server that root started looks into it as another user.
+  await chmod(folder, 0o755)
+  dataFolder = await newDataFolder()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  for (const one of [folder, dataFolder]) await rm(one, { recursive: true, force: true })
+})
 
 type Started = { child: ChildProcess; said: () => string; complained: () => string }
 
@@ -52,6 +57,15 @@ async function refused(started: Started): Promise<string> {
   return started.complained()
 }
 
+/** Begins a call that never ends. */
+async function holdOpen(address: string): Promise<void> {
+  const { hostname, port } = new URL(address)
+  const idle = connect(Number(port), hostname)
+  idle.on('error', () => undefined)
+  await once(idle, 'connect')
+  idle.write('PUT /api/animations/1/progress HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n')
+}
+
 it('says where it is ready, answers there, and stops in order when asked to', async () => {
   const started = start()
   const address = await ready(started)
@@ -65,23 +79,30 @@ it('says where it is ready, answers there, and stops in order when asked to', as
 
 it('stops within ten seconds although somebody holds a connection open', async () => {
   const started = start()
-  const address = new URL(await ready(started))
-  const held = await fetch(`${address.origin}/api/home`)
-  const idle = connect(Number(address.port), address.hostname)
-  idle.on('error', () => undefined)
-  await once(idle, 'connect')
-  idle.write('PUT /api/animations/1/progress HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n')
+  const address = await ready(started)
+  const held = await fetch(`${address}/api/home`)
+  await holdOpen(address)
   await held.text()
   started.child.kill('SIGINT')
   expect(await once(started.child, 'close')).toEqual([0, null])
 })
 
-it('takes a doubled signal for one, and a second one later for impatience', async () => {
+it('takes a doubled signal for one', async () => {
   const started = start()
   await ready(started)
+  // Two of the same kind could reach it as one.
   started.child.kill('SIGINT')
-  started.child.kill('SIGINT')
+  started.child.kill('SIGTERM')
   expect(await once(started.child, 'close')).toEqual([0, null])
+})
+
+it('exits at once when it is asked again a while later', async () => {
+  const started = start()
+  await holdOpen(await ready(started))
+  const closed = once(started.child, 'close')
+  const asking = setInterval(() => started.child.kill('SIGTERM'), 100)
+  onTestFinished(() => clearInterval(asking))
+  expect(await closed).toEqual([1, null])
 })
 
 it('opens to the home network with --lan, says how to get in, and stops in order', async () => {
@@ -158,7 +179,7 @@ it('refuses a second Starnest on the same data', async () => {
   await ready(start())
   const sentence = await refused(start())
   expect(sentence.trim().split('\n')).toHaveLength(1)
-  expect(sentence).toContain('data')
+  expect(sentence).toContain(`Another Starnest is already using ${dataFolder}`)
 })
 
 it('refuses the database of a newer Starnest', async () => {

@@ -9,12 +9,15 @@ import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
+import { readShippedTracks } from '../features/jam/tracks/read-shipped-tracks.ts'
+import { NO_TRACKS, type ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
 import {
   EMPTY_STUDIO,
   readStudioLibrary,
   type StudioLibrary,
 } from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
+import type { LanguageModel } from '../ports/language-model.ts'
 import { StartupError } from '../ports/startup-error.ts'
 import { type Storage, StorageError } from '../ports/storage.ts'
 import { buildApp } from './build-app.ts'
@@ -29,9 +32,9 @@ const FINISH_LIMIT_MS = 4000
 type StartOptions = {
   config: Config
   log: Logger
-  /** Told what takes so long that a person waits for it. */
+  /** Called with a sentence on what takes so long that a person waits for it. */
   say: (sentence: string) => void
-  /** Told how to close what has just been opened. */
+  /** Called with the function that closes what has just been opened. */
   onOpened: (close: () => Promise<void>) => void
 }
 
@@ -61,6 +64,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     storage,
     media,
     foreignText,
+    languageModel: await openLanguageModel(config),
     jobs,
     uploadsFolder: join(config.dataFolder, 'uploads'),
     library: { dataFolder: config.dataFolder, folders: config.libraryFolders },
@@ -68,6 +72,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     diskReserveBytes: config.diskReserveBytes,
     lan: lan?.parts,
     studio: await openStudio(log),
+    jam: await openMusic(log),
   })
   onOpened(() => closeServer(app))
   lan?.leadTo(app)
@@ -92,6 +97,13 @@ async function prepareNetwork(options: StartOptions): Promise<Lan | undefined> {
   return prepareLan({ ...options, dataFolder, furtherHosts, settings: lan })
 }
 
+/** What speaks with a model takes 30 MB, so it is loaded only where one is configured. */
+async function openLanguageModel({ languageModel }: Config): Promise<LanguageModel | undefined> {
+  if (!languageModel) return undefined
+  const { openOpenAiCompatible } = await import('../adapters/language-model/openai-compatible.ts')
+  return openOpenAiCompatible(languageModel)
+}
+
 async function openMediaFolder(folder: string): Promise<Storage> {
   try {
     return await openDiskStorage(folder)
@@ -112,6 +124,16 @@ async function openStudio(log: Logger): Promise<StudioLibrary> {
   } catch (error) {
     log.error({ err: error }, "The studio's clips could not be read")
     return EMPTY_STUDIO
+  }
+}
+
+/** A stage without its music can still play what the family brought. */
+async function openMusic(log: Logger): Promise<ShippedTracks> {
+  try {
+    return await readShippedTracks()
+  } catch (error) {
+    log.error({ err: error }, 'The songs and beats that ship could not be read')
+    return NO_TRACKS
   }
 }
 

@@ -1,5 +1,5 @@
 /** A terminal's Ctrl-C reaches us twice at once: from the terminal, and from npm start, which hands
- *  it on. Only a signal that comes later than this after the first means impatience. */
+ *  it on. Only a signal later than this after the first asks to exit at once. */
 const SAME_SIGNAL_MS = 1000
 /** Longest that stopping may take before we end anyway. */
 const STOP_LIMIT_MS = 9500

@@ -54,7 +54,7 @@ it('asks twice at most for one who waits, however often something changes', asyn
   expect(await next).toBe('third')
 })
 
-it('keeps no failure, and tells of none that a change has made good', async () => {
+it('keeps no failure, and reports none that a change has removed', async () => {
   const cache = open()
   const { ask, waiting } = slowly()
   const refused = cache.get('mia', ask)

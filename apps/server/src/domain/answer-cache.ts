@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keeps answers for a short time, so that the same question is worked out once. Nobody who asks
+/** Keeps answers for a short time, so that the same question is answered once. Nobody who asks
  *  after a change gets an answer from before it. Failures are not kept. */
 export class AnswerCache<Value extends NonNullable<unknown>> {
   readonly #answers: LRUCache<string, Promise<Value>>

@@ -24,7 +24,7 @@ it('tells of the first change at once, and of those in the pause after it togeth
   expect(told).toEqual([1, 2, 1, 1])
 })
 
-it('tells of several changes in one breath', () => {
+it('tells of several changes together', () => {
   const told: string[] = []
   const { announce, stop } = calmAnnouncements((_, { what }) => void told.push(what), {
     what: ['files', 'library'],

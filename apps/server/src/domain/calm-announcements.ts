@@ -1,6 +1,6 @@
 import type { AnnounceChange } from '../ports/announce-change.ts'
 
-type Calm = { what: readonly ('files' | 'library')[]; pauseMs: number }
+type Calm = { what: readonly ('files' | 'library' | 'jam')[]; pauseMs: number }
 
 /** Announces changes of households: the first at once, later ones after a pause and together.
  *  Without that, a folder of ten thousand films would make every open page ask for everything

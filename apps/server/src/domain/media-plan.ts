@@ -8,7 +8,7 @@ import {
 
 /** What has to happen before a film can be watched. `direct`: current browsers play the file as it
  *  is. `repackage`: its picture is one they play, the file around it or its sound is not. `encode`:
- *  the picture has to be encoded anew. `refuse`: it is no film; `reason` is a sentence. */
+ *  the picture has to be encoded anew. `refuse`: it is not a film; `reason` is a sentence. */
 export type MediaPlan =
   | { readonly is: 'direct' | 'repackage' | 'encode' }
   | { readonly is: 'refuse'; readonly reason: string }

@@ -2,7 +2,8 @@ import { AppError } from '@starnest/contract/errors'
 import { passesAsGrownUp, type Viewer } from './viewer.ts'
 
 /** Lets grown-ups pass, as long as no child watches along; where a grown-up has a PIN, only from a
- *  profile that has one. That it is active is the proof: entering it took its PIN.
+ *  profile that has one. An active profile with a PIN is proof enough, because changing to it took
+ *  that PIN.
  *  @throws AppError grown_ups_only, pin_required */
 export function requireGrownUp(viewer: Viewer): void {
   if (passesAsGrownUp(viewer)) return

@@ -10,6 +10,8 @@ export type Watcher = {
   /** Whether a parent blocked or approved any title for it. When false, no title has to be
    *  looked up. */
   readonly hasRules: boolean
+  /** The language model of the house, if there is one, may answer it. */
+  readonly mayAskModel: boolean
 }
 
 /** 'open': no grown-up of the household has a PIN. 'passed': grown-ups ask, and the active one has
@@ -46,9 +48,17 @@ export type Viewer = {
 export const passesAsGrownUp = ({ isGrownUp, guard }: Viewer): boolean =>
   isGrownUp && guard !== 'closed'
 
+/** Lets everybody change the family until a grown-up has a PIN; then only who entered one. */
+export const keepsFamily = ({ guard }: Viewer): boolean => guard !== 'closed'
+
 /** The profiles that watch along with the active one; on a device that never chose nobody is there. */
 export const companionIdsOf = ({ mustChoose, watchers: [, ...companions] }: Viewer): number[] =>
   mustChoose ? [] : companions.map(({ profileId }) => profileId)
+
+/** Whether the language model of the house may answer: everybody who watches has to be allowed it. On
+ *  a device that never chose nobody knows who that is. */
+export const mayAskModel = ({ mustChoose, watchers }: Viewer): boolean =>
+  !mustChoose && watchers.every((watcher) => watcher.mayAskModel)
 
 /** Everything that decides which titles exist for a viewer, as a key: viewers with the same key
  *  may see the same titles. Profiles are distinguished only where a parent set more than a

@@ -25,8 +25,8 @@ export type Schedule = {
 }
 
 /**
- * A queue that survives us: what was added is done, also after the server was killed, then once
- * more from its beginning. Each lane does its jobs one after the other.
+ * A queue that outlives the process: a job that was added is done even when the server is killed
+ * meanwhile, then from its beginning. Each lane does its jobs one after the other.
  */
 export interface Jobs {
   /** Begins to do the jobs of a lane. To be called once for each lane, before anything is added. */

@@ -9,7 +9,7 @@ export type MediaFacts = {
   /** As shown: pixels made square and the picture turned upright. */
   readonly widthPx: number
   readonly heightPx: number
-  /** Names of ffmpeg: `h264`, `aac` …; null: the film is silent. */
+  /** ffmpeg's names: `h264`, `aac` …; null: the film is silent. */
   readonly videoCodec: string
   readonly audioCodec: string | null
 }
@@ -239,6 +239,12 @@ export interface Media {
   measureLoudness(job: ExaminedJob): Promise<Loudness | null>
 
   makeWaveform(job: ExaminedJob): Promise<Waveform>
+
+  /** Encodes the first track of sound as stereo Opus in a WebM file, at so many LUFS (EBU R 128), without
+   *  anything else that was in the file. */
+  encodeSound(
+    job: ExaminedJob & { readonly intoFile: string; readonly loudnessLufs: number },
+  ): Promise<void>
 
   /** `degraded` when the engine is missing: films play directly, and nothing can be prepared. */
   health(): Promise<EngineHealth>

@@ -28,9 +28,9 @@ export function fileIdentity({ dev, ino }: { dev: bigint; ino: bigint }): string
 /** First and last byte of a part, both included, counted from 0. */
 export type ByteRange = { readonly first: number; readonly last: number }
 
-/** Bytes of an open file. Whoever has them writes them out, once: that closes the file. */
+/** Bytes of an open file. They have to be written out once, which closes the file. */
 export interface StoredBytes {
-  /** How many they are. A file that was replaced since it was asked about has others. */
+  /** Number of bytes. It may differ from an earlier answer when the file was replaced since. */
   readonly size: number
 
   /**

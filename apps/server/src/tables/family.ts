@@ -49,11 +49,13 @@ export const profiles = pgTable(
       .default(DEFAULT_AI_PERSONALITY),
     /** scrypt hash of its PIN, with its salt and cost; null: it has none. */
     pinHash: text('pin_hash'),
-    /** Wrong PINs since the last right one, and until when no further one is looked at. */
+    /** Wrong PINs since the last right one, and until when no further one is checked. */
     pinFailures: smallint('pin_failures').notNull().default(0),
     pinLockedUntil: instant('pin_locked_until'),
     /** It sees titles that a parent approved, and no other. */
     isApprovedOnly: boolean('is_approved_only').notNull().default(false),
+    /** A parent lets the language model answer it; grown-ups need no leave. */
+    mayAskModel: boolean('may_ask_model').notNull().default(false),
     /** Minutes it may watch a day; null: as many as it likes. */
     dailyMinutes: smallint('daily_minutes'),
     viewingHours: jsonb('viewing_hours').$type<ViewingHours>(),

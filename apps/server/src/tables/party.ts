@@ -23,7 +23,7 @@ export const parties = pgTable(
     rev: integer('rev').notNull(),
     titleId: integer('title_id').references(() => titles.id, { onDelete: 'set null' }),
     isPlaying: boolean('is_playing').notNull(),
-    /** The place in the film at `at`; while it plays, later by what has gone by since. */
+    /** Position in the film at `at`, seconds; while it plays, the time since then is added. */
     positionSeconds: doublePrecision('position_seconds').notNull(),
     at: instant('at').notNull(),
     /** When somebody was last at the party. */

@@ -67,8 +67,11 @@ export const titles = pgTable(
     mediaId: text('media_id'),
     /** The file in that folder that browsers play as it is; null: there is none. */
     videoFile: text('video_file').default('video.mp4'),
-    /** Folder inside it, with '/' at its end, that poster and backdrop lie in. */
+    /** Folder inside it, with '/' at its end, that its poster lies in; '': what came with the film. Any other
+     *  holds a still, which shows no name. */
     pictureFolder: text('picture_folder').notNull().default(''),
+    /** The same for its backdrop. */
+    backdropFolder: text('backdrop_folder').notNull().default(''),
     chapters: jsonb('chapters').$type<StoredChapter[]>().notNull().default([]),
     /** How loud it is, LUFS (EBU R 128); null: not measured, or silent. */
     loudnessLufs: doublePrecision('loudness_lufs'),
@@ -78,6 +81,8 @@ export const titles = pgTable(
     hasLogo: boolean('has_logo').notNull().default(false),
     hasTrailer: boolean('has_trailer').notNull().default(false),
     trailerCaptions: jsonb('trailer_captions').$type<StoredCaption[]>().notNull().default([]),
+    /** Part of its trailer, else of its video, in which its title is not lettered; null: not known. */
+    heroPart: jsonb('hero_part').$type<{ fromSeconds: number; toSeconds: number }>(),
     hasPoster: boolean('has_poster').notNull().default(false),
     hasBackdrop: boolean('has_backdrop').notNull().default(false),
     hasHls: boolean('has_hls').notNull().default(false),

@@ -19,7 +19,7 @@ const MEDIA_ID = 'backupMediaIdAAAAAAAAA'
 /** Text that a careless copy would break. */
 export const ODD_TEXT = 'tab\there\nline\\n \\N \\. \r "quotes" \'n\' — 🦁 ünï\\\\'
 
-const TABLES = ['households', 'profiles', 'devices', 'titles', 'progress', 'playbacks']
+const TABLES = ['households', 'profiles', 'devices', 'titles', 'progress', 'playbacks', 'jam_takes']
 
 export async function newFolder(): Promise<string> {
   return realpath(await mkdtemp(join(tmpdir(), 'starnest-backup-')))
@@ -55,6 +55,11 @@ export async function fillLibrary({ db }: Database, dataFolder: string): Promise
       (1, 'demo:two', 'y', '', '', '', 'adventure', 'movie', 1e-300, 18, null, '[]')`)
   await db.execute(sql`insert into progress (household_id, profile_id, title_id, position_seconds)
     values (1, 1, 1, 12.345678901234567)`)
+  await db.execute(sql`insert into jam_rounds (id, household_id, profile_id, mode, track_id, kind,
+      difficulty, is_practice, from_ms, to_ms, opened_at, expires_at)
+    values ('round', 1, 1, 'karaoke', 'star-song', 'full', 'Easy', false, 0, 1, now(), now())`)
+  await db.execute(sql`insert into jam_takes (household_id, round_id, number, profile_id, sung)
+    values (1, 'round', 1, 1, '\\x00095c0a0dff'::bytea)`)
   const storage = await openDiskStorage(join(dataFolder, 'media'))
   await storage.withWorkFolder(async (folder) => {
     const path = join(folder, 'bytes')

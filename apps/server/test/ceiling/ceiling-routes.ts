@@ -52,10 +52,16 @@ const ASKED: Record<string, Asking> = {
       '/api/home?shelf=my-list',
     ],
   },
+  '/api/shelf': {
+    of: () => ['/api/shelf', '/api/shelf?genre=adventure&order=name', '/api/shelf?shelf=my-list'],
+  },
   '/api/lists/:list': { of: () => ['/api/lists/my-list', '/api/lists/watch-later'] },
   '/api/lists/:list/:id': {
     ofOne: ({ id }) => [`/api/lists/my-list/${id}`, `/api/lists/watch-later/${id}`],
   },
+  '/api/ai/host/chat': { payload: () => ({ message: 'a lantern' }) },
+  '/api/ai/voice-command': { payload: () => ({ transcript: 'a lantern' }) },
+  '/api/ai/host/chat/stream': { payload: () => ({ message: 'a lantern' }) },
   '/api/search': {
     of: () => ['/api/search?q=a+lantern&limit=50', '/api/search?q=advnture&limit=50'],
   },

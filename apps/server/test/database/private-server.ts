@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ensureApplicationDatabase } from '../../src/adapters/database/embedded/cluster/application-database.ts'
 import {
   ADMIN_ROLE,
@@ -32,9 +32,11 @@ export type PrivateServer = {
   stop(): Promise<void>
 }
 
-export async function startPrivateServer(): Promise<PrivateServer> {
+/** `isForgetful`: it does not wait for the disk, and a power cut may cost everything. */
+export async function startPrivateServer({ isForgetful = false } = {}): Promise<PrivateServer> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-server-'))
-  const plan = await planIn(folder)
+  const durable = await planIn(folder)
+  const plan = isForgetful ? await forgetful(durable) : durable
   let server = await startServer(plan)
   await ensureApplicationDatabase(plan.address)
   return {
@@ -54,6 +56,17 @@ export async function startPrivateServer(): Promise<PrivateServer> {
 function urlOf(address: ServerAddress, role: string, database: string): string {
   const { host, port, password } = connectionTo(address)
   return `postgres://${role}:${password}@${host}:${port}/${database}`
+}
+
+/** The same server, but it waits for no disk: for tests whose data need not outlive a power cut. */
+async function forgetful(plan: ServerPlan): Promise<ServerPlan> {
+  if (process.platform === 'win32') return plan
+  const program = join(dirname(plan.logFile), 'forgetful-postgres')
+  const { postgres } = plan.binaries
+  // The server takes the last of several values.
+  const settings = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
+  await writeFile(program, `#!/bin/sh\nexec '${postgres}' "$@" ${settings}\n`, { mode: 0o755 })
+  return { ...plan, binaries: { ...plan.binaries, postgres: program } }
 }
 
 async function planIn(dataFolder: string): Promise<ServerPlan> {

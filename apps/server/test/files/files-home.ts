@@ -9,12 +9,20 @@ import type { Somebody, TestHome } from '../test-home.ts'
 /** A part of a form: the field, what the file is called, and its bytes. */
 export type FormPart = readonly [field: string, name: string, bytes: Buffer]
 
-/** A form with files as browsers send it. */
-export function formOf(parts: readonly FormPart[]): {
+/** A form with files as browsers send it; `fields` come before them. */
+export function formOf(
+  parts: readonly FormPart[],
+  fields: Readonly<Record<string, string>> = {},
+): {
   payload: Buffer
   headers: { 'content-type': string }
 } {
   const boundary = `----${randomUUID()}`
+  const said = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
+  )
   const pieces = parts.flatMap(([field, name, bytes]) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n` +
@@ -24,7 +32,7 @@ export function formOf(parts: readonly FormPart[]): {
     Buffer.from('\r\n'),
   ])
   return {
-    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+    payload: Buffer.concat([...said, ...pieces, Buffer.from(`--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }

@@ -94,7 +94,8 @@ export const TAKEN: readonly (readonly [
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-/** What lies about itself, or is nothing that is taken. Source: research on streaming, section 5. */
+/** Files that pretend to be another kind, or are of a kind that is not accepted. Source: research
+ *  on streaming, section 5. */
 export const REFUSED: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['page.png', text('<!DOCTYPE html><html><script>alert(1)</script></html>')],
   ['picture.jpg', text(SVG)],

@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { callsOf } from './files-home.ts'
 
 /** What somebody says of a file before its bytes come. */
-export type Said = { filename?: string; sha256?: string }
+export type Said = { filename?: string; sha256?: string; purpose?: string }
 
 const VERSION = { 'tus-resumable': '1.0.0' }
 

@@ -12,7 +12,7 @@ import { mp4 } from '../files/sample-files.ts'
 import type { Outcome } from './hostile-door.ts'
 import { type OpenHome, openHome } from './open-home.ts'
 
-/** As the product's, but a test has no time. */
+/** As in the product, but shorter. */
 const QUICK = {
   settleMs: 0,
   quietMs: 20,

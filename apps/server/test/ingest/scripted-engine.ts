@@ -103,6 +103,7 @@ export function scriptedEngine(film: MediaExamination, changes: Partial<Media> =
     convertSubtitles: async () => 'WEBVTT\n',
     measureLoudness: async () => ({ integratedLufs: -23.5, truePeakDbtp: -3, rangeLu: 5 }),
     makeWaveform: async () => ({ durationSeconds: 61, peaks: [0, 1] }),
+    encodeSound: ({ intoFile }) => writeFile(intoFile, 'opus'),
     ...changes,
   }
 }

@@ -11,7 +11,7 @@ import { files } from '../../src/tables/files.ts'
 import { dad, mia, openFamilyDevice } from '../family-device.ts'
 import { openTestHome } from '../test-home.ts'
 
-/** As the product's, but a test has no time. */
+/** As in the product, but shorter. */
 export const QUICK = {
   settleMs: 0,
   quietMs: 20,

@@ -3,8 +3,8 @@ import type { SourceFormat } from '../../src/ports/media.ts'
 import { generated, runBareFfmpeg } from './make-media.ts'
 
 /** Seconds that each film of the matrix lasts; its flash and its beep come together, once. */
-export const MATRIX_SECONDS = 3
-export const FLASH_AT_SECONDS = 2
+export const MATRIX_SECONDS = 2
+export const FLASH_AT_SECONDS = 1
 
 /** A film as families have them: what it is made of, and what has to become of it. */
 export type MatrixFilm = {

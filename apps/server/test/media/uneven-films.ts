@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generated, runBareFfmpeg } from './make-media.ts'
@@ -116,10 +117,10 @@ export const UNEVEN_FILMS: readonly UnevenFilm[] = [
   },
 ]
 
-/** Makes one of them in a folder and resolves with its path. */
+/** Makes one of them in a folder, unless it is there, and resolves with its path. */
 export async function makeUnevenFilm(folder: string, { name, make }: UnevenFilm): Promise<string> {
   const path = join(folder, `${name.replaceAll(' ', '-').replaceAll(',', '')}.mkv`)
-  await make(path)
+  if (!existsSync(path)) await make(path)
   return path
 }
 

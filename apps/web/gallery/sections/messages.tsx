@@ -1,11 +1,17 @@
 import { CloudOff, Heart } from 'lucide-react'
+import { LoadFailure } from '../../src/library/refusal/load-failure.tsx'
+import { HttpError } from '../../src/platform/http.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { InlineError } from '../../src/ui/inline-error.tsx'
 import { Notice } from '../../src/ui/notice.tsx'
 import { showToast } from '../../src/ui/toast/toast.ts'
 import { Row, Section, Specimen } from '../specimen.tsx'
 
 const nothing = () => undefined
+
+const refusal = (status: number, code: string) =>
+  new HttpError(status, '', JSON.stringify({ code, message: '' }))
+const BROKEN = refusal(500, 'internal')
+const FOR_GROWN_UPS = refusal(403, 'grown_ups_only')
 
 /** What the interface says: notices, errors, toasts. */
 export function MessagesSection() {
@@ -27,11 +33,8 @@ export function MessagesSection() {
             action={<Button>Try again</Button>}
           />
         </div>
-        <InlineError
-          text="The episodes could not be loaded."
-          onRetry={nothing}
-          retryLabel="Try again"
-        />
+        <LoadFailure error={BROKEN} lead="The episodes could not be loaded." onRetry={nothing} />
+        <LoadFailure error={FOR_GROWN_UPS} onRetry={nothing} />
       </Section>
       <Section id="toasts" title="Toasts">
         <Row>

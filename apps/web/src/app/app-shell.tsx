@@ -1,13 +1,18 @@
 import { Suspense } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Outlet, useLocation } from 'react-router'
 import { lazyPart } from '../platform/screen/lazy-part.ts'
 import { useTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
+import { CrashedPage } from './crashed-page.tsx'
+import { forgetFailedPages } from './pages.ts'
 import { TopNavigation } from './shell/navigation/top-navigation.tsx'
 import { PageProgress } from './shell/page-progress.tsx'
 import { ToastHost } from './shell/toast-host.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
+import { useScrollPlaces } from './shell/use-scroll-places.ts'
 import { shellTexts } from './shell.texts.ts'
+import { StartingPage } from './starting-page.tsx'
 
 // Nobody waits for these: they come after the screen.
 const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).Footer)
@@ -19,13 +24,17 @@ const PairingGate = lazyPart(async () => (await import('./shell/pairing-gate.tsx
 const UploadTrayHost = lazyPart(
   async () => (await import('./shell/upload-tray-host.tsx')).UploadTrayHost,
 )
+const LeoHost = lazyPart(async () => (await import('./shell/host/leo-host.tsx')).LeoHost)
 const ChooseFirst = lazyPart(async () => (await import('./shell/choose-first.tsx')).ChooseFirst)
 
-/** The frame around every screen: the bar on top, the footer, and the arrow keys. */
+/** The frame around every screen: the bar on top, the footer, and the arrow keys. A page that fails leaves
+ *  the frame's links in place, and the next address is tried afresh. */
 export function AppShell() {
   const t = useTexts(shellTexts)
   useArrowKeys()
   useRouteFocus()
+  useScrollPlaces()
+  const { key } = useLocation()
   return (
     <>
       <a className="skip-link" href="#content">
@@ -33,7 +42,11 @@ export function AppShell() {
       </a>
       <PageProgress />
       <TopNavigation />
-      <Outlet />
+      <ErrorBoundary FallbackComponent={CrashedPage} resetKeys={[key]} onReset={forgetFailedPages}>
+        <Suspense fallback={<StartingPage />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
       <Suspense fallback={<div className="h-144" data-focus-later="" />}>
         <Footer />
       </Suspense>
@@ -43,15 +56,9 @@ export function AppShell() {
         <ChooseFirst />
         <PairingGate />
         <TimeRequests />
+        <LeoHost />
       </Suspense>
       <ToastHost />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   )
-}
-
-/** Every address that is opened afresh has the router's key 'default': without its path, a film's
- *  page would open scrolled to where home was left. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
 }

@@ -102,6 +102,7 @@ describe('a line that stands anew', () => {
     maximumAge: 0,
     mustChoose: false,
     mayManage: true,
+    mayChangeFamily: true,
   }
   const openServer = (viewerNow = viewer, active = mia) =>
     fakeServer({
@@ -169,7 +170,13 @@ describe('following the house', () => {
     const viewer = { profile: { id: 2, displayName: 'Mia', avatarUrl: '🧒' }, companions: [] }
     ;({ calls } = fakeServer({
       'GET /api/viewer': () => ({
-        body: { ...viewer, maximumAge: 0, mustChoose: false, mayManage: true },
+        body: {
+          ...viewer,
+          maximumAge: 0,
+          mustChoose: false,
+          mayManage: true,
+          mayChangeFamily: true,
+        },
       }),
       'GET /api/family-profiles/active': () => ({ body: testProfile(2) }),
       'GET /api/family-profiles': () => ({ body: [testProfile(2)] }),

@@ -1,15 +1,24 @@
 import './styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
 import { announceLanguage } from '../platform/language.ts'
 import { announceContrast } from '../platform/preferences/contrast.ts'
 import { waitForFirstScreen } from '../platform/screen/first-screen.ts'
 import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
-import { createStarnestRouter, fetchScreensAhead } from './router.tsx'
+import { Router } from './router.tsx'
 import { HOME_PATHS } from './screens.ts'
+
+/** The first screen has this long for itself, in milliseconds. */
+const AHEAD_AFTER_MS = 2000
+
+/** The other screen's code comes while home is looked at, so that a film's page opens at once, and
+ *  opens at all when the line is lost in between. */
+function fetchScreensAhead(): void {
+  // Offline: the screen asks again itself, when it is opened.
+  setTimeout(() => void import('./pages/watch-page.tsx').catch(() => undefined), AHEAD_AFTER_MS)
+}
 
 /** Where home says when it stands; every other screen is light enough. */
 const isHome = () => HOME_PATHS.some((path) => path === location.pathname)
@@ -23,14 +32,12 @@ async function start(): Promise<void> {
   announceLanguage()
   announceContrast()
   await yieldToMain()
-  const router = createStarnestRouter()
-  void playIntroAtStart(router)
-  await yieldToMain()
+  void playIntroAtStart()
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <Providers>
-          <RouterProvider router={router} />
+          <Router />
         </Providers>
       </StrictMode>,
     ),

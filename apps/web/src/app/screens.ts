@@ -15,6 +15,8 @@ export const SCREENS = [
   { path: '/files', page: 'files' },
   { path: '/media', page: 'media' },
   { path: '/party-zone', page: 'partyZone' },
+  { path: '/jam-challenge', page: 'jam' },
+  { path: '/jam-microphone', page: 'jamMicrophone' },
   { path: '/help', page: 'info' },
   { path: '/privacy', page: 'info' },
   { path: '/terms', page: 'info' },

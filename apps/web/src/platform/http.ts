@@ -8,6 +8,14 @@ import {
 } from '@starnest/contract/route'
 import type * as z from 'zod/mini'
 
+/** How long a call waits for its answer, in milliseconds; then nobody answered. */
+const ANSWER_LIMIT_MS = 60_000
+
+/** Whether nobody answered: `fetch` throws a TypeError when no answer comes, and a DOMException when
+ *  it took too long. Source: Fetch standard, "network error"; DOM standard, `AbortSignal.timeout`. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
+
 /** An answer that is not ok. Its message is the status, a colon, a space and the body's text, or
  *  the status text when the body is empty. Source: specification §8. */
 export class HttpError extends Error {
@@ -35,7 +43,8 @@ function errorBodyIn(body: string): ErrorBody | undefined {
   }
 }
 
-async function refuseUnlessOk(answer: Response): Promise<Response> {
+/** Passes an answer on that is ok. @throws HttpError */
+export async function refuseUnlessOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   throw new HttpError(answer.status, answer.statusText, await answer.text())
 }
@@ -78,7 +87,7 @@ export async function call<R extends Callable>(
   const method = [route.method].flat()[0]
   const json = body === undefined ? null : JSON.stringify(body)
   const answer = await fetch(`${pathOf(route, params)}${searchOf(query)}`, {
-    signal,
+    signal: withinLimit(signal),
     keepalive,
     credentials: 'same-origin',
     ...(method !== 'GET' && { method, body: json }),
@@ -86,6 +95,12 @@ export async function call<R extends Callable>(
   })
   const schema: R['answer'] = route.answer
   return schema.parse(await (await refuseUnlessOk(answer)).json())
+}
+
+/** Aborts when the caller does, and when nobody answers in time, where the browser can do both. */
+function withinLimit(signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS)
+  return signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit
 }
 
 /** What is asked, as an address ends with it; what is undefined is left out. */

@@ -15,6 +15,8 @@ type ArtworkProps = {
   /** Drawn in the picture's place when there is none or it cannot be loaded. */
   fallback: ReactNode
   isUrgent?: boolean
+  /** Shown whole at the end of its place, over its own blur, instead of cut to fill it. */
+  isWhole?: boolean
   className?: string
 }
 
@@ -27,9 +29,19 @@ type State = 'loading' | 'shown' | 'broken'
 /** A decorative picture that keeps its place: blurred until it has come, in the size and format that
  *  fit the screen, and never a broken frame. */
 export function Artwork(props: ArtworkProps) {
-  const { src, picture, width, height, sizes, fallback, isUrgent = false, className = '' } = props
+  const {
+    src,
+    picture,
+    width,
+    height,
+    sizes,
+    fallback,
+    isUrgent = false,
+    isWhole,
+    className = '',
+  } = props
   const [state, setState] = useState<State>('loading')
-  const blur = useBlur(state === 'loading' ? picture?.thumbHash : undefined)
+  const blur = useBlur(isWhole || state === 'loading' ? picture?.thumbHash : undefined)
   if (src === null || state === 'broken') return fallback
   const widths = picture?.widths ?? []
   return (
@@ -56,7 +68,7 @@ export function Artwork(props: ArtworkProps) {
         data-state={state}
         onLoad={() => setState('shown')}
         onError={() => setState('broken')}
-        className={`size-full object-cover ${isUrgent ? '' : FADES_IN} ${className}`}
+        className={`size-full ${isWhole ? 'artwork-whole' : 'object-cover'} ${isUrgent ? '' : FADES_IN} ${className}`}
       />
     </picture>
   )

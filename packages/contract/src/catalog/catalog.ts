@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { ageRatingSchema } from '../age-rating.ts'
-import { MAX_LIST_ENTRIES } from '../list-size.ts'
 import { captionTrackSchema } from '../watch/captions.ts'
 
 /** Genres of the catalogue and, after 'all', of the home screen's filter strip, in its order.
@@ -24,8 +23,7 @@ export const CATEGORIES = ['movie', 'series'] as const
 /** One of {@link CATEGORIES}. */
 export const categorySchema = z.enum(CATEGORIES)
 
-/** Titles and trailers that one row of the home screen holds at most; the shelf My List holds all of
- *  the list. Source: specification §9. */
+/** Titles and trailers that one row of the home screen holds at most. Source: specification §9. */
 export const MAX_TILES_PER_ROW = 25
 
 /** Related titles on the watch page. Source: specification §9. */
@@ -36,8 +34,8 @@ export const animationIdSchema = z.coerce
   .number()
   .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 
-/** Where an episode stands in its series. Season 0 is that of the specials, and some shows have an episode 0
- *  before their first. */
+/** Where an episode stands in its series. Season 0 holds the specials, and some shows have an
+ *  episode 0 before their first. */
 export const seriesPlaceSchema = z.object({
   title: z.string(),
   season: z.int().check(z.nonnegative()),
@@ -47,7 +45,9 @@ export type SeriesPlace = z.infer<typeof seriesPlaceSchema>
 
 /** What a picture has besides its WebP. */
 export const pictureSchema = z.object({
-  widths: z.array(z.int().check(z.positive())).check(z.describe('Of its AVIF sizes, pixels')),
+  widths: z
+    .array(z.int().check(z.positive()))
+    .check(z.describe('Widths of its AVIF versions, pixels')),
   thumbHash: z.string().check(z.describe('A blurred picture of some twenty bytes, base64')),
 })
 export type Picture = z.infer<typeof pictureSchema>
@@ -64,6 +64,7 @@ export const animationSchema = z.object({
   description: z.string(),
   thumbnailUrl: z.nullable(z.string()).check(z.describe('Poster, 2:3')),
   backdropUrl: z.nullable(z.string()).check(z.describe('Wide picture, 16:9')),
+  isPosterLettered: z.boolean().check(z.describe('Its poster shows its name')),
   poster: z.nullable(pictureSchema).check(z.describe('Further sizes of thumbnailUrl')),
   backdrop: z.nullable(pictureSchema).check(z.describe('Further sizes of backdropUrl')),
   logoUrl: z.nullable(z.string()).check(z.describe('The title as its poster letters it')),
@@ -71,6 +72,11 @@ export const animationSchema = z.object({
   trailerCaptions: z
     .array(captionTrackSchema)
     .check(z.describe('Of the trailer; of what is coming soon: of its video, which is one')),
+  heroPart: z
+    .nullable(z.object({ fromSeconds: z.number(), toSeconds: z.number() }))
+    .check(
+      z.describe('Part of its trailer, else of its video, without its lettering; null: not known'),
+    ),
   videoUrl: z
     .nullable(z.string())
     .check(z.describe('The file itself, played by Range; null: nothing to play')),
@@ -115,10 +121,9 @@ export type AnimationListQuery = z.infer<typeof animationListQuerySchema>
 /** Header that carries the cursor of the next page of GET /api/animations; absent on the last. */
 export const NEXT_CURSOR_HEADER = 'x-next-cursor'
 
-/** Rows of the home screen in its order, which is another one for children and teens. 'my-list' comes only when home is opened on that shelf.
+/** Rows of the home screen in its order, which is another one for children and teens.
  *  Source: specification §2.4. */
 export const HOME_ROWS = [
-  'my-list',
   'coming-soon',
   'continue-watching',
   'top-picks',
@@ -149,14 +154,25 @@ export const tileProgressSchema = z.object({
 })
 export type TileProgress = z.infer<typeof tileProgressSchema>
 
-/** What a row adds to a title. */
+/** The episode of a series that the viewer's profile watches next. */
+export const nextEpisodeSchema = z.object({
+  id: z.int().check(z.positive()),
+  season: z.int().check(z.nonnegative()),
+  episode: z.int().check(z.nonnegative()),
+})
+export type NextEpisode = z.infer<typeof nextEpisodeSchema>
+
+/** What a row adds to a title. With `next` its card stands for the whole series, of which the title is the
+ *  first episode. */
 const tileExtras = {
   rank: z.optional(z.int().check(z.positive(), z.describe('Place in a ranked row, from 1'))),
   progress: z.optional(tileProgressSchema),
+  next: z.optional(nextEpisodeSchema),
 }
 
 /** GET /api/home: the rows for this viewer and what the hero shows (featured titles, playable). Every
- *  title is told once, however many rows it stands in; a row with nothing in it is not told. */
+ *  title is told once, however many rows it stands in; a row with nothing in it is not told. Of one
+ *  genre or shelf there are no rows: its titles are those of GET /api/shelf. */
 export const homeAnswerSchema = z.object({
   titles: z.array(animationSchema).check(z.describe('Every title that the others name, once')),
   hero: z.array(z.int().check(z.positive())).check(z.maxLength(10)),
@@ -165,7 +181,7 @@ export const homeAnswerSchema = z.object({
       id: homeRowIdSchema,
       tiles: z
         .array(z.object({ titleId: z.int().check(z.positive()), ...tileExtras }))
-        .check(z.minLength(1), z.maxLength(MAX_LIST_ENTRIES)),
+        .check(z.minLength(1), z.maxLength(MAX_TILES_PER_ROW)),
     }),
   ),
   genres: z
@@ -185,7 +201,8 @@ export type HomeRow = { id: HomeRowId; tiles: Tile[] }
 /** The home screen, every title in its places. */
 export type Home = { hero: Animation[]; rows: HomeRow[]; genres: Genre[] }
 
-/** {@link Home} out of what was sent. A title that is named and was not sent has no place. */
+/** Builds {@link Home} from the answer. A title that a row names but the answer does not hold is
+ *  left out. */
 export function homeOf({ titles, hero, rows, genres }: HomeAnswer): Home {
   const byId = new Map(titles.map((title) => [title.id, title]))
   return {
@@ -201,7 +218,7 @@ export function homeOf({ titles, hero, rows, genres }: HomeAnswer): Home {
   }
 }
 
-/** The same, of an answer that has yet to be read. */
+/** The same, for an answer that is not parsed yet. */
 export const homeSchema = z.pipe(homeAnswerSchema, z.transform(homeOf))
 
 /** Shelves that home can be opened on. Source: specification §2.1. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { animationSchema } from './catalog.ts'
 
-/** Characters of a query that are looked at; what is longer is cut there. */
+/** Characters of a query that are read; what is longer is cut there. */
 export const MAX_QUERY_LENGTH = 200
 
 /** What GET /api/search may be asked. */
@@ -14,6 +14,6 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>
 /** GET /api/search: titles that the viewer may see, best first. */
 export const searchAnswerSchema = z.object({
   animations: z.array(animationSchema),
-  isNearest: z.boolean().check(z.describe('Nothing was found: these only come near')),
+  isNearest: z.boolean().check(z.describe('True: nothing matched, these are only near matches')),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Every reason for which something is not made of a file, or a file or folder of the library is passed
- *  over. Closed, and one that was given once stays: it is written down with the jobs of files. */
+/** Every reason why a file cannot be prepared, or why a file or folder of the library is skipped.
+ *  The list is closed, and a code that was used once is never removed, because it is stored with
+ *  the jobs of files. */
 export const FILE_PROBLEMS = [
   // Of the machine: they may pass.
   'engine_missing',
@@ -42,7 +43,7 @@ export const FILE_PROBLEMS = [
   'picture_refused',
   'subtitles_too_large',
   'subtitles_empty',
-  // Nobody caused the first; somebody asked for the second.
+  // `stopped`: a person or the system ended the work. `failed`: a fault of Starnest itself.
   'stopped',
   'failed',
 ] as const
@@ -50,7 +51,7 @@ export const FILE_PROBLEMS = [
 export const fileProblemCodeSchema = z.enum(FILE_PROBLEMS)
 export type FileProblemCode = z.infer<typeof fileProblemCodeSchema>
 
-/** The facts without which a problem cannot be said: pixels, a number of tracks, megabytes, the names of
+/** Facts that the text of a problem needs: pixels, a number of tracks, megabytes, the names of
  *  codecs and of parts of ffmpeg, and paths of other files. The others need none. */
 export const FACTS_OF_PROBLEM: Partial<Record<FileProblemCode, readonly string[]>> = {
   engine_incomplete: ['part'],

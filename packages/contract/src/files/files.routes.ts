@@ -12,7 +12,7 @@ import {
   uploadQuotaSchema,
 } from './files.ts'
 
-/** Any name: one that no file can have is not found, like any other that none has. */
+/** Any name is accepted: one that no file can have answers 404, like every unknown name. */
 const ofFile = z.object({ filename: z.string() })
 const ofProfile = z.object({ id: profileIdSchema })
 

@@ -21,6 +21,10 @@ export const BIN_DAYS = 7
 /** Hours after which an upload that nobody went on with is thrown away. */
 export const UPLOAD_KEPT_HOURS = 24
 
+/** What an upload says as `purpose`, in its metadata or in a field before its file, when it is a recorded take of the Jam Challenge.
+ *  A child's voice leaves its device only when a grown-up keeps it: anybody else is refused. */
+export const JAM_TAKE_PURPOSE = 'jam-take'
+
 /** Name of a file in addresses: 128 random bits in base64url and an extension of ours. */
 export const filenameSchema = z.string().check(z.regex(/^[\w-]{22}\.[a-z0-9]{2,4}$/))
 

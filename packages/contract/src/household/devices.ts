@@ -4,7 +4,8 @@ import { lineOfText } from '../text/checked-text.ts'
 /** Characters of a device's name, after trimming. */
 export const MAX_DEVICE_NAME_CHARACTERS = 40
 
-/** What a device is called in addresses: 128 bits of a hash, so that nobody becomes it by reading. */
+/** A device's id in addresses: 128 bits of a hash, so that nobody can act as the device by reading
+ *  it. */
 export const deviceHandleSchema = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** A browser of the household. */

@@ -20,7 +20,7 @@ export const viewerSchema = z.object({
     .check(
       z.minimum(0),
       z.maximum(18),
-      z.describe('Years, of the strictest who watches; titles above it do not exist'),
+      z.describe('Years: the lowest ceiling of all who watch; titles above it do not exist'),
     ),
   mustChoose: z
     .boolean()
@@ -28,12 +28,16 @@ export const viewerSchema = z.object({
   mayManage: z
     .boolean()
     .check(z.describe('What is for grown-ups is open to whoever watches on this device')),
+  mayChangeFamily: z
+    .boolean()
+    .check(z.describe('Profiles may be added, changed and removed on this device')),
 })
 export type ViewerAnswer = z.infer<typeof viewerSchema>
 
-/** POST /api/watching-together: who watches on this device besides the active profile, in place of
- *  those before; nobody ends it. Where those who stay may see or do more without those who go, the PIN
- *  of the active profile or of a grown-up. The answer is the one of GET /api/viewer. */
+/** POST /api/watching-together: who watches on this device besides the active profile. They replace
+ *  those before; an empty list ends watching together. Where those who stay may see or do more
+ *  without those who leave, it takes the PIN of the active profile or of a grown-up. The answer is
+ *  the one of GET /api/viewer. */
 export const watchingTogetherSchema = z.strictObject({
   ...entryProofSchema.shape,
   profileIds: z

@@ -11,11 +11,15 @@ const pairingCodeSchema = z
 export const pairingSchema = z.object({
   isOn: z
     .boolean()
-    .check(z.describe('Devices of the home network have to be paired; false: there are none')),
+    .check(
+      z.describe(
+        'Devices of the home network have to be paired; false: Starnest is not open to that network',
+      ),
+    ),
   isPaired: z.boolean().check(z.describe('This device may use everything else')),
   retryAfterSeconds: z
     .int()
-    .check(z.minimum(0), z.describe('0: a code may be tried at once, else after so many seconds')),
+    .check(z.minimum(0), z.describe('Seconds until a code may be tried; 0: now')),
 })
 export type Pairing = z.infer<typeof pairingSchema>
 
@@ -24,7 +28,7 @@ export const pairingTrySchema = z.strictObject({ code: pairingCodeSchema })
 
 /** The details of `pairing_wrong` and `pairing_locked`. */
 export const pairingRefusalSchema = z.object({
-  retryAfterSeconds: z.int().check(z.minimum(0), z.describe('0: a further try may follow at once')),
+  retryAfterSeconds: z.int().check(z.minimum(0), z.describe('Seconds until the next try; 0: now')),
   attemptsBeforeDelay: z.int().check(z.minimum(0), z.describe('Wrong tries left before a pause')),
 })
 export type PairingRefusal = z.infer<typeof pairingRefusalSchema>

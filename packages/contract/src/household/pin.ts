@@ -21,8 +21,8 @@ export const entryProofSchema = z.strictObject({
 })
 export type EntryProof = z.infer<typeof entryProofSchema>
 
-/** POST /api/family-profiles/{id}/activate: where the profile may see or do more than those before, or
- *  watch longer, its PIN or that of a grown-up. Without a body nothing is proved. */
+/** POST /api/family-profiles/{id}/activate: where the profile may see or do more than those before,
+ *  or watch longer, its PIN or that of a grown-up. Without a body no PIN is given. */
 export const activationSchema = z.nullish(entryProofSchema)
 
 /** Somebody of the household who has a PIN. */
@@ -34,8 +34,8 @@ export type PinHolder = z.infer<typeof pinHolderSchema>
 export const pinNeededSchema = z.object({ pinHolders: z.array(pinHolderSchema) })
 export type PinNeeded = z.infer<typeof pinNeededSchema>
 
-/** PUT /api/family-profiles/{id}/pin: sets a PIN, or takes it away with null. Whoever knows the old
- *  one says it; a grown-up with a PIN of their own can do without. */
+/** PUT /api/family-profiles/{id}/pin: sets a PIN, or takes it away with null. The old PIN has to be
+ *  given, except by a grown-up with a PIN who changes that of somebody else. */
 export const changedPinSchema = z.strictObject({
   pin: z.nullable(pinSchema),
   currentPin: z.optional(pinSchema),
@@ -54,12 +54,9 @@ export const pinListSchema = z.array(pinStateSchema)
 
 /** The details of `pin_wrong` and `pin_locked`. */
 export const pinRefusalSchema = z.object({
-  retryAfterSeconds: z.int().check(z.minimum(0), z.describe('0: a further try may follow at once')),
+  retryAfterSeconds: z.int().check(z.minimum(0), z.describe('Seconds until the next try; 0: now')),
   attemptsBeforeDelay: z
     .int()
-    .check(
-      z.minimum(0),
-      z.describe('Wrong tries left, the last of which brings a delay; 0: there is one'),
-    ),
+    .check(z.minimum(0), z.describe('Wrong tries left before a delay; 0: a delay is running')),
 })
 export type PinRefusal = z.infer<typeof pinRefusalSchema>

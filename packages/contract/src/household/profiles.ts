@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ContentRating, contentRatingSchema } from '../age-rating.ts'
 import { genreSchema } from '../catalog/catalog.ts'
 import { jsonTextOf, lineOfText, singleEmoji } from '../text/checked-text.ts'
+import { captionLookSchema } from '../watch/caption-look.ts'
 
 /** Profiles that one family has at most. Source: specification §9. */
 export const MAX_PROFILES = 10
@@ -70,22 +71,28 @@ export const COMPLEXITIES = ['simple', 'normal', 'rich'] as const
 
 const each = <Value>(values: Value[]) => [...new Set(values)]
 
-/** What a profile likes. Source: specification §3, "Family profile". */
+const favoriteGenresSchema = z.pipe(z.array(genreSchema), z.transform(each))
+const languageSchema = z.enum(PROFILE_LANGUAGES)
+
+/** What a profile likes; without a look of captions, they look as for everybody. Source:
+ *  specification §3, "Family profile". */
 export const preferencesSchema = z.strictObject({
-  favoriteGenres: z._default(z.pipe(z.array(genreSchema), z.transform(each)), []),
-  preferredLanguage: z._default(z.enum(PROFILE_LANGUAGES), 'en'),
+  favoriteGenres: z._default(favoriteGenresSchema, []),
+  preferredLanguage: z._default(languageSchema, 'en'),
   autoPlay: z._default(z.boolean(), true),
   showSubtitles: z._default(z.boolean(), false),
+  captionLook: z.optional(captionLookSchema),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
 /** Of what a profile likes, only what changes. */
 export const changedPreferencesSchema = z.partial(
   z.strictObject({
-    favoriteGenres: z.pipe(z.array(genreSchema), z.transform(each)),
-    preferredLanguage: z.enum(PROFILE_LANGUAGES),
+    favoriteGenres: favoriteGenresSchema,
+    preferredLanguage: languageSchema,
     autoPlay: z.boolean(),
     showSubtitles: z.boolean(),
+    captionLook: captionLookSchema,
   }),
 )
 export type ChangedPreferences = z.infer<typeof changedPreferencesSchema>
@@ -104,13 +111,12 @@ export const aiPersonalitySchema = z.strictObject({
 })
 export type AiPersonality = z.infer<typeof aiPersonalitySchema>
 
-/** What a profile likes as long as it has said nothing. */
+/** Default preferences of a profile. */
 export const DEFAULT_PREFERENCES: Preferences = preferencesSchema.parse({})
 
-/** Whether the next title begins by itself as long as nobody has said: for a child it does not, since
- *  a film that ends is where a child stops. */
+/** Default of autoplay. It is off for a child: the end of a film is a good moment to stop. */
 export const autoPlayOf = (ageGroup: AgeGroup): boolean => ageGroup !== 'child'
-/** How the host speaks with a profile that has said nothing. */
+/** How the host speaks with a profile by default. */
 export const DEFAULT_AI_PERSONALITY: AiPersonality = aiPersonalitySchema.parse({})
 
 /** Portraits of our own cast that a profile can wear. */

@@ -50,7 +50,8 @@ export const forgottenTitleSchema = z.object({
   watched: z.nullable(watchedPlaceSchema),
 })
 
-/** PUT of one title: what now stands, which is a newer place where the title was watched meanwhile. */
+/** PUT of one title: the position that is stored now: a newer one if the title was watched
+ *  meanwhile. */
 export const restoredTitleSchema = z.object({
   animationId: z.int().check(z.positive()),
   watched: watchedPlaceSchema,

@@ -3,6 +3,7 @@ import { animationIdSchema } from '../catalog/catalog.ts'
 import { profileIdSchema } from '../household/profiles.ts'
 import type { Routes } from '../route.ts'
 import {
+  changedLimitsSchema,
   changedRatingSchema,
   changedRuleSchema,
   titleForProfileSchema,
@@ -52,7 +53,8 @@ export const PARENTS_ROUTES = {
   limits: {
     method: 'GET',
     path: '/api/parents/profiles/:id/limits',
-    summary: 'What a profile may see besides its ceiling',
+    summary:
+      'What a profile may see besides its ceiling, and whether it may ask the language model',
     tag: 'parents',
     titles: 'none',
     isForGrownUps: true,
@@ -62,12 +64,13 @@ export const PARENTS_ROUTES = {
   setLimits: {
     method: 'PUT',
     path: '/api/parents/profiles/:id/limits',
-    summary: 'Change what a profile may see besides its ceiling',
+    summary:
+      'Change what a profile may see besides its ceiling, or whether it may ask the language model',
     tag: 'parents',
     titles: 'none',
     isForGrownUps: true,
     params: ofProfile,
-    body: titleLimitsSchema,
+    body: changedLimitsSchema,
     answer: titleLimitsSchema,
   },
 } as const satisfies Routes

@@ -73,8 +73,20 @@ export const titleRatingSchema = z.object({
 })
 export type TitleRating = z.infer<typeof titleRatingSchema>
 
-/** GET and PUT /api/parents/profiles/{id}/limits. */
+/** GET /api/parents/profiles/{id}/limits. */
 export const titleLimitsSchema = z.strictObject({
   isApprovedOnly: z.boolean().check(z.describe('It sees titles a parent approved, and no other')),
+  mayAskModel: z
+    .nullable(z.boolean())
+    .check(
+      z.describe('The language model may answer it; null: there is none, or it needs no leave'),
+    ),
 })
 export type TitleLimits = z.infer<typeof titleLimitsSchema>
+
+/** PUT /api/parents/profiles/{id}/limits: what is not named stays as it is. */
+export const changedLimitsSchema = z.strictObject({
+  isApprovedOnly: z.optional(z.boolean()),
+  mayAskModel: z.optional(z.boolean()),
+})
+export type ChangedLimits = z.infer<typeof changedLimitsSchema>

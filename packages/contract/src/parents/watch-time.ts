@@ -12,13 +12,14 @@ export const DAILY_MINUTES_STEP = 15
 /** Minutes that a grown-up can add at once. */
 export const GRANTS_MINUTES = [15, 30] as const
 
-/** Minutes of a title of which nobody is deprived when time runs out while it plays. */
+/** Grace in minutes: when time runs out and no more than this is left of a title, it may be watched
+ *  to its end. */
 export const GRACE_MINUTES = 5
 
 /** Minutes for which a child that was told "not now" waits before it can ask again. */
 export const ASK_AGAIN_MINUTES = 5
 
-/** Most seconds that count between two progress reports. */
+/** Seconds that count at most between two progress reports. */
 export const LONGEST_COUNTED_SECONDS = 15
 
 /** What ends watching: the minutes of the day are used up, or it is out of viewing hours. */
@@ -62,7 +63,7 @@ export type WatchTime = z.infer<typeof watchTimeSchema>
 
 const grantMinutesSchema = z.literal(GRANTS_MINUTES)
 
-/** Who says so, where the device itself does not show it: a grown-up and their PIN. */
+/** The grown-up who answers, and their PIN: needed where the device itself does not show it. */
 const proofSchema = z.strictObject({ grownUpId: id, pin: pinSchema })
 export type GrownUpProof = z.infer<typeof proofSchema>
 
@@ -85,7 +86,11 @@ export const timeRequestListSchema = z.object({
   requests: z.array(timeRequestSchema),
   pinHolders: z
     .array(pinHolderSchema)
-    .check(z.describe('Of whom one has to prove who answers; none: this device shows it')),
+    .check(
+      z.describe(
+        'Grown-ups of whom one has to enter their PIN to answer; empty: this device needs none',
+      ),
+    ),
 })
 export type TimeRequestList = z.infer<typeof timeRequestListSchema>
 

@@ -26,12 +26,12 @@ export const PARTY_PHRASES = [
 /** One of {@link PARTY_PHRASES}. */
 export type PartyPhrase = (typeof PARTY_PHRASES)[number]
 
-/** What may fly over the film. */
+/** Reactions that can be shown over the film. */
 export const PARTY_REACTIONS = ['❤️', '😂', '😮', '😢', '👏', '🎉'] as const
 /** One of {@link PARTY_REACTIONS}. */
 export type PartyReaction = (typeof PARTY_REACTIONS)[number]
 
-/** Where somebody is with us from. Source: specification §3, "platform". */
+/** Service that a member watches on: always this one. Source: specification §3, "platform". */
 const platformSchema = z.literal('starnest')
 
 /** A screen at the party and who watches on it. Source: specification §3, "Party member". */
@@ -153,8 +153,8 @@ export const partyReactionHeardSchema = z.object({
 /** What is said of a call, and the other screen: to whom it goes, or from whom it comes. */
 export const partySignalHeardSchema = z.object({ memberId: z.string(), signal: partySignalSchema })
 
-/** How the screens of a party speak: who is there, what flies over the film, and how they agree on
- *  calls. What plays and what is said is asked for over the routes. */
+/** How the screens of a party speak: who is there, reactions, and the signals of calls. What plays
+ *  and what is said is asked for over the routes. */
 export const PARTY_CHANNEL = {
   name: '/party',
   clientEvents: {

@@ -14,7 +14,7 @@ const MAX_EMOJI_UNITS = 40
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Made when it is first asked: it costs a slow phone a tenth of a second. */
+/** Created at its first use, because that takes a slow phone a tenth of a second. */
 function graphemes(): Intl.Segmenter {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter

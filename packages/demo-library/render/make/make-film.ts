@@ -5,6 +5,7 @@ import { goldenSource, writeGolden } from '../picture/golden.ts'
 import { writeKeyArt } from '../picture/key-art.ts'
 import { launchStudioBrowser, openStudioBrowser } from '../picture/studio-browser.ts'
 import { AAC_CODEC, avcCodec, videoLevel } from '../probe.ts'
+import { findClearParts } from '../record/clear-parts.ts'
 import { readFilmJson } from '../record/film-json.ts'
 import { codeBefore, codeOf, recordFilm, recordOf } from '../record/record-film.ts'
 import { webVtt } from '../sound/captions.ts'
@@ -60,7 +61,8 @@ export async function makeFilm(bench: Workbench, print: Print): Promise<void> {
     }
     await studio.close()
     await writeGolden(bench, browser)
-    await recordFilm(bench, manifest, { code, golden })
+    const clear = await findClearParts(bench, browser)
+    await recordFilm(bench, manifest, { code, golden, clear })
     print(`${bench.slug}  done: ${reel.seconds.toFixed(1)} s`)
   } finally {
     await browser.close()
@@ -95,7 +97,9 @@ export async function remakeKeyArt(bench: Workbench): Promise<void> {
     await studio.close()
     await writeGolden(bench, browser)
     const film = await readFilmJson(bench.folder)
-    if (film) await recordFilm(bench, { ...film, pictures }, { code: codeBefore(film), golden })
+    if (!film) return
+    const clear = await findClearParts(bench, browser)
+    await recordFilm(bench, { ...film, pictures }, { code: codeBefore(film), golden, clear })
   } finally {
     await browser.close()
   }
@@ -109,9 +113,11 @@ export async function remakeTrailer(bench: Workbench, print: Print): Promise<voi
   if (!trailer || !film) throw new Error('only a rendered film with a trailer.ts has a trailer')
   const { madeFrom, trailerSource } = await codeOf(bench)
   const planned = await planTrailer(bench, trailer, script.shots)
-  const studio = await openStudioBrowser(bench, script)
+  const browser = await launchStudioBrowser()
   try {
+    const studio = await browser.open(bench, script)
     const reel = await drawReel(bench, script, studio, { picture: FULL, print })
+    await studio.close()
     const cut = await makeTrailer(bench, trailer, { planned, reel })
     const before = codeBefore(film)
     const code = {
@@ -120,9 +126,10 @@ export async function remakeTrailer(bench: Workbench, print: Print): Promise<voi
       madeFrom: { ...madeFrom, film: before.madeFrom.film },
     }
     const { golden } = recordOf(film)
-    await recordFilm(bench, { ...film, trailer: cut }, { code, golden })
+    const clear = await findClearParts(bench, browser)
+    await recordFilm(bench, { ...film, trailer: cut }, { code, golden, clear })
   } finally {
-    await studio.close()
+    await browser.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@starnest/film-kit/film/film-set'
+import { FilmSet, type Picture } from '@starnest/film-kit/film/film-set'
 import { framesOf, type MouthEnvelope, Player } from '@starnest/film-kit/film/player'
 import type { FilmScript, PortraitScript, Shot } from '@starnest/film-kit/film/script'
 import { drawLettering, type LetteringPlan } from '@starnest/film-kit/title/lettering'
@@ -13,6 +13,8 @@ export type Studio = {
   renderShot: (shotIndex: number, from: number, to: number) => Promise<void>
   /** PNG data address of one frame of a shot. */
   still: (shotIndex: number, frame: number) => string
+  /** For each frame of each shot whether words of the title are seen; nothing is drawn. */
+  lettered: () => boolean[][]
   /** PNG data address of the poster or the backdrop. */
   keyArt: (which: 'poster' | 'backdrop') => string
   /** PNG data address of the poster's lettering on a clear ground; empty when it has none. */
@@ -68,6 +70,7 @@ async function post(frame: Uint8Array<ArrayBuffer>): Promise<void> {
 /** Puts the studio of a script on the page. */
 export function openStudio(script: StudioScript): void {
   let player: Player | undefined
+  let opened: Picture | undefined
   const playing = () => {
     if (!player) throw new Error('The studio is not open yet')
     return player
@@ -77,6 +80,7 @@ export function openStudio(script: StudioScript): void {
       await loadFont(script.font)
       player?.stage.close()
       player = new Player(script, picture, envelopes)
+      opened = picture
       return script.shots.map((shot) => factsOf(shot, picture.fps))
     },
     async renderShot(shotIndex, from, to) {
@@ -100,6 +104,11 @@ export function openStudio(script: StudioScript): void {
       const current = playing()
       drawn(script, shotIndex, () => current.drawFrame(shotIndex, frame))
       return pngOf(current.stage.readRgba())
+    },
+    lettered() {
+      const picture = opened
+      if (!picture) throw new Error('The studio is not open yet')
+      return script.shots.map((shot) => letteredFrames(shot, picture))
     },
     keyArt(which) {
       const current = playing()
@@ -127,6 +136,37 @@ export function openStudio(script: StudioScript): void {
     },
   }
 }
+
+function letteredFrames(shot: Shot, picture: Picture): boolean[] {
+  const set = new FilmSet(shot.look, picture)
+  const act = shot.stage(set)
+  const frames = Array.from({ length: framesOf(shot, picture.fps) }, (_, frame) => {
+    const t = (frame + 0.5) / picture.fps
+    set.update(t)
+    const { result, hasWritten } = whetherWritten(() => act(t, { talk: () => 0 }))
+    return hasWritten || isSeen(result.lettering)
+  })
+  set.strike()
+  return frames
+}
+
+/** Does something, and tells whether words were written meanwhile, on whatever canvas: a title may hang
+ *  in the set. */
+function whetherWritten<Result>(act: () => Result): { result: Result; hasWritten: boolean } {
+  const { prototype } = CanvasRenderingContext2D
+  const { fillText } = prototype
+  let hasWritten = false
+  prototype.fillText = function write(...words) {
+    hasWritten ||= this.globalAlpha > 0
+    fillText.apply(this, words)
+  }
+  const result = act()
+  prototype.fillText = fillText
+  return { result, hasWritten }
+}
+
+const isSeen = (plan: LetteringPlan | undefined): boolean =>
+  plan !== undefined && (plan.gone ?? 0) < 1 && (plan.age === undefined || plan.age > 0)
 
 function keyArtOf(script: StudioScript, which: 'poster' | 'backdrop') {
   const still = script[which]

@@ -33,6 +33,8 @@ export type OpenStudio = {
   open: (picture: Picture, envelopes: MouthEnvelope[]) => Promise<ShotFacts[]>
   renderShot: (shotIndex: number, from: number, to: number, sink: FrameSink) => Promise<void>
   still: (shotIndex: number, frame: number) => Promise<Buffer>
+  /** For each frame of each shot whether words of the title are seen. */
+  lettered: () => Promise<boolean[][]>
   keyArt: (which: 'poster' | 'backdrop') => Promise<Buffer>
   /** The poster's lettering alone; undefined when it has none. */
   logo: () => Promise<Buffer | undefined>
@@ -113,6 +115,7 @@ async function openPage(
     async still(shotIndex, frame) {
       return pngBytes(await page.evaluate((s, f) => window.studio.still(s, f), shotIndex, frame))
     },
+    lettered: () => page.evaluate(() => window.studio.lettered()),
     async keyArt(which) {
       return pngBytes(await page.evaluate((w) => window.studio.keyArt(w), which))
     },

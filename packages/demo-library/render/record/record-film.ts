@@ -11,6 +11,7 @@ import {
 import { drawGolden, goldenFile, goldenSource, looksLike } from '../picture/golden.ts'
 import { launchStudioBrowser, type StudioBrowser } from '../picture/studio-browser.ts'
 import { exists, type Workbench } from '../workbench.ts'
+import { type ClearParts, findClearParts } from './clear-parts.ts'
 import { type ReadFilm, readFilmJson, writeFilmJson } from './film-json.ts'
 import { madeFiles } from './made-files.ts'
 import { ffmpegVersion, measureVideo } from './measure-video.ts'
@@ -41,7 +42,7 @@ export async function codeOf(bench: Workbench): Promise<FilmCode> {
 export async function recordFilm(
   bench: Workbench,
   manifest: FilmManifest,
-  { code, golden }: { code: FilmCode; golden: GoldenSource },
+  { code, golden, clear }: { code: FilmCode; golden: GoldenSource; clear: ClearParts },
 ): Promise<void> {
   const before = (await readFilmJson(bench.folder))?.record
   const files = await madeFiles(bench.folder)
@@ -57,7 +58,10 @@ export async function recordFilm(
   await writeFilmJson(bench.folder, {
     ...manifest,
     sourceHash: code.source,
-    ...(trailer && { trailer: { ...trailer, sourceHash: code.trailerSource ?? '' } }),
+    clear: clear.film,
+    ...(trailer && {
+      trailer: { ...trailer, clear: clear.trailer, sourceHash: code.trailerSource ?? '' },
+    }),
     record: { code: code.madeFrom, files, measuredWith, videos, golden },
   })
 }
@@ -103,7 +107,8 @@ export async function recordAgain(bench: Workbench): Promise<void> {
   try {
     const golden = await goldenSource(bench, browser.version)
     if (!isSameGolden(record?.golden, golden)) await expectGolden(bench, browser)
-    await recordFilm(bench, { ...manifest, ...about }, { code, golden })
+    const clear = await findClearParts(bench, browser)
+    await recordFilm(bench, { ...manifest, ...about }, { code, golden, clear })
   } finally {
     await browser.close()
   }

@@ -14,12 +14,12 @@ export type OpenDatabaseOptions = {
   dataFolder: string
   /** Names a PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string | undefined
-  /** Told in one sentence when something takes long enough to be waited for. */
+  /** Called with a sentence when something takes long enough that a person waits for it. */
   onProgress?: ((sentence: string) => void) | undefined
   log: DatabaseLog
   /** Bytes that the embedded engine keeps for when the disk is full; none unless said. */
   ballastBytes?: number | undefined
-  /** Tests bring their own; a product has one. */
+  /** Tests bring their own; otherwise there is one. */
   migrationsFolder?: string
 }
 

@@ -14,7 +14,7 @@ export type ReadingLimits = {
   readonly maxWaiting: number
 }
 
-/** What holds unless a test says otherwise. */
+/** Limits used outside tests. */
 const READING_LIMITS: ReadingLimits = {
   timeLimitMs: 5000,
   startLimitMs: 60_000,
@@ -83,12 +83,12 @@ class ReadingThread implements ForeignText {
     if (this.#worker) return this.#worker
     const worker = new Worker(THREAD, {
       name: 'foreign-text',
-      // Nothing of what this process was told: neither settings nor secrets.
+      // The thread gets nothing of this process's environment: neither settings nor secrets.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.maxMemoryMb },
     })
-    // What an ended thread still says is of no interest to the one after it.
+    // Messages of an ended thread are ignored.
     const ifCurrent = (act: () => void) => this.#worker === worker && act()
     worker.on('message', (answer: ThreadAnswer) => ifCurrent(() => this.#hear(answer)))
     worker.on('error', (error) => ifCurrent(() => this.#giveUp(failureOf(error))))

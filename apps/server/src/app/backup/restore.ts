@@ -41,7 +41,7 @@ type RestoreOptions = {
   log: DatabaseLog
   say: (sentence: string) => void
   signal: AbortSignal
-  /** Tests bring their own; a product has one. */
+  /** Tests bring their own; otherwise there is one. */
   migrationsFolder?: string
 }
 

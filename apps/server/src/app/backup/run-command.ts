@@ -3,7 +3,8 @@ import { StartupError } from '../../ports/startup-error.ts'
 
 const INTERRUPTED = 130
 
-/** A terminal and npm both hand on one Ctrl-C; only one that comes later means impatience. */
+/** One Ctrl-C arrives twice, from the terminal and from npm. Only a later one asks to stop at
+ *  once. */
 const SAME_SIGNAL_MS = 1_000
 
 const systemError = z.object({ code: z.string(), path: z.string().optional() })

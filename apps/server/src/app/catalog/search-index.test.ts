@@ -99,7 +99,7 @@ it('tries again after the database was away', async () => {
   expect(await found(indexes, 'moon')).toEqual([id])
 })
 
-it('holds for near what PostgreSQL holds for similar', async () => {
+it('calls the same titles near as PostgreSQL does', async () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 9 })
   const pair = fc.record({ name: word, asked: word })
   await fc.assert(

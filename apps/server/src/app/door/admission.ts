@@ -5,7 +5,7 @@ type AdmissionDeps = {
   isFromNetwork: (raw: IncomingMessage) => boolean
   deviceCookieOf: (raw: IncomingMessage) => string | undefined
   isPaired: (deviceCookie: string) => Promise<boolean>
-  /** Told of every device that is let in. */
+  /** Called with every device that is let in. */
   onAdmitted: (deviceCookie: string) => void
 }
 

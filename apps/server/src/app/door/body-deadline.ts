@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** How long a whole request may take to arrive. */
 const REQUEST_LIMIT_MS = 60_000
-/** How long nothing of a long body may arrive. */
+/** How long a long body may pause. */
 const SILENCE_LIMIT_MS = 60_000
 /** How long a refused body may go on after its answer: a connection that is cut at once often takes
  *  the answer with it. */
@@ -42,8 +42,8 @@ export function registerBodyDeadline(app: FastifyInstance, limits: BodyLimits = 
 
 const hasArrived = (request: IncomingMessage) => request.complete || request.readableEnded
 
-/** Ends the connection. A request that is answered has let go of it, and destroying that would do
- *  nothing; one of a test has none. */
+/** Ends the connection itself, because a request that is answered is no longer tied to it. A
+ *  request of a test has no connection. */
 function end(request: IncomingMessage): void {
   if (request.socket instanceof Socket) request.socket.destroy()
   else request.destroy()

@@ -103,7 +103,7 @@ describe('this machine', () => {
   })
 })
 
-it('keeps a bounded number of counters, and pushes nobody out for good', () => {
+it('keeps a bounded number of counters, and locks nobody out for good', () => {
   const everywhere = (nth: number) => ({ ip: `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` })
   expect(passing(4 * MAX_COUNTERS, everywhere)).toBe(4 * MAX_COUNTERS)
   expect(limit.size).toBe(MAX_COUNTERS)

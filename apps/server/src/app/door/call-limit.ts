@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { countedAddress } from '../../http/network-address.ts'
 
-/** Calls of one device or address a minute. A home screen makes about five; a device gone wild
+/** Calls of one device or address a minute. A home screen makes about five; a broken device makes
  *  thousands. */
 const CALLS_PER_MINUTE = 1500
 /** A whole IPv6 network may make so many times the calls of one address, which then cannot use them up
  *  for the others. */
 const SHARES_OF_NETWORK = 4
 const MINUTE_MS = 60_000
-/** Counters at most. Whoever is pushed out begins anew, so a flood from everywhere locks nobody out. */
+/** Counters at most. An address whose counter was evicted begins anew, so a flood from everywhere
+ *  locks nobody out. */
 export const MAX_COUNTERS = 5000
 const MAX_ADMITTED = 1000
 const OWN_ADDRESSES = new Set(['127.0.0.1', '0:0:0:0:0:0:0:1'])
@@ -17,11 +18,11 @@ const OWN_ADDRESSES = new Set(['127.0.0.1', '0:0:0:0:0:0:0:1'])
 /** Whether a connection comes from this very machine. */
 export const isOwnAddress = (ip: string) => OWN_ADDRESSES.has(countedAddress(ip).address)
 
-/** What counting stands on. */
+/** Dependencies of counting. */
 export type CallLimitDeps = {
   /** Whether a call came by the door of the network, where devices have to be let in. */
   isFromNetwork: (raw: IncomingMessage) => boolean
-  /** What a call says its device is; worth something only once it was let in. */
+  /** The device that a call names; it counts only once that device was let in. */
   deviceCookieOf: (raw: IncomingMessage) => string | undefined
   /** Calls of one device or address a minute; 1,500 unless said. */
   perMinute?: number | undefined

@@ -58,14 +58,14 @@ describe('a house that is called too often', () => {
   })
 })
 
-describe('a house on the network without doors', () => {
+describe('a house without pairing', () => {
   let home: TestHome
   beforeAll(async () => {
     home = await openTestHome({ callsPerMinute: PER_MINUTE })
   })
   afterAll(() => home.close())
 
-  it('slows down a device that has gone wild, also where it is refused, and not the machine itself', async () => {
+  it('limits a device that calls too often, even where its calls are refused, and not the machine itself', async () => {
     const statuses = async (remoteAddress: string, url: string, headers = {}) => {
       const seen = new Set<number>()
       for (let call = 0; call < 2 * PER_MINUTE; call += 1) {

@@ -13,7 +13,7 @@ export function registerPipelining(app: FastifyInstance): void {
     const { socket } = request.raw
     const atOnce = (open.get(socket) ?? 0) + 1
     if (atOnce > MAX_AT_ONCE) {
-      // What arrived with it still comes: nobody goes on with any of it.
+      // Requests that arrived with it are still parsed, but none of them is handled.
       reply.hijack()
       socket.destroy()
       return

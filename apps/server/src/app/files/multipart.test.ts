@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import {
+  JAM_TAKE_PURPOSE,
+  tempFileListSchema,
+  tempFileSchema,
+} from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsOf, formOf } from '../../../test/files/files-home.ts'
@@ -47,6 +51,18 @@ describe('a file in a form', () => {
     const [row] = await home.database.db.select().from(files)
     expect(row?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
     expect(await waiting()).toEqual([])
+  })
+
+  it('that is a take of the Jam Challenge is kept by grown-ups alone', async () => {
+    const take = (purpose: string) => formOf([['file', 'take.wav', wav()]], { purpose })
+    const mia = callsOf(home, await home.addSomebody('G'))
+    const byChild = await mia.call('POST', UPLOAD_ROUTES.upload.path, take(JAM_TAKE_PURPOSE))
+    expect(byChild.json()).toMatchObject({ code: 'grown_ups_only' })
+    const unknown = await dad.call('POST', UPLOAD_ROUTES.upload.path, take('something'))
+    expect(unknown.statusCode).toBe(400)
+    expect(await waiting()).toEqual([])
+    const byDad = await dad.call('POST', UPLOAD_ROUTES.upload.path, take(JAM_TAKE_PURPOSE))
+    expect(byDad.statusCode).toBe(200)
   })
 
   it.each(TAKEN)('takes %s as what its bytes are', async (name, bytes, contentType, extension) => {

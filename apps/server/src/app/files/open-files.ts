@@ -18,7 +18,7 @@ import { SharesService } from '../../features/files/space/shares.service.ts'
 import { UploadRoom } from '../../features/files/space/upload-room.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
-/** What the family's own files stand on. */
+/** Dependencies of the family's own files. */
 export type FilesParts = SliceParts &
   Omit<FilesDeps, 'requireGrownUp'> &
   Omit<BytesDeps, 'files'> &

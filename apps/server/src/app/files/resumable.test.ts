@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, copyFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
+import { JAM_TAKE_PURPOSE, UPLOAD_KEPT_HOURS } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { eq } from 'drizzle-orm'
@@ -11,6 +11,7 @@ import { callsOf } from '../../../test/files/files-home.ts'
 import { mp4, mp4Of, REFUSED } from '../../../test/files/sample-files.ts'
 import { tusOf } from '../../../test/files/tus-calls.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { devices } from '../../tables/family.ts'
 import { files, uploads } from '../../tables/files.ts'
 
 const LIMIT_BYTES = 5_000_000
@@ -78,6 +79,24 @@ describe('a resumable upload', () => {
     expect((await bytesOf(file.storageUrl)).equals(bytes)).toBe(true)
     expect(await dads.list()).toEqual([file])
     expect(await waiting()).toEqual([])
+  })
+
+  it('of a take of the Jam Challenge is kept by grown-ups alone, with no child beside them', async () => {
+    const take = { filename: 'take.webm', purpose: JAM_TAKE_PURPOSE }
+    const mia = await home.addSomebody('G')
+    const refused = await tusOf(callsOf(home, mia)).create(1000, take)
+    expect(refused.json()).toMatchObject({ code: 'grown_ups_only' })
+    expect((await tus.create(1000, { purpose: 'something' })).statusCode).toBe(400)
+    expect(await waiting()).toEqual([])
+    const bytes = mp4()
+    const url = await tus.begin(bytes.length, take)
+    await tus.patch(url, { offset: 0, bytes })
+    expect(await tus.became(url)).toMatchObject({ originalName: 'take.webm' })
+    await home.database.db
+      .update(devices)
+      .set({ companionIds: [mia.profileId] })
+      .where(eq(devices.activeProfileId, dad.profileId))
+    expect((await tus.create(1000, take)).json()).toMatchObject({ code: 'grown_ups_only' })
   })
 
   it('may bring its first bytes with its beginning', async () => {
@@ -344,7 +363,7 @@ describe('connections', () => {
     expect((await bytesOf((await tus.became(url)).storageUrl)).equals(bytes)).toBe(true)
   })
 
-  it('that died without a word do not keep their sender from going on', async () => {
+  it('that broke unnoticed do not keep their sender from going on', async () => {
     const bytes = mp4Of(1_000_000)
     const url = await tus.begin(bytes.length, { sha256: sha256(bytes) })
     const silent = patchOver(url, 0, { 'content-length': String(bytes.length) })

@@ -1,11 +1,91 @@
-import { registerHost } from '../../features/host/host.routes.ts'
+import { AppError } from '@starnest/contract/errors'
+import { preferencesOf } from '@starnest/contract/household/profiles'
+import { interfaceLanguageOf } from '@starnest/contract/text/texts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { englishVectors } from '../../domain/word-vectors.ts'
+import type { CatalogService } from '../../features/catalog/catalog.service.ts'
+import type { HostKnowledge } from '../../features/host/answering/knowledge.ts'
+import { secondOpinions } from '../../features/host/guessing/second-opinion.ts'
+import { type HostDeps, registerHost } from '../../features/host/host.routes.ts'
+import { HostService } from '../../features/host/host.service.ts'
+import { registerHostState } from '../../features/host/host-state.routes.ts'
+import { registerHostStream } from '../../features/host/host-stream.routes.ts'
+import { Sayings } from '../../features/host/languages/all-small-talk.ts'
+import { topicsIn } from '../../features/host/languages/all-topics.ts'
+import { Mind } from '../../features/host/mind/mind.service.ts'
+import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
+import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
+import { registerSummary } from '../../features/host/summary/summary.routes.ts'
+import { TitleSummaries } from '../../features/host/summary/title-summary.ts'
+import type { SearchTitles } from '../../features/host/titles/find-title.ts'
+import { Understanding } from '../../features/host/understanding/understand-any.ts'
+import type { TimeService } from '../../features/parents/time/time.service.ts'
 import type { ProfilesService } from '../../features/profiles/profiles.service.ts'
-import type { Slice } from '../slice.ts'
+import type { LanguageModel } from '../../ports/language-model.ts'
+import type { Slice, SliceParts } from '../slice.ts'
+
+type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {
+  profiles: ProfilesService
+  catalog: CatalogService
+  time: TimeService
+  languageModel: LanguageModel | undefined
+}
 
 /** Puts the host together. */
-export function openHost({ profiles, now }: { profiles: ProfilesService; now: () => Date }) {
+export function openHost(parts: HostParts) {
+  const { profiles, catalog, time, languageModel, now, storage, foreignText } = parts
+  const activeProfile: HostDeps['activeProfile'] = (viewer) => profiles.active(viewer)
+  const searchTitles: SearchTitles = async (viewer, q, limit) =>
+    (await catalog.search(viewer, { q, limit })).animations
+  const pickTitles = (viewer: Viewer, ids: number[]) => catalog.pick(viewer, ids)
+  const mind = new Mind({
+    ...{ model: languageModel, now, searchTitles, pickTitles },
+    isSafe: isSafeToSay,
+  })
+  const summaries = new TitleSummaries({
+    foreignText,
+    readCaptions: ({ mediaId }, { file }) => readStoredCaptions(storage, { mediaId, file }),
+  })
+  const summaryOf: HostKnowledge['summaryOf'] = async (viewer, titleId, language) => {
+    const title = await catalog.findVisibleTitle(viewer, titleId)
+    if (!title) throw new AppError('title_not_found')
+    return summaries.of(title, language)
+  }
   return {
-    register: (scope) =>
-      registerHost(scope, { activeProfile: (viewer) => profiles.active(viewer), now }),
-  } satisfies Slice
+    mind,
+    async register(scope) {
+      const sayings = new Sayings()
+      const understanding = new Understanding(await englishVectors(), await secondOpinions())
+      const host = new HostService({
+        ...{ now, activeProfile, understanding, mind, search: searchTitles },
+        films: {
+          suggest: (viewer, request, favorites) => catalog.suggest(viewer, request, favorites),
+          pick: pickTitles,
+          comingSoon: (viewer) => catalog.announced(viewer),
+          watched: (viewer) => catalog.watched(viewer),
+          unfinished: (viewer) => catalog.unfinished(viewer),
+        },
+        knowledge: {
+          timeOf: (viewer) => time.timeOf(viewer),
+          summaryOf,
+          topicsOf: topicsIn,
+          sayingOf: (topic, listener) => sayings.of(topic, listener),
+        },
+      })
+      registerHost(scope, { activeProfile, now, host })
+      registerSummary(scope, {
+        async summaryFor(viewer, titleId) {
+          const { preferredLanguage } = preferencesOf(await activeProfile(viewer))
+          return summaryOf(viewer, titleId, interfaceLanguageOf(preferredLanguage) ?? 'en')
+        },
+      })
+      registerHostStream(scope, {
+        chat: ({ viewer, body, signal }) => host.chatLines(viewer, body, signal),
+      })
+      registerHostState(scope, {
+        languages: understanding.languages,
+        languageModelFor: (viewer) => mind.stateFor(viewer),
+      })
+    },
+  } satisfies Slice & { mind: Mind }
 }

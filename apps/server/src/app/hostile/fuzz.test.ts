@@ -24,7 +24,7 @@ const CALLS_OF_A_GROWN_UP = CALLS / 5
 const EVENTS = CALLS / 20
 /** Calls under way at once. */
 const AT_ONCE = 25
-/** Longer than any run here; making a failure small ends then too. */
+/** Longer than any run here; the shrinking of a failure ends then too. */
 const LIMIT_MS = 300_000
 
 const THIS_MACHINE = '127.0.0.1'

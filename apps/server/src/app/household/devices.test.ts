@@ -67,7 +67,7 @@ it('lists who watches where, in words, and gives no cookie away', async () => {
   for (const { id } of [phone, tablet]) expect(JSON.stringify(devices)).not.toContain(id)
 })
 
-it('calls a device what the family calls it, until it does no more', async () => {
+it('names a device, and takes the name away again', async () => {
   const { id } = await tabletInList()
   const renamed = await phone.call('PUT', pathOf(DEVICE_ROUTES.rename, { id }), {
     name: '  Living room ',
@@ -78,7 +78,7 @@ it('calls a device what the family calls it, until it does no more', async () =>
   expect(await tabletInList()).toMatchObject({ name: null })
 })
 
-it('takes all from a device that is revoked, at once, and closes its sockets', async () => {
+it('signs a device out at once, and closes its sockets', async () => {
   await phone.setPin(dadId, PIN)
   await tablet.activate(dadId, PIN)
   const socket = io(origin, {

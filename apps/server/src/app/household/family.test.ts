@@ -96,6 +96,20 @@ describe('what whoever watches likes', () => {
     expect(JSON.parse(first?.preferences ?? '')).toMatchObject({ showSubtitles: false })
   })
 
+  it('keeps how captions look, whatever else changes', async () => {
+    const device = await openDevice()
+    await device.add(dad)
+    const captionLook = {
+      ...{ size: 'huge', color: 'yellow', background: 'none', edge: 'outline', place: 'top' },
+    }
+    await like(device, { captionLook })
+    await like(device, { showSubtitles: true })
+    const stored = JSON.parse((await device.active()).preferences)
+    expect(stored).toMatchObject({ captionLook, showSubtitles: true })
+    const answer = await like(device, { captionLook: { ...captionLook, size: 'url(x)' } })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it.each([{ theme: 'dark' }, { autoPlay: 'yes' }, { favoriteGenres: ['western'] }, [], null])(
     'is never %j',
     async (changed) => {

@@ -99,6 +99,11 @@ describe('a child that takes the profile of a sibling', () => {
           isApprovedOnly: true,
         }),
     ],
+    [
+      'the language model',
+      () =>
+        phone.call('PUT', pathOf(PARENTS_ROUTES.setLimits, { id: leaId }), { mayAskModel: true }),
+    ],
     ['no limit of minutes', () => limit(miaId, { dailyMinutes: 60 })],
     [
       'later hours',

@@ -77,7 +77,7 @@ describe('entering a profile with a PIN', () => {
     for (const fields of [mom, { ...teo, contentRating: 'R' as const }]) {
       const { id } = await phone.add(fields)
       const tablet = await openTabletOf(id, PIN, dadId)
-      expect(await viewer(tablet)).toMatchObject({ mayManage: false })
+      expect(await viewer(tablet)).toMatchObject({ mayManage: false, mayChangeFamily: false })
       expect(await refusal(tablet.activate(dadId))).toMatchObject({ code: 'pin_required' })
     }
   })
@@ -87,7 +87,7 @@ describe('entering a profile with a PIN', () => {
   })
 
   it('takes it where a child has watched along, also to send the child away', async () => {
-    expect(await viewer(phone)).toMatchObject({ mayManage: true })
+    expect(await viewer(phone)).toMatchObject({ mayManage: true, mayChangeFamily: true })
     const gathered = (await phone.watchWith([miaId])).json()
     expect(gathered).toMatchObject({ maximumAge: 0, mayManage: false })
     expect(await refusal(phone.watchWith([]))).toMatchObject({ status: 403, code: 'pin_required' })
@@ -127,7 +127,7 @@ describe('wrong PINs', () => {
   })
   const tryWrong = () => refusal(tablet.activate(dadId, WRONG))
 
-  it('bring a delay that grows, in which even the right one is not looked at', async () => {
+  it('bring a growing delay, in which even the right one is not checked', async () => {
     await tryWrong()
     await tryWrong()
     for (const seconds of [5, 15, 60, 300, 900, 3600, 3600]) {
@@ -151,7 +151,7 @@ describe('wrong PINs', () => {
     expect(await tryWrong()).toMatchObject({ attemptsBeforeDelay: 2 })
   })
 
-  it('are looked at three times in 1,000 tries at once from anywhere', async () => {
+  it('are checked only three times in 1,000 tries at once from anywhere', async () => {
     const codes = new Map<string, number>()
     const tryFrom = async (nth: number) => {
       const forwarded = `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`

@@ -53,7 +53,7 @@ describe('changing somebody', () => {
     expect(answer.json()).toMatchObject({ code: 'last_adult' })
   })
 
-  it('bites at once: the next call follows the new ceiling', async () => {
+  it('takes effect at once: the next call follows the new ceiling', async () => {
     const device = await openDevice()
     const { id } = await device.add(dad)
     await device.change(id, { ...dad, contentRating: 'PG' })

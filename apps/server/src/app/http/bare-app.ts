@@ -55,7 +55,7 @@ export function bareApp({
       void answerFailure(refusalAtDoor(door, request) ?? error, request, reply)
     },
   })
-  // What else a client expects of us, it will see from the answer.
+  // Other Expect headers are ignored: the client learns from the answer.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializeAnswer)

@@ -8,15 +8,16 @@ const WORTH_IT_BYTES = 1400
 /** A middle way: the home screen in a few milliseconds, at a thirtieth of its size. */
 const BROTLI_QUALITY = 4
 
-/** Squeezes what the server says as JSON. Pages and scripts are squeezed when they are built, and
- *  media are squeezed already. */
+/** Compresses JSON answers. Pages and scripts are compressed by the build, and media are compressed
+ *  already. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: WORTH_IT_BYTES,
     customTypes: /^application\/json\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-    // What comes in is small, and a squeezed body would pass the limit of its size unseen.
+    // Requests are not decompressed: they are small, and a compressed body would evade the limit of
+    // its size.
     globalDecompression: false,
   })
 }

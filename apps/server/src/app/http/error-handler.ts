@@ -32,8 +32,8 @@ const CODE_OF_STATUS = new Map<number, ErrorCode>([
   [503, 'unavailable'],
 ])
 
-/** Every failure leaves the server through here, as { code, message, details? }. What we did not
- *  expect is logged with its cause and told to nobody. */
+/** Every failure leaves the server through here, as { code, message, details? }. An unexpected
+ *  error is logged with its cause, and its details are not sent. */
 export function answerFailure(
   error: FastifyError | AppError,
   request: FastifyRequest,

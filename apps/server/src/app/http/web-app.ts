@@ -12,7 +12,7 @@ export const WEB_FOLDER = join(PROJECT_FOLDER, 'apps/web/dist')
 const HASHED = '/assets/'
 /** Not /media itself, with or without a question: that is the Media Library. */
 const SERVERS_OWN = /^\/(?:api(?:[/?]|$)|media\/[^?])/
-/** What is said where the app should be. */
+/** Message where the web app has not been built. */
 export const NOT_BUILT = 'The web app has not been built yet; npm start builds it.\n'
 
 /** Serves the built web app. An address that is neither a file nor the server's own is one of the

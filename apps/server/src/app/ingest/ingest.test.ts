@@ -40,7 +40,7 @@ async function detail({ call }: Cinema, titleId: number | null) {
   return animationDetailSchema.parse(answer.json())
 }
 
-it('makes a title of a film at once when browsers play it, and the rest behind it', async () => {
+it('makes a title of a film at once when browsers play it, and the rest in the background', async () => {
   const house = await open(scriptedEngine(PLAIN_FILM))
   const { home, store, ended, titleIdOf } = house
   const film = await store('The.Lantern.Lake.2024.mp4')
@@ -126,7 +126,7 @@ it('makes renditions when somebody asks, and only once', async () => {
   expect(again.json()).toMatchObject({ code: 'invalid_request' })
 })
 
-it('says why a file is no film, makes no title of it, and looks again when asked', async () => {
+it('says why a file is not a film, makes no title of it, and probes again when asked', async () => {
   const examine = vi
     .fn(async () => PLAIN_FILM)
     .mockRejectedValueOnce(new MediaError('unreadable', 'The index is damaged.'))
@@ -206,7 +206,7 @@ it('does not wait for the pause before the next attempt when somebody asks', asy
   expect((await ended(film.filename)).playable).toBe('now')
 })
 
-it('stops what runs and what waits, but never the look into the file', async () => {
+it('stops what runs and what waits, but never the probe', async () => {
   const begun = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   const encodeLadder: Media['encodeLadder'] = ({ signal }) =>

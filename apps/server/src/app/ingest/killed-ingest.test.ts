@@ -16,10 +16,9 @@ import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-killed-'))
-  // Large enough that it can be killed while it is encoded.
-  const old = { seconds: 15, size: '1280x720', videoCodec: 'mpeg4' } as const
-  await makeTinyFilm(join(folder, 'old.avi'), old)
-  await makeTinyFilm(join(folder, 'packed.mkv'), { seconds: 40 })
+  // Small, and made slowly, so that the server can be killed while they are made.
+  await makeTinyFilm(join(folder, 'old.avi'), { seconds: 12, videoCodec: 'mpeg4' })
+  await makeTinyFilm(join(folder, 'packed.mkv'), { seconds: 30 })
   await writeSlowFfmpeg(join(folder, 'slow-ffmpeg'), 4)
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -42,7 +41,8 @@ const encoding = ({ jobs }: IngestState) => jobs.find(({ kind }) => kind === 're
 it('goes on after it was killed while it encoded a film, and has all of it in the end', {
   timeout: 240_000,
 }, async () => {
-  let starnest = await startStarnest()
+  const env = { FFMPEG_PATH: join(folder, 'slow-ffmpeg') }
+  let starnest = await startStarnest(env)
   const { dataFolder } = starnest
   const { filename } = await upload(starnest, 'old.avi')
   const waiting = { timeout: 60_000, interval: 100 }
@@ -50,7 +50,7 @@ it('goes on after it was killed while it encoded a film, and has all of it in th
     expect(encoding(await stateOf(starnest, filename))?.state).toBe('running')
   }, waiting)
   await starnest.kill()
-  starnest = await startStarnest({ STARNEST_DATA: dataFolder })
+  starnest = await startStarnest({ ...env, STARNEST_DATA: dataFolder })
   expect(['queued', 'running']).toContain(encoding(await stateOf(starnest, filename))?.state)
   await vi.waitFor(
     async () => {
@@ -90,6 +90,11 @@ it('shows nothing of a film after it was killed while that was watched, until it
     return stream
   }, waiting)
   await starnest.kill()
+  // The job begins by forgetting what it made before: on a full disk it does not begin.
+  const full = { STARNEST_DISK_RESERVE: '1000TiB' }
+  starnest = await startStarnest({ ...env, ...full, STARNEST_DATA: dataFolder })
+  expect(await watched()).toBeUndefined()
+  expect(await starnest.halt()).toBe(0)
   starnest = await startStarnest({ ...env, STARNEST_DATA: dataFolder })
   expect(await watched()).not.toBe(before)
   await vi.waitFor(async () => {

@@ -22,7 +22,8 @@ export class NetworkDoor {
       noDelay: true,
     })
     limitConnections(this.#server)
-    // Who speaks no TLS, or does not trust us, is gone already.
+    // A client that speaks no TLS, or does not trust the certificate, has closed the connection
+    // already.
     this.#server.on('tlsClientError', () => undefined)
   }
 

@@ -105,7 +105,7 @@ describe('a library folder', () => {
     await home.shows('A')
   })
 
-  it('names files whose bytes lie, and makes no titles of them', async () => {
+  it('names files whose bytes are not what their names say, and makes no titles of them', async () => {
     const shelf = await newShelf()
     await shelf.put('A.mp4')
     await shelf.write('Page.mp4', '<html><script>alert(1)</script></html>')
@@ -129,7 +129,7 @@ describe('a library folder', () => {
     }
   })
 
-  it('goes round no loop of links, and out of the folder by none', async () => {
+  it('follows no loop of links, and no link out of the folder', async () => {
     const shelf = await newShelf()
     const elsewhere = await newShelf()
     await shelf.put('Films/A.mp4')

@@ -33,9 +33,10 @@ it('brings in pictures and subtitles that lie beside a film, and names those tha
     return found
   })
   const [width = 0] = film.poster?.widths ?? []
+  // A strip of its poster is no wide picture.
+  expect([film.isPosterLettered, film.backdropUrl]).toEqual([true, null])
   for (const [url, type] of [
     [film.thumbnailUrl, 'image/webp'],
-    [film.backdropUrl, 'image/webp'],
     [avifUrl(film.thumbnailUrl ?? '', width), 'image/avif'],
   ]) {
     const answer = await home.device.call('GET', String(url))

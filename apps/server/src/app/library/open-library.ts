@@ -1,4 +1,5 @@
 import { calmAnnouncements } from '../../domain/calm-announcements.ts'
+import { readPosterChoices } from '../../features/catalog/family-titles/poster-choices.ts'
 import {
   addFolderTitles,
   changeFolderTitle,
@@ -26,7 +27,7 @@ import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
-/** What library folders stand on besides the engines. */
+/** Dependencies of library folders, besides the engines. */
 export type LibraryParts = {
   /** Where Starnest keeps its own things. */
   dataFolder: string
@@ -56,6 +57,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
   const keeper = new LibraryKeeper({
     ...deps,
     titles,
+    stillOf: async (mediaId) => (await readPosterChoices(deps.storage, mediaId))[0],
     sourceFormatOf,
     // Compared with the clock of its disk, so it is that of this machine.
     now: () => new Date(),

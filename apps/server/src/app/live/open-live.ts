@@ -3,7 +3,7 @@ import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { EventLimit, Realtime } from '../../ports/realtime.ts'
 import { rememberChanges } from './recent-changes.ts'
 
-/** Pages say nothing on this channel; what they say all the same is counted. */
+/** Pages send nothing on this channel; what they send anyway counts towards their limit. */
 const NO_EVENTS: EventLimit = { events: 20, withinSeconds: 10 }
 
 /** The house's announcements: how its pages are told of a change. */

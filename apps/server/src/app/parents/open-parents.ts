@@ -16,6 +16,8 @@ type ParentsParts = SliceParts & {
   catalog: CatalogService
   pins: PinService
   time: TimeService
+  /** This house configured a language model. */
+  hasLanguageModel: boolean
 }
 
 /** How long somebody may watch. It stands before everything that asks about it. */
@@ -40,6 +42,7 @@ export function openParents(parts: ParentsParts) {
     pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
     rateTitle: (title, rating) => catalog.rate(title, rating),
     asMember: (viewer, profileId) => household.asMember(viewer, profileId),
+    hasLanguageModel: parts.hasLanguageModel,
     onRulesChanged: (householdId) => {
       household.forgetRemembered()
       announceChange(householdId, { what: 'library' })

@@ -161,7 +161,7 @@ describe('approved titles only', () => {
       await home.addTitle({ rating: 'G', title: 'Late' }),
     ]
     await say(approved, 'approved')
-    expect((await limit(true)).json()).toEqual({ isApprovedOnly: true })
+    expect((await limit(true)).json()).toMatchObject({ isApprovedOnly: true })
     const seen = () => Promise.all([gentle, approved, late].map((id) => sees(child, id)))
     expect(await seen()).toEqual([false, true, false])
     expect((await list()).titles.map(brief).sort()).toEqual([

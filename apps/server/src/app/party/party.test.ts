@@ -288,7 +288,7 @@ describe('the ceiling', () => {
     expect((await partyOf(dad)).playback.title).toMatchObject({ id: thriller })
   })
 
-  it('hides nothing any more once that film is over', async () => {
+  it('hides nothing once that film is over', async () => {
     await come(dad)
     await command(dad, { is: 'show', rev: 0, titleId: thriller })
     home.clock.now = new Date(home.clock.now.getTime() + PARTY_COUNTDOWN_MS + 20_000)
@@ -408,7 +408,7 @@ describe('what is said', () => {
 })
 
 describe('between screens', () => {
-  it('flies what the contract knows, and not too much of it', async () => {
+  it('pass the reactions that the contract knows, and not too many', async () => {
     const from = await come(mia)
     const to = await come(dad)
     from.socket.emit('react', '<b>')
@@ -421,7 +421,7 @@ describe('between screens', () => {
     )
   })
 
-  it('goes what they agree on for a call, to the one it is meant for', async () => {
+  it('go the signals of a call, to the one screen they are meant for', async () => {
     const [from, to, other] = [await come(dad), await come(mia), await come(dad)]
     const signal = { description: { type: 'offer', sdp: 'v=0' } }
     from.socket.emit('signal', { memberId: to.id, signal: { description: { type: 'song' } } })

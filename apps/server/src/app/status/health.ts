@@ -6,18 +6,22 @@ import { serve } from '../../http/serve.ts'
 /** Asks one engine how it is. Whatever it throws means that it is down. */
 export type HealthProbe = () => Promise<EngineHealth>
 
-/** How long an answer is given again, so that whoever asks all the time costs nothing. */
+/** How the language model is doing, without asking it. */
+export type LanguageModelState = () => Health['engines']['languageModel']['state']
+
+/** How long an answer is reused, so that frequent checks cost nothing. */
 const REMEMBERED_MS = 2000
 
 type HealthOptions = {
   version: string
-  engines: Record<keyof Health['engines'], HealthProbe>
-  /** Whether who asks may know more than one word. */
+  engines: Record<Exclude<keyof Health['engines'], 'languageModel'>, HealthProbe>
+  languageModelState: LanguageModelState
+  /** Whether the caller may see more than the overall state. */
   mayKnowAll: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** Answers GET /api/health, without asking who watches: 503 when an engine is down. A device that has
- *  not been let in hears one word. */
+/** Answers GET /api/health, without asking who watches: 503 when an engine is down. A device that
+ *  is not paired gets the overall state alone. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   let last: { atMs: number; health: Promise<Health> } | undefined
   const currentHealth = (log: FastifyBaseLogger) => {
@@ -42,7 +46,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 }
 
 async function askAll(
-  { version, engines }: HealthOptions,
+  { version, engines, languageModelState }: HealthOptions,
   log: FastifyBaseLogger,
 ): Promise<Health> {
   const [database, storage, media] = await Promise.all([
@@ -54,7 +58,8 @@ async function askAll(
     status: worstOf([database, storage, media]),
     version,
     uptimeSeconds: process.uptime(),
-    engines: { database, storage, media },
+    // Of no weight for the whole: where it fails, the embedded engine answers.
+    engines: { database, storage, media, languageModel: { state: languageModelState() } },
   }
 }
 

@@ -11,7 +11,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 
 type MetricsDeps = {
   database: Database
-  /** What a program says that may read the figures; undefined: none may. */
+  /** Token of a program that may read the figures; undefined: none may. */
   token: string | undefined
   /** Throws AppError for whoever else may not read the figures: how many statements a search takes would tell
    *  a child what is hidden from it. */

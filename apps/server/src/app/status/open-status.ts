@@ -7,18 +7,20 @@ import type { HouseholdService } from '../../features/household/household.servic
 import { deviceCookieOf } from '../door/device-cookie.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 import { engineProbes } from './engine-probes.ts'
-import { registerHealth } from './health.ts'
+import { type LanguageModelState, registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 
 type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
   household: HouseholdService
   isAdmitted: (request: IncomingMessage) => Promise<boolean>
-  /** What a program says that may read the figures; undefined: none may. */
+  /** Token of a program that may read the figures; undefined: none may. */
   metricsToken: string | undefined
+  languageModelState: LanguageModelState
 }
 
 /** Puts together how the server and its engines are doing. */
-export function openStatus({ household, isAdmitted, metricsToken, ...engines }: StatusParts) {
+export function openStatus(parts: StatusParts) {
+  const { household, isAdmitted, metricsToken, languageModelState, ...engines } = parts
   return {
     /** Counts every request from here on; to be called before anything answers one. */
     measure: (app: FastifyInstance) =>
@@ -35,6 +37,7 @@ export function openStatus({ household, isAdmitted, metricsToken, ...engines }: 
         version: packageFacts.version,
         mayKnowAll: ({ raw }) => isAdmitted(raw),
         engines: engineProbes(engines),
+        languageModelState,
       }),
   } satisfies Slice & { measure: (app: FastifyInstance) => void }
 }

@@ -72,7 +72,7 @@ describe('the clips', () => {
     '/clips/nothing/film.mp4',
     '/portraits/cast.ts',
     '/portraits/portraits.json',
-  ])('leave the rest of their folder at home: %s', async (url) => {
+  ])('serve nothing else of their folder: %s', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'media_not_found' })

@@ -169,7 +169,7 @@ describe('an answer that is on its way ends when', () => {
     })
     const other = await home.addSomebody('R', { ageGroup: 'adult' })
     const download = await sip(`/media/temp-uploads/${filename}`, other)
-    // Who may no longer keep the family's things no longer finds what lies in the bin.
+    // Somebody who may no longer manage files no longer finds what is in the bin.
     await home.database.db
       .update(profiles)
       .set({ ageGroup: 'child' })

@@ -1,5 +1,6 @@
 import { NEXT_CURSOR_HEADER } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { SHELF_ROUTES } from '@starnest/contract/catalog/shelf.routes'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { CatalogService } from './catalog.service.ts'
@@ -13,4 +14,5 @@ export function registerCatalog(app: FastifyInstance, catalog: CatalogService): 
   serve(app, CATALOG_ROUTES.detail, ({ viewer, params }) => catalog.detail(viewer, params.id))
   serve(app, CATALOG_ROUTES.episodes, ({ viewer, params }) => catalog.episodes(viewer, params.id))
   serve(app, CATALOG_ROUTES.home, ({ viewer, query }) => catalog.home(viewer, query))
+  serve(app, SHELF_ROUTES.titles, ({ viewer, query }) => catalog.shelf(viewer, query))
 }

@@ -3,12 +3,16 @@ import type {
   Animation,
   AnimationDetail,
   AnimationListQuery,
+  Genre,
   HomeAnswer,
 } from '@starnest/contract/catalog/catalog'
 import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/search'
+import type { ShelfAnswer, ShelfQuery } from '@starnest/contract/catalog/shelf'
 import { AppError } from '@starnest/contract/errors'
 import type { TitleRating } from '@starnest/contract/parents/parents'
+import type { SuggestionRequest } from '../../domain/suggestion.ts'
 import type { Viewer } from '../../domain/viewer.ts'
+import type { WordVectors } from '../../domain/word-vectors.ts'
 import type { Database } from '../../ports/database.ts'
 import { animationOf } from './animation.ts'
 import {
@@ -23,10 +27,18 @@ import { readFirstPicture, readHome } from './home/read-home.ts'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 import { KeptIndexes } from './search/kept-indexes.ts'
 import { searchTitles } from './search/search-titles.ts'
+import { shelfOf } from './shelf/read-shelf.ts'
+import { announcedTitles, unfinishedTitles, watchedTitles } from './suggest/profile-titles.ts'
+import { type Suggestions, suggestTitles } from './suggest/suggest-titles.ts'
 import { addView, rateTitle, type TitleAt } from './title-writes.repository.ts'
 
 /** What the catalogue stands on; `now` is the clock. */
-export type CatalogDeps = { database: Database; now: () => Date }
+export type CatalogDeps = {
+  database: Database
+  now: () => Date
+  /** The meanings of English words; read once. */
+  readVectors: () => Promise<WordVectors>
+}
 
 /** A page of titles; `next` leads to the page after it and is undefined on the last. */
 export type AnimationPage = { animations: Animation[]; next: string | undefined }
@@ -35,10 +47,12 @@ export type AnimationPage = { animations: Animation[]; next: string | undefined 
 export class CatalogService {
   readonly #deps: CatalogDeps
   readonly #indexes: KeptIndexes
+  readonly #vectors: () => Promise<WordVectors>
 
   constructor(deps: CatalogDeps) {
     this.#deps = deps
     this.#indexes = new KeptIndexes(deps.database)
+    this.#vectors = deps.readVectors
   }
 
   /** @throws AppError invalid_request for a cursor that no page gave out. */
@@ -69,6 +83,36 @@ export class CatalogService {
     return searchTitles({ ...query, queries: database.db, viewer, now: now(), readIndex })
   }
 
+  /** Titles for a request in words of feelings, topics and lengths, best first. `favorites`: genres that
+   *  whoever asks says they like. */
+  async suggest(
+    viewer: Viewer,
+    request: SuggestionRequest,
+    favorites: readonly Genre[],
+  ): Promise<Suggestions> {
+    const { database, now } = this.#deps
+    return suggestTitles(viewer, request, {
+      ...{ queries: database.db, now: now(), favorites },
+      readIndex: () => this.#indexes.for(viewer),
+      vectors: await this.#vectors(),
+    })
+  }
+
+  /** What the profile watched, the latest first. */
+  watched(viewer: Viewer): Promise<Animation[]> {
+    return watchedTitles({ queries: this.#deps.database.db, viewer, now: this.#deps.now() })
+  }
+
+  /** What the profile has begun and not finished, the latest first, and where it stands. */
+  unfinished(viewer: Viewer): Promise<{ animation: Animation; positionSeconds: number }[]> {
+    return unfinishedTitles({ queries: this.#deps.database.db, viewer, now: this.#deps.now() })
+  }
+
+  /** What is announced, the newest first. */
+  announced(viewer: Viewer): Promise<Animation[]> {
+    return announcedTitles({ queries: this.#deps.database.db, viewer, now: this.#deps.now() })
+  }
+
   /** Builds the search index of a household ahead of time, so that the first search does not
    *  wait for it. */
   async prepareSearch(householdId: number): Promise<void> {
@@ -96,6 +140,12 @@ export class CatalogService {
   home(viewer: Viewer, choice: HomeChoice): Promise<HomeAnswer> {
     const { database, now } = this.#deps
     return readHome({ queries: database.db, viewer, choice, now: now() })
+  }
+
+  /** A part of the titles of a genre or a shelf, each series once. */
+  shelf(viewer: Viewer, query: ShelfQuery): Promise<ShelfAnswer> {
+    const { database, now } = this.#deps
+    return shelfOf({ queries: database.db, viewer, query, now: now() })
   }
 
   /** Those of the titles that the viewer may see. */

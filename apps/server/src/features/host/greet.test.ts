@@ -34,6 +34,11 @@ describe('the greeting of the host', () => {
     expect(greet(guest({ at: at(8) })).message).toMatch(/^Good morning, Mia!/)
   })
 
+  it('calls nobody by a name who was not named yet', () => {
+    const fields = { name: 'Grown-up', role: null, ageGroup: 'adult' } as const
+    expect(greet(guest(fields)).message).toMatch(/^Good afternoon! /)
+  })
+
   it('knows a parent by the role, and others by their age', () => {
     const dad = greet(guest({ role: 'dad', ageGroup: 'adult' })).message
     const son = greet(guest({ role: 'son', ageGroup: 'adult' })).message
@@ -68,7 +73,7 @@ describe('the greeting of the host', () => {
   it.each(PROFILE_LANGUAGES)('greets and suggests in %s, or else in English', (language) => {
     const preferences = { ...DEFAULT_PREFERENCES, preferredLanguage: language }
     const { message, suggestions } = greet(guest({ preferences }))
-    const hello = { es: '¡Buenas tardes, Mia!', fr: 'Bon après-midi Mia !' }
+    const hello = { es: '¡Buenas tardes, Mia!', fr: 'Bonjour Mia !' }
     expect(message).toContain(
       language === 'es' || language === 'fr' ? hello[language] : 'Good afternoon, Mia!',
     )

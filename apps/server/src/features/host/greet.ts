@@ -11,7 +11,7 @@ import { greetTexts } from './greet.texts.ts'
 /** Parts of the day by the clock of the house: from 5, 12, 17 and 22 o'clock. */
 type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** Who is greeted, and when by the clock of the house. */
+/** Who is greeted, and when by the clock of the house. Without a role nobody was named yet. */
 export type Guest = {
   name: string
   role: Role | null
@@ -52,7 +52,9 @@ export function greet(guest: Guest): HostMessage {
   const genre = favourite && t(`genre.${favourite}`)
   const interest = ofToday(interests, at)
   const isParent = role === 'dad' || role === 'mom'
-  const sentences = [t(`hello.${dayPart}`, { name })]
+  // Nobody has been named here yet.
+  const hello = role ? t(`hello.${dayPart}`, { name }) : t(`welcome.${dayPart}`)
+  const sentences = [hello]
   sentences.push(t(isBedtime ? 'bedtime' : isParent ? `role.${role}` : `age.${ageGroup}`))
   if (interest) sentences.push(t('interest', { interest }))
   else if (genre && !isBedtime) sentences.push(t('genre', { genre }))

@@ -4,15 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../../domain/viewer.ts'
 import { serve } from '../../http/serve.ts'
 import { greet } from './greet.ts'
+import type { HostService } from './host.service.ts'
 
 /** What the host asks of others; `now` is the clock of the house. */
 export type HostDeps = {
   activeProfile: (viewer: Viewer) => Promise<Profile>
   now: () => Date
+  host: HostService
 }
 
 /** The calls of the host. Source: specification §7. */
-export function registerHost(app: FastifyInstance, { activeProfile, now }: HostDeps): void {
+export function registerHost(app: FastifyInstance, { activeProfile, now, host }: HostDeps): void {
   serve(app, HOST_ROUTES.message, async ({ viewer, body }) => {
     const active = await activeProfile(viewer)
     const said = body.context?.activeProfile
@@ -25,4 +27,6 @@ export function registerHost(app: FastifyInstance, { activeProfile, now }: HostD
       at: now(),
     })
   })
+  serve(app, HOST_ROUTES.chat, ({ viewer, body }) => host.chat(viewer, body))
+  serve(app, HOST_ROUTES.voiceCommand, ({ viewer, body }) => host.voiceCommand(viewer, body))
 }

@@ -7,7 +7,7 @@ const COOKIE_BYTES = 16
 /** 128 bits in base64url: 22 characters, the last of which carries only two bits. */
 const DEVICE_COOKIE_VALUE = /^[A-Za-z0-9_-]{21}[AQgw]$/
 
-/** What a new device's cookie says, which nobody can guess: 128 random bits in base64url. */
+/** Value of a new device's cookie, which nobody can guess: 128 random bits in base64url. */
 export function newDeviceCookie(): string {
   return randomBytes(COOKIE_BYTES).toString('base64url')
 }
@@ -17,8 +17,8 @@ export const isDeviceCookie = (cookie: string | undefined): cookie is string =>
   cookie !== undefined && DEVICE_COOKIE_VALUE.test(cookie)
 
 /** The id of the device that has a cookie: its SHA-256 in hexadecimal, so that whoever reads the
- *  database or a backup becomes no device. A slow hash would add nothing: 128 random bits cannot be
- *  tried out. */
+ *  database or a backup cannot act as a device. A slow hash would add nothing: 128 random bits
+ *  cannot be tried out. */
 export const deviceIdOf = (cookie: string): string =>
   createHash('sha256').update(cookie).digest('hex')
 

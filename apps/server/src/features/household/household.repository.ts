@@ -3,10 +3,11 @@ import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../tables/family.ts'
 import { titleRules } from '../../tables/limits.ts'
 
-/** Any number that no other lock of ours uses; two nodes that start together make one household. */
+/** Key of an advisory lock, used by no other lock of ours: two nodes that start together create one
+ *  household. */
 const FIRST_HOUSEHOLD_LOCK = 0x66616d69
 
-/** Devices remembered at most per household: whoever sends made-up cookies fills nothing. */
+/** Devices stored at most per household, so that made-up cookies cannot fill the table. */
 const MAX_DEVICES = 1000
 
 const memberColumns = {
@@ -15,6 +16,7 @@ const memberColumns = {
   ageGroup: profiles.ageGroup,
   contentRating: profiles.contentRating,
   isApprovedOnly: profiles.isApprovedOnly,
+  mayAskModel: profiles.mayAskModel,
   hasPin: sql<boolean>`"profiles"."pin_hash" is not null`,
   hasRules: sql<boolean>`exists (
     select from ${titleRules} where ${titleRules.profileId} = "profiles"."id")`,
@@ -23,7 +25,7 @@ const memberColumns = {
 /** Somebody of a household, with what a parent said of what they may see. */
 export type Member = Pick<
   typeof profiles.$inferSelect,
-  'householdId' | 'ageGroup' | 'contentRating' | 'isApprovedOnly'
+  'householdId' | 'ageGroup' | 'contentRating' | 'isApprovedOnly' | 'mayAskModel'
 > & { profileId: number; hasPin: boolean; hasRules: boolean }
 
 /** A device that was here. `userAgent`: as its browser describes itself; null: it does not. */
@@ -95,7 +97,7 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
     )
 }
 
-/** Some of a household; those that are none of it are left out. */
+/** Some profiles of a household; ids that are not of it are left out. */
 export async function findMembers(
   queries: Queries,
   householdId: number,

@@ -13,7 +13,7 @@ const DAY_SECONDS = 24 * 60 * 60
 type HouseholdRouteDeps = {
   household: HouseholdService
   together: TogetherService
-  /** Whether a device may come in. Of one that may not, nothing is looked up and nothing is kept. */
+  /** Whether a device is admitted. Of one that is not, nothing is looked up or stored. */
   isAdmitted: (request: FastifyRequest) => Promise<boolean>
 }
 

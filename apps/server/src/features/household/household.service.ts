@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { AnswerCache } from '../../domain/answer-cache.ts'
-import { companionIdsOf, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
+import { companionIdsOf, keepsFamily, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
 import {
@@ -22,14 +22,15 @@ export const MAX_USER_AGENT_CHARACTERS = 400
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How long an answer about a device may be used again for media, whose requests come in floods. */
+/** Milliseconds for which an answer about a device is reused for media, because players send many
+ *  requests. */
 const REMEMBERED_MS = 2000
 const REMEMBERED_DEVICES = 1000
 
 /** Who asks. `needsCookie`: the device has none of ours yet, or it is to be renewed. */
 export type Asking = { viewer: Viewer; needsCookie: boolean }
 
-/** What the household stands on; `now` is the clock. */
+/** Dependencies of the household; `now` is the clock. */
 export type HouseholdDeps = { database: Database; now: () => Date }
 
 /** The rules of who is asking. */
@@ -96,7 +97,7 @@ export class HouseholdService {
     return this.#remembered.get(deviceId ?? '', () => this.viewerOn(deviceId))
   }
 
-  /** Forgets what is remembered for media: somebody may have become somebody else. */
+  /** Forgets what is remembered for media: a device may watch as another profile now. */
   forgetRemembered(): void {
     this.#remembered.forget()
   }
@@ -109,7 +110,14 @@ export class HouseholdService {
     if (!profile) throw new AppError('unavailable')
     const companions = found.filter((one) => one !== profile)
     const { maximumAge, mustChoose } = viewer
-    return { profile, companions, maximumAge, mustChoose, mayManage: passesAsGrownUp(viewer) }
+    return {
+      profile,
+      companions,
+      maximumAge,
+      mustChoose,
+      mayManage: passesAsGrownUp(viewer),
+      mayChangeFamily: keepsFamily(viewer),
+    }
   }
 
   /** A viewer's household as one of it sees it. @throws AppError profile_not_found */

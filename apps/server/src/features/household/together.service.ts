@@ -7,12 +7,12 @@ import { writeCompanions } from './household.repository.ts'
 import type { HouseholdService } from './household.service.ts'
 import type { PinService } from './pin/pin.service.ts'
 
-/** What watching together stands on. */
+/** Dependencies of watching together. */
 export type TogetherDeps = {
   database: Database
   household: HouseholdService
   pins: PinService
-  /** Told that who watches on a device has changed. */
+  /** Called when others watch on a device than before. */
   onFamilyChanged: (householdId: number) => void
 }
 
@@ -27,8 +27,9 @@ export class TogetherService {
     this.#deps = deps
   }
 
-  /** Lets exactly these profiles watch along on this device; nobody ends it. Where those who stay may
-   *  see or do more without those who go, a PIN is asked as on the way into a profile.
+  /** Lets exactly these profiles watch along on this device; an empty list ends watching together.
+   *  Where those who stay may see or do more without those who go, a PIN is asked as on the way
+   *  into a profile.
    *  @throws AppError profile_not_found, pin_required, pin_wrong, pin_locked, grown_ups_only;
    *  invalid_request for a client that keeps no cookies. */
   async gather(viewer: Viewer, { profileIds, ...proof }: Gathering): Promise<ViewerAnswer> {

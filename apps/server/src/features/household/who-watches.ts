@@ -54,8 +54,8 @@ export function unchosenViewer(deviceId: string | null, family: Family): Viewer 
   }
 }
 
-/** The whole family as one viewer that is no grown-up: what all of its profiles may see and do, which a
- *  device that never chose gains by no profile that may do no more. */
+/** The whole family as one viewer that is no grown-up: what all profiles together may see and do. A
+ *  device that never chose may become any profile that may do no more than this. */
 export function everybodyOf(deviceId: string | null, family: Family): Viewer {
   const [first, ...others] = family
   const strictest = others.reduce((least, one) => (seesLess(one, least) ? one : least), first)
@@ -82,6 +82,11 @@ function seesLess(one: Member, other: Member): boolean {
   return one.profileId < other.profileId
 }
 
-function watcherOf({ profileId, contentRating, isApprovedOnly, hasRules }: Member): Watcher {
-  return { profileId, maximumAge: maximumAgeOf(contentRating), isApprovedOnly, hasRules }
+function watcherOf(member: Member): Watcher {
+  const { profileId, contentRating, isApprovedOnly, hasRules } = member
+  return {
+    ...{ profileId, isApprovedOnly, hasRules },
+    maximumAge: maximumAgeOf(contentRating),
+    mayAskModel: isAdult(member) || member.mayAskModel,
+  }
 }

@@ -38,6 +38,6 @@ export type IngestTitles = {
     title: TitlePlace,
     captions: readonly StoredCaption[],
   ) => Promise<void>
-  /** Lets a picture stand for the title, unless one does. */
+  /** Sets the title's poster, unless it has one. */
   offerPicture: (queries: Queries, title: TitlePlace, picture: TitlePicture) => Promise<void>
 }

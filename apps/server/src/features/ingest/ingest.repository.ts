@@ -22,7 +22,7 @@ export const NO_ROOM: Failure = {
   problem: { code: 'no_room' },
 }
 
-/** A job that has just been begun, for the how many-th time. */
+/** A job that has just begun, with the number of its attempt. */
 export type BegunJob = { attempts: number }
 
 const orderOf = (kind: IngestJobKind) => INGEST_JOBS.indexOf(kind)
@@ -125,7 +125,7 @@ export async function settleJob(
   return settled.length > 0
 }
 
-/** Stops what a file has queued or running, but for the probe, and answers which jobs those were. */
+/** Stops what a file has queued or running, except the probe, and answers which jobs those were. */
 export async function stopJobs(queries: Queries, fileId: number, failure: Failure) {
   const stopped = await queries
     .update(ingestJobs)

@@ -31,15 +31,15 @@ import { forgetStream } from './making/hls-index.ts'
 import { roomNeeded } from './room-needed.ts'
 import { ShippedFilms, type ShippedTitles, shippedJobSchema } from './streams/shipped-films.ts'
 
-/** How long whoever has uploaded a file waits for us to look into it; afterwards it is looked into
- *  behind their back. */
+/** Milliseconds for which an upload waits for the probe of its file; after that the probe goes on
+ *  in the background. */
 const FIRST_LOOK_MS = 10_000
 
 /** Shortest time between two announcements of the same household. */
 const FILES_PAUSE_MS = 1_000
 const LIBRARY_PAUSE_MS = 3_000
 
-/** How often is looked whether there is room again for what waits for it. */
+/** Milliseconds between two checks whether there is room for the jobs that wait for it. */
 const LOOK_FOR_ROOM_MS = 30_000
 
 /** What people read of a job that somebody stopped. */
@@ -53,7 +53,7 @@ const payloadSchema = z.union([
   shippedJobSchema,
 ])
 
-/** What ingest asks of the rest of the house. */
+/** What ingest needs from other slices. */
 export type IngestDeps = {
   room: Room
   database: Database
@@ -72,13 +72,14 @@ export type IngestDeps = {
   findFile: (viewer: Viewer, filename: string) => Promise<number | undefined>
 }
 
-/** Makes of stored files what can be watched, behind everybody's back. */
+/** Turns stored files into what can be watched, in the background. */
 export class IngestService {
   readonly #deps: IngestDeps
   readonly #runner: JobRunner
   readonly #shipped: ShippedFilms
   readonly #files: ReturnType<typeof calmAnnouncements>
   readonly #library: ReturnType<typeof calmAnnouncements>
+  #isStopped = false
 
   constructor(deps: IngestDeps) {
     this.#deps = deps
@@ -96,7 +97,8 @@ export class IngestService {
     })
   }
 
-  /** Begins to take jobs, with those that an earlier run left. `isAlone`: nobody else takes any. */
+  /** Starts working on jobs, with those that an earlier run left. `isAlone`: nobody else takes
+   *  any. */
   async start({ isAlone }: { isAlone: boolean }): Promise<void> {
     const { database, jobs } = this.#deps
     if (isAlone) await this.#takeBack()
@@ -108,6 +110,8 @@ export class IngestService {
     }
     await this.#add(await listOpenJobs(database.db), { isUpload: false })
     this.prepareShipped({ isAnew: isAlone }).catch((error: unknown) => {
+      // The next start does it.
+      if (this.#isStopped) return
       this.#deps.log.warn({ err: error }, 'What ships with Starnest could not be prepared')
     })
     await jobs.repeat({
@@ -117,8 +121,8 @@ export class IngestService {
     })
   }
 
-  /** Has made what films that ship with Starnest still lack. `isAnew`: also what pauses before it is
-   *  tried again, because it may succeed by now. */
+  /** Queues what films that ship with Starnest still lack. `isAnew`: also jobs that wait before
+   *  their next attempt, because they may succeed by now. */
   async prepareShipped({ isAnew = false } = {}): Promise<void> {
     const { jobs } = this.#deps
     const lacking = await this.#shipped.listJobs()
@@ -141,7 +145,7 @@ export class IngestService {
     }
   }
 
-  /** Takes back what a process did that is gone. */
+  /** Takes back what a killed process left unfinished. */
   async #takeBack(): Promise<void> {
     const { db } = this.#deps.database
     for (const fileId of await listUnfinishedStreams(db)) {
@@ -153,12 +157,13 @@ export class IngestService {
 
   /** Announces nothing more. The queue is stopped by whoever opened it. */
   stop(): void {
+    this.#isStopped = true
     this.#files.stop()
     this.#library.stop()
   }
 
   /** Looks into a file that has just been stored: a film that browsers play is a title when this
-   *  resolves. What that takes longer than a moment, or cannot be done now, is done later. */
+   *  resolves. What takes longer than a moment, or cannot be done now, is done later. */
   async begin(fileId: number): Promise<void> {
     const probe: JobOf = { fileId, kind: 'probe' }
     await queueJobs(this.#deps.database.db, [probe])
@@ -167,7 +172,7 @@ export class IngestService {
       await this.#runner.run(probe, limit)
       if (!limit.aborted) return
     } catch {
-      // It is written down why, and may pass.
+      // The reason is stored, and the job is tried again.
     }
     await this.#add([probe], { isUpload: true })
   }
@@ -213,7 +218,8 @@ export class IngestService {
     return this.#stateOf(fileId)
   }
 
-  /** Stops what is queued or running of a file, but for the probe. @throws AppError file_not_found */
+  /** Stops what is queued or running of a file, except the probe. @throws AppError
+   *  file_not_found */
   async cancel(viewer: Viewer, filename: string): Promise<IngestState> {
     const { database } = this.#deps
     const fileId = await this.#fileId(viewer, filename)
@@ -257,7 +263,7 @@ export class IngestService {
   async #queue(jobs: JobOf[], { isOptional = false } = {}): Promise<void> {
     const { database } = this.#deps
     await queueJobs(database.db, jobs)
-    // One that pauses before it is tried again would hold the new one off.
+    // A job that waits before its next attempt would block the new one.
     for (const job of jobs) await this.#deps.jobs.forget(laneOf(job.kind), [keyOf(job)])
     await this.#add(jobs, { isUpload: true, isOptional })
     const file = jobs[0] && (await findIngestFile(database.db, jobs[0].fileId))

@@ -34,14 +34,14 @@ const MAKE: Record<IngestJobKind, (making: Making) => Promise<Made>> = {
   renditions,
 }
 
-/** How often a job says how far it is, at most. */
+/** Shortest time between two progress reports of a job, in milliseconds. */
 const PROGRESS_MS = 1000
 
-/** What a person reads of a failure that is none of theirs. */
+/** What a person reads when the fault is Starnest's own. */
 const OUR_FAILURE = 'Something went wrong on this server; its log says more.'
 const OUR_PROBLEM: FileProblem = { code: 'failed' }
 
-/** What doing jobs asks of the rest of the house. */
+/** What doing jobs needs from other slices. */
 export type JobRunnerDeps = {
   database: Database
   storage: Storage
@@ -50,9 +50,9 @@ export type JobRunnerDeps = {
   now: () => Date
   log: { warn: (fields: object, sentence: string) => void }
   room: Room
-  /** Told that a job of the file stands elsewhere. */
+  /** Called when the state of a job of the file has changed. */
   onChanged: (file: IngestFile) => void
-  /** Told what follows from a job that is done. */
+  /** Called with the jobs that follow from a finished one. */
   onNext: (file: IngestFile, jobs: JobOf[]) => Promise<void>
 }
 
@@ -84,7 +84,8 @@ export class JobRunner {
   async run(job: JobOf, signal: AbortSignal): Promise<void> {
     const stopping = new AbortController()
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    // Before it begins: whoever stops it from now on finds it here, or it finds itself stopped.
+    // Set before the work begins: a stop from now on either finds the job here, or is seen by the
+    // job itself.
     const run = { key: keyOf(job), stopping, ended }
     this.#running.add(run)
     try {
@@ -169,7 +170,7 @@ export class JobRunner {
           if (isRunning) this.#deps.onChanged(file)
           else void this.stop(job)
         },
-        // The end of the job will say it again.
+        // The end of the job reports it again.
         () => undefined,
       )
     }

@@ -22,7 +22,7 @@ const KINDS: Record<IngestJobKind, { lane: Lane; urgency: number }> = {
   loudness: { lane: 'ingest-slow', urgency: 10 },
 }
 
-/** Whoever uploads waits for it; a folder of films is looked through when nobody does. */
+/** Uploads come first, because somebody waits for them; library folders come after. */
 const WAITED_FOR = 100
 
 /** Renditions of a film that plays without them come after all that films need. */
@@ -31,7 +31,7 @@ const NICE_TO_HAVE = 25
 /** The lane that a kind of job is done in. */
 export const laneOf = (kind: IngestJobKind): Lane => KINDS[kind].lane
 
-/** What tells a job from all others of its lane. */
+/** Key of a job, unique within its lane. */
 export const keyOf = ({ fileId, kind }: JobOf): string => `${fileId}:${kind}`
 
 /** A job as the queue takes it. */

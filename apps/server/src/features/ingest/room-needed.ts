@@ -29,7 +29,8 @@ type SizingFacts = Pick<MediaExamination, 'durationSeconds'> &
 /** A file whose job needs room. */
 export type RoomNeedingFile = { sizeBytes: number; facts: SizingFacts | null }
 
-/** Bytes that what a job makes of a file takes on the disk, rather too many than too few; 0: nothing. */
+/** Bytes that the output of a job takes on the disk, estimated too high rather than too low; 0:
+ *  none. */
 export function roomNeeded(kind: IngestJobKind, { sizeBytes, facts }: RoomNeedingFile): number {
   const seconds = facts?.durationSeconds ?? 0
   switch (kind) {

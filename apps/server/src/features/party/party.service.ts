@@ -41,7 +41,7 @@ const LOOKED_AT_TITLES = 50
 const MESSAGES_AT_ONCE = 10
 const MESSAGES_WITHIN_SECONDS = 10
 
-/** What the party stands on; `now` is the clock. */
+/** Dependencies of the party; `now` is the clock. */
 export type PartyDeps = {
   database: Database
   now: () => Date
@@ -79,7 +79,7 @@ export class PartyService {
     const { householdId, mustChoose } = viewer
     const [onScreen, members, messages] = await Promise.all([
       this.#onScreen(viewer),
-      // Who has not said who they are learns nothing of the others.
+      // A device that has not chosen a profile learns nothing of the others.
       mustChoose ? [] : this.#members(householdId),
       mustChoose ? [] : listMessages(database.db, householdId),
     ])

@@ -73,7 +73,9 @@ const viewerOf = (householdId: number): Viewer => ({
   mustChoose: false,
   youngest: 'adult',
   maximumAge: 18,
-  watchers: [{ profileId: 1, maximumAge: 18, isApprovedOnly: false, hasRules: false }],
+  watchers: [
+    { profileId: 1, maximumAge: 18, isApprovedOnly: false, hasRules: false, mayAskModel: false },
+  ],
 })
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 

@@ -34,8 +34,8 @@ export type PartySocketDeps = {
   noteSeen: (householdIds: number[]) => Promise<void>
 }
 
-/** The party's channel: who is there, what flies over the film, and how screens agree on calls. What
- *  plays and what is said goes over the routes. */
+/** The party's channel: who is there, reactions, and the signals of calls. What plays and what is
+ *  said goes over the routes. */
 export function openPartySocket(
   realtime: Pick<Realtime, 'openChannel'>,
   { log, now, noteSeen }: PartySocketDeps,

@@ -70,7 +70,7 @@ export function changedValues(stored: StoredProfile, fields: ChangedProfile): Pr
   }
 }
 
-/** Whether a change is about more than taste, name and looks. */
+/** Whether a change concerns more than preferences, name and picture. */
 export function changesLimits(stored: StoredProfile, fields: ChangedProfile): boolean {
   const { role, ageGroup, contentRating } = changedValues(stored, fields)
   return (

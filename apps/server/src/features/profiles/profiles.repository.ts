@@ -25,7 +25,7 @@ export type ProfileValues = Omit<StoredProfile, 'id' | 'activatedAt'>
 /** A profile that is added is nobody's until somebody activates it. */
 const NEVER_ACTIVATED = new Date(0)
 
-/** Keeps other changes of this family out until the transaction ends. Films go on: what refers to
+/** Locks the family against other changes until the transaction ends. Films go on: what refers to
  *  the household, such as a saved position, does not wait for this lock. */
 export async function lockFamily(tx: Queries, householdId: number): Promise<void> {
   await tx

@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@starnest/contract/household/profiles'
 import { requireGrownUp } from '../../domain/require-grown-up.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { keepsFamily, type Viewer } from '../../domain/viewer.ts'
 import type { Database, Queries } from '../../ports/database.ts'
 import {
   changedValues,
@@ -34,7 +34,7 @@ import {
   updateProfile,
 } from './profiles.repository.ts'
 
-/** What the profiles stand on; `now` is the clock. */
+/** Dependencies of the profiles; `now` is the clock. */
 export type ProfilesDeps = {
   database: Database
   now: () => Date
@@ -45,7 +45,7 @@ export type ProfilesDeps = {
   proveEntry: (viewer: Viewer, profileId: number, proof: EntryProof) => Promise<Proven>
   /** Who a device watches as after a change. */
   viewerNow: (viewer: Viewer) => Promise<Viewer>
-  /** Told that something about the family has changed. */
+  /** Called when something about the family has changed. */
   onFamilyChanged: (householdId: number) => void
 }
 
@@ -75,8 +75,8 @@ export class ProfilesService {
     return profileOf(found)
   }
 
-  /** Adds somebody; who is active stays so. The first grown-up to be named takes the place of the
-   *  unnamed one, with all that it has watched.
+  /** Adds somebody; the active profile stays the same. The first grown-up to be named takes the
+   *  place of the unnamed one, with all that it has watched.
    *  @throws AppError profile_limit_reached, grown_ups_only, pin_required */
   async create(viewer: Viewer, fields: NewProfile): Promise<Profile> {
     this.#requireKeeper(viewer)
@@ -164,7 +164,7 @@ export class ProfilesService {
 
   /** Who may change the family: everybody, until a grown-up has a PIN. */
   #requireKeeper(viewer: Viewer): void {
-    if (viewer.guard === 'closed') requireGrownUp(viewer)
+    if (!keepsFamily(viewer)) requireGrownUp(viewer)
   }
 
   async #change<T>(

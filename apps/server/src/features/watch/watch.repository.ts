@@ -21,7 +21,7 @@ export type CheckedReport = {
   /** The player's opening and the report's number in it; null: the client sends neither. */
   readonly playback: { readonly id: string; readonly sequence: number } | null
   readonly at: Date
-  /** A position this near to the beginning is no reason to forget a saved one … */
+  /** A position this near to the beginning does not replace a saved one … */
   readonly begunSeconds: number
   /** … while the playback is younger than this. */
   readonly openingSeconds: number
@@ -32,8 +32,8 @@ export type CheckedReport = {
 /** … unless the profile's last view of the title was within so many hours. */
 const VIEW_HOURS = 24
 
-/** Openings of the player that are kept of a profile and a title, the latest: whoever makes up new ones
- *  fills nothing. More than a family has screens. */
+/** Openings of the player that are kept of a profile and a title, the latest, so that made-up ones
+ *  cannot fill the table. More than a family has screens. */
 const MOST_PLAYBACKS = 8
 
 /** Saved: what now stands, whether it is the playback's first report, whether it may make a view, and

@@ -42,7 +42,7 @@ export type WatchTimeRules = {
   countWatching: (viewer: Viewer, watched: { isFirst: boolean; hasMoved: boolean }) => Promise<void>
 }
 
-/** What playing asks of the rest of the house. */
+/** What playing needs from other slices. */
 export type WatchDeps = {
   database: Database
   findVisibleTitle: FindVisibleTitle

@@ -5,8 +5,8 @@ import { request, speak } from '../wire.ts'
 
 const NAME = 'starnest_device'
 
-/** A call with a Cookie header as it stands. Whoever says nothing that we gave them is nobody yet, and
- *  gets an answer as such. */
+/** A call with a Cookie header as it stands. A client without a cookie of ours is a new device, and
+ *  is answered as one. */
 const cookie = (name: string, value: string): HostileCase<OpenHome> => ({
   name,
   becomes: 'taken',

@@ -27,7 +27,7 @@ const UPGRADE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ]
 
-/** What a page sends once it is connected to the house and the party. `taken`: the page stays
+/** What a page sends once it is connected to the house, the party and the jam. `taken`: the page stays
  *  connected, and is told the server's clock afterwards. */
 const frame = (
   name: string,
@@ -58,12 +58,12 @@ async function sendFrames(
       })
     })
   const opened = hears('0{')
-  // What comes before both namespaces are open would end the connection, whatever it is.
-  const connected = Promise.all([hears('40{'), hears('40/party,{')])
+  // What comes before all namespaces are open would end the connection, whatever it is.
+  const connected = Promise.all(['40{', '40/party,{', '40/jam,{'].map(hears))
   const told = hears('43/party,77[')
   const converse = async (): Promise<Outcome> => {
     await opened
-    for (const namespace of ['40', '40/party,']) socket.send(namespace)
+    for (const namespace of ['40', '40/party,', '40/jam,']) socket.send(namespace)
     await connected
     for (const one of [...frames, CLOCK]) socket.send(one)
     await told
@@ -144,6 +144,29 @@ export const sockets = doorOf<OpenHome>({
       'a signal for __proto__',
       'taken',
       '42/party,["signal",{"memberId":"__proto__","signal":{"description":{"type":"offer"}}}]',
+    ),
+    frame('a stage for __proto__', 'taken', '42/jam,["open",{"__proto__":{"code":"AAAAAA"}}]'),
+    frame(
+      'a singer with half of a pair of surrogates as its name',
+      'taken',
+      '42/jam,["join",{"code":"AAAAAA","guestName":"\\ud83d"}]',
+    ),
+    frame(
+      'a voice from nowhere, at a place beyond numbers',
+      'taken',
+      '42/jam,["bundle",{"sequence":0,"startMs":1e999,"hopMs":10,"tones":[],"loudness":[],"onsetsMs":[]}]',
+      '42/jam,["position",{"track":null,"state":"playing","positionMs":1e999,"atMs":-1}]',
+    ),
+    frame(
+      '4,000 tones in one bundle',
+      'taken',
+      `42/jam,["bundle",{"sequence":0,"startMs":0,"hopMs":10,"tones":[${'1,'.repeat(4000)}1]}]`,
+    ),
+    frame(
+      'sound as bytes',
+      ['taken', 'cut off'],
+      '451-/jam,["bundle",{"_placeholder":true,"num":0}]',
+      Buffer.alloc(8000, 1),
     ),
     frame(
       'a hundred pieces at once',

@@ -17,7 +17,7 @@ const TIME = '00:00:01,000 --> 00:00:02,000'
 const srt = (text: string) => `1\n${TIME}\n${text}\n`
 const vtt = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`
 
-/** Subtitles that lie beside a film; web-vtt.test.ts has what they become. */
+/** Subtitles that lie beside a film; convert-subtitles.test.ts has what they become. */
 export const subtitles = doorOf<ShelfHome>({
   name: 'subtitles',
   open: openShelfHome,

@@ -203,6 +203,7 @@ export async function openFuzzedHome() {
             contentRating: profiles.contentRating,
             pinHash: profiles.pinHash,
             isApprovedOnly: profiles.isApprovedOnly,
+            mayAskModel: profiles.mayAskModel,
             dailyMinutes: profiles.dailyMinutes,
             viewingHours: profiles.viewingHours,
           })

@@ -1,5 +1,6 @@
 import { errorCodeSchema } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { JAM_CHANNEL } from '@starnest/contract/jam/stage'
 import { changeSchema } from '@starnest/contract/live'
 import {
   PARTY_CHANNEL,
@@ -15,13 +16,17 @@ import { hostileJson } from './hostile-values.ts'
 
 /** What a page of somebody sends over the socket of the house. */
 export type RandomEvent = {
-  socket: 'live' | 'party'
+  socket: 'live' | 'party' | 'jam'
   name: string
   sent: unknown[]
   wantsAck: boolean
 }
 
-const NAMES = ['clock', 'status', 'react', 'signal', 'changed', 'welcome', 'reaction', '__proto__']
+const NAMES = [
+  ...['clock', 'status', 'react', 'signal', 'changed', 'welcome', 'reaction', '__proto__'],
+  ...Object.keys(JAM_CHANNEL.clientEvents),
+  ...['stage', 'off'],
+]
 const STRANGE_NAMES = ['', 'constructor', 'toString', '\0', 'a'.repeat(500), '🦊']
 
 /** JSON as what it says; what is none, as a text. */
@@ -55,16 +60,47 @@ const signal = fc.record({
   ),
 })
 
+const aFew = fc.array(fc.oneof(fc.integer(), fc.double(), hostile), { maxLength: 70 })
+const bundle = fc.record({
+  sequence: fc.oneof(fc.nat(), hostile),
+  startMs: fc.oneof(fc.double(), fc.nat(10_000), hostile),
+  hopMs: fc.oneof(fc.constant(10), hostile),
+  tones: fc.oneof(
+    fc.array(fc.option(fc.integer({ min: -8000, max: 8000 })), { maxLength: 70 }),
+    aFew,
+  ),
+  loudness: aFew,
+  onsetsMs: aFew,
+})
+const position = fc.record({
+  track: fc.oneof(
+    fc.constant(null),
+    fc.record({ mode: fc.constantFrom('karaoke', 'rap'), trackId: fc.oneof(fc.string(), hostile) }),
+  ),
+  state: fc.constantFrom('playing', 'over', '__proto__'),
+  positionMs: fc.oneof(fc.double(), fc.nat(1000)),
+  atMs: fc.oneof(fc.constant(0), fc.double(), hostile),
+})
+const joining = fc.record({
+  code: fc.oneof(fc.constantFrom('AAAAAA', 'abcdef'), hostile),
+  guestName: fc.oneof(fc.constant(null), fc.string(), hostile),
+  number: fc.oneof(fc.nat(5), hostile),
+})
+
 /** Any event that a page might send, sensible or not. */
 export const randomEvent: fc.Arbitrary<RandomEvent> = fc.record({
-  socket: fc.constantFrom('live', 'party', 'party'),
+  socket: fc.constantFrom('live', 'party', 'party', 'jam', 'jam'),
   name: fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...NAMES) },
     { weight: 1, arbitrary: fc.constantFrom(...STRANGE_NAMES) },
   ),
-  sent: fc.array(fc.oneof(status, signal, hostile, bytes, fc.constantFrom('😂', '❤️')), {
-    maxLength: 3,
-  }),
+  sent: fc.array(
+    fc.oneof(
+      ...[status, signal, hostile, bytes, fc.constantFrom('😂', '❤️')],
+      ...[bundle, position, joining, fc.constant({}), fc.record({ number: fc.nat(5) })],
+    ),
+    { maxLength: 3 },
+  ),
   wantsAck: fc.boolean(),
 })
 
@@ -72,13 +108,16 @@ export const randomEvent: fc.Arbitrary<RandomEvent> = fc.record({
 const HEARD: Record<string, z.ZodType> = {
   reaction: z.tuple([partyReactionHeardSchema]),
   signal: z.tuple([partySignalHeardSchema]),
+  ...Object.fromEntries(
+    Object.entries(JAM_CHANNEL.serverEvents).map(([name, schema]) => [name, z.tuple([schema])]),
+  ),
   changed: z.tuple([z.union([changeSchema, partyChangeSchema])]),
 }
 
 /** What an event is answered when its sender waits: done, the clock, or why not. */
 const ANSWERED = z.union([z.null(), z.int(), z.strictObject({ code: errorCodeSchema })])
 
-/** Two sockets of one page: the house's and the party's. `strange`: what they heard that the contract
+/** Three sockets of one page: the house's, the party's and the jam's. `strange`: what they heard that the contract
  *  does not know. */
 export async function openSockets(origin: string, deviceId: string) {
   const strange: string[] = []
@@ -101,7 +140,11 @@ export async function openSockets(origin: string, deviceId: string) {
     })
     return socket
   }
-  const sockets = { live: await open('/'), party: await open(PARTY_CHANNEL.name) }
+  const sockets = {
+    live: await open('/'),
+    party: await open(PARTY_CHANNEL.name),
+    jam: await open(JAM_CHANNEL.name),
+  }
   return {
     strange,
     send({ socket, name, sent, wantsAck }: RandomEvent): void {
@@ -113,10 +156,9 @@ export async function openSockets(origin: string, deviceId: string) {
     },
     /** The server's clock, which it tells after everything that was sent before. */
     clock: () => sockets.party.timeout(5000).emitWithAck('clock'),
-    isOpen: () => sockets.live.connected && sockets.party.connected,
+    isOpen: () => Object.values(sockets).every(({ connected }) => connected),
     close(): void {
-      sockets.live.disconnect()
-      sockets.party.disconnect()
+      for (const socket of Object.values(sockets)) socket.disconnect()
     },
   }
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { introPlays, playIntroAtStart, replayIntro } from './intro.ts'
-import { placeAfterIntro } from './play-intro.tsx'
+import { introPlays, placeAfterIntro, playIntroAtStart, replayIntro } from './intro.ts'
 
 const clip = {
   slug: 'intro',
@@ -30,11 +29,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function routerAt(pathname: string, search = '') {
-  const navigate = vi.fn(async () => undefined)
-  return { state: { location: { pathname, search } }, navigate }
-}
-
 const intro = () => document.querySelector('dialog')
 const curtain = () => document.querySelector('.fixed')
 
@@ -51,9 +45,10 @@ async function endFilm(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(LONG_MS))
 }
 
-/** Opens the app, and says whether the intro came; it has ended afterwards. */
-async function opens(router: ReturnType<typeof routerAt>): Promise<boolean> {
-  const over = playIntroAtStart(router)
+/** Opens the app at this address, and says whether the intro came; it has ended afterwards. */
+async function opens(address: string): Promise<boolean> {
+  history.replaceState(null, '', address)
+  const over = playIntroAtStart()
   await wait()
   const came = intro() !== null
   if (came) expect(curtain()).toBeNull()
@@ -86,10 +81,10 @@ describe('the intro', () => {
   })
 
   it('plays once a session, and leads to where the app begins', async () => {
-    const router = routerAt('/')
-    expect(await opens(router)).toBe(true)
-    expect(router.navigate).toHaveBeenCalledWith('/streaming', expect.anything())
-    expect(await opens(routerAt('/'))).toBe(false)
+    expect(await opens('/')).toBe(true)
+    expect(location.pathname).toBe('/streaming')
+    expect(await opens('/')).toBe(false)
+    expect(location.pathname).toBe('/')
   })
 
   it('plays again when it is asked to, and leads nowhere', async () => {
@@ -102,23 +97,22 @@ describe('the intro', () => {
 
   it('lets the app show when the library has no intro', async () => {
     answer = async () => new Response('[]')
-    const router = routerAt('/')
-    expect(await opens(router)).toBe(false)
-    expect(router.navigate).toHaveBeenCalledOnce()
+    expect(await opens('/')).toBe(false)
+    expect(location.pathname).toBe('/streaming')
   })
 
   it('lets the app show when nobody answers', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    const router = routerAt('/')
-    expect(await opens(router)).toBe(false)
-    expect(router.navigate).toHaveBeenCalledOnce()
+    expect(await opens('/')).toBe(false)
+    expect(location.pathname).toBe('/streaming')
   })
 
   it('does not come over an app that had to show without it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     answer = () => promise
-    const over = playIntroAtStart(routerAt('/'))
+    history.replaceState(null, '', '/')
+    const over = playIntroAtStart()
     await act(() => vi.advanceTimersByTimeAsync(LONG_MS))
     expect(curtain()).toBeNull()
     resolve(new Response(JSON.stringify([clip])))
@@ -132,6 +126,6 @@ describe('the intro', () => {
         throw new DOMException('Forbidden', 'SecurityError')
       })
     }
-    expect(await opens(routerAt('/streaming'))).toBe(true)
+    expect(await opens('/streaming')).toBe(true)
   })
 })

@@ -1,5 +1,3 @@
-import type { Router } from './router-part.ts'
-
 /** Key in the session's storage that says that the intro was seen. */
 const SEEN_KEY = 'starnest.intro-seen'
 
@@ -16,10 +14,21 @@ export function introPlays({ pathname, search, isSeen }: Opened): boolean {
   return !isSeen && (pathname === '/' || pathname === '/streaming')
 }
 
-/** Play the intro over the app, if it is due; the app loads behind it, hidden until the intro
- *  stands before it. */
-export async function playIntroAtStart(router: Router): Promise<void> {
-  if (introPlays({ ...router.state.location, isSeen: isIntroSeen() })) await play(router)
+/** Play the intro over the app, if it is due. The app loads behind it, hidden until the intro stands
+ *  before it, and already where the intro leads: call this before the router reads the address. */
+export async function playIntroAtStart(): Promise<void> {
+  const { pathname, search } = location
+  if (!introPlays({ pathname, search, isSeen: isIntroSeen() })) return
+  history.replaceState(history.state, '', placeAfterIntro({ pathname, search }))
+  await play()
+}
+
+/** Where the intro leads: from the front door to /streaming, from elsewhere to the same place. */
+export function placeAfterIntro({ pathname, search }: Omit<Opened, 'isSeen'>): string {
+  const query = new URLSearchParams(search)
+  query.delete('reset')
+  const rest = query.size > 0 ? `?${query}` : ''
+  return `${pathname === '/' ? '/streaming' : pathname}${rest}`
 }
 
 /** Play the intro again, over whatever is on the screen. */
@@ -30,7 +39,7 @@ export function replayIntro(): void {
 let isPlaying = false
 
 /** Never rejects: an intro that cannot play must not keep anybody from the app. */
-async function play(router?: Router): Promise<void> {
+async function play(): Promise<void> {
   if (isPlaying) return
   isPlaying = true
   const curtain = document.createElement('div')
@@ -40,7 +49,7 @@ async function play(router?: Router): Promise<void> {
   const timer = setTimeout(raise, PREPARE_LIMIT_MS)
   try {
     const { playIntro } = await import('./play-intro.tsx')
-    await playIntro({ isTooLate: () => !curtain.isConnected, onOpen: raise, router })
+    await playIntro({ isTooLate: () => !curtain.isConnected, onOpen: raise })
   } catch (error) {
     console.warn('The intro could not be played', error)
   }

@@ -3,6 +3,7 @@ import { Unplug } from 'lucide-react'
 import { makingOfTexts } from '../../features/studio/making-of/making-of.texts.ts'
 import { MakingOf } from '../../features/studio/making-of/making-of.tsx'
 import { clipsQuery, studioQuery } from '../../features/studio/studio.queries.ts'
+import { useRefusal } from '../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,6 +17,7 @@ const GREETING = 'leo-happy'
 export function CreateStudioPage() {
   const t = useTexts(makingOfTexts)
   const shell = useTexts(shellTexts)
+  const explain = useRefusal()
   const studio = useQuery(studioQuery)
   const clips = useQuery(clipsQuery)
   const leo = clips.data?.find(({ slug }) => slug === GREETING)
@@ -30,7 +32,7 @@ export function CreateStudioPage() {
             role="alert"
             icon={<Unplug aria-hidden className="size-11" />}
             title={t('failedTitle')}
-            text={t('failedText')}
+            text={explain(studio.error).text}
             action={<Button onClick={() => void studio.refetch()}>{t('retry')}</Button>}
           />
         </div>

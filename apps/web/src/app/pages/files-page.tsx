@@ -12,6 +12,9 @@ import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 
+const FilmPreview = lazyPart(
+  async () => (await import('../../features/watch/preview/film-preview.tsx')).FilmPreview,
+)
 const TitleDialog = lazyPart(
   async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
 )
@@ -57,6 +60,7 @@ export function FilesPage() {
           canManage={canManage}
           onOpenBin={() => setAddress({ [VIEW_KEY]: BIN })}
           onEdit={setEditedId}
+          Film={FilmPreview}
         />
       )}
       <DropZone />

@@ -3,6 +3,7 @@ import { Clapperboard, Unplug } from 'lucide-react'
 import { homeQuery } from '../../features/catalog/catalog.queries.ts'
 import { heroReelTexts } from '../../features/hero-reel/hero-reel.texts.ts'
 import { HeroReel } from '../../features/hero-reel/hero-reel.tsx'
+import { useRefusal } from '../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,6 +16,7 @@ const ICON = 'size-11'
 export function HeroReelPage() {
   const t = useTexts(heroReelTexts)
   const shell = useTexts(shellTexts)
+  const explain = useRefusal()
   const home = useQuery(homeQuery())
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -27,7 +29,7 @@ export function HeroReelPage() {
             role="alert"
             icon={<Unplug aria-hidden className={ICON} />}
             title={t('failedTitle')}
-            text={t('failedText')}
+            text={explain(home.error).text}
             action={<Button onClick={() => void home.refetch()}>{t('retry')}</Button>}
           />
         </div>

@@ -11,6 +11,9 @@ import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 
+const FilmPreview = lazyPart(
+  async () => (await import('../../features/watch/preview/film-preview.tsx')).FilmPreview,
+)
 const TitleDialog = lazyPart(
   async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
 )
@@ -51,6 +54,7 @@ export function MediaPage() {
             setAddress(filename === null ? {} : { [OPEN_KEY]: filename }, { replace: true })
           }
           onEdit={setEditedId}
+          Film={FilmPreview}
         />
       )}
       <DropZone />

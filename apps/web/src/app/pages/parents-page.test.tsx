@@ -17,10 +17,13 @@ const answers = (active: object) => ({
       maximumAge: 0,
       mustChoose: false,
       mayManage: true,
+      mayChangeFamily: true,
     },
   }),
   'GET /api/family-profiles': () => ({ body: [ada, mia] }),
-  'GET /api/parents/profiles/2/limits': () => ({ body: { isApprovedOnly: false } }),
+  'GET /api/parents/profiles/2/limits': () => ({
+    body: { isApprovedOnly: false, mayAskModel: null },
+  }),
   'GET /api/parents/profiles/2/history': () => ({
     body: { entries: [], unnamed: 0, next: null },
   }),

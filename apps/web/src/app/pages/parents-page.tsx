@@ -6,10 +6,11 @@ import { parentsTexts } from '../../features/parents/parents.texts.ts'
 import { TimeZonePanel } from '../../features/parents/time/limits/time-zone-panel.tsx'
 import { TogetherPanel } from '../../features/parents/together-panel.tsx'
 import { activeProfileQuery, familyQuery } from '../../library/family/family.queries.ts'
+import { LoadFailure } from '../../library/refusal/load-failure.tsx'
+import { SwitchProfileButton } from '../../library/refusal/switch-profile-button.tsx'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { InlineError } from '../../ui/inline-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLazyOverlay } from '../shell/use-lazy-overlay.ts'
@@ -19,6 +20,9 @@ const FamilyRules = lazyPart(
 )
 const HistoryKept = lazyPart(
   async () => (await import('../../features/parents/history/history-kept.tsx')).HistoryKept,
+)
+const OwnSongs = lazyPart(
+  async () => (await import('../../features/jam/imports/own-songs.tsx')).OwnSongs,
 )
 const loadTogether = async () =>
   (await import('../shell/navigation/watching-together.tsx')).WatchingTogether
@@ -51,10 +55,10 @@ function WhoLooks() {
   if (active.data && family.data) return <ForParents profile={active.data} family={family.data} />
   if (active.isError || family.isError) {
     return (
-      <InlineError
-        text={t('loadFailed')}
+      <LoadFailure
+        error={active.error ?? family.error}
+        lead={t('loadFailed')}
         onRetry={() => void Promise.all([active.refetch(), family.refetch()])}
-        retryLabel={t('retry')}
       />
     )
   }
@@ -75,7 +79,14 @@ function GrownUpsOnly() {
       title={t('grownUpsTitle')}
       text={t('grownUpsText')}
       icon={<ShieldCheck aria-hidden className="size-12" />}
-      action={<ButtonLink to="/">{t('toHome')}</ButtonLink>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3" data-focus-row="">
+          <SwitchProfileButton />
+          <ButtonLink look="glass" to="/">
+            {t('toHome')}
+          </ButtonLink>
+        </div>
+      }
     />
   )
 }
@@ -92,6 +103,9 @@ function ForParents({ profile, family }: { profile: Profile; family: readonly Pr
         <FamilyRules me={profile} others={family.filter(({ id }) => id !== profile.id)} />
       </Suspense>
       <TimeZonePanel />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <OwnSongs />
+      </Suspense>
       <section aria-labelledby={privacyId} className="grid gap-4">
         <h2 id={privacyId} className="font-display text-2xl leading-tight">
           {t('privacy')}

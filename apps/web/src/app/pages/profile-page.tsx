@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
+import { useMayManage } from '../../features/household/may-manage.ts'
 import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
 import { profilesTexts } from '../../features/profiles/profiles.texts.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
@@ -17,7 +18,8 @@ export function ProfilePage() {
   const t = useTexts(profilesTexts)
   const account = useTexts(accountTexts)
   const profile = useActiveProfile()
-  const isNamedGrownUp = profile?.ageGroup === 'adult' && profile.role !== null
+  const mayManage = useMayManage()
+  const isNamed = profile !== undefined && profile.role !== null
   return (
     <main
       id="content"
@@ -34,7 +36,7 @@ export function ProfilePage() {
           </ButtonLink>
         </div>
       )}
-      {isNamedGrownUp && (
+      {isNamed && mayManage && (
         <Suspense>
           <PinAndDevices />
         </Suspense>

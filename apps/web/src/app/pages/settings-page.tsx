@@ -11,6 +11,7 @@ import { shellTexts } from '../shell.texts.ts'
 import { AboutSection } from './settings/about-section.tsx'
 import { settingsTexts } from './settings/settings.texts.ts'
 import { SettingsSection } from './settings/settings-section.tsx'
+import { VoiceSection } from './settings/voice-section.tsx'
 import { WatchingSection } from './settings/watching-section.tsx'
 
 const ICON = 'size-7'
@@ -39,6 +40,7 @@ export function SettingsPage() {
           </div>
         </SettingsSection>
         <WatchingSection />
+        <VoiceSection />
         <SettingsSection icon={<Contrast className={ICON} />} title={t('picture')}>
           <Switch
             label={t('contrast')}

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { askWhoWatches, whoWatchesIsAsked } from '../../library/family/ask-who-watches.ts'
 import { viewerQuery } from '../../library/family/family.queries.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { useStore } from '../../platform/store.ts'
 
 const Picker = lazyPart(
   async () => (await import('../../features/profiles/picker/profile-picker.tsx')).ProfilePicker,
 )
 
-/** Opens the picker by itself where the household has PINs and this device has yet to say who
- *  watches. It can be closed: what everybody may see is there without a choice. */
+/** Opens the picker where a screen asks for it, and by itself where the household has PINs and this
+ *  device has yet to say who watches. It can be closed: what everybody may see is there without a
+ *  choice. */
 export function ChooseFirst() {
   const mustChoose = useQuery(viewerQuery).data?.mustChoose ?? false
-  const [wasAsked, setWasAsked] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  if (mustChoose !== wasAsked && (mustChoose || !isOpen)) {
-    setWasAsked(mustChoose)
-    setOpen(mustChoose)
-  }
-  if (!wasAsked) return null
+  const isOpen = useStore(whoWatchesIsAsked)
+  const [wasOpened, setWasOpened] = useState(false)
+  useEffect(() => {
+    if (mustChoose) askWhoWatches()
+  }, [mustChoose])
+  if (isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
   return (
     <Suspense>
-      <Picker isOpen={isOpen} onOpenChange={setOpen} />
+      <Picker isOpen={isOpen} onOpenChange={whoWatchesIsAsked.set} />
     </Suspense>
   )
 }

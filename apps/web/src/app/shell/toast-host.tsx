@@ -8,8 +8,8 @@ export function ToastHost() {
   useEffect(() => {
     if (!toast || Toaster) return
     // Offline, the banner speaks; the next toast asks again.
-    import('../../ui/toast/toaster.tsx').then(
-      (part) => setToaster(() => part.Toaster),
+    import('./reasoned-toaster.tsx').then(
+      (part) => setToaster(() => part.ReasonedToaster),
       () => undefined,
     )
   }, [toast, Toaster])

@@ -1,30 +1,20 @@
-import type { Animation } from '@starnest/contract/catalog/catalog'
-import { RotateCcw, Users } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { openDetail } from '../../features/catalog/detail/opened-title.ts'
-import { useCarouselMoves } from '../../features/catalog/rows/move-carousel.ts'
-import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { Mic, RotateCcw, Sparkles, Users } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { askVoice } from '../../library/voice/ask-voice.ts'
+import { listeningStore } from '../../platform/sound/speech-recognition.ts'
+import { useStore } from '../../platform/store.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { replayIntro } from '../intro/intro.ts'
 import { homeTexts } from '../pages/home/home.texts.ts'
 import { isHomePath } from '../pages/home/shelf-in-path.ts'
+import { askAiFeatures } from './host/ask-ai-features.ts'
+import { accountTexts } from './navigation/account.texts.ts'
 import { useLazyOverlay } from './use-lazy-overlay.ts'
 
 const loadPicker = async () =>
   (await import('../../features/profiles/picker/profile-picker.tsx')).ProfilePicker
-const loadSearch = async () =>
-  (await import('../../features/catalog/search/search-overlay.tsx')).SearchOverlay
-const VoiceSearchButton = lazyPart(
-  async () =>
-    (await import('../../features/catalog/search/voice/voice-search-button.tsx')).VoiceSearchButton,
-)
-
-/** Without speech recognition there is no voice search, and its code is not fetched. */
-const HAS_VOICE = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
-
-/** What the bar has on home only: the intro again, voice search, and the family's profiles. A phone
- *  has the first in its settings and the last in its profile menu. Source: specification §2.4. */
+/** What the bar has on home only: the voice control, the intro again, and the family's profiles. A phone
+ *  has the intro in its settings and the profiles in its profile menu. Source: specification §2.4. */
 export function TopBarTools() {
   const { pathname } = useLocation()
   return isHomePath(pathname) ? <HomeTools /> : null
@@ -34,7 +24,17 @@ function HomeTools() {
   const t = useTexts(homeTexts)
   return (
     <>
-      {HAS_VOICE && <VoiceTool />}
+      <VoiceTool />
+      <button
+        type="button"
+        aria-label={t('aiFeatures')}
+        title={t('aiFeatures')}
+        aria-haspopup="dialog"
+        className="bar-button max-lg:hidden"
+        onClick={askAiFeatures}
+      >
+        <Sparkles aria-hidden className="size-5" />
+      </button>
       <button
         type="button"
         aria-label={t('replayIntro')}
@@ -49,35 +49,28 @@ function HomeTools() {
   )
 }
 
-/** Words that move a carousel move it; anything else that is said is looked for. */
+/** Opens the voice control and listens; pressed again, it stops. */
 function VoiceTool() {
-  const navigate = useNavigate()
-  const moveCarousel = useCarouselMoves()
-  const [phrase, setPhrase] = useState('')
-  const { Overlay, ...search } = useLazyOverlay(loadSearch)
-  const look = (said: string) => {
-    setPhrase(said)
-    search.open()
-  }
-  const showTitle = (animation: Animation) => {
-    search.setOpen(false)
-    if (!openDetail({ animation })) void navigate(`/watch/${animation.id}`)
-  }
+  const t = useTexts(accountTexts)
+  const isListening = useStore(listeningStore)
   return (
-    <>
-      <Suspense fallback={<span className="bar-button" />}>
-        <VoiceSearchButton className="bar-button" onCommand={moveCarousel} onPhrase={look} />
-      </Suspense>
-      {Overlay && (
-        <Overlay
-          key={phrase}
-          isOpen={search.isOpen}
-          onOpenChange={search.setOpen}
-          initialQuery={phrase}
-          onChoose={showTitle}
+    <button
+      type="button"
+      aria-label={t('voice')}
+      title={t('voice')}
+      aria-haspopup="dialog"
+      aria-pressed={isListening}
+      className={`bar-button ${isListening ? 'text-lantern' : ''}`}
+      onClick={() => askVoice({ is: 'toggle' })}
+    >
+      {isListening && (
+        <span
+          aria-hidden
+          className="absolute inset-1 rounded-full bg-lantern/30 motion-safe:animate-ping"
         />
       )}
-    </>
+      <Mic aria-hidden className="relative size-6" />
+    </button>
   )
 }
 

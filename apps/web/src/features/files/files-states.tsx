@@ -1,5 +1,5 @@
+import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
-import { InlineError } from '../../ui/inline-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { filesTexts } from './files.texts.ts'
 
@@ -21,16 +21,10 @@ export function FilesLoading() {
   )
 }
 
-type FilesFailedProps = { onRetry: () => void; isOld?: boolean }
+type FilesFailedProps = { error: unknown; onRetry: () => void; isOld?: boolean }
 
 /** The files did not come; `isOld`: those of before are still in sight. */
-export function FilesFailed({ onRetry, isOld = false }: FilesFailedProps) {
+export function FilesFailed({ error, onRetry, isOld = false }: FilesFailedProps) {
   const t = useTexts(filesTexts)
-  return (
-    <InlineError
-      text={t(isOld ? 'offline' : 'loadFailed')}
-      onRetry={onRetry}
-      retryLabel={t('retry')}
-    />
-  )
+  return <LoadFailure error={error} lead={t(isOld ? 'asBefore' : 'loadFailed')} onRetry={onRetry} />
 }

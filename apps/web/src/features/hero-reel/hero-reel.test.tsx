@@ -73,8 +73,8 @@ describe('the hero reel', () => {
 
   it('can be stopped', () => {
     open()
-    press('Stop turning by itself')
-    screen.getByRole('button', { name: 'Turn by itself' })
+    press('Stop changing by itself')
+    screen.getByRole('button', { name: 'Change by itself' })
   })
 
   it('does not turn by itself where less motion is preferred', () => {
@@ -84,7 +84,7 @@ describe('the hero reel', () => {
       removeEventListener: () => undefined,
     }))
     open()
-    screen.getByRole('button', { name: 'Turn by itself' })
+    screen.getByRole('button', { name: 'Change by itself' })
   })
 
   it('has nothing to turn when there is one title', () => {

@@ -1,3 +1,4 @@
+import { fullTitle } from '../../library/title/title-name.ts'
 import './hero-reel.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useState } from 'react'
@@ -66,7 +67,7 @@ export function HeroReel({ titles }: HeroReelProps) {
       />
       <p role="status" className="sr-only">
         {reel.byHand &&
-          t('shown', { title: title.title, place: reel.index + 1, count: shown.length })}
+          t('shown', { title: fullTitle(title), place: reel.index + 1, count: shown.length })}
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { fullTitle } from '../../library/title/title-name.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Artwork } from '../../ui/artwork.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -38,7 +39,7 @@ export function ReelControls(props: ReelControlsProps) {
           <button
             key={title.id}
             type="button"
-            aria-label={t('show', { title: title.title })}
+            aria-label={t('show', { title: fullTitle(title) })}
             aria-current={place === index}
             onClick={() => onChoose(place)}
             className="reel-place"

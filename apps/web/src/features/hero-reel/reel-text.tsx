@@ -1,5 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play } from 'lucide-react'
+import { fullTitle } from '../../library/title/title-name.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { heroReelTexts } from './hero-reel.texts.ts'
@@ -10,13 +11,13 @@ export function ReelText({ title }: { title: Animation }) {
   const t = useTexts(heroReelTexts)
   const facts = [title.releaseYear, title.rating].filter((fact) => fact !== null)
   return (
-    <div className="max-w-168">
+    <div className="night-behind max-w-168">
       <div key={title.id} className="motion-safe:animate-rise">
         <h2 className="reel-title">
           {title.logoUrl ? (
-            <img src={title.logoUrl} alt={title.title} className="reel-logo" />
+            <img src={title.logoUrl} alt={fullTitle(title)} className="reel-logo" />
           ) : (
-            title.title
+            fullTitle(title)
           )}
         </h2>
         {title.tagline && <p className="reel-tagline">{title.tagline}</p>}

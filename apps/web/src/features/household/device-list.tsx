@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { familyQuery } from '../../library/family/family.queries.ts'
+import { useRefusal } from '../../library/refusal/use-refusal.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -47,7 +48,8 @@ function DeviceRow({ device, onRename }: { device: Device; onRename: () => void 
   const signOut = () =>
     revoke.mutate(device.id, {
       onSuccess: () => showToast({ title: t('revoked', { name }) }),
-      onError: () => showToast({ title: t('failed'), look: 'destructive' }),
+      onError: (error) =>
+        showToast({ title: t('revokeFailed', { name }), error, look: 'destructive' }),
     })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2" data-focus-row="">
@@ -82,6 +84,7 @@ function DeviceRow({ device, onRename }: { device: Device; onRename: () => void 
 
 function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const t = useTexts(householdTexts)
+  const explain = useRefusal()
   const rename = useRenameDevice()
   const [name, setName] = useState(device.name ?? '')
   const send = (event: SubmitEvent) => {
@@ -101,7 +104,7 @@ function RenameDialog({ device, onClose }: { device: Device; onClose: () => void
           value={name}
           onChange={setName}
           maxLength={MAX_DEVICE_NAME_CHARACTERS}
-          {...(rename.isError && { error: t('failed') })}
+          {...(rename.isError && { error: explain(rename.error).text })}
         />
         <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
           <Button look="glass" onClick={onClose}>

@@ -25,7 +25,7 @@ export function useChangePin() {
   return useMutation({
     mutationFn: ({ profileId, ...body }: PinChange) =>
       call(PIN_ROUTES.change, { params: { id: profileId }, body }),
-    // A PIN is not kept with what is remembered of calls.
+    // Keeps the PIN out of the mutation cache.
     gcTime: 0,
     onSuccess: () =>
       Promise.all([
@@ -35,7 +35,7 @@ export function useChangePin() {
   })
 }
 
-/** Calls a device something; null: nothing. */
+/** Names a device; null removes its name. */
 export function useRenameDevice() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useRenameDevice() {
   })
 }
 
-/** Takes from a device what it had chosen. */
+/** Signs a device out. */
 export function useRevokeDevice() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { HttpError } from '../../platform/http.ts'
+import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
-import { InlineError } from '../../ui/inline-error.tsx'
 import { householdTexts } from './household.texts.ts'
 
 type PanelProps<Data> = {
@@ -31,19 +30,11 @@ export function Panel<Data>({ title, intro, query, children }: PanelProps<Data>)
             {t('loading')}
           </p>
         )}
-        {query.isError && !query.data && <Failure error={query.error} onRetry={query.refetch} />}
+        {query.isError && !query.data && (
+          <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        )}
         {query.data && children(query.data)}
       </div>
     </section>
-  )
-}
-
-function Failure({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
-  const t = useTexts(householdTexts)
-  if (error instanceof HttpError && error.status === 403) {
-    return <p role="status">{t('needsRights')}</p>
-  }
-  return (
-    <InlineError text={t('loadFailed')} onRetry={() => void onRetry()} retryLabel={t('retry')} />
   )
 }

@@ -49,6 +49,7 @@ beforeEach(() => {
         maximumAge: 18,
         mustChoose: false,
         mayManage: true,
+        mayChangeFamily: true,
       },
     },
     'GET /api/devices': { body: [phone, tablet] },
@@ -82,7 +83,9 @@ const write = (label: string, value: string) =>
 
 it('says who of the grown-ups has no PIN of their own', async () => {
   draw()
-  expect(await screen.findByText(/Mama can only be entered with the PIN of another/)).toBeTruthy()
+  expect(
+    await screen.findByText(/No PIN yet: Mama\. Such a profile opens only with the PIN of another/),
+  ).toBeTruthy()
 })
 
 it('sets a PIN that was written twice, and no other', async () => {
@@ -92,11 +95,11 @@ it('sets a PIN that was written twice, and no other', async () => {
   fireEvent.click(await button('Save'))
   expect(await screen.findByText('A PIN has 4 to 8 digits.')).toBeTruthy()
   write('New PIN', '1234')
-  write('New PIN once more', '1235')
+  write('New PIN again', '1235')
   fireEvent.click(await button('Save'))
-  expect(await screen.findByText('The two are not the same.')).toBeTruthy()
+  expect(await screen.findByText('The two PINs are not the same.')).toBeTruthy()
   expect(sent).toEqual([])
-  write('New PIN once more', '1234')
+  write('New PIN again', '1234')
   fireEvent.click(await button('Save'))
   await vi.waitFor(() =>
     expect(sent).toEqual([{ call: 'PUT /api/family-profiles/2/pin', body: { pin: '1234' } }]),
@@ -111,9 +114,9 @@ it('asks for the old PIN to change the own one, and says when it is wrong', asyn
   }
   draw()
   fireEvent.click(await button('Change PIN of Papa'))
-  write('PIN so far', '9999')
+  write('Current PIN', '9999')
   fireEvent.click(await button('Remove PIN'))
-  expect((await screen.findByRole('alert')).textContent).toContain('not the PIN so far')
+  expect((await screen.findByRole('alert')).textContent).toContain('not the PIN')
   expect(sent).toMatchObject([{ body: { pin: null, currentPin: '9999' } }])
 })
 
@@ -132,6 +135,6 @@ it('says what to do where the profile has no right to this', async () => {
     answers[call] = { status: 403, body: { code: 'pin_required', message: '' } }
   }
   draw()
-  const hints = () => screen.queryAllByText(/Switch to a grown-up profile that has a PIN/)
+  const hints = () => screen.queryAllByText(/Switch to a grown-up profile that has one/)
   await vi.waitFor(() => expect(hints()).toHaveLength(2))
 })

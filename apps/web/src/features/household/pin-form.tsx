@@ -1,8 +1,7 @@
 import { MAX_PIN_DIGITS, pinSchema } from '@starnest/contract/household/pin'
 import type { Profile } from '@starnest/contract/household/profiles'
-import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { HttpError } from '../../platform/http.ts'
+import { RefusalLine } from '../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -65,12 +64,7 @@ export function PinForm({ profile, hasPin, isOwn, isGuarded, onClose }: PinFormP
           onChange={setAgain}
           {...(problem === 'different' && { error: t(problem) })}
         />
-        {change.isError && (
-          <p role="alert" className="flex items-center gap-2 text-danger">
-            <CircleAlert aria-hidden className="size-5 shrink-0" />
-            {t(failureOf(change.error))}
-          </p>
-        )}
+        {change.isError && <RefusalLine error={change.error} />}
         <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
           {hasPin && (
             <Button look="danger" isBusy={change.isPending} onClick={() => write(null)}>
@@ -113,11 +107,4 @@ function PinField({ onChange, ...field }: PinFieldProps) {
 function problemOf(pin: string, again: string): 'tooShort' | 'different' | null {
   if (!pinSchema.safeParse(pin).success) return 'tooShort'
   return pin === again ? null : 'different'
-}
-
-function failureOf(error: Error): 'wrongPin' | 'locked' | 'needsRights' | 'failed' {
-  if (!(error instanceof HttpError)) return 'failed'
-  if (error.code === 'pin_wrong' || error.code === 'invalid_request') return 'wrongPin'
-  if (error.code === 'pin_locked') return 'locked'
-  return error.status === 403 ? 'needsRights' : 'failed'
 }

@@ -18,7 +18,7 @@ export function FolderRow({ folder, problemText, onRemove }: FolderRowProps) {
   const { id, path, isFixed, state } = folder
   const scanNow = () =>
     scan.mutate(id, {
-      onError: () => showToast({ title: t('failed'), look: 'destructive' }),
+      onError: (error) => showToast({ title: t('failed'), error, look: 'destructive' }),
     })
   return (
     <li className="grid gap-2">

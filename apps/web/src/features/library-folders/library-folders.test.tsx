@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
+import { testProfile } from '../../testing/family.ts'
 import { LibraryFolders } from './library-folders.tsx'
 
 const FOLDERS = '/api/library/folders'
@@ -77,7 +78,7 @@ it('names what was passed over, and why', async () => {
   const problems = [{ path: 'Page.mp4', reason, problem: { code: 'kind_refused' as const } }]
   answers[`GET ${FOLDERS}`] = { body: [films({ problems })] }
   draw()
-  expect(await screen.findByText('1 file was passed over')).toBeTruthy()
+  expect(await screen.findByText('1 file was skipped')).toBeTruthy()
   expect(screen.getByText('kind_refused: Its bytes are of no kind of film.')).toBeTruthy()
 })
 
@@ -96,10 +97,10 @@ it.each([
   ['not_absolute', /whole path/],
   ['not_a_folder', /no folder at this path/],
   ['unreadable', /may not read/],
-  ['inside_data', /its own things/],
-  ['nested', /lies in one that is in the list/],
+  ['inside_data', /its own data/],
+  ['nested', /inside one in the list/],
   ['too_many', /as many folders/],
-  [undefined, /did not work/],
+  [undefined, /could not take this as it is/],
 ])('says why a folder is not taken: %s', async (reason, said) => {
   answers[`POST ${FOLDERS}`] = refuse(400, 'invalid_request', { reason })
   draw()
@@ -126,13 +127,13 @@ it('scans when it is told to', async () => {
   const scan = await screen.findByRole('button', { name: 'Scan now: /home/family/Films' })
   answers[`GET ${FOLDERS}`] = { body: [films({ state: 'scanning', files: 13 })] }
   fireEvent.click(scan)
-  expect(await screen.findByText('Looking through it')).toBeTruthy()
+  expect(await screen.findByText('Being scanned')).toBeTruthy()
   expect(screen.getByText(/13 video files/)).toBeTruthy()
 })
 
 it.each([
-  ['grown_ups_only', /Switch to a grown-up profile first/],
-  ['pin_required', /that has a PIN first/],
+  ['grown_ups_only', /This is for grown-ups/],
+  ['pin_required', /Switch to a grown-up profile that has one/],
 ])('says what to do when it is refused with %s', async (code, said) => {
   answers[`GET ${FOLDERS}`] = refuse(403, code)
   draw()
@@ -146,4 +147,21 @@ it('asks again after a failure', async () => {
   answers[`GET ${FOLDERS}`] = { body: [films()] }
   fireEvent.click(retry)
   expect(await screen.findByText('/home/family/Films')).toBeTruthy()
+})
+
+it('is not offered to whoever may not look after it, and not asked for', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  answers['GET /api/viewer'] = {
+    body: {
+      profile: testProfile(2, { ageGroup: 'child' }),
+      companions: [],
+      maximumAge: 7,
+      mustChoose: false,
+      mayManage: false,
+      mayChangeFamily: false,
+    },
+  }
+  draw()
+  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/viewer'])
 })

@@ -2,23 +2,30 @@ import type { LibraryFolder } from '@starnest/contract/files/library'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
 import { useId, useState } from 'react'
-import { HttpError } from '../../platform/http.ts'
+import { viewerQuery } from '../../library/family/family.queries.ts'
+import { AddFolderForm } from '../../library/folders/add-folder-form.tsx'
+import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
-import { InlineError } from '../../ui/inline-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AddFolderForm } from './add-folder-form.tsx'
 import { FolderRow, type ProblemText } from './folder-row.tsx'
-import { libraryFoldersQuery } from './library-folders.queries.ts'
+import { libraryFoldersQuery, useAddFolder } from './library-folders.queries.ts'
 import { libraryFoldersTexts } from './library-folders.texts.ts'
 import { RemoveFolderDialog } from './remove-folder-dialog.tsx'
 
 type LibraryFoldersProps = { problemText: ProblemText }
 
-/** The folders whose films appear without being copied, for grown-ups to look after. */
+/** The folders whose films appear without being copied, for grown-ups to look after: nobody else is
+ *  offered them. Where the server does not say who watches, it refuses with its reason. */
 export function LibraryFolders({ problemText }: LibraryFoldersProps) {
   const t = useTexts(libraryFoldersTexts)
   const id = useId()
-  const folders = useQuery(libraryFoldersQuery)
+  const viewer = useQuery(viewerQuery)
+  const isRefused = viewer.data?.mayManage === false
+  const folders = useQuery({
+    ...libraryFoldersQuery,
+    enabled: !viewer.isPending && !isRefused,
+  })
+  if (isRefused) return null
   return (
     <section
       aria-labelledby={id}
@@ -40,7 +47,11 @@ export function LibraryFolders({ problemText }: LibraryFoldersProps) {
           </div>
         )}
         {folders.isError && !folders.data && (
-          <Failure error={folders.error} onRetry={() => void folders.refetch()} />
+          <LoadFailure
+            error={folders.error}
+            lead={t('loadFailed')}
+            onRetry={() => void folders.refetch()}
+          />
         )}
         {folders.data && <Folders folders={folders.data} problemText={problemText} />}
       </div>
@@ -48,16 +59,9 @@ export function LibraryFolders({ problemText }: LibraryFoldersProps) {
   )
 }
 
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTexts(libraryFoldersTexts)
-  if (error instanceof HttpError && error.status === 403) {
-    return <p role="status">{t(error.code === 'pin_required' ? 'pinNeeded' : 'grownUpsOnly')}</p>
-  }
-  return <InlineError text={t('loadFailed')} onRetry={onRetry} retryLabel={t('retry')} />
-}
-
 function Folders({ folders, problemText }: LibraryFoldersProps & { folders: LibraryFolder[] }) {
   const t = useTexts(libraryFoldersTexts)
+  const add = useAddFolder()
   const [leaving, setLeaving] = useState<LibraryFolder | null>(null)
   return (
     <>
@@ -74,7 +78,10 @@ function Folders({ folders, problemText }: LibraryFoldersProps & { folders: Libr
           ))}
         </ul>
       )}
-      <AddFolderForm />
+      <AddFolderForm
+        add={add}
+        texts={{ path: t('path'), hint: t('pathHint'), add: t('add'), added: t('added') }}
+      />
       {leaving && (
         <RemoveFolderDialog key={leaving.id} folder={leaving} onClose={() => setLeaving(null)} />
       )}

@@ -1,4 +1,5 @@
 import type { LibraryFolder } from '@starnest/contract/files/library'
+import { RefusalLine } from '../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -24,7 +25,7 @@ export function RemoveFolderDialog({ folder: { id, path }, onClose }: RemoveFold
       confirmLabel={t('removeConfirm')}
       cancelLabel={t('cancel')}
       isBusy={removal.isPending}
-      error={removal.isError ? t('failed') : undefined}
+      error={removal.error && <RefusalLine error={removal.error} />}
       onConfirm={remove}
       onClose={onClose}
     >

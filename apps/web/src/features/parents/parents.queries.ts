@@ -1,7 +1,7 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import type { EntryProof } from '@starnest/contract/household/pin'
-import type { TitleRule, TitlesForProfile } from '@starnest/contract/parents/parents'
+import type { ChangedLimits, TitleRule, TitlesForProfile } from '@starnest/contract/parents/parents'
 import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
 import { pathOf } from '@starnest/contract/route'
 import {
@@ -29,7 +29,7 @@ export function titlesQuery(profileId: number, question: string) {
   })
 }
 
-/** What a profile sees besides its ceiling. */
+/** What a profile sees besides its ceiling, and whether the language model may answer it. */
 export function limitsQuery(profileId: number) {
   return queryOptions({
     queryKey: [pathOf(PARENTS_ROUTES.limits, { id: profileId })],
@@ -41,15 +41,20 @@ export function limitsQuery(profileId: number) {
  *  stands in the list. */
 export function useSetRule(profileId: number) {
   const queryClient = useQueryClient()
+  const queryKey = [pathOf(PARENTS_ROUTES.titles, { id: profileId })]
   return useMutation({
     mutationFn: ({ titleId, rule }: { titleId: number; rule: TitleRule | null }) =>
       call(PARENTS_ROUTES.rule, { params: { id: profileId, titleId }, body: { rule } }),
-    onSuccess: (changed) =>
+    onSuccess: async (changed) => {
+      // A list that was asked for before may hold half of the change.
+      await queryClient.cancelQueries({ queryKey })
       queryClient.setQueriesData<InfiniteData<TitlesForProfile>>(
-        { queryKey: [pathOf(PARENTS_ROUTES.titles, { id: profileId })] },
+        { queryKey },
         (lists) =>
           lists && { ...lists, pages: lists.pages.map((page) => withTitle(page, changed)) },
-      ),
+      )
+      void queryClient.invalidateQueries({ queryKey })
+    },
   })
 }
 
@@ -75,12 +80,12 @@ export function useRateTitle() {
   })
 }
 
-/** Lets a profile see approved titles only, or all that its ceiling allows. */
+/** Changes what a profile sees besides its ceiling, or whether the language model may answer it. */
 export function useSetLimits(profileId: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (isApprovedOnly: boolean) =>
-      call(PARENTS_ROUTES.setLimits, { params: { id: profileId }, body: { isApprovedOnly } }),
+    mutationFn: (limits: ChangedLimits) =>
+      call(PARENTS_ROUTES.setLimits, { params: { id: profileId }, body: limits }),
     onSuccess: (limits) => {
       queryClient.setQueryData(limitsQuery(profileId).queryKey, limits)
       return queryClient.invalidateQueries({
@@ -93,7 +98,7 @@ export function useSetLimits(profileId: number) {
 /** Who is to watch on this device besides its own profile, with a PIN where one is asked for. */
 export type Watchers = EntryProof & { profileIds: number[] }
 
-/** Says who watches on this device besides its own profile; nobody ends it.
- *  @throws HttpError, with code `pin_required` and whose PIN is taken where those who stay may do more
- *  than now; `pin_wrong`, `pin_locked` */
+/** Says who watches on this device besides its own profile; an empty list ends watching together.
+ *  @throws HttpError, with code `pin_required` and whose PIN is taken where those who stay may do
+ *  more than now; `pin_wrong`, `pin_locked` */
 export const sendWatchers = (body: Watchers) => call(HOUSEHOLD_ROUTES.watchingTogether, { body })

@@ -47,6 +47,7 @@ const viewer = (...companions: Profile[]) => ({
   maximumAge: 18,
   mustChoose: false,
   mayManage: true,
+  mayChangeFamily: true,
 })
 
 type Answer = { status?: number; body: unknown }
@@ -67,7 +68,7 @@ beforeEach(() => {
         requestId: null,
       },
     },
-    'GET /api/parents/profiles/3/limits': { body: { isApprovedOnly: false } },
+    'GET /api/parents/profiles/3/limits': { body: { isApprovedOnly: false, mayAskModel: null } },
     'GET /api/parents/profiles/3/upload-quota': { body: quota },
     'GET /api/parents/profiles/1/upload-quota': { body: { ...quota, quotaBytes: null } },
     'GET /api/parents/profiles/3/history': { body: { entries: [], unnamed: 0, next: null } },
@@ -113,7 +114,7 @@ it('begins with the children, and says of a title whether they see it and why', 
   for (const text of [
     'Visible: its rating suits Mia',
     'Hidden: its rating is above what Mia may see',
-    'Hidden: it has no rating, so it counts as one for grown-ups',
+    'Hidden: it has no rating, so it counts as a title for grown-ups',
     'Visible: a grown-up approved it',
     'Hidden: a grown-up blocked it',
     'Hidden: no grown-up has approved it',
@@ -124,18 +125,49 @@ it('begins with the children, and says of a title whether they see it and why', 
 
 it('blocks a title with one press, and takes that back with another', async () => {
   const rule = 'PUT /api/parents/profiles/3/titles/7/rule'
-  answers[rule] = { body: title(7, { visible: false, why: 'blocked', rule: 'blocked' }) }
+  const list = 'GET /api/parents/profiles/3/titles?q='
+  const blocked = title(7, { visible: false, why: 'blocked', rule: 'blocked' })
   drawRules()
-  fireEvent.click(await button('Block Title 7'))
+  const press = await button('Block Title 7')
+  answers[rule] = { body: blocked }
+  answers[list] = { body: pageOf([blocked]) }
+  fireEvent.click(press)
   expect(await screen.findByText('Hidden: a grown-up blocked it')).toBeTruthy()
   expect((await button('Block Title 7')).getAttribute('aria-pressed')).toBe('true')
   answers[rule] = { body: title(7) }
+  answers[list] = { body: pageOf([title(7)]) }
   fireEvent.click(await button('No rule for Title 7'))
   expect(await screen.findByText('Visible: its rating suits Mia')).toBeTruthy()
   expect(sent).toEqual([
     { call: rule, body: { rule: 'blocked' } },
     { call: rule, body: { rule: null } },
   ])
+})
+
+it('shows nothing of a list that was made while a title was blocked', async () => {
+  const found = 'GET /api/parents/profiles/3/titles?q=seven'
+  const blocked = title(7, { visible: false, why: 'blocked', rule: 'blocked' })
+  drawRules()
+  await button('Block Title 7')
+  const server = globalThis.fetch
+  const late = Promise.withResolvers<void>()
+  let asked = 0
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = await server(url, init)
+    if (`GET ${url}` === found && asked++ === 0) await late.promise
+    return answer
+  })
+  // The rule is there already, and what follows from it is not.
+  answers[found] = { body: pageOf([title(7, { why: 'blocked', rule: 'blocked' })]) }
+  answers['PUT /api/parents/profiles/3/titles/7/rule'] = { body: blocked }
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'seven' } })
+  await vi.waitFor(() => expect(asked).toBe(1))
+  answers[found] = { body: pageOf([blocked]) }
+  fireEvent.click(await button('Block Title 7'))
+  await vi.waitFor(() => expect(asked).toBe(2))
+  late.resolve()
+  expect(await screen.findByText('Hidden: a grown-up blocked it')).toBeTruthy()
+  expect(screen.queryByText('Visible: a grown-up blocked it')).toBeNull()
 })
 
 it('leaves a title as it was when the rule could not be saved', async () => {
@@ -152,7 +184,7 @@ it('rates a title for the family, or as it came', async () => {
   answers[rating] = { body: { rating: 'R', minimumAge: 17 } }
   drawRules()
   const select = await screen.findByLabelText('Rating')
-  expect(within(select).getByText('As it came: G')).toBeTruthy()
+  expect(within(select).getByText('Original: G')).toBeTruthy()
   const hidden = title(7, { visible: false, familyRating: 'R' })
   answers['GET /api/parents/profiles/3/titles?q='] = { body: pageOf([hidden]) }
   fireEvent.change(select, { target: { value: 'R' } })
@@ -168,7 +200,7 @@ it('rates a title for the family, or as it came', async () => {
 
 it('lets a profile see approved titles only', async () => {
   const limits = 'PUT /api/parents/profiles/3/limits'
-  answers[limits] = { body: { isApprovedOnly: true } }
+  answers[limits] = { body: { isApprovedOnly: true, mayAskModel: null } }
   drawRules()
   const approvedOnly = await screen.findByRole('switch', { name: 'Approved titles only' })
   const hidden = title(7, { visible: false, why: 'approved-only' })
@@ -177,6 +209,30 @@ it('lets a profile see approved titles only', async () => {
   expect(await screen.findByText('Hidden: no grown-up has approved it')).toBeTruthy()
   expect(approvedOnly.getAttribute('aria-checked')).toBe('true')
   expect(sent).toEqual([{ call: limits, body: { isApprovedOnly: true } }])
+})
+
+it('lets the language model answer a child, where the house has one', async () => {
+  const call = 'PUT /api/parents/profiles/3/limits'
+  const name = 'Leo may use the language model'
+  drawRules()
+  await screen.findByRole('switch', { name: 'Approved titles only' })
+  expect(screen.queryByRole('switch', { name })).toBeNull()
+  cleanup()
+  answers['GET /api/parents/profiles/3/limits'] = {
+    body: { isApprovedOnly: false, mayAskModel: false },
+  }
+  answers[call] = { body: { isApprovedOnly: false, mayAskModel: true } }
+  drawRules()
+  const allowed = await screen.findByRole('switch', { name })
+  expect(allowed.getAttribute('aria-checked')).toBe('false')
+  expect(screen.getByText(/It is told what Mia asks/)).toBeTruthy()
+  fireEvent.click(allowed)
+  await vi.waitFor(() => expect(allowed.getAttribute('aria-checked')).toBe('true'))
+  expect(sent).toEqual([{ call, body: { mayAskModel: true } }])
+  answers[call] = { status: 500, body: { code: 'internal', message: '' } }
+  fireEvent.click(allowed)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(allowed.getAttribute('aria-checked')).toBe('true'))
 })
 
 it('finds titles by their name, and says when none fits', async () => {
@@ -207,8 +263,8 @@ it('asks again after a failure', async () => {
 })
 
 it.each([
-  ['grown_ups_only', /A child watches along/],
-  ['pin_required', /Switch to a grown-up profile that has a PIN/],
+  ['grown_ups_only', /A child is watching with you/],
+  ['pin_required', /Switch to a grown-up profile that has one/],
 ])('says what to do first when it is refused with %s', async (code, text) => {
   for (const call of ['titles?q=', 'limits']) {
     answers[`GET /api/parents/profiles/3/${call}`] = { status: 403, body: { code, message: '' } }
@@ -268,7 +324,7 @@ it('asks whose PIN sends a child away, and sends it along', async () => {
   )
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mia' }))
   fireEvent.click(await button('Watch alone'))
-  expect((await screen.findByRole('alert')).textContent).toContain('takes a PIN')
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter a PIN')
   fireEvent.click(await button('Ben'))
   answers['POST /api/watching-together'] = { body: viewer() }
   fireEvent.click(await button('Enter 4829'))

@@ -1,4 +1,5 @@
 import type { Profile } from '@starnest/contract/household/profiles'
+import type { ChangedLimits } from '@starnest/contract/parents/parents'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../platform/texts.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -23,28 +24,42 @@ export function ProfileRules({ profile }: { profile: Profile }) {
       </header>
       {profile.ageGroup !== 'adult' && <TimePanel profile={profile} />}
       <QuotaPanel profile={profile} />
-      <ApprovedOnly profile={profile} />
+      <Limits profile={profile} />
       <TitleList profile={profile} />
     </section>
   )
 }
 
-/** Where it cannot be had, the list below says why. */
-function ApprovedOnly({ profile: { id, displayName: name } }: { profile: Profile }) {
+/** Where they cannot be had, the list below says why. */
+function Limits({ profile: { id, displayName: name } }: { profile: Profile }) {
   const t = useTexts(parentsTexts)
   const limits = useQuery(limitsQuery(id))
   const setLimits = useSetLimits(id)
   if (!limits.data) return null
+  const { isApprovedOnly, mayAskModel } = {
+    ...limits.data,
+    ...(setLimits.isPending && setLimits.variables),
+  }
+  const change = (changed: ChangedLimits) =>
+    setLimits.mutate(changed, {
+      onError: (error) => showToast({ title: t('saveFailed'), error, look: 'destructive' }),
+    })
   return (
-    <Switch
-      label={t('approvedOnly')}
-      hint={t('approvedOnlyHint', { name })}
-      isOn={setLimits.isPending ? setLimits.variables : limits.data.isApprovedOnly}
-      onChange={(isOn) =>
-        setLimits.mutate(isOn, {
-          onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }),
-        })
-      }
-    />
+    <>
+      <Switch
+        label={t('approvedOnly')}
+        hint={t('approvedOnlyHint', { name })}
+        isOn={isApprovedOnly}
+        onChange={(isOn) => change({ isApprovedOnly: isOn })}
+      />
+      {mayAskModel !== null && (
+        <Switch
+          label={t('askModel')}
+          hint={t('askModelHint', { name })}
+          isOn={mayAskModel}
+          onChange={(isOn) => change({ mayAskModel: isOn })}
+        />
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
-import { HttpError } from '../../platform/http.ts'
+import { LoadFailure } from '../../library/refusal/load-failure.tsx'
+import { refusalOf } from '../../library/refusal/refusal.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { InlineError } from '../../ui/inline-error.tsx'
 import { parentsTexts } from './parents.texts.ts'
 
 type RefusalProps = { error: Error; onRetry: () => void }
@@ -9,13 +9,13 @@ type RefusalProps = { error: Error; onRetry: () => void }
 /** Says why a grown-up is not shown something: what is to be done first, or that it failed. */
 export function Refusal({ error, onRetry }: RefusalProps) {
   const t = useTexts(parentsTexts)
-  if (error instanceof HttpError && error.status === 403) {
+  if (refusalOf(error) === 'grown_ups_only') {
     return (
       <p role="status" className="flex items-start gap-3 text-lantern-light text-lg">
         <LockKeyhole aria-hidden className="mt-0.5 size-6 shrink-0" />
-        {t(error.code === 'grown_ups_only' ? 'childAlong' : 'pinNeeded')}
+        {t('childAlong')}
       </p>
     )
   }
-  return <InlineError text={t('loadFailed')} onRetry={onRetry} retryLabel={t('retry')} />
+  return <LoadFailure error={error} lead={t('loadFailed')} onRetry={onRetry} />
 }

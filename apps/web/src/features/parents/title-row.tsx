@@ -3,6 +3,7 @@ import type { Profile } from '@starnest/contract/household/profiles'
 import type { TitleForProfile, TitleRule } from '@starnest/contract/parents/parents'
 import { Ban, Check, CircleMinus, Clapperboard, Eye, EyeOff } from 'lucide-react'
 import { useId } from 'react'
+import { fullTitle } from '../../library/title/title-name.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Artwork } from '../../ui/artwork.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -36,7 +37,7 @@ export function TitleRow({ title, profile }: TitleRowProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div className="min-w-52 flex-1 wrap-anywhere">
           <h3 id={id} className="font-semibold text-lg leading-snug">
-            {animation.title}
+            {fullTitle(animation)}
           </h3>
           <p className="text-mist">{facts.filter((fact) => fact !== null).join(' · ')}</p>
           <p
@@ -74,7 +75,7 @@ function RuleButtons({ title, profileId }: { title: TitleForProfile; profileId: 
     if (setRule.isPending || rule === title.rule) return
     setRule.mutate(
       { titleId, rule },
-      { onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }) },
+      { onError: (error) => showToast({ title: t('saveFailed'), error, look: 'destructive' }) },
     )
   }
   return (
@@ -115,8 +116,8 @@ function RatingSelect({ title }: { title: TitleForProfile }) {
         rate.mutate(
           { titleId: animation.id, rating: chosen === FROM_SOURCE ? null : chosen },
           {
-            onSuccess: () => showToast({ title: t('rated', { title: animation.title }) }),
-            onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }),
+            onSuccess: () => showToast({ title: t('rated', { title: fullTitle(animation) }) }),
+            onError: (error) => showToast({ title: t('saveFailed'), error, look: 'destructive' }),
           },
         )
       }

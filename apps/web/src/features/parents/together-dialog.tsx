@@ -2,15 +2,15 @@ import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { type PinHolder, pinNeededSchema } from '@starnest/contract/household/pin'
 import type { Profile } from '@starnest/contract/household/profiles'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { viewerQuery } from '../../library/family/family.queries.ts'
+import { LoadFailure } from '../../library/refusal/load-failure.tsx'
+import { RefusalLine } from '../../library/refusal/refusal-line.tsx'
 import { HttpError } from '../../platform/http.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { MultiChoice } from '../../ui/fields/choice-group.tsx'
-import { InlineError } from '../../ui/inline-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { sendWatchers } from './parents.queries.ts'
@@ -41,10 +41,10 @@ export function TogetherDialog(props: TogetherDialogProps) {
     >
       {viewer.isPending && <Skeleton className="h-24" />}
       {viewer.isError && !viewer.data && (
-        <InlineError
-          text={t('loadFailed')}
+        <LoadFailure
+          error={viewer.error}
+          lead={t('loadFailed')}
           onRetry={() => void viewer.refetch()}
-          retryLabel={t('retry')}
         />
       )}
       {viewer.data && (
@@ -76,7 +76,7 @@ function TogetherForm({ viewer, family, pinEntry, onChanged, onClose }: Together
   const says = useWatchersText()
   const gather = useMutation({
     mutationFn: sendWatchers,
-    // A PIN is not kept with what is remembered of calls.
+    // Keeps the PIN out of the mutation cache.
     gcTime: 0,
     onSuccess: async (answer) => {
       onClose()
@@ -114,10 +114,7 @@ function TogetherForm({ viewer, family, pinEntry, onChanged, onClose }: Together
         onChange={setChosen}
       />
       {gather.isError && holdersIn(gather.error).length === 0 && (
-        <p role="alert" className="flex items-start gap-2 text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {t('saveFailed')}
-        </p>
+        <RefusalLine error={gather.error} />
       )}
       <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
         <Button look="glass" onClick={onClose}>

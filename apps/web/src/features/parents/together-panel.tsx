@@ -8,7 +8,7 @@ import { useWatchersText } from './use-watchers-text.ts'
 
 type TogetherPanelProps = {
   onChoose: () => void
-  /** A hint that `onChoose` may come. */
+  /** Called when `onChoose` becomes likely, so that its code can be fetched early. */
   onHint: () => void
 }
 

@@ -23,7 +23,7 @@ const used = vi.hoisted(() => ({ line: {} as UsedLine, calls: {} as Calls }))
 vi.mock('./line/use-party-line.ts', () => ({ usePartyLine: () => used.line }))
 vi.mock('./calls/use-calls.ts', () => ({ useCalls: () => used.calls }))
 
-/** Who listens to what flies. */
+/** Who listens to reactions. */
 let hearReaction: (memberId: string, reaction: PartyReaction) => void
 const [react, tellStatus] = [vi.fn(), vi.fn()]
 const off = { isOn: false, isBusy: false, toggle: () => undefined, problem: undefined }
@@ -103,15 +103,15 @@ async function drawOpen(options?: { mayShare: boolean }) {
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
-const LOST = 'The line to the party is lost. Trying again…'
+const LOST = 'The connection to the party is lost. Trying again…'
 const FULL = 'The party is full. You come in when somebody leaves.'
 
 it('says that it is coming to the party, and then shows it', async () => {
   draw()
-  expect(screen.getByText('Coming to the party…')).toBeTruthy()
+  expect(screen.getByText('Joining the party…')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Party chat' })).toBeNull()
   expect(await screen.findByRole('region', { name: 'Party chat' })).toBeTruthy()
-  expect(screen.queryByText('Coming to the party…')).toBeNull()
+  expect(screen.queryByText('Joining the party…')).toBeNull()
 })
 
 it('says that the party cannot be reached, and tries again on request', async () => {
@@ -153,7 +153,7 @@ it('grown-ups may share, nobody else', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-it('says that the line is lost, and no more once it stands again', async () => {
+it('says that the connection is lost, until it is back', async () => {
   const { drawAnew } = await drawOpen()
   expect(screen.queryByText(LOST)).toBeNull()
   used.line = { ...used.line, selfId: undefined }
@@ -164,7 +164,7 @@ it('says that the line is lost, and no more once it stands again', async () => {
   expect(screen.queryByText(LOST)).toBeNull()
 })
 
-it('a line that is only coming up is not called lost', async () => {
+it('does not call a connection lost that is only being opened', async () => {
   used.line = { ...used.line, selfId: undefined }
   await drawOpen()
   expect(screen.queryByText(LOST)).toBeNull()
@@ -191,7 +191,7 @@ it('tells the others what is on here, and tells it again when that changes', asy
   ])
 })
 
-it('tells nobody while the line is lost, and tells it anew when it stands again', async () => {
+it('sends its state again once a lost connection is back', async () => {
   used.line = { ...used.line, selfId: undefined }
   const { drawAnew } = await drawOpen()
   expect(tellStatus).not.toHaveBeenCalled()
@@ -200,7 +200,7 @@ it('tells nobody while the line is lost, and tells it anew when it stands again'
   expect(tellStatus).toHaveBeenCalledOnce()
 })
 
-it('tells how slow its line is as soon as it knows', () => {
+it('reports its round trip as soon as it is measured', () => {
   vi.useFakeTimers()
   draw()
   expect(tellStatus.mock.lastCall?.[0].roundTripMs).toBe(0)
@@ -245,7 +245,7 @@ it('while the others watch what is not for everybody here, no film is offered', 
   expect(screen.queryByRole('region', { name: 'For everybody here' })).toBeNull()
 })
 
-it('what was said and what flies is seen', async () => {
+it('shows messages and reactions', async () => {
   party = testParty({ messages: [testMessage(1)] })
   await drawOpen()
   expect(screen.getByText('Words 1')).toBeTruthy()

@@ -1,3 +1,5 @@
+import { refusalOf } from '../../library/refusal/refusal.ts'
+import { useRefusal } from '../../library/refusal/use-refusal.ts'
 import './party.css'
 import './chat/chat.css'
 import './stage/stage.css'
@@ -43,6 +45,7 @@ const NOBODY: Party['members'] = []
 /** The party of the household. Comes to it as long as it is drawn. */
 export function PartyZone(props: PartyZoneProps) {
   const t = useTexts(partyTexts)
+  const explain = useRefusal()
   const party = useQuery(partyQuery)
   const line = usePartyLine()
   const { selfId, onSignal, sendSignal } = line
@@ -86,7 +89,7 @@ export function PartyZone(props: PartyZoneProps) {
           role="alert"
           icon={<Unplug aria-hidden className="size-11" />}
           title={t('failedTitle')}
-          text={t('failedText')}
+          text={explain(party.error).text}
           action={<Button onClick={() => void party.refetch()}>{t('retry')}</Button>}
         />
       )}
@@ -139,7 +142,13 @@ function Stage({
       { is: 'show', titleId: id },
       {
         onError: (error) => {
-          if (!wasFaster(error)) showToast({ title: t('notForAll'), look: 'destructive' })
+          if (wasFaster(error)) return
+          const isNotForAll = refusalOf(error) === 'title_not_found'
+          showToast({
+            title: t(isNotForAll ? 'notForAll' : 'steerFailed'),
+            ...(!isNotForAll && { error }),
+            look: 'destructive',
+          })
         },
       },
     )

@@ -90,7 +90,7 @@ it('a command says what was seen when it was given, and its answer is shown', as
   expect(calls[2]?.body).toEqual({ is: 'pause', rev: 8 })
 })
 
-it('that somebody was faster is told apart, and what they did is asked for', async () => {
+it('does not report a command that came second as a failure, and asks for what the first one did', async () => {
   const screen = await openScreen(partyAt(1))
   const steered = await screen.steer({ is: 'pause' })
   await answer(1, { code: 'party_moved', message: 'moved' }, 409)
@@ -100,7 +100,7 @@ it('that somebody was faster is told apart, and what they did is asked for', asy
   await vi.waitFor(() => expect(screen.shown()?.playback.rev).toBe(2))
 })
 
-it('any other failure is one, and the party is asked again all the same', async () => {
+it('reports any other failure, and asks for the party again', async () => {
   const screen = await openScreen(partyAt(1))
   const steered = await screen.steer({ is: 'show', titleId: 7 })
   await answer(1, { code: 'title_not_found', message: 'gone' }, 404)
@@ -109,7 +109,7 @@ it('any other failure is one, and the party is asked again all the same', async 
   expect(callsSoFar().at(-1)).toBe(GET_PARTY)
 })
 
-it('nobody was faster where the server cannot be reached', () => {
+it('does not take an unreachable server for a command that came second', () => {
   expect(wasFaster(new TypeError('Failed to fetch'))).toBe(false)
 })
 
@@ -146,7 +146,7 @@ it('what was said stays when the answers to two messages change places', async (
   expect(screen.shown()?.messages).toHaveLength(2)
 })
 
-it('what the server says anew holds, also where it counts from the beginning', async () => {
+it('takes what a restarted server says, although it counts from the beginning', async () => {
   const screen = await openScreen(partyAt(9))
   await screen.askAgain()
   await answer(1, partyAt(0))

@@ -8,7 +8,7 @@ import { adoptProfile, refreshFamily } from './switch-profile.ts'
 /** Adds somebody to the family. @throws HttpError, with code `profile_limit_reached` when full */
 export const createProfile = (fields: ProfileFields) => call(PROFILE_ROUTES.add, { body: fields })
 
-/** Says other things of somebody. @throws HttpError, with code `last_adult` or `profile_not_found` */
+/** Changes a profile. @throws HttpError, with code `last_adult` or `profile_not_found` */
 export const changeProfile = (id: number, fields: ChangedFields) =>
   call(PROFILE_ROUTES.change, { params: { id }, body: fields })
 
@@ -26,7 +26,7 @@ export function useActivateProfile() {
         params: { id },
         ...(proof.pin !== undefined && { body: proof }),
       }),
-    // A PIN is not kept with what is remembered of calls.
+    // Keeps the PIN out of the mutation cache.
     gcTime: 0,
     onSuccess: (profile) => adoptProfile(queryClient, profile),
   })

@@ -9,10 +9,11 @@ import { savingTexts } from './saving.texts.ts'
 export async function saveProfileLanguage(language: InterfaceLanguage): Promise<void> {
   try {
     await updateProfilePreferences({ preferredLanguage: language })
-  } catch {
+  } catch (error) {
     showToast({
       title: textIn(savingTexts, currentLanguage(), { name: 'languageNotSaved' }),
       description: textIn(savingTexts, currentLanguage(), { name: 'languageHere' }),
+      error,
       look: 'destructive',
     })
   }

@@ -4,14 +4,14 @@ import { sliceTexts } from '@starnest/contract/text/texts'
 export const savingTexts = sliceTexts({
   en: {
     languageNotSaved: 'The language could not be saved with your profile',
-    languageHere: 'It holds on this device. Choose it again when Starnest answers.',
+    languageHere: 'It holds on this device.',
   },
   es: {
     languageNotSaved: 'No se ha podido guardar el idioma en tu perfil',
-    languageHere: 'Vale en este dispositivo. Elígelo de nuevo cuando Starnest responda.',
+    languageHere: 'Vale en este dispositivo.',
   },
   fr: {
     languageNotSaved: 'La langue n’a pas pu être enregistrée avec votre profil',
-    languageHere: 'Elle vaut sur cet appareil. Choisissez-la à nouveau quand Starnest répondra.',
+    languageHere: 'Elle vaut sur cet appareil.',
   },
 })

@@ -28,7 +28,7 @@ function followLanguage(profile: Profile): void {
   if (language && language !== currentLanguage()) chooseLanguage(language)
 }
 
-/** Whether what one may see is not what the other may see. */
+/** Whether two viewers may see different titles. */
 function seesOtherwise(before: Profile | undefined, after: Profile): boolean {
   return before?.id !== after.id || before.contentRating !== after.contentRating
 }

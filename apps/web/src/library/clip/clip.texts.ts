@@ -5,18 +5,18 @@ export const clipTexts = sliceTexts({
     soundOn: 'Sound on',
     soundOff: 'Sound off',
     stopMotion: 'Stop the moving picture',
-    startMotion: 'Let the picture move',
+    startMotion: 'Play the moving picture',
   },
   es: {
     soundOn: 'Activar el sonido',
     soundOff: 'Quitar el sonido',
     stopMotion: 'Detener la imagen en movimiento',
-    startMotion: 'Dejar que la imagen se mueva',
+    startMotion: 'Reanudar la imagen en movimiento',
   },
   fr: {
     soundOn: 'Activer le son',
     soundOff: 'Couper le son',
     stopMotion: 'Arrêter l’image animée',
-    startMotion: 'Laisser l’image bouger',
+    startMotion: 'Relancer l’image animée',
   },
 })

@@ -57,3 +57,11 @@ it('stays off, or on, when one trailer follows another', () => {
   captions.goOnWith(['fr'])
   expect(captions.shown()).toBe('fr')
 })
+
+it('comes back in the language that was read', () => {
+  const captions = open()
+  captions.choose('en')
+  captions.toggle()
+  captions.toggle()
+  expect(captions.shown()).toBe('en')
+})

@@ -22,14 +22,18 @@ export function useCaptionChoice(
 ) {
   const [remembered] = useState(() => browserStorage.getItem(STORAGE_KEY))
   const [chosen, setChosen] = useState<string>()
+  // What captions that are switched off and on again are read in.
+  const [read, setRead] = useState<string>()
   const best = bestOf(tracks, language)
   const shown = shownLanguage()
 
   const choose = useCallback((language: string | null) => {
     setChosen(language ?? OFF)
+    if (language !== null) setRead(language)
     browserStorage.setItem(STORAGE_KEY, language ?? OFF)
   }, [])
-  const toggle = () => choose(shown === null ? best : null)
+  const again = tracks.find((track) => track.language === (read ?? remembered))?.language ?? best
+  const toggle = () => choose(shown === null ? again : null)
   return { shown, choose, toggle }
 
   function shownLanguage(): string | null {

@@ -193,6 +193,23 @@ describe('an event', () => {
   })
 })
 
+describe('an event that asks for an answer', () => {
+  it('is answered with null, or with why it was refused', async () => {
+    const line = channelLine(DICE)
+    fake.ask.mockResolvedValueOnce(null)
+    expect(await line.ask('throw', 6)).toBeNull()
+    expect(fake.ask.mock.lastCall).toEqual(['throw', 6])
+    fake.ask.mockResolvedValueOnce({ code: 'too_many_requests' })
+    expect(await line.ask('throw', 6)).toBe('too_many_requests')
+  })
+
+  it('is not sent while the line is broken, and fails', async () => {
+    socket.connected = false
+    await expect(channelLine(DICE).ask('throw', 6)).rejects.toThrow()
+    expect(fake.ask).not.toHaveBeenCalled()
+  })
+})
+
 describe("the server's clock", () => {
   it('is asked for, and not for longer than an answer can help', async () => {
     fake.ask.mockResolvedValueOnce(1_000_000)

@@ -13,11 +13,17 @@ import * as z from 'zod/mini'
 /** Milliseconds after which a clock that did not answer is asked again. */
 const CLOCK_LIMIT_MS = 3000
 
+/** Milliseconds for which an answer to an event is awaited. */
+const ANSWER_LIMIT_MS = 8000
+
 /** Milliseconds until a page that was refused, or put out as soon as it had joined, tries again. */
 const RETRY_MS = 5000
 
 /** Why a page may not join. */
 const refusalSchema = z.object({ code: errorCodeSchema })
+
+/** What an event is answered with. */
+const answerSchema = z.nullable(refusalSchema)
 
 /** What a page is told of its own place in a channel. */
 export type JoinListeners = {
@@ -46,6 +52,12 @@ export type ChannelLine<C extends Channel> = {
     event: Name,
     payload: ClientEvents<C>[Name],
   ) => void
+  /** Sends an event, and says why the server refused it; null: it did not. Rejects while the line is
+   *  broken. */
+  ask: <Name extends keyof ClientEvents<C> & string>(
+    event: Name,
+    payload: ClientEvents<C>[Name],
+  ) => Promise<ErrorCode | null>
   /** The server's clock, milliseconds since 1970. Rejects while the line is broken. */
   askClock: () => Promise<number>
 }
@@ -122,6 +134,11 @@ export function channelLine<C extends Channel>(channel: C): ChannelLine<C> {
     },
     emit(event, payload) {
       if (socket.connected) socket.emit(event, payload)
+    },
+    ask: async (event, payload) => {
+      if (!socket.connected) throw new Error('the line is broken')
+      const answer = await socket.timeout(ANSWER_LIMIT_MS).emitWithAck(event, payload)
+      return answerSchema.parse(answer)?.code ?? null
     },
     askClock: async () =>
       z.number().parse(await socket.timeout(CLOCK_LIMIT_MS).emitWithAck(CLOCK_EVENT)),

@@ -5,7 +5,7 @@ import { type ChannelLine, channelLine } from './channel-line.ts'
 import { createServerClock, keepClock, type ServerClock } from './server-clock.ts'
 
 /** The place of a screen in a channel. */
-export type UsedChannel<C extends Channel> = Pick<ChannelLine<C>, 'on' | 'emit'> & {
+export type UsedChannel<C extends Channel> = Pick<ChannelLine<C>, 'on' | 'emit' | 'ask'> & {
   /** Its id among the members; undefined while it is not among them. */
   memberId: string | undefined
   /** Why the server does not let it join, until it does. */
@@ -41,5 +41,5 @@ export function useChannel<C extends Channel>(channel: C, onJoined: () => void):
     }
   }, [line, clock])
 
-  return { memberId, refusal, clock, on: line.on, emit: line.emit }
+  return { memberId, refusal, clock, on: line.on, emit: line.emit, ask: line.ask }
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -7,7 +8,7 @@ const onClose = vi.fn()
 beforeEach(() => vi.resetAllMocks())
 afterEach(cleanup)
 
-const ask = (state: { isBusy?: boolean; error?: string } = {}) =>
+const ask = (state: { isBusy?: boolean; error?: ReactNode } = {}) =>
   render(
     <ConfirmDialog
       title="Delete Mia?"
@@ -44,7 +45,7 @@ it('takes no second press while the first is under way', () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-it('says aloud why it failed', () => {
-  ask({ error: 'Mia is gone already.' })
+it('shows why it failed, beside what is lost', () => {
+  ask({ error: <p role="alert">Mia is gone already.</p> })
   expect(screen.getByRole('alert').textContent).toBe('Mia is gone already.')
 })

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -10,8 +9,8 @@ type ConfirmDialogProps = {
   cancelLabel: string
   /** True while what was confirmed is under way. */
   isBusy: boolean
-  /** Why it failed; read aloud at once. */
-  error?: string | undefined
+  /** Says why it failed. */
+  error?: ReactNode
   onConfirm: () => void
   onClose: () => void
   /** What is lost. */
@@ -40,12 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
-      {error !== undefined && (
-        <p role="alert" className="mt-4 flex items-center gap-2 text-danger">
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <div className="mt-4">{error}</div>}
     </Dialog>
   )
 }

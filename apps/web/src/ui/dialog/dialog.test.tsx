@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { usePageCovered } from '../../platform/screen/covered-page.ts'
 import { Menu, MenuItem } from '../menu/menu.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -15,6 +16,7 @@ function Page({ hasButton = true }: { hasButton?: boolean }) {
           Delete
         </button>
       )}
+      <p>{usePageCovered() ? 'resting' : 'moving'}</p>
       <Dialog
         title="Delete Mia?"
         description="Her list is lost."
@@ -55,6 +57,16 @@ it.each(['Escape', 'GoBack', 'BrowserBack'])(
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'))
   },
 )
+
+it('lets rest what moves behind it', async () => {
+  render(<Page />)
+  expect(screen.getByText('moving')).toBeTruthy()
+  const dialog = await openDialog()
+  expect(screen.getByText('resting')).toBeTruthy()
+  fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })
+  await isClosed()
+  expect(screen.getByText('moving')).toBeTruthy()
+})
 
 it('its cross closes it', async () => {
   render(<Page />)

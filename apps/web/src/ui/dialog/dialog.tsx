@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { takeInFloating, useCoversPage } from '../../platform/screen/covered-page.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { uiTexts } from '../foundation/ui.texts.ts'
 import { IconButton } from '../icon-button.tsx'
@@ -21,7 +22,20 @@ type DialogProps = {
   footer?: ReactNode
   /** True: the title is only read aloud. */
   isTitleHidden?: boolean
+  /** What floats over the page, such as the host, can be used in it as well. */
+  takesInFloating?: boolean
   children?: ReactNode
+}
+
+/** Radix takes what another component draws in the window for the page beside it. */
+function stayForOwn(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('.dialog')) event.preventDefault()
+}
+
+/** A panel that floats in the window closes before it. */
+function stayForPanel(event: Event): void {
+  const isInPanel = event.target instanceof Element && event.target.closest('[aria-modal="false"]')
+  if (isInPanel) event.preventDefault()
 }
 
 /** A window over the page, which cannot be used meanwhile. Escape, Back, its cross and a press
@@ -31,15 +45,19 @@ export function Dialog(props: DialogProps) {
   const t = useTexts(uiTexts)
   const focus = useFocusReturn()
   useBackCloses(isOpen, () => onOpenChange(false))
+  useCoversPage(isOpen)
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-veil">
           <RadixDialog.Content
+            ref={props.takesInFloating ? takeInFloating : undefined}
             className="dialog"
             data-size={size}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.giveBack}
+            onInteractOutside={stayForOwn}
+            onEscapeKeyDown={stayForPanel}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className="dialog-head" data-bare={props.isTitleHidden}>

@@ -14,6 +14,9 @@ function watchBack(onBack: () => void): (() => void) | undefined {
   return () => watcher.destroy()
 }
 
+/** What is open, the last one opened at the end. */
+const open: object[] = []
+
 /** While `isOpen`, the Back key of a remote and the Back gesture of a phone call `onBack` and leave
  *  the page where it is. The last one opened is asked first. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
@@ -24,14 +27,17 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     const close = () => latest.current()
+    const me = {}
+    open.push(me)
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !BACK_KEYS.has(event.key)) return
+      if (event.defaultPrevented || !BACK_KEYS.has(event.key) || open.at(-1) !== me) return
       event.preventDefault()
       close()
     }
     const unwatch = watchBack(close)
     addEventListener('keydown', onKey)
     return () => {
+      open.splice(open.indexOf(me), 1)
       unwatch?.()
       removeEventListener('keydown', onKey)
     }

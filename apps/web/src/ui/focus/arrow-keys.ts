@@ -4,6 +4,8 @@ import { firstStop, lineOf, nextLine, placeBefore } from './focus-lines.ts'
 import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves.ts'
 
 const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]'
+/** A dialog that leaves the page usable. */
+const BESIDE = '[aria-modal="false"]'
 /** What has the arrows for itself while it is open. */
 const OPEN_LIST = '[role="menu"], [role="listbox"][data-state="open"]'
 /** Elements that use every arrow themselves. */
@@ -15,7 +17,8 @@ const NO_TEXT = '[type="checkbox"], [type="button"], [type="submit"]'
 
 /** What the arrows move in: the dialog on top, else the page. */
 function scopeOfKeys(): ParentNode {
-  return [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ?? document
+  const dialogs = [...document.querySelectorAll<HTMLElement>(DIALOG)]
+  return dialogs.findLast((one) => !one.matches(BESIDE) || one.matches(':focus-within')) ?? document
 }
 
 function spanOf(element: Element) {

@@ -89,6 +89,20 @@ it('offers an action, and closes with it', async () => {
   expect(titles()).toEqual([])
 })
 
+it('says why something did not work, and drops another try that is no use', async () => {
+  const error = new Error('the reason')
+  const action = { label: 'Retry', onPress: vi.fn() }
+  let isWorthRetrying = true
+  const explain = (thrown: unknown) => ({ text: `Because of ${thrown}.`, isWorthRetrying })
+  const { rerender } = render(<Toaster explain={explain} />)
+  await show({ title: 'Not saved', error, action })
+  expect(titles()).toEqual([expect.stringContaining('Because of Error: the reason.')])
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  isWorthRetrying = false
+  rerender(<Toaster explain={(thrown) => explain(thrown)} />)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
 it('reads a destructive one aloud at once, and a plain one when the reader is free', async () => {
   render(<Toaster />)
   await show({ title: 'Could not save', look: 'destructive' })

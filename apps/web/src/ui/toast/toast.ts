@@ -10,6 +10,9 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export type ToastMessage = {
   title: string
   description?: string
+  /** Why it did not work, as it was thrown; said after the description. The action is then another
+   *  try, and gives way where that is no use. */
+  error?: unknown
   /** What the person can do about it; the toast closes with it. */
   action?: { label: string; onPress: () => void }
   /** 'destructive' for what failed or was deleted; read aloud at once. */

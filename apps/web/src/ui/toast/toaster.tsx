@@ -14,8 +14,15 @@ const HOTKEY = ['F8']
 /** A dialog that opens after a toast would take the pointer from it. */
 const ABOVE_DIALOGS = { pointerEvents: 'auto' } as const
 
-/** Where toasts appear: mounted once, by the shell. */
-export function Toaster() {
+/** Why something did not work, in words, and what leads out of it. */
+type Explain = (error: unknown) => {
+  text: string
+  action?: ShownToast['action']
+  isWorthRetrying?: boolean
+}
+
+/** Where toasts appear: mounted once, by the shell. `explain` puts an error into words. */
+export function Toaster({ explain }: { explain?: Explain }) {
   const t = useTexts(uiTexts)
   const toast = useCurrentToast()
   useReachOverDialogs()
@@ -26,7 +33,7 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+      {toast && <ToastCard key={toast.id} toast={toast} explain={explain} />}
       {/* A dialog hides from screen readers what is not part of it, but nothing with aria-live. */}
       <div aria-live="off">
         <Toast.Viewport className="toaster" hotkey={HOTKEY} label={t('notifications')} />
@@ -35,9 +42,12 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, explain }: { toast: ShownToast; explain: Explain | undefined }) {
   const t = useTexts(uiTexts)
-  const { id, title, description, action, look = 'plain', durationMs } = toast
+  const { id, title, error, look = 'plain', durationMs } = toast
+  const reason = error === undefined ? undefined : explain?.(error)
+  const description = [toast.description, reason?.text].filter(Boolean).join(' ')
+  const action = reason && !reason.isWorthRetrying ? reason.action : toast.action
   const Icon = look === 'destructive' ? CircleAlert : Sparkles
   return (
     <Toast.Root

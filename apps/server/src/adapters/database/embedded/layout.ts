@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where the embedded server keeps what, all in one folder of the data folder. */
+/** Paths of the embedded server's files, all in one folder of the data folder. */
 export type Layout = {
   folder: string
   cluster: string

@@ -19,7 +19,7 @@ const SENTENCES: Record<string, (place: string) => string> = {
   '53300': (place) => `PostgreSQL at ${place} has no connection left; raise its max_connections.`,
 }
 
-/** Says in one sentence, without the password, why the server of DATABASE_URL was no use. */
+/** Says in one sentence, without the password, why the server of DATABASE_URL cannot be used. */
 export function connectionRefusal(error: unknown, place: string): StartupError {
   const sentence = SENTENCES[databaseErrorCode(error) ?? '']?.(place)
   if (sentence) return new StartupError(sentence, { cause: error })

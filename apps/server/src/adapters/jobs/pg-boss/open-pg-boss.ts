@@ -8,7 +8,7 @@ const SCHEMA = 'jobs'
 /** Longest that pg-boss lets a job run. */
 const JOB_LIMIT_SECONDS = 23 * 60 * 60
 
-/** A node that says nothing for so long is gone, and another does its job. */
+/** A node without a heartbeat for so long counts as gone, and another does its job. */
 const HEARTBEAT_SECONDS = 30
 
 /** Whoever adds a job wakes the worker, so this is only how soon jobs of other nodes, and those that
@@ -39,8 +39,8 @@ const OPTIONS = {
 /** Scheduled work is tried again for as long as it fails. */
 const SCHEDULE_RETRIES = 100_000
 
-/** How often is looked whether scheduled work is due: by the clock of the database, so that a machine
- *  that slept is late by no more than this. */
+/** Time between two checks whether scheduled work is due: by the clock of the database, so that a
+ *  machine that slept is late by no more than this. */
 const LONGEST_SCHEDULE_POLL_SECONDS = 60
 
 type JobsLog = { warn: (fields: object, sentence: string) => void }
@@ -107,7 +107,7 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
         if (!job) return
         const running = handle(job)
         atWork.add(running)
-        // Else the next one would wait until somebody looks again.
+        // Else the next job would wait until the next poll.
         boss.notifyWorker(id)
         await running.finally(() => atWork.delete(running))
       },
@@ -146,7 +146,7 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
         // The clock was ahead when this was planned.
         if (startAfter.getTime() > Date.now() + everyMs) await boss.deleteJob(lane, id)
       }
-      // Nothing, when there is one that waits.
+      // Does nothing when one is waiting already.
       await boss.send(lane, {}, { singletonKey: name })
       boss.notifyWorker(worker)
     },

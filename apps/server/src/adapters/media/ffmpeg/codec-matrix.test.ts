@@ -1,49 +1,35 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   CODEC_MATRIX,
   FLASH_AT_SECONDS,
   MATRIX_SECONDS,
-  makeMatrixFilm,
 } from '../../../../test/media/codec-matrix.ts'
 import { askFfprobe, runBareFfmpeg } from '../../../../test/media/make-media.ts'
+import { type Matrix, openMatrix } from '../../../../test/media/matrix-products.ts'
 import { factsOf, planFor } from '../../../domain/media-plan.ts'
-import { openFfmpeg } from './open-ffmpeg.ts'
-
-const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 
 /** Picture and sound may lie this far apart. */
 const SYNC_TOLERANCE_SECONDS = 0.04
 
-let folder: string
+let matrix: Matrix
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'starnest-matrix-'))
+  matrix = await openMatrix()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => matrix.close())
 
 describe('what becomes of a film', () => {
   it.each(CODEC_MATRIX)('$name in .$extension: $plan', { timeout: 180_000 }, async (film) => {
-    const sourcePath = join(folder, `${film.name}.${film.extension}`)
-    await makeMatrixFilm(sourcePath, film)
-    const job = { sourcePath, format: film.format }
-    const examination = await media.examine(job)
-    const shown = film.shown ?? { widthPx: 320, heightPx: 180 }
+    const { examination, hls, shown } = await matrix.productOf(film)
     expect(planFor(examination)).toEqual({ is: film.plan })
-    expect(factsOf(examination)).toMatchObject(shown)
+    expect(factsOf(examination)).toMatchObject(film.shown ?? { widthPx: 320, heightPx: 180 })
     expect(Math.abs(examination.durationSeconds - MATRIX_SECONDS)).toBeLessThan(0.25)
 
-    if (film.plan === 'direct') return
-    const intoFolder = join(folder, film.name)
-    await mkdir(intoFolder)
-    const rendition =
-      film.plan === 'repackage'
-        ? await media.remuxToHls({ ...job, intoFolder }).then(() => shown)
-        : (await media.encodeLadder({ ...job, examination, intoFolder })).renditions[0]
-    const master = await readFile(join(intoFolder, 'index.m3u8'), 'utf8')
-    expect(master).toContain(`RESOLUTION=${rendition?.widthPx}x${rendition?.heightPx}`)
-    await expectProduct(intoFolder, {
+    if (hls === undefined) return
+    const master = await readFile(join(matrix.folder, hls, 'index.m3u8'), 'utf8')
+    expect(master).toContain(`RESOLUTION=${shown.widthPx}x${shown.heightPx}`)
+    await expectProduct(join(matrix.folder, hls), {
       isEncoded: film.plan === 'encode',
       sounds: film.audio ? (film.sounds ?? 1) : 0,
     })

@@ -140,6 +140,21 @@ describe('the sound of a film', () => {
   })
 })
 
+describe('a sound that is sung to', () => {
+  it('becomes Opus at -16 LUFS, without the tags of its file', async () => {
+    const quiet = "aevalsrc='0.02*sin(2*PI*1000*t)':s=44100:d=6"
+    const tags = ['-metadata', 'title=Somebody']
+    const sound = await made('quiet.mp3', ...generated(quiet), ...tags)
+    const intoFile = join(await emptyFolder('encoded'), 'backing.webm')
+    await media.encodeSound({ ...(await examined(sound, 'mp3')), intoFile, loudnessLufs: -16 })
+    const result = await examined(intoFile, 'webm')
+    expect(result.examination.audio).toMatchObject([{ codec: 'opus', channels: 2 }])
+    expect(result.examination.durationSeconds).toBeCloseTo(6, 0)
+    expect((await media.measureLoudness(result))?.integratedLufs).toBeCloseTo(-16, 0)
+    expect(await askFfprobe(intoFile, 'format_tags=title')).toBe('')
+  })
+})
+
 describe('subtitles in a film', () => {
   it('become WebVTT with their languages; pictures of text are left out', async () => {
     const captions = join(folder, 'captions.srt')

@@ -10,6 +10,7 @@ import { extractPosters, makePicture } from './pictures/extract-posters.ts'
 import { extractPreviews } from './pictures/extract-previews.ts'
 import { makeThumbnail } from './pictures/make-thumbnail.ts'
 import { runProgram } from './run-program.ts'
+import { encodeSound } from './sound/encode-sound.ts'
 import { makeWaveform } from './sound/make-waveform.ts'
 import { measureLoudness } from './sound/measure-loudness.ts'
 import { examine, type FfmpegPrograms } from './source/examine.ts'
@@ -18,7 +19,7 @@ import { extractSubtitles } from './subtitles/extract-subtitles.ts'
 
 const VERSION_LIMIT_MS = 10_000
 
-/** How long a program that was there is taken to be there still. */
+/** How long a program that was found is assumed to be installed still. */
 const VERSION_REMEMBERED_MS = 60_000
 
 type FfmpegOptions = { rememberedMs?: number; foreignText?: ForeignText }
@@ -64,6 +65,7 @@ export function openFfmpeg(
     convertSubtitles: (job) => convertSubtitles(job, foreignText),
     measureLoudness: (job) => measureLoudness(ffmpegPath, job),
     makeWaveform: (job) => makeWaveform(ffmpegPath, job),
+    encodeSound: (job) => encodeSound(ffmpegPath, job),
     health: async () => engineHealth(await version()),
   }
 }

@@ -9,7 +9,7 @@ const FAILURE_OF: Record<ForeignTextError['reason'], MediaFailure> = {
   stopped: 'stopped',
 }
 
-/** Has what is written in a file read in a thread of its own. @throws MediaError */
+/** Reads what a file says of itself in a thread of its own. @throws MediaError */
 export async function readApart<Input, Output>(
   foreignText: ForeignText,
   reader: Reader<Input, Output>,

@@ -42,7 +42,7 @@ it('takes a limit that follows from a length in seconds, fractions and all', asy
   expect(await node('process.stdout.write("words")', 2404.1667)).toBe('words')
 })
 
-it('kills a program that does not stop talking', async () => {
+it('kills a program that prints without end', async () => {
   const talk =
     'const words = "x".repeat(1e6); const go = () => process.stdout.write(words, go); go()'
   await expect(node(talk)).rejects.toMatchObject({ name: 'MediaError' })

@@ -16,7 +16,7 @@ export type ProgramLimits = {
   readonly maxMemoryBytes?: number
   /** Bytes that it may print; 16 MiB unless said. */
   readonly maxOutputBytes?: number
-  /** Hears what the program prints while it runs. */
+  /** Called with what the program prints while it runs. */
   readonly onPrinted?: (text: string) => void
 }
 
@@ -25,10 +25,10 @@ export type ProgramOutput = { readonly printed: string; readonly told: string }
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
 const MAX_QUOTED_CHARACTERS = 300
-/** Characters of what was said last that are looked at: a path may have 4096. */
+/** Characters of the last output that are read: a path may have 4096. */
 const MAX_LINE_CHARACTERS = 10_000
 
-/** Sets limits of the system and becomes the program; of util-linux. */
+/** Program of util-linux that sets resource limits and then runs another program. */
 const PRLIMIT = '/usr/bin/prlimit'
 
 /** Exit codes by which {@link PRLIMIT} says that the program is not there, or may not be run. */
@@ -86,7 +86,7 @@ function run(
         if (error) reject(failureOf(error, { program, complaint: told }))
         else resolve({ printed, told })
       }
-      // A program that was told to stop still runs for a moment; whoever tidies up comes after it.
+      // A program that was told to stop still runs for a moment; cleaning up waits for its end.
       const isOver = child.pid === undefined || child.exitCode !== null || child.signalCode !== null
       if (isOver) settle()
       else child.once('exit', settle)
@@ -138,7 +138,7 @@ function whyNotRun({ code }: ExecFileException, program: string): string | undef
 }
 
 const ENDED = 'The program that worked on it was ended by somebody else.'
-const TOO_LARGE = 'What was made of the file grew larger than it may.'
+const TOO_LARGE = 'The version that was being made grew larger than is allowed.'
 const tooLarge = (cause: unknown) => new MediaError('too_large', TOO_LARGE, { cause })
 
 /** The last thing that was said, without the path of the file it was said of. */

@@ -68,7 +68,7 @@ export function openChannel<C extends Channel, State>(
 
   namespace.on('connection', (page) => {
     const { member } = page.data
-    // Several may have come while each of them was looked at.
+    // Several pages may have joined while each of them was checked.
     if (fullness(member.householdId)) {
       page.disconnect()
       return
@@ -113,7 +113,7 @@ export function openChannel<C extends Channel, State>(
   }
 }
 
-/** Does what an event says, and answers where its sender asked for it: null for what was done, the
+/** Handles an event, and answers where its sender asked for an answer: null for what was done, the
  *  server's clock, or a code of the closed list. Never rejects. */
 function eventAnswers<C extends Channel, State>(
   { channel, rules }: { channel: C; rules: ChannelRules<C, State> },

@@ -91,7 +91,9 @@ const viewerOf = (who: { householdId: number; deviceId: string | null }): Viewer
   mustChoose: false,
   youngest: 'adult',
   maximumAge,
-  watchers: [{ profileId: 1, maximumAge, isApprovedOnly: false, hasRules: false }],
+  watchers: [
+    { profileId: 1, maximumAge, isApprovedOnly: false, hasRules: false, mayAskModel: false },
+  ],
 })
 
 beforeEach(() => {
@@ -200,7 +202,7 @@ describe('a room', () => {
     expect(await dice.members(1)).toHaveLength(3)
   })
 
-  it('is closed to whom the slice does not want, who is told why', async () => {
+  it('refuses a page that the slice does not admit, and says why', async () => {
     await start({
       refusalFor: ({ householdId }) => (householdId === 2 ? 'pin_required' : undefined),
     })
@@ -235,7 +237,7 @@ describe('an event', () => {
     expect(warnings).toEqual(code === 'internal' ? ['An event of a page failed'] : [])
   })
 
-  it('does as much to a sender that waits for no answer', async () => {
+  it('is refused in the same way when its sender waits for no answer', async () => {
     await start()
     const tv = await join('1/tv')
     tv.socket.emit('throw', 7)

@@ -76,7 +76,7 @@ describe('keeping files', () => {
     await expect(written).rejects.toThrow('left')
   })
 
-  it('says so when a file ends before its end', async () => {
+  it('fails when a file turns out shorter than it was', async () => {
     await storage.putFile('short', await file('a', 'short'))
     const bytes = await storage.read('short', { first: 0, last: 99 })
     const written = bytes?.writeTo(new PassThrough(), new AbortController().signal)
@@ -136,7 +136,7 @@ describe('keeping files', () => {
     expect(await storage.list('film')).toEqual(['film/hls/both', 'film/hls/new'])
   })
 
-  it('knows nothing of what is not there, and a folder is not a file', async () => {
+  it('answers nothing for a missing file, and nothing for a folder', async () => {
     await storage.putFile('film/video.mp4', await file('a', 'a'))
     for (const key of ['nothing', 'film', 'film/other', 'film/video.mp4/inside']) {
       expect(await storage.stat(key)).toBeUndefined()

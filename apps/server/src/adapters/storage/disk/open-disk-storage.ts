@@ -20,7 +20,7 @@ import { openPointed, pointerAt, putPointer } from './pointer-file.ts'
 import { isKey, pathOfKey } from './storage-key.ts'
 import { lentPath, openFile, openUnlinked, type UnlinkedFile } from './unlinked-file.ts'
 
-/** Where files arrive and work is done; its name begins with a dot, so no key leads there. */
+/** Folder for arriving files and for work; its name begins with a dot, so no key leads there. */
 const INCOMING = '.incoming'
 
 /** Bytes of free space under which the health report warns. */

@@ -131,7 +131,7 @@ async function writePair(folder: string, name: string, pair: CertificateAndKey):
   await writeWhole(join(folder, `${name}.crt`), pair.certificate)
 }
 
-/** All of a text or none of it, readable by nobody else from the first byte. */
+/** Writes a whole file or nothing, readable by its owner only from the first byte. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const unfinished = `${path}.new`
   await rm(unfinished, { force: true })

@@ -24,7 +24,7 @@ type TrustPage = {
   kind: DeviceKind | undefined
 }
 
-/** The page that teaches a device to trust this home. Plain HTML: it runs no script. */
+/** The page that explains how to make a device trust this home. Plain HTML: it runs no script. */
 export function drawTrustPage({ language, starnest, fingerprint, kind }: TrustPage): string {
   const say: Say<keyof (typeof trustTexts)['en']> = (name) =>
     escapeHtml(textIn(trustTexts, language, { name }))
@@ -67,7 +67,7 @@ ${steps.join('\n')}
 `
 }
 
-/** How the page looks: the night and the lantern of the app. */
+/** Style of the page, in the colours of the app. */
 export const TRUST_STYLE = `
 :root { color-scheme: dark; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { margin: 0; background: #05060f; color: #f8f4ea; }

@@ -13,8 +13,8 @@ import { demoOrigin, listDemoTitles } from './demo-titles.repository.ts'
 const FEATURED_FILMS = 5
 
 /** Goes up when the importer writes more of a film, so that films from before are written again.
- *  2: the cast. 3: what is said in trailers. */
-const IMPORT_VERSION = 3
+ *  2: the cast. 3: what is said in trailers. 4: the part that the hero shows. */
+const IMPORT_VERSION = 4
 
 type ImportDeps = {
   database: Database
@@ -135,6 +135,7 @@ function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
     backdrop: pictureOf(manifest.pictures.backdrop),
     hasLogo: manifest.pictures.logo !== undefined,
     hasTrailer: manifest.trailer !== undefined,
+    heroPart: (manifest.trailer ?? manifest).clear ?? null,
     hasPoster: true,
     hasBackdrop: true,
     hasHls: false,

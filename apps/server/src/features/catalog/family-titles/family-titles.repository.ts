@@ -11,7 +11,7 @@ import {
   type TitleAt,
   type TitleChanges,
 } from '../title-writes.repository.ts'
-import { chosenPicture, type PosterChoices } from './poster-choices.ts'
+import { asBackdrop, asPoster, type PosterChoices } from './poster-choices.ts'
 
 /** What a title of the family's own begins with. `origin` comes from its file. `rating`: as a source
  *  that can be trusted says it; null or absent: for adults until a parent rates it. */
@@ -114,12 +114,13 @@ export async function addCaptions(
   })
 }
 
-/** Gives a title a picture, unless it has one. */
+/** Gives a title a picture, as its poster and its backdrop, each unless it has one. */
 export async function offerPicture(
   queries: Queries,
   title: TitleAt,
   picture: PosterChoices[number],
 ): Promise<void> {
-  const at = { ...inFamily(title), only: eq(titles.hasPoster, false) }
-  await changeTitles(queries, at, chosenPicture(picture))
+  const at = inFamily(title)
+  await changeTitles(queries, { ...at, only: eq(titles.hasPoster, false) }, asPoster(picture))
+  await changeTitles(queries, { ...at, only: eq(titles.hasBackdrop, false) }, asBackdrop(picture))
 }

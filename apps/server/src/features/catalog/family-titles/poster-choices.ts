@@ -27,10 +27,21 @@ export async function readPosterChoices(storage: Storage, mediaId: string): Prom
 }
 
 /** What a title's row says when one of its pictures is chosen. */
-export const chosenPicture = ({ folder, poster, backdrop }: PosterChoices[number]) => ({
+export const chosenPicture = (chosen: PosterChoices[number]) => ({
+  ...asPoster(chosen),
+  ...asBackdrop(chosen),
+})
+
+/** What it says when the picture is chosen for the poster alone. */
+export const asPoster = ({ folder, poster }: PosterChoices[number]) => ({
   pictureFolder: `${folder}/`,
   hasPoster: true,
-  hasBackdrop: true,
   poster,
+})
+
+/** What it says when the picture is chosen for the backdrop alone. */
+export const asBackdrop = ({ folder, backdrop }: PosterChoices[number]) => ({
+  backdropFolder: `${folder}/`,
+  hasBackdrop: true,
   backdrop,
 })

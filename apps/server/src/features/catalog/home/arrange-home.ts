@@ -8,10 +8,15 @@ import { shareAmongGenres } from './genre-shares.ts'
 import type { Placement, PlacementList } from './placement.ts'
 import { recommend } from './recommend.ts'
 import { genresFor, type HomeReaders, rowsFor } from './rows-by-age.ts'
+import { type PlacedRow, spreadRows } from './spread-rows.ts'
 
 /** A home screen in ids: rows in the order for those who look at it, those with nothing in them left
- *  out, and candidates for the hero, best first. */
-export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: number[] }[] }
+ *  out, and candidates for the hero, best first. `seriesOf`: slugs of the series of episodes. */
+export type ArrangedHome = {
+  hero: number[]
+  rows: PlacedRow[]
+  seriesOf: ReadonlyMap<number, string>
+}
 
 /**
  * Arranges the lists into the home screen of one viewer. Every row can be explained in a sentence:
@@ -21,9 +26,10 @@ export type ArrangedHome = { hero: number[]; rows: { id: HomeRowId; titleIds: nu
  * - family-stories: minimum age under 13, no kids, romance or gothic titles; most played first.
  * - coming-soon-banner: featured titles to come, or the newest one when none is featured.
  * - romance-again and gothic-again: the same titles as above them, most played first.
- * - watch-later: what the profile put there, added last first. my-list: the same, on its shelf only.
+ * - watch-later: what the profile put there, added last first.
  * - continue-watching: begun, not finished, and not taken out by hand.
- * Which rows there are, and in which order, is decided by the age of those who look at them.
+ * Which rows there are, and in which order, is decided by the age of those who look at them; what stands
+ * in neighbouring rows, by {@link spreadRows}.
  * @param seed of what is chosen by chance: the same seed gives the same home
  */
 export function arrangeHome(
@@ -43,7 +49,6 @@ export function arrangeHome(
   const pulls = new Map(GENRES.map((genre) => [genre, (begun.get(genre) ?? 0) + 1]))
   const banner = ids('banner')
   const titlesOf: Record<HomeRowId, number[]> = {
-    'my-list': ids('my-list'),
     'coming-soon': ids('coming-soon'),
     'continue-watching': ids('unfinished'),
     'top-picks': shareAmongGenres(inList('popular'), pulls, MAX_TILES_PER_ROW),
@@ -70,11 +75,15 @@ export function arrangeHome(
     'gothic-again': ids('popular', 'gothic'),
     'featured-collections': ids('featured'),
   }
-  const rows = rowsFor(readers)
-    .map((row) => ({ id: row, titleIds: titlesOf[row] }))
-    .filter(({ titleIds }) => titleIds.length > 0)
+  const seriesOf = new Map(
+    placements.flatMap(({ id, series }) => (series === null ? [] : [[id, series] as const])),
+  )
+  const rows = spreadRows(
+    rowsFor(readers).map((row) => ({ id: row, titleIds: titlesOf[row] })),
+    (id) => seriesOf.get(id) ?? id,
+  )
   const hero = [...ids('trailers'), ...ids('featured'), ...banner, ...ids('recent')]
-  return { hero: [...new Set(hero)], rows }
+  return { hero: [...new Set(hero)], rows, seriesOf }
 }
 
 /** Heads of several lists that are ordered by views, made one. */

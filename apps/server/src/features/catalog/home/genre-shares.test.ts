@@ -12,6 +12,7 @@ function titlesOf(genre: Genre, hundred: number, count: number, views = 0): Plac
     id: hundred * 100 + index + 1,
     place: index + 1,
     views,
+    series: null,
   }))
 }
 

@@ -5,8 +5,6 @@ import {
   MAX_TILES_PER_ROW,
   type Shelf,
 } from '@starnest/contract/catalog/catalog'
-import type { ListName } from '@starnest/contract/catalog/lists'
-import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
 import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -26,6 +24,7 @@ const placementRows = z.array(
     id: z.int(),
     place: z.coerce.number(),
     views: z.coerce.number(),
+    series: z.nullable(z.string()),
   }),
 )
 
@@ -37,15 +36,13 @@ const BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
 /** Gentle enough for all, and not from genres that have rows of their own age. */
 const FAMILY = sql`minimum_age < 13`
 const NO_FAMILY_GENRES: ReadonlySet<Genre> = new Set(['kids', 'romance', 'gothic'])
+const FAMILY_GENRES = GENRES.filter((genre) => !NO_FAMILY_GENRES.has(genre))
 
 /** What a home screen is narrowed to: one genre of the filter strip, one shelf. */
 export type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }
 
-/** Titles of an own list that home shows: all of the one it is opened on, the head of the other. */
-const MOST_LISTED: Record<ListName, number> = {
-  'my-list': MAX_LIST_ENTRIES,
-  'watch-later': MAX_TILES_PER_ROW,
-}
+/** The newest titles that are read: those that stand in Top Picks leave room for others. */
+const RECENT_TITLES = 2 * MAX_TILES_PER_ROW
 
 /** Titles begun last that a profile's taste is read from. Tastes change. */
 const TASTE_TITLES = 200
@@ -61,49 +58,57 @@ export async function placeTitles(
 ): Promise<Placement[]> {
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
-  const genres: Genre[] = genre ? [genre] : [...GENRES]
   const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
   // Titles that somebody put together by hand have no order of the library, so they are read once
   // instead of once per list.
   const reading = areFew ? sql`materialized` : sql`not materialized`
-  const familyGenres = genres.filter((one) => !NO_FAMILY_GENRES.has(one))
   const perGenre = areFew ? genresAtOnce : genreByGenre
-  const lists = [
-    list('recent', NEWEST, RELEASED),
-    list('coming-soon', NEWEST, sql`is_coming_soon`),
-    list('banner', NEWEST, sql`is_coming_soon and is_featured`),
-    list('featured', NEWEST, sql`is_featured`),
-    list('trailers', NEWEST, sql`${RELEASED} and has_trailer`),
-    list(
-      'unfinished',
-      sql`progress_at desc, id desc`,
-      sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched
-        and not is_hidden and duration_seconds > 0`,
-    ),
-    ...(shelf === 'my-list' ? [ownListOf(viewer, 'my-list')] : []),
-    ownListOf(viewer, 'watch-later'),
-    perGenre('newest', genres, NEWEST, RELEASED),
-    perGenre('popular', genres, MOST_VIEWED, RELEASED),
-    perGenre('family', familyGenres, MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
-    perGenre('unseen', genres, NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
-    ...(genre || shelf === 'kids' ? [] : [finishedByOthers(viewer, now), favoritesOf(viewer)]),
-    sql`
-      select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views
-      from (select genre from visible where ${BEGUN}
-            order by progress_at desc limit ${TASTE_TITLES}) as latest
-      group by genre`,
-  ]
+  const lists = [...heroLists(), ...(genre || shelf ? [] : rowLists({ viewer, now, perGenre }))]
   const found = await queries.execute(sql`
     with visible as ${reading} (${visible}) ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
+
+/** What the hero is chosen from. */
+const heroLists = () => [
+  list('recent', NEWEST, RELEASED, RECENT_TITLES),
+  list('banner', NEWEST, sql`is_coming_soon and is_featured`),
+  list('featured', NEWEST, sql`is_featured`),
+  list('trailers', NEWEST, sql`${RELEASED} and has_trailer`),
+]
+
+type RowLists = { viewer: Viewer; now: Date; perGenre: typeof genreByGenre }
+
+/** What only rows are made from. */
+const rowLists = ({ viewer, now, perGenre }: RowLists) => [
+  list('coming-soon', NEWEST, sql`is_coming_soon`),
+  list(
+    'unfinished',
+    sql`progress_at desc, id desc`,
+    sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched
+      and not is_hidden and duration_seconds > 0`,
+  ),
+  watchLaterOf(viewer),
+  perGenre('newest', GENRES, NEWEST, RELEASED),
+  perGenre('popular', GENRES, MOST_VIEWED, RELEASED),
+  perGenre('family', FAMILY_GENRES, MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
+  perGenre('unseen', GENRES, NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
+  finishedByOthers(viewer, now),
+  favoritesOf(viewer),
+  sql`
+    select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views, null as series
+    from (select genre from visible where ${BEGUN}
+          order by progress_at desc limit ${TASTE_TITLES}) as latest
+    group by genre`,
+]
 
 /** What others of the household watched to the end, of what each of them watched last; never what is
  *  older than the household keeps its history, which may not have been swept yet. Read by the ids of
  *  those titles, however large the library is. */
 const finishedByOthers = (viewer: Viewer, now: Date) => sql`
   (select 'finished'::text as list, genre, id,
-          row_number() over (order by finishers desc, ${MOST_VIEWED}) as place, view_count as views
+          row_number() over (order by finishers desc, ${MOST_VIEWED}) as place, view_count as views,
+          series->>'slug' as series
    from (
      with by_family as materialized (
        select latest.title_id, count(*) as finishers
@@ -126,7 +131,7 @@ const finishedByOthers = (viewer: Viewer, now: Date) => sql`
 
 /** The genres that the viewer's profile says it likes. */
 const favoritesOf = ({ profileId }: Viewer) => sql`
-  select 'favorite' as list, genre, 0 as id, 1 as place, 0 as views
+  select 'favorite' as list, genre, 0 as id, 1 as place, 0 as views, null as series
   from ${profiles} as reader
   cross join lateral jsonb_array_elements_text(reader.preferences->'favoriteGenres') as genre
   where reader.id = ${profileId} and genre = any(${sql.param([...GENRES])}::text[])`
@@ -138,7 +143,8 @@ function begunBy(viewer: Viewer): SQL {
     where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
 }
 
-function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {
+/** Which titles are on a shelf. */
+export function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {
   switch (shelf) {
     case 'movies':
       return eq(titles.category, 'movie')
@@ -152,30 +158,34 @@ function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL {
 }
 
 /** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
-const list = (name: PlacementList, order: SQL, where: SQL) => sql`
+const list = (name: PlacementList, order: SQL, where: SQL, most = MAX_TILES_PER_ROW) => sql`
   (select ${name}::text as list, genre, id,
-          row_number() over (order by ${order}) as place, view_count as views
+          row_number() over (order by ${order}) as place, view_count as views,
+          series->>'slug' as series
    from (select * from visible where ${where}
-         order by ${order} limit ${MAX_TILES_PER_ROW}) as head)`
+         order by ${order} limit ${most}) as head)`
 
 /** The same once per genre, each of which ends after its head: for a library in its own order. */
-const genreByGenre = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
-  select listed.* from unnest(${sql.param(genres)}::text[]) as wanted(name)
+const genreByGenre = (name: PlacementList, genres: readonly Genre[], order: SQL, where: SQL) => sql`
+  select listed.* from unnest(${sql.param([...genres])}::text[]) as wanted(name)
   cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
 
 /** The same once per genre, read in one go: for titles that are few. */
-const genresAtOnce = (name: PlacementList, genres: Genre[], order: SQL, where: SQL) => sql`
+const genresAtOnce = (name: PlacementList, genres: readonly Genre[], order: SQL, where: SQL) => sql`
   select * from (
     select ${name}::text as list, genre, id,
-           row_number() over (partition by genre order by ${order}) as place, view_count as views
-    from visible where genre = any(${sql.param(genres)}::text[]) and ${where}) as listed
+           row_number() over (partition by genre order by ${order}) as place, view_count as views,
+           series->>'slug' as series
+    from visible where genre = any(${sql.param([...genres])}::text[]) and ${where}) as listed
   where place <= ${MAX_TILES_PER_ROW}`
 
-/** The head of a list that the profile keeps, added last first. */
-const ownListOf = ({ profileId }: Viewer, name: ListName) => sql`
-  (select ${name}::text as list, genre, id,
-          row_number() over (order by listed_at desc, id desc) as place, view_count as views
-   from (select visible.genre, visible.id, visible.view_count, entries.added_at as listed_at
+/** The head of Watch Later, added last first. */
+const watchLaterOf = ({ profileId }: Viewer) => sql`
+  (select 'watch-later'::text as list, genre, id,
+          row_number() over (order by listed_at desc, id desc) as place, view_count as views,
+          series->>'slug' as series
+   from (select visible.genre, visible.id, visible.view_count, visible.series,
+                entries.added_at as listed_at
          from list_entries as entries join visible on visible.id = entries.title_id
-         where entries.profile_id = ${profileId} and entries.list = ${name}
-         order by listed_at desc, id desc limit ${MOST_LISTED[name]}) as head)`
+         where entries.profile_id = ${profileId} and entries.list = 'watch-later'
+         order by listed_at desc, id desc limit ${MAX_TILES_PER_ROW}) as head)`

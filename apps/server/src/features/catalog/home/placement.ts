@@ -1,8 +1,7 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 
 /** Ordered lists that rows are made from. `newest`, `popular`, `family` and `unseen` are one list per
- *  genre; `finished` is what others of the family watched to the end; `my-list` is read only for its
- *  shelf. `taste` and `favorite` are no lists of titles: a place of `taste` says how many of the titles
+ *  genre; `finished` is what others of the family watched to the end. `taste` and `favorite` are no lists of titles: a place of `taste` says how many of the titles
  *  that a profile began last are of the genre, `favorite` that the profile likes the genre. */
 export const PLACEMENT_LISTS = [
   'recent',
@@ -11,7 +10,6 @@ export const PLACEMENT_LISTS = [
   'featured',
   'trailers',
   'unfinished',
-  'my-list',
   'watch-later',
   'newest',
   'popular',
@@ -32,4 +30,6 @@ export type Placement = {
   id: number
   place: number
   views: number
+  /** Slug of its series; null: it stands alone. */
+  series: string | null
 }

@@ -1,18 +1,28 @@
-import type { Animation, HomeAnswer, TileProgress } from '@starnest/contract/catalog/catalog'
+import type {
+  Animation,
+  HomeAnswer,
+  HomeRowId,
+  NextEpisode,
+  TileProgress,
+} from '@starnest/contract/catalog/catalog'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles, type VisibleTitle } from '../catalog.repository.ts'
+import { readEpisodes } from '../series/series.repository.ts'
+import { seriesCards } from '../series/series-cards.ts'
 import { type ArrangedHome, arrangeHome } from './arrange-home.ts'
 import { type HomeChoice, placeTitles } from './home.repository.ts'
 import { genresFor, hasRanks } from './rows-by-age.ts'
+import { EPISODE_ROWS } from './spread-rows.ts'
 
 /** Titles the hero shows at most. Source: specification §9, "Hero trailer rotation". */
 const HERO_TITLES = 10
 
 type HomeRequest = { queries: Queries; viewer: Viewer; choice: HomeChoice; now: Date }
 
-/** The home screen of a viewer, in two statements. A genre that it does not offer the viewer is empty. */
+/** The home screen of a viewer, in two statements, and one more where it shows series. A genre that it
+ *  does not offer the viewer is empty. */
 export async function readHome(request: HomeRequest): Promise<HomeAnswer> {
   const { queries, viewer, choice, now } = request
   const genres = genresFor(viewer)
@@ -20,16 +30,26 @@ export async function readHome(request: HomeRequest): Promise<HomeAnswer> {
     return { titles: [], hero: [], rows: [], genres }
   }
   const arranged = await arrangedFor(request)
-  const wanted = new Set([...arranged.hero, ...arranged.rows.flatMap(({ titleIds }) => titleIds)])
-  const found = await findVisibleTitles(queries, viewer, [...wanted])
-  const isRanked = hasRanks(viewer)
-  const rows = arranged.rows.map(({ id, titleIds }) => ({
+  const cards = await cardsOf(request, arranged)
+  const cardOf = (row: HomeRowId, titleId: number): HomeCard =>
+    (EPISODE_ROWS.has(row) ? undefined : cards.get(titleId)) ?? { titleId }
+  const cardRows = arranged.rows.map(({ id, titleIds }) => ({
     id,
-    tiles: titleIds
-      .map((titleId) => found.get(titleId))
-      .filter((title) => title !== undefined)
-      .map((title, index) => ({
+    cards: titleIds.map((titleId) => cardOf(id, titleId)),
+  }))
+  const shown = cardRows.flatMap((row) => row.cards.map(({ titleId }) => titleId))
+  const found = await findVisibleTitles(queries, viewer, [...new Set([...arranged.hero, ...shown])])
+  const isRanked = hasRanks(viewer)
+  const rows = cardRows.map(({ id, cards: own }) => ({
+    id,
+    tiles: own
+      .flatMap(({ titleId, next }) => {
+        const title = found.get(titleId)
+        return title ? [{ title, next }] : []
+      })
+      .map(({ title, next }, index) => ({
         titleId: title.id,
+        ...(next && { next }),
         ...(id === 'top-picks' && isRanked && { rank: index + 1 }),
         ...(id === 'continue-watching' && placeIn(title)),
       })),
@@ -54,7 +74,32 @@ export async function readFirstPicture(request: HomeRequest) {
 
 async function arrangedFor({ queries, viewer, choice, now }: HomeRequest): Promise<ArrangedHome> {
   const placements = await placeTitles(queries, { viewer, choice, now })
-  return arrangeHome(placements, viewer, `${viewer.profileId} ${now.toDateString()}`)
+  const arranged = arrangeHome(placements, viewer, `${viewer.profileId} ${now.toDateString()}`)
+  return choice.genre || choice.shelf ? { ...arranged, rows: [] } : arranged
+}
+
+type HomeCard = { titleId: number; next?: NextEpisode }
+
+/** The cards of the series in rows, by the ids of the episodes that stand for them. */
+async function cardsOf(
+  { queries, viewer }: HomeRequest,
+  { rows, seriesOf }: ArrangedHome,
+): Promise<Map<number, HomeCard>> {
+  const episodes = rows
+    .filter(({ id }) => !EPISODE_ROWS.has(id))
+    .flatMap(({ titleIds }) => titleIds)
+    .flatMap((id) => {
+      const slug = seriesOf.get(id)
+      return slug === undefined ? [] : [{ id, slug }]
+    })
+  const slugs = new Set(episodes.map(({ slug }) => slug))
+  const cards = seriesCards(await readEpisodes(queries, viewer, [...slugs]))
+  return new Map(
+    episodes.flatMap(({ id, slug }) => {
+      const card = cards.get(slug)
+      return card ? [[id, { titleId: card.firstId, next: card.next }] as const] : []
+    }),
+  )
 }
 
 /** What the hero shows: titles that something can be played of. */

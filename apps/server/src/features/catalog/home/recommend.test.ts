@@ -8,7 +8,7 @@ import { type RecommendedFrom, recommend } from './recommend.ts'
 function titlesOf(genre: Genre | null, count: number, list: Placement['list'] = 'unseen') {
   const hundred = genre ? GENRES.indexOf(genre) + 1 : 99
   return Array.from({ length: count }, (_, index) => {
-    return { list, genre, id: hundred * 100 + index, place: index + 1, views: 0 }
+    return { list, genre, id: hundred * 100 + index, place: index + 1, views: 0, series: null }
   })
 }
 

@@ -15,12 +15,7 @@ const TEEN_ROWS: ReadonlySet<HomeRowId> = new Set([
 ])
 
 /** Rows that a child meets first, of what the spec has further down. */
-const FIRST_FOR_CHILDREN: readonly HomeRowId[] = [
-  'my-list',
-  'continue-watching',
-  'kids',
-  'family-stories',
-]
+const FIRST_FOR_CHILDREN: readonly HomeRowId[] = ['continue-watching', 'kids', 'family-stories']
 /** Rows that a teen has outgrown, and finds at the end. */
 const LAST_FOR_TEENS: readonly HomeRowId[] = ['family-stories', 'kids']
 

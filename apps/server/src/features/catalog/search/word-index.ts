@@ -122,6 +122,37 @@ export class WordIndex {
     }
   }
 
+  /** The slot of a title; undefined: it is not in this index. */
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id)?.slot
+  }
+
+  /** Raises in `fits`, by slot, what is less than the fit that a word has for its weight there, and notes
+   *  `mark` in `marks` where it did; whatever has become of the title. */
+  raise(
+    { fits, marks }: { fits: Float32Array; marks: Uint8Array },
+    { places }: IndexedWord,
+    { fitOfWeight, mark }: { fitOfWeight: Float32Array; mark: number },
+  ): void {
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0
+      const slot = place >> WEIGHT_BITS
+      const fit = fitOfWeight[place & WEIGHT_MASK] ?? 0
+      if (fit <= (fits[slot] ?? 0)) continue
+      fits[slot] = fit
+      marks[slot] = mark
+    }
+  }
+
+  /** Adds to `sums`, by slot, what a word is worth for its weight there. */
+  add(sums: Float32Array, { places }: IndexedWord, worthOfWeight: Float32Array): void {
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0
+      const slot = place >> WEIGHT_BITS
+      sums[slot] = (sums[slot] ?? 0) + (worthOfWeight[place & WEIGHT_MASK] ?? 0)
+    }
+  }
+
   /** Those of the words that titles have. */
   find(words: readonly string[]): IndexedWord[] {
     return words.flatMap((word) => this.#words.get(word) ?? [])

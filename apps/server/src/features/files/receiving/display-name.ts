@@ -1,5 +1,5 @@
 const MAX_LETTERS = 200
-/** Characters at the end of what was sent that are looked at: a path has 4096 at most. */
+/** Characters at the end of what was sent that are read: a path has 4096 at most. */
 const MAX_GIVEN_CHARACTERS = 4096
 
 /** What a file is called that came without a name. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LONG_BODY } from '../../../http/long-body.ts'
 import { serve } from '../../../http/serve.ts'
 import type { FormUploads } from './form-uploads.ts'
+import { assertMayBringFor } from './upload-purpose.ts'
 import type { Announced, UploadsService } from './uploads.service.ts'
 
 /** Whole files in one call each. Source: specification §7. */
@@ -79,7 +80,10 @@ async function receiveForm(
   const received: Announced[] = []
   try {
     for await (const part of request.parts({ limits: { files: atMost } })) {
-      if (part.type !== 'file') continue
+      if (part.type !== 'file') {
+        if (part.fieldname === 'purpose') assertMayBringFor(viewer, part.value)
+        continue
+      }
       if (part.fieldname !== field) throw missingField(field)
       const { filename: name, file: bytes } = part
       received.push(await receive({ name, bytes }))

@@ -4,6 +4,7 @@ import { sha256Schema } from '@starnest/contract/files/files'
 import { DataStore, Upload } from '@tus/server'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Checksum } from './incoming-bytes.ts'
+import { assertMayBringFor } from './upload-purpose.ts'
 import { UPLOAD_KEPT_MS, type UploadsService } from './uploads.service.ts'
 
 /** What one call of the protocol is about. */
@@ -33,6 +34,7 @@ export class ResumableStore extends DataStore {
         message: '"sha256" is not valid: it has 64 lower-case hexadecimal digits.',
       })
     }
+    assertMayBringFor(viewer, upload.metadata?.purpose ?? undefined)
     await uploads.begin(viewer, {
       id: upload.id,
       name: upload.metadata?.filename,

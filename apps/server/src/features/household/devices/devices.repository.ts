@@ -20,7 +20,7 @@ export async function listDevices(queries: Queries, householdId: number) {
 /** A device as the table has it. */
 export type StoredDevice = Awaited<ReturnType<typeof listDevices>>[number]
 
-/** Writes what the family calls a device; null: nothing. */
+/** Writes the name that the family gave a device; null: none. */
 export async function renameDevice(
   queries: Queries,
   id: string,
@@ -29,7 +29,7 @@ export async function renameDevice(
   await queries.update(devices).set({ name }).where(eq(devices.id, id))
 }
 
-/** Forgets a device with all it had chosen. */
+/** Deletes a device and everything it had chosen. */
 export async function removeDevice(queries: Queries, id: string): Promise<void> {
   await queries.delete(devices).where(eq(devices.id, id))
 }

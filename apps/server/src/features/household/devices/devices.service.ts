@@ -8,10 +8,10 @@ import { describeUserAgent } from './user-agent.ts'
 
 const HANDLE_BYTES = 16
 
-/** What devices stand on. */
+/** Dependencies of devices. */
 export type DevicesDeps = {
   database: Database
-  /** Told that a device has lost what it had: its sockets are to be closed. */
+  /** Called when a device was signed out: its sockets have to be closed. */
   onRevoked: (deviceId: string) => void
 }
 
@@ -29,14 +29,14 @@ export class DevicesService {
     return stored.map((device) => deviceOf(device, viewer))
   }
 
-  /** Calls a device something; null: nothing. @throws AppError device_not_found */
+  /** Names a device; null removes its name. @throws AppError device_not_found */
   async rename(viewer: Viewer, handle: string, name: string | null): Promise<Device> {
     const stored = await this.#find(viewer, handle)
     await renameDevice(this.#deps.database.db, stored.id, name)
     return deviceOf({ ...stored, name }, viewer)
   }
 
-  /** Takes from a device what it had: its cookie is that of one that never chose.
+  /** Signs a device out: from then on its cookie is that of a device that never chose.
    *  @throws AppError device_not_found */
   async revoke(viewer: Viewer, handle: string): Promise<{ id: string }> {
     const { id } = await this.#find(viewer, handle)

@@ -1,8 +1,8 @@
-/** Characters of a user agent that are looked at; those of browsers have 100 to 200. */
+/** Characters of a user agent that are read; those of browsers have 100 to 200. */
 const MAX_CHARACTERS = 1000
 
-/** A word, and what a user agent says where it fits. The first that fits counts: many name others
- *  after themselves. Source: the browsers' own user agents. */
+/** A name, and the part of a user agent that stands for it. The first match counts, because many
+ *  browsers also name others. Source: the browsers' own user agents. */
 type Sign = readonly [word: string, sign: RegExp]
 
 const BROWSERS: readonly Sign[] = [
@@ -26,7 +26,7 @@ const SYSTEMS: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What a browser says of itself, as two words people know; null: it says none. */
+/** Browser and system of a user agent, by the names people know; null: unknown. */
 export function describeUserAgent(userAgent: string | null): {
   browser: string | null
   system: string | null

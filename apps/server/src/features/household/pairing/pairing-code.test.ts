@@ -46,7 +46,7 @@ describe('a pairing code', () => {
     expect(drawn.size).toBeGreaterThan(190)
   })
 
-  it('lets in as often as it is said within ten minutes, and not after', () => {
+  it('pairs any number of devices within ten minutes, and none after', () => {
     const { code: good, expiresAt } = code.show()
     expect(expiresAt.getTime() - now.getTime()).toBe(CODE_LIFETIME_MS)
     expect([outcomeOf(good), outcomeOf(good)]).toEqual(['paired', 'paired'])
@@ -85,7 +85,7 @@ function guessForADay(addresses: readonly string[], everySeconds = 30): number {
 }
 
 describe('wrong codes', () => {
-  it('bring their address a pause after five, in which even the right one is not looked at', () => {
+  it('bring their address a pause after five, in which even the right one is not checked', () => {
     const { code: good } = code.show()
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) {
       expect(outcomeOf(wrong())).toBe('pairing_wrong')
@@ -96,7 +96,7 @@ describe('wrong codes', () => {
     expect(outcomeOf(good)).toBe('paired')
   })
 
-  it('of one address keep no other out, and take no code from under its fingers', () => {
+  it('of one address lock no other out, and do not replace the code that another is entering', () => {
     const { code: good } = code.show()
     for (let nth = 0; nth < 1000; nth++) outcomeOf(wrong())
     expect(code.lockedSeconds(TABLET)).toBe(0)
@@ -126,14 +126,14 @@ describe('wrong codes', () => {
     expect(code.lockedSeconds(PHONE)).toBe(30)
   })
 
-  it('do not keep out whoever the house invites anew, and the next pause is longer', () => {
+  it('no longer count once a grown-up makes a new code, but the next pause is longer', () => {
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
     code.renew()
     for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf(wrong())
     expect(code.lockedSeconds(PHONE)).toBe(60)
   })
 
-  it('bring a new code after twenty of anybody', () => {
+  it('bring a new code after twenty, whoever sent them', () => {
     const { code: good } = code.show()
     for (let nth = 0; nth < TRIES_OF_CODE; nth++) outcomeOf(wrong(), `10.0.0.${nth}`)
     expect(code.show().code).not.toBe(good)
@@ -141,7 +141,7 @@ describe('wrong codes', () => {
 })
 
 describe('guessing', () => {
-  it('10,000 codes at once is looked at five times from one address, a hundred from all there are', () => {
+  it('10,000 codes at once is checked five times from one address, a hundred times from all addresses', () => {
     const outcomes = (address: (nth: number) => string) =>
       Array.from({ length: 10_000 }, (_, nth) =>
         outcomeOf(String(nth).padStart(6, '0'), address(nth)),
@@ -151,20 +151,20 @@ describe('guessing', () => {
     expect(outcomes((nth) => `10.0.${nth >> 8}.${nth & 255}`)).toHaveLength(rest)
   })
 
-  it('all day from one address is looked at 45 times, and always leaves others their tries', () => {
+  it('all day from one address is checked 45 times, and always leaves others their tries', () => {
     expect(guessForADay([PHONE])).toBe(45)
     for (let day = 0; day < 3; day += 1) guessForADay([PHONE])
     expect(outcomeOf(wrong(), TABLET)).toBe('pairing_wrong')
     expect(outcomeOf(code.show().code, TABLET)).toBe('paired')
   })
 
-  it('from any number of addresses is looked at a hundred times, and once an hour from then on', () => {
+  it('from any number of addresses is checked a hundred times, and once an hour from then on', () => {
     const all = Array.from({ length: 50 }, (_, nth) => `192.168.1.${nth}`)
     expect(guessForADay(all, 600)).toBe(TRIES_OF_HOUSE + 23)
     expect(guessForADay(all, 600)).toBe(24)
   })
 
-  it('that used up the tries of the house waits, and a new code of the house is tried at once', () => {
+  it('that used up the tries of the house waits, until a grown-up makes a new code', () => {
     for (let nth = 0; nth < TRIES_OF_HOUSE; nth++) outcomeOf(wrong(), `10.0.0.${nth}`)
     expect(code.lockedSeconds(TABLET)).toBe(ONE_MORE_TRY_MS / 1000)
     expect(outcomeOf(code.show().code, TABLET)).toBe('pairing_locked')

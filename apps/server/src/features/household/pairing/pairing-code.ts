@@ -9,8 +9,8 @@ export const CODE_LIFETIME_MS = 10 * 60_000
 /** A code that is shown lasts at least this long, in milliseconds: time to walk to the device. */
 const SHOWN_AT_LEAST_MS = 60_000
 
-/** Wrong tries of all addresses together after which a code is replaced: whoever saw a part of it over
- *  somebody's shoulder gains little. */
+/** Wrong tries of all addresses together after which a code is replaced, so that somebody who saw a
+ *  part of it gains little. */
 export const TRIES_OF_CODE = 20
 
 /** A code as it is shown. */
@@ -18,7 +18,7 @@ export type ShownCode = { code: string; expiresAt: Date }
 
 type PairingCodeDeps = {
   now: () => Date
-  /** Told of every code that is made, so that it can be shown. */
+  /** Called with every new code, so that it can be shown. */
   onNewCode: (shown: ShownCode) => void
   /** Digits, drawn anew for every code. */
   draw?: () => string
@@ -38,13 +38,13 @@ export class PairingCode {
     this.#tries = new PairingTries(deps.now)
   }
 
-  /** The code of now, made anew when the one before has run out or is about to. */
+  /** The current code; a new one when the last has run out or is about to. */
   show(): ShownCode {
     if (this.#leftMs() < SHOWN_AT_LEAST_MS) this.#makeNew()
     return { code: this.#code, expiresAt: new Date(this.#expiresAtMs) }
   }
 
-  /** Makes a new code and ends all pauses: somebody of the house wants to let a device in. */
+  /** Makes a new code and ends all pauses, because somebody of the house wants to pair a device. */
   renew(): ShownCode {
     this.#tries.endPauses()
     this.#makeNew()
@@ -90,7 +90,8 @@ export class PairingCode {
 const drawCode = () =>
   String(randomInt(10 ** PAIRING_CODE_DIGITS)).padStart(PAIRING_CODE_DIGITS, '0')
 
-/** Takes as long whatever is wrong. Both have passed as {@link PAIRING_CODE_DIGITS} digits. */
+/** Takes the same time whatever is wrong. Both have passed as {@link PAIRING_CODE_DIGITS}
+ *  digits. */
 const isSame = (guess: string, code: string) =>
   guess.length === code.length && timingSafeEqual(Buffer.from(guess), Buffer.from(code))
 

@@ -8,11 +8,11 @@ export const TRIES_BEFORE_PAUSE = 5
 export const PAUSES_SECONDS = [30, 60, 300, 900, 3600, 21_600] as const
 const LONGEST_PAUSE_SECONDS = 21_600
 
-/** Wrong tries of all addresses together that are looked at before the house has a pause. */
+/** Wrong tries of all addresses together that are checked before the house has a pause. */
 export const TRIES_OF_HOUSE = 100
-/** How often one more is, in milliseconds. One address alone is paused for longer. */
+/** Milliseconds after which the house has one more try. A single address is paused for longer. */
 export const ONE_MORE_TRY_MS = 60 * 60_000
-/** Wrong tries that are looked at for sure once somebody of the house asked for a new code. */
+/** Tries that are checked in any case after somebody of the house asked for a new code. */
 export const TRIES_OF_NEW_CODE = 20
 
 /** Addresses remembered at most. What is forgotten still counts for the house. */
@@ -34,7 +34,7 @@ export class PairingTries {
     this.#countedUntilMs = now().getTime()
   }
 
-  /** Seconds until a try from an address is looked at; 0: now. */
+  /** Seconds until a try from an address is checked; 0: now. */
   pausedSeconds(address: string): number {
     this.#refill()
     const ofHouseMs = this.#left > 0 ? 0 : this.#countedUntilMs + ONE_MORE_TRY_MS - this.#nowMs()

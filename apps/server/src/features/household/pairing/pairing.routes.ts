@@ -16,7 +16,7 @@ const OPEN_PAGES = new Set<string | undefined>([
   '/*',
   '/clips/:slug/:file',
   '/portraits/:file',
-  '/api/metrics', // asks by itself: a program has a token instead of a device
+  '/api/metrics', // checks by itself: a program has a token instead of a device
 ])
 
 type PairingRouteDeps = {
@@ -38,7 +38,7 @@ export function registerPairingGate(
   })
 }
 
-/** The calls by which a device is let in. They know no viewer yet, and tell nothing of the family. */
+/** The calls that pair a device. They have no viewer yet, and tell nothing of the family. */
 export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): void {
   const { pairing, isAdmitted } = deps
 
@@ -65,5 +65,5 @@ export function registerInvitations(app: FastifyInstance, pairing: PairingServic
   serve(app, PAIRING_ROUTES.newInvitation, () => pairing.inviteAnew())
 }
 
-/** Of the connection, whatever a header says; one that has gone has none. */
+/** The connection's own address, whatever a header says; a closed connection has none. */
 const ipOf = ({ raw }: FastifyRequest) => raw.socket.remoteAddress ?? 'gone'

@@ -10,18 +10,18 @@ import { PairingCode, type ShownCode } from './pairing-code.ts'
 /** How other devices find this server. */
 export type WayIn = Omit<PairingInvitation, 'code' | 'expiresAt'>
 
-/** What opening the house to its network brings. */
+/** What is known only while Starnest is open to the home network. */
 export type OpenHouse = {
   /** How other devices find this server; asked anew, since addresses change. */
   wayIn: () => WayIn
-  /** Told of every pairing code that is made. */
+  /** Called with every new pairing code. */
   onNewCode: (shown: ShownCode) => void
 }
 
-/** What pairing stands on; `now` is the clock. Without `house` nobody else can reach the server. */
+/** Dependencies of pairing; `now` is the clock. Without `house` nobody else can reach the server. */
 export type PairingDeps = { database: Database; now: () => Date; house: OpenHouse | undefined }
 
-/** Who asks to be let in. `ip`: where wrong tries are counted; nobody gets in by it. */
+/** Who asks to be paired. `ip`: only for counting wrong tries; it gives no rights. */
 export type Newcomer = { cookie: string | undefined; userAgent: string | undefined; ip: string }
 
 /** The rules of how a device of the home network gets in. */
@@ -49,8 +49,9 @@ export class PairingService {
     return { isOn: true, isPaired, retryAfterSeconds: this.#code.lockedSeconds(networkOf(ip)) }
   }
 
-  /** Lets a device in that says the code. Resolves with its new cookie: whoever made it use the one
-   *  before gains nothing. @throws AppError pairing_wrong, pairing_locked; not_found when nobody is let in */
+  /** Pairs a device that gives the right code. Resolves with a new cookie, so that one which
+   *  somebody else planted is worth nothing. @throws AppError pairing_wrong, pairing_locked;
+   *  not_found when nobody is let in */
   async pair({ cookie, userAgent, ip }: Newcomer, code: string): Promise<string> {
     this.#openCode().check(code, networkOf(ip))
     const newCookie = newDeviceCookie()

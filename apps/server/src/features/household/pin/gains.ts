@@ -1,10 +1,10 @@
 import { ENDLESS, type TimeReach } from '../../../domain/time-reach.ts'
-import type { Viewer } from '../../../domain/viewer.ts'
+import { mayAskModel, type Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { mayDoMore, type Reach } from './may-do-more.ts'
 import { listRules } from './reach.repository.ts'
 
-/** What is asked to tell whether somebody gains; `now` is the clock. */
+/** Dependencies of the comparison; `now` is the clock. */
 export type GainDeps = {
   database: { db: Queries }
   now: () => Date
@@ -15,7 +15,8 @@ export type GainDeps = {
 type RuleRow = Awaited<ReturnType<typeof listRules>>[number]
 
 /** Whether a device may see or do more once it watches as `after` instead of `before`, as rules and
- *  time are now. What ceilings and PINs tell already is not looked up: wrong PINs come in floods. */
+ *  time are now. Nothing is looked up where ceilings and PINs decide already, because wrong PINs
+ *  may come in floods. */
 export async function gains(
   { database, now, timeReachOf }: GainDeps,
   before: Viewer,
@@ -41,6 +42,7 @@ function reachOf(
   return {
     isGrownUp: viewer.isGrownUp,
     isKeeper: viewer.guard === 'passed',
+    mayAskModel: mayAskModel(viewer),
     sights: viewer.watchers.map(({ profileId, maximumAge, isApprovedOnly }) => {
       const own = rules.filter((rule) => rule.profileId === profileId)
       const said = new Map(own.map(({ titleId, rule }) => [titleId, rule]))

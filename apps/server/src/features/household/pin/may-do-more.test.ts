@@ -21,6 +21,7 @@ const sight = (fields: Partial<Sight> = {}): Sight => ({
 const reach = (fields: Partial<Reach> = {}): Reach => ({
   isGrownUp: false,
   isKeeper: false,
+  mayAskModel: false,
   sights: [sight()],
   time: ENDLESS,
   ...fields,
@@ -41,6 +42,7 @@ describe('somebody may do more', () => {
       reach({ isGrownUp: true }),
       reach({ isGrownUp: true, isKeeper: true }),
     ],
+    ['as one whom the language model may answer', reach(), reach({ mayAskModel: true })],
     ['with a higher ceiling', seeing({}), seeing({ maximumAge: 13 })],
     ['where a title is not blocked', seeing(rules([1, 'blocked'])), seeing({})],
     ['where another is blocked', seeing(rules([1, 'blocked'])), seeing(rules([2, 'blocked']))],
@@ -84,6 +86,7 @@ describe('somebody may do more', () => {
       seeing({ isApprovedOnly: true, ...rules([1, 'approved'], [2, 'approved']) }),
     ],
     ['somebody along', seeing({}), seeing({}, { maximumAge: 18 })],
+    ['one whom no language model may answer', reach({ mayAskModel: true }), reach()],
     ['fewer minutes', lasting({}), lasting({ leftSeconds: 60, dailySeconds: 900 })],
     ['shorter hours', hours([0, 3], [24, 27]), hours([1, 2], [24, 27])],
     ['a time that is over for both', hours(), hours()],
@@ -97,6 +100,7 @@ describe('somebody may do more', () => {
 const window = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 8 }))
 const person = fc.record({
   isAdult: fc.boolean(),
+  isAllowedModel: fc.boolean(),
   hasPin: fc.boolean(),
   sight: fc.record({
     maximumAge: fc.constantFrom(0, 8, 13, 18),
@@ -127,6 +131,7 @@ function reachOf(people: readonly Person[], watched: ReadonlyMap<Person, number>
   return {
     isGrownUp,
     isKeeper: isGrownUp && active?.hasPin === true,
+    mayAskModel: people.every((one) => one.isAdult || one.isAllowedModel),
     sights: people.map((one) => one.sight),
     time: sharedReach(
       people.map((one) => ({
@@ -149,6 +154,8 @@ const seen = ({ sights }: Reach) =>
     }),
   ).map(([id]) => id)
 
+const RIGHTS = ['isGrownUp', 'isKeeper', 'mayAskModel'] as const
+
 describe('whatever sequence of switches without a PIN', () => {
   it('shows no title and gives no minute that the first of them had not', () => {
     fc.assert(
@@ -168,8 +175,7 @@ describe('whatever sequence of switches without a PIN', () => {
             if (!mayDoMore(before, reachOf(next, watched), AGES)) people = next
             const now = reachOf(people, watched)
             expect(titles).toEqual(expect.arrayContaining(seen(now)))
-            expect(now.isGrownUp && !first.isGrownUp).toBe(false)
-            expect(now.isKeeper && !first.isKeeper).toBe(false)
+            expect(RIGHTS.filter((right) => now[right] && !first[right])).toEqual([])
             const seconds = Math.min(watchedSeconds, now.time.leftSeconds)
             for (const one of people) watched.set(one, (watched.get(one) ?? 0) + seconds)
             secondsWatched += seconds

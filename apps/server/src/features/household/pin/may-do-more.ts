@@ -17,6 +17,8 @@ export type Reach = {
   readonly isGrownUp: boolean
   /** They are adults of whom the active one has entered a PIN. */
   readonly isKeeper: boolean
+  /** The language model may answer them. */
+  readonly mayAskModel: boolean
   /** Everybody who watches; a title has to be allowed for each. */
   readonly sights: readonly Sight[]
   readonly time: TimeReach
@@ -27,7 +29,7 @@ const APPROVED_ONLY_AGE = -1
 
 /**
  * Whether those who watch `after` a change may see or do anything that those before may not: be
- * grown-ups, change the family, see titles of a higher age or one that a rule hides from those before,
+ * grown-ups, change the family, ask the language model, see titles of a higher age or one that a rule hides from those before,
  * watch longer or at other times. Titles of which no parent said anything are compared by ages, so that
  * the answer holds for those to come. `minimumAges`: years of the titles that rules speak of.
  */
@@ -39,6 +41,7 @@ export function mayDoMore(
   return (
     (after.isGrownUp && !before.isGrownUp) ||
     (after.isKeeper && !before.isKeeper) ||
+    (after.mayAskModel && !before.mayAskModel) ||
     plainAgeOf(after) > plainAgeOf(before) ||
     [...minimumAges].some((title) => sees(after, title) && !sees(before, title)) ||
     isMoreTime(before.time, after.time)

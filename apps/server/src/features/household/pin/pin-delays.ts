@@ -1,4 +1,4 @@
-/** Wrong tries in a row that cost nothing but the try. */
+/** Wrong tries in a row without a delay. */
 export const FREE_FAILURES = 2
 
 /** Seconds without a further try after the third wrong one in a row, the fourth, and so on; the last

@@ -4,7 +4,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const COST = { log2N: 15, blockSize: 8, parallelization: 1 } as const
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/** Bytes that one look may take: twice what the cost needs. */
+/** Bytes of memory that one check may take: twice what the cost needs. */
 const MEMORY_LIMIT_BYTES = 64 * 1024 * 1024
 
 /** log2 of N, block size, parallelization, salt and key, the last two in base64url. */

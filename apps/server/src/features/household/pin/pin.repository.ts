@@ -45,7 +45,7 @@ export async function findPinHolders(queries: Queries, householdId: number) {
     .orderBy(asc(profiles.id))
 }
 
-/** Keeps other changes of a family and its PINs out until the transaction ends. */
+/** Locks a family and its PINs against other changes until the transaction ends. */
 export async function lockHousehold(tx: Queries, householdId: number): Promise<void> {
   await tx
     .select({ id: households.id })
@@ -63,8 +63,8 @@ export async function findPin(queries: Queries, owner: PinOwner) {
   return found
 }
 
-/** Takes one try of a profile's PIN, as if it were wrong already, so that neither a crash nor a
- *  thousand tries at once win one. One statement. Undefined: no try is to be had now. */
+/** Counts one try of a profile's PIN as wrong before it is checked, so that neither a crash nor a
+ *  thousand tries at once gain a free one. One statement. Undefined: no try is allowed now. */
 export async function takeTry(queries: Queries, owner: PinOwner, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
   const [taken] = await queries

@@ -26,7 +26,7 @@ import {
 import { attemptsBeforeDelay, delaySecondsAfter, LONGEST_DELAY_SECONDS } from './pin-delays.ts'
 import { hashPin, isPinOf } from './pin-hash.ts'
 
-/** What PINs stand on; `now` is the clock. */
+/** Dependencies of PINs; `now` is the clock. */
 export type PinDeps = Pick<GainDeps, 'timeReachOf'> & {
   database: Database
   now: () => Date
@@ -34,14 +34,15 @@ export type PinDeps = Pick<GainDeps, 'timeReachOf'> & {
   asWatching: (viewer: Viewer, profileIds: readonly [number, ...number[]]) => Promise<Viewer>
   /** A viewer's whole household as one. */
   asFamily: (viewer: Viewer) => Promise<Viewer>
-  /** Told that who may do what has changed. */
+  /** Called when somebody's rights have changed. */
   onPinsChanged: (householdId: number) => void
 }
 
 /** Who is to watch on a device, the active profile first, and the PIN that was entered for it. */
 export type Entry = EntryProof & { profileIds: readonly [number, ...number[]] }
 
-/** That a device may watch as it wants to, as long as all whose PIN could be asked keep theirs. */
+/** Proof that a device may watch as it wants to. It holds while the PINs that could be asked for do
+ *  not change. */
 export type ProvenEntry = { householdId: number; profileId: number; holders: readonly Holder[] }
 
 type Holder = Awaited<ReturnType<typeof findPinHolders>>[number]
@@ -115,8 +116,8 @@ export class PinService {
     return says(holders) === says(proven.holders)
   }
 
-  /** One that never chose gains by whoever has a PIN, and by whoever may do more than all of the
-   *  family. */
+  /** A device that never chose gains by a profile that has a PIN, and by one that may do more than
+   *  the whole family together. */
   async #gains(viewer: Viewer, after: Viewer, holders: readonly Holder[]): Promise<boolean> {
     if (!viewer.mustChoose) return gains(this.#deps, viewer, after)
     if (holders.some(({ id }) => id === after.profileId)) return true

@@ -18,7 +18,7 @@ export async function resetPins(queries: Queries, name: string): Promise<number>
   return reset.length
 }
 
-/** What those are called who have a PIN. */
+/** Names of those who have a PIN. */
 export async function namesWithPin(queries: Queries): Promise<string[]> {
   const found = await queries
     .select({ displayName: profiles.displayName })

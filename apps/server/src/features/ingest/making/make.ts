@@ -21,9 +21,9 @@ export type Making = {
   readonly titles: IngestTitles
   readonly now: () => Date
   readonly signal: AbortSignal
-  /** Told 0 to 100. */
+  /** Called with 0 to 100. */
   readonly onPercent: (percent: number) => void
-  /** Told that the film can be watched before the job is done. */
+  /** Called when the film can be watched although the job is not done. */
   readonly onPlayable: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function formatOf({ filename }: IngestFile): SourceFormat {
   throw new MediaError('refused', 'This kind of file is not one that can be played.')
 }
 
-/** Lends what the engine needs to work on a file that was examined. @throws StorageError, and
+/** Provides what the engine needs to work on a file that was examined. @throws StorageError, and
  *  MediaError when it was not examined */
 export function withExamined<T>(
   { file, storage, signal }: Making,

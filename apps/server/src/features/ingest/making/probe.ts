@@ -63,7 +63,7 @@ function titled({ file, titles }: Making, examination: MediaExamination): Made {
     next: jobsAfter(plan, examination),
     async write(tx) {
       const { householdId } = file
-      // Whoever puts a film in the bin while it is looked into may find no title to hide.
+      // A film that is put in the bin during its probe may have no title to hide yet.
       const hiddenAt = await lockRemovedAt(tx, file.id)
       if (file.titleId === null) {
         const titleId = await titles.create(tx, file, { ...findings, hiddenAt })

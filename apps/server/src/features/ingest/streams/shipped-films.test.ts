@@ -121,6 +121,7 @@ const withoutEngine = {
   convertSubtitles: unused,
   measureLoudness: unused,
   makeWaveform: unused,
+  encodeSound: unused,
 }
 const unusedStorage: Storage = {
   putFile: unused,
@@ -231,7 +232,7 @@ it('makes nothing while the disk has no room for it, and remembers that once', a
   expect([films.takeMissingRoom(), films.takeMissingRoom()]).toEqual([true, false])
 })
 
-it('ends the work at hand with its signal, without a complaint', async () => {
+it('stops at its signal and logs no error', async () => {
   const remuxToHls: Media['remuxToHls'] = ({ signal }) =>
     new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new MediaError('stopped', 'Stopped.')))

@@ -37,7 +37,7 @@ export const shippedJobSchema = z.object({
 })
 export type ShippedJob = z.infer<typeof shippedJobSchema>
 
-/** What preparing shipped films asks of the rest of the house. */
+/** What preparing shipped films needs from other slices. */
 export type ShippedFilmsDeps = {
   shipped: ShippedTitles
   storage: Storage

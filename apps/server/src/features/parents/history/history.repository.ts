@@ -26,7 +26,7 @@ type Row = Pick<typeof progress.$inferSelect, keyof typeof columns>
 const isOwn = ({ householdId, profileId }: HistoryOwner): SQL | undefined =>
   and(eq(progress.householdId, householdId), eq(progress.profileId, profileId))
 
-/** What was opened by a slip of the finger was not watched. */
+/** A title that was opened by accident does not count as watched. */
 const isBegun = or(progress.isWatched, gte(progress.positionSeconds, BEGUN_SECONDS))
 
 /** What a profile watched, the latest first, after the position where the page before ended. */

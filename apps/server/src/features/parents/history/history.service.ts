@@ -23,7 +23,7 @@ import {
 } from './history.repository.ts'
 import { decodeCursor, encodeCursor } from './history-cursor.ts'
 
-/** What the history asks of the rest of the house. */
+/** What the history needs from other slices. */
 export type HistoryDeps = {
   database: Database
   now: () => Date
@@ -32,12 +32,12 @@ export type HistoryDeps = {
   pickTitles: (viewer: Viewer, ids: number[]) => Promise<Animation[]>
   /** The viewer's household as one of its profiles sees it. Throws AppError profile_not_found. */
   asMember: (viewer: Viewer, profileId: number) => Promise<Viewer>
-  /** Removes what is older than its household keeps. */
+  /** Removes what is older than the household wants to keep. */
   removeOld: () => Promise<void>
 }
 
-/** What was watched, for grown-ups: that of children and teens, and their own. Another grown-up's is
- *  nobody else's, and for who asks it does not exist. */
+/** What was watched, for grown-ups: that of children and teens, and their own. The history of
+ *  another grown-up answers as if that profile did not exist. */
 export class HistoryService {
   readonly #deps: HistoryDeps
 

@@ -4,7 +4,7 @@ import { BATCH_ROWS, KEPT_TABLES, removeOldRows } from './retention.repository.t
 
 const DAY_MS = 24 * 3_600_000
 
-/** What keeping no longer than agreed stands on; `now` is the clock. */
+/** Dependencies of the retention; `now` is the clock. */
 export type RetentionDeps = {
   database: Database
   jobs: Pick<Jobs, 'repeat'>
@@ -20,7 +20,7 @@ export type Retention = {
   start: () => Promise<void>
 }
 
-/** What has to be asked for before it does anything. */
+/** Removes nothing by itself until `start` is called. */
 export function createRetention({ database, jobs, now, log }: RetentionDeps): Retention {
   const removeOld = async (signal?: AbortSignal) => {
     for (const table of KEPT_TABLES) {

@@ -65,14 +65,16 @@ export async function writeRule(
     on conflict (profile_id, title_id) do update set rule = excluded.rule`)
 }
 
-/** Lets a profile see approved titles only, or all that its ceiling allows. */
-export async function writeApprovedOnly(
+/** Changes what a profile may see and ask, as far as something is said. */
+export async function writeLimits(
   queries: Queries,
   { householdId, profileId }: ProfileOf,
-  isApprovedOnly: boolean,
+  limits: { isApprovedOnly?: boolean | undefined; mayAskModel?: boolean | undefined },
 ): Promise<void> {
+  const { isApprovedOnly, mayAskModel } = limits
+  if (isApprovedOnly === undefined && mayAskModel === undefined) return
   await queries
     .update(profiles)
-    .set({ isApprovedOnly })
+    .set({ isApprovedOnly, mayAskModel })
     .where(and(eq(profiles.householdId, householdId), eq(profiles.id, profileId)))
 }

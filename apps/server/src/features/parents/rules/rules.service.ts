@@ -2,6 +2,7 @@ import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { AppError } from '@starnest/contract/errors'
 import type {
+  ChangedLimits,
   ChangedRating,
   Reason,
   TitleForProfile,
@@ -13,14 +14,9 @@ import type {
 } from '@starnest/contract/parents/parents'
 import type { Viewer, Watcher } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import {
-  findTitleFacts,
-  type TitleFacts,
-  writeApprovedOnly,
-  writeRule,
-} from './rules.repository.ts'
+import { findTitleFacts, type TitleFacts, writeLimits, writeRule } from './rules.repository.ts'
 
-/** What the rules ask of the rest of the house. */
+/** What the rules need from other slices. */
 export type RulesDeps = {
   database: Database
   /** Titles that a viewer may see: all, newest first, or those that fit a question. */
@@ -38,7 +34,9 @@ export type RulesDeps = {
     title: { householdId: number; titleId: number },
     rating: AgeRating | null,
   ) => Promise<TitleRating | undefined>
-  /** Told that a profile of the household may see other titles than before. */
+  /** This house configured a language model. */
+  hasLanguageModel: boolean
+  /** Called when a profile of the household may see other titles than before. */
   onRulesChanged: (householdId: number) => void
 }
 
@@ -92,18 +90,22 @@ export class RulesService {
     return rated
   }
 
-  /** What a profile may see besides its ceiling. @throws AppError profile_not_found */
+  /** What a profile may see besides its ceiling, and whether it may ask the language model.
+   *  @throws AppError profile_not_found */
   async limits(viewer: Viewer, profileId: number): Promise<TitleLimits> {
-    const { isApprovedOnly } = watcherIn(await this.#deps.asMember(viewer, profileId))
-    return { isApprovedOnly }
+    const { asMember, hasLanguageModel } = this.#deps
+    const profile = await asMember(viewer, profileId)
+    const { isApprovedOnly, mayAskModel } = watcherIn(profile)
+    const needsLeave = hasLanguageModel && profile.youngest !== 'adult'
+    return { isApprovedOnly, mayAskModel: needsLeave ? mayAskModel : null }
   }
 
-  /** Changes what a profile may see besides its ceiling. @throws AppError profile_not_found */
-  async setLimits(viewer: Viewer, profileId: number, limits: TitleLimits): Promise<TitleLimits> {
+  /** Changes that, as far as something is said. @throws AppError profile_not_found */
+  async setLimits(viewer: Viewer, profileId: number, limits: ChangedLimits): Promise<TitleLimits> {
     const { database, asMember, onRulesChanged } = this.#deps
     await asMember(viewer, profileId)
     const { householdId } = viewer
-    await writeApprovedOnly(database.db, { householdId, profileId }, limits.isApprovedOnly)
+    await writeLimits(database.db, { householdId, profileId }, limits)
     onRulesChanged(householdId)
     return this.limits(viewer, profileId)
   }
@@ -144,6 +146,8 @@ function withoutRules(viewer: Viewer): Viewer {
   const { profileId, maximumAge } = viewer
   return {
     ...viewer,
-    watchers: [{ profileId, maximumAge, isApprovedOnly: false, hasRules: false }],
+    watchers: [
+      { profileId, maximumAge, isApprovedOnly: false, hasRules: false, mayAskModel: false },
+    ],
   }
 }

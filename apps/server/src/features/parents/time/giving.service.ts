@@ -13,14 +13,14 @@ import type {
 } from '@starnest/contract/parents/watch-time'
 import { requireGrownUp } from '../../../domain/require-grown-up.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { serverTimeZone } from '../../../domain/zoned-clock.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import { addRequest, answerRequest, grantMinutes, listOpenRequests } from './requests.repository.ts'
 import { findTimeZone, writeTimeLimits, writeTimeZone } from './time.repository.ts'
 import { type ProfileStanding, type TimeService, todayAt } from './time.service.ts'
-import { serverTimeZone } from './zoned-clock.ts'
 
-/** What giving time asks of the rest of the house; `now` is the clock. */
+/** What giving time needs from other slices; `now` is the clock. */
 export type TimeGivingDeps = {
   database: Database
   now: () => Date
@@ -28,7 +28,7 @@ export type TimeGivingDeps = {
   announceChange: AnnounceChange
   /** A viewer's household as one of its profiles sees it. Throws AppError profile_not_found. */
   asMember: (viewer: Viewer, profileId: number) => Promise<Viewer>
-  /** Lets pass who knows the PIN of a grown-up. Throws AppError grown_ups_only, pin_wrong, pin_locked,
+  /** Checks the PIN of a grown-up. Throws AppError grown_ups_only, pin_wrong, pin_locked,
    *  profile_not_found. */
   requireProof: (viewer: Viewer, proof: GrownUpProof) => Promise<void>
   /** Grown-ups of the household who have a PIN. */

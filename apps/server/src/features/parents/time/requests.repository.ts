@@ -124,7 +124,8 @@ async function addSeconds(
         (select daily_minutes from ${profiles} where id = ${profileId}), 32767))`)
 }
 
-/** Whoever asks or grants for the same profile waits for the other. False: there is no such profile. */
+/** Locks a profile, so that requests and grants for it come one after another. False: there is no
+ *  such profile. */
 async function holdProfile(
   queries: Queries,
   { householdId, profileId }: ProfileOf,

@@ -1,8 +1,8 @@
 import type { ViewingHours } from '@starnest/contract/parents/parents'
 import type { TimeReason } from '@starnest/contract/parents/watch-time'
 import { ENDLESS, type TimeReach } from '../../../domain/time-reach.ts'
+import { dayAfter, dayAt, instantOf } from '../../../domain/zoned-clock.ts'
 import { type Hours, openingAt, windowsFrom, windowsOfGrants } from './viewing-windows.ts'
-import { dayAfter, dayAt, instantOf } from './zoned-clock.ts'
 
 /** What a parent allows a profile, and what it has had of that today. */
 export type TimeFacts = {

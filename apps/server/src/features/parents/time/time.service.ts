@@ -11,6 +11,7 @@ import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
 import { AnswerCache } from '../../../domain/answer-cache.ts'
 import { sharedReach, type TimeReach } from '../../../domain/time-reach.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import { dayAt, instantOf, serverTimeZone } from '../../../domain/zoned-clock.ts'
 import type { Database } from '../../../ports/database.ts'
 import { askAgainMs } from './asking-again.ts'
 import type { Today } from './requests.repository.ts'
@@ -22,19 +23,18 @@ import {
   isKnownPlayback,
   type TimeRow,
 } from './time.repository.ts'
-import { dayAt, instantOf, serverTimeZone } from './zoned-clock.ts'
 
 const GRACE_SECONDS = GRACE_MINUTES * 60
 
 /** Closer to its end than this, in seconds, a title is over. */
 const END_SECONDS = 1
 
-/** How long a right to stream may be reused, in milliseconds: what a parent changes has to bite within
- *  5 seconds, and a film asks for several files a second. */
+/** How long a right to stream may be reused, in milliseconds: a parent's change has to take effect
+ *  within 5 seconds, and a film asks for several files a second. */
 const REMEMBERED_MS = 2000
 const MAX_REMEMBERED = 1000
 
-/** What watching time stands on; `now` is the clock. */
+/** Dependencies of watching time; `now` is the clock. */
 export type TimeDeps = {
   database: Database
   now: () => Date
@@ -81,8 +81,8 @@ export class TimeService {
     return this.#assertTime(viewer, () => false)
   }
 
-  /** Lets the files of a title be had; once time is over, of the one that may be seen to its end. The
-   *  answer may be two seconds old. @throws AppError time_over */
+  /** Allows the files of a title; once time is over, only of the one that may be watched to its
+   *  end. The answer may be two seconds old. @throws AppError time_over */
   async assertMayStream(viewer: Viewer, titleId: number): Promise<void> {
     if (viewer.isGrownUp) return
     const who = viewer.watchers.map(({ profileId }) => profileId).join('+')

@@ -1,6 +1,6 @@
 import type { ViewingHours } from '@starnest/contract/parents/parents'
 import type { TimeWindow } from '../../../domain/time-reach.ts'
-import { dayAfter, dayAt, instantOf, isWeekend, minutesOf } from './zoned-clock.ts'
+import { dayAfter, dayAt, instantOf, isWeekend, minutesOf } from '../../../domain/zoned-clock.ts'
 
 /** Days after today that are looked at: every day of the week comes in them. */
 const DAYS_AHEAD = 8

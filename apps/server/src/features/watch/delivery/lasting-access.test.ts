@@ -14,7 +14,9 @@ const viewer: Viewer = {
   mustChoose: false,
   youngest: 'adult',
   maximumAge: 18,
-  watchers: [{ profileId: 1, maximumAge: 18, isApprovedOnly: false, hasRules: false }],
+  watchers: [
+    { profileId: 1, maximumAge: 18, isApprovedOnly: false, hasRules: false, mayAskModel: false },
+  ],
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -52,7 +54,7 @@ it('asks every two seconds and ends an answer as soon as the viewer may not have
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('goes on after a look that failed, and ends before five seconds when none succeeds', async () => {
+it('goes on after a failed check, and ends before five seconds when none succeeds', async () => {
   const stillMay = vi.fn(async () => undefined)
   const { onLost } = await access(stillMay)
   stillMay.mockRejectedValueOnce(new Error('the database is gone'))
@@ -63,7 +65,7 @@ it('goes on after a look that failed, and ends before five seconds when none suc
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-it('ends before five seconds when a look is never answered, and asks no second time meanwhile', async () => {
+it('ends before five seconds when a check is never answered, and starts no second one meanwhile', async () => {
   const stillMay = vi.fn(() => new Promise<void>(() => undefined))
   const { onLost } = await access(stillMay)
   await vi.advanceTimersByTimeAsync(4_900)

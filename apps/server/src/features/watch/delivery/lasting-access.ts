@@ -2,20 +2,21 @@ import { AppError } from '@starnest/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../../domain/viewer.ts'
 
-/** Milliseconds between two looks at whether an answer that is on its way may go on. */
+/** Milliseconds between two checks of an answer that is being sent. */
 const ASK_AGAIN_MS = 2_000
 
 /** Milliseconds after the last yes at which an answer ends that nobody can say more of, as when the
  *  database is gone. */
 const GIVE_UP_MS = 4_800
 
-/** Begins to look, and calls back once when access has ended. The function it returns ends looking. */
+/** Starts the checks, and calls back once when access has ended. The function it returns stops
+ *  them. */
 export type HoldAccess = (onLost: (why: unknown) => void) => () => void
 
 /** What an answer sends, as a word; and whether a viewer may still have it: throws AppError when not. */
 export type Held = { readonly address: string; stillMay: (viewer: Viewer) => Promise<void> }
 
-/** What looking stands on. */
+/** Dependencies of the repeated checks. */
 export type LastingAccessDeps = {
   /** Who asks with this request now. Throws AppError for who may not ask any more. */
   whoAsks: (request: FastifyRequest) => Promise<Viewer>
@@ -31,9 +32,10 @@ type Watch = {
   isAsking: boolean
 }
 
-/** Holds answers that take long to the access that they began with. Every two seconds it asks anew who
- *  is asking and whether they may; answers of one device that send the same share a look. What was
- *  refused ends at once; what could not be asked is asked again, and ends before five seconds are over. */
+/** Holds answers that take long to the access that they began with. Every two seconds it asks anew
+ *  who is asking and whether they may; answers of one device that send the same share a check. A
+ *  refused answer ends at once; where the check itself fails it is repeated, and the answer ends
+ *  before five seconds are over. */
 export class LastingAccess {
   readonly #deps: LastingAccessDeps
   readonly #watches = new Map<string, Watch>()

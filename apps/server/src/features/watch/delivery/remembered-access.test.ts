@@ -32,7 +32,7 @@ function somebody(who: Partial<Watcher> & { profileId: number; maximumAge: numbe
     mustChoose: false,
     youngest: maximumAge === 18 ? 'adult' : 'child',
     maximumAge,
-    watchers: [{ isApprovedOnly: false, hasRules: false, ...who }],
+    watchers: [{ isApprovedOnly: false, hasRules: false, mayAskModel: false, ...who }],
   }
 }
 

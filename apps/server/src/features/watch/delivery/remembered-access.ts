@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { sightOf, type Viewer } from '../../../domain/viewer.ts'
 import type { FindVisibleTitle } from '../watchable-title.ts'
 
-/** How long a right may be reused, in milliseconds. A changed rating has to bite within 5 seconds,
- *  also in the middle of a film. */
+/** How long a right may be reused, in milliseconds. A changed rating has to take effect within 5
+ *  seconds, also in the middle of a film. */
 const REMEMBERED_MS = 2_000
 
 const MAX_REMEMBERED = 2_000

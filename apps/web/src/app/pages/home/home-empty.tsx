@@ -5,30 +5,34 @@ import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { emptyTexts } from './empty.texts.ts'
 
 const ICON = 'size-11'
 
-type HomeEmptyProps = {
-  genre: Genre | undefined
+/** There is nothing to show at all. */
+export function HomeEmpty() {
+  const t = useTexts(emptyTexts)
+  return (
+    <Notice
+      role="status"
+      icon={<Clapperboard aria-hidden className={ICON} />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+    />
+  )
+}
+
+type GenreEmptyProps = {
+  genre: Genre
   /** What is offered to whoever is watching. */
   genres: readonly Genre[]
   onShowAll: () => void
 }
 
-/** There is nothing to show: in this genre, or at all. */
-export function HomeEmpty({ genre, genres, onShowAll }: HomeEmptyProps) {
-  const t = useTexts(catalogTexts)
+/** There is nothing to show in this genre. */
+export function GenreEmpty({ genre, genres, onShowAll }: GenreEmptyProps) {
+  const t = useTexts(emptyTexts)
   const sayGenre = useTexts(genreTexts)
-  if (!genre) {
-    return (
-      <Notice
-        role="status"
-        icon={<Clapperboard aria-hidden className={ICON} />}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-      />
-    )
-  }
   const isOffered = genres.includes(genre)
   return (
     <Notice
@@ -47,7 +51,8 @@ export function HomeEmpty({ genre, genres, onShowAll }: HomeEmptyProps) {
 
 /** A shelf with nothing on it. My List says how it is filled. */
 export function ShelfEmpty({ shelf }: { shelf: Shelf }) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts(emptyTexts)
+  const sayShelf = useTexts(catalogTexts)
   const isMyList = shelf === 'my-list'
   return (
     <Notice
@@ -60,7 +65,9 @@ export function ShelfEmpty({ shelf }: { shelf: Shelf }) {
         )
       }
       title={
-        isMyList ? t('emptyMyListTitle') : t('emptyShelfTitle', { shelf: t(`shelf.${shelf}`) })
+        isMyList
+          ? t('emptyMyListTitle')
+          : t('emptyShelfTitle', { shelf: sayShelf(`shelf.${shelf}`) })
       }
       text={t(isMyList ? 'emptyMyListText' : 'emptyGenreText')}
       action={

@@ -1,15 +1,14 @@
 import { Unplug } from 'lucide-react'
 import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
-import { HttpError } from '../../../platform/http.ts'
+import { HttpError, isSilence } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 type HomeFailureProps = { error: Error; onRetry: () => void }
 
-/** `fetch` itself fails with a TypeError when nobody answers at all. */
 function isUnreachable(error: Error): boolean {
-  return error instanceof TypeError || (error instanceof HttpError && error.code === 'unavailable')
+  return isSilence(error) || (error instanceof HttpError && error.code === 'unavailable')
 }
 
 /** Nothing could be loaded: says which of the two it was, and offers another try. */

@@ -1,9 +1,10 @@
-import { GENRES, type Home, type HomeRow } from '@starnest/contract/catalog/catalog'
+import { type Animation, GENRES, type Home } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { openedAt } from '../../../testing/opened-at.tsx'
 import { testHomeAnswer, testTitle } from '../../../testing/titles.ts'
 import { AppShell } from '../../app-shell.tsx'
 import { HomePage } from './home-page.tsx'
@@ -23,11 +24,25 @@ const home: Home = {
 }
 
 type Answer = { status: number; body: unknown }
+
+/** Home of one genre or shelf, which has no rows. */
+const NARROWED: Answer = {
+  status: 200,
+  body: testHomeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
+}
+/** What stands on a genre's or a shelf's wall. */
+const shelfOf = (...titles: Animation[]): Answer => ({
+  status: 200,
+  body: { tiles: titles.map((animation) => ({ animation })), further: null },
+})
 let answers: Record<string, Answer>
 const asked: string[] = []
 
 // Code that comes later on the screen is here before anybody waits for it.
-beforeAll(() => import('./home-empty.tsx'), 60_000)
+beforeAll(async () => {
+  await import('./home-empty.tsx')
+  await import('./home-shelf.tsx')
+}, 60_000)
 
 beforeEach(async () => {
   answers = { '/api/home': { status: 200, body: testHomeAnswer(home) } }
@@ -48,19 +63,19 @@ afterEach(() => {
 })
 
 function open(path: string) {
-  const router = createMemoryRouter(
-    [{ Component: AppShell, children: [{ path: '*', Component: HomePage }] }],
-    { initialEntries: [path] },
+  const { element, shown } = openedAt(
+    path,
+    <Routes>
+      <Route element={<AppShell />}>
+        <Route path="*" element={<HomePage />} />
+      </Route>
+    </Routes>,
   )
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
   })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  return router
+  render(<QueryClientProvider client={queryClient}>{element}</QueryClientProvider>)
+  return shown
 }
 
 const card = async (name: RegExp) => screen.findByRole('link', { name })
@@ -121,40 +136,70 @@ describe('the home screen', () => {
   })
 
   it('filters by genre through the address, and back again', async () => {
-    const row: HomeRow = {
-      id: 'comedy',
-      tiles: [{ animation: testTitle(3, { title: 'Only Comedy' }) }],
-    }
-    answers['/api/home?genre=comedy'] = {
-      status: 200,
-      body: testHomeAnswer({ hero: [], rows: [row], genres: [...GENRES] }),
-    }
-    const router = open('/')
+    answers['/api/home?genre=comedy'] = NARROWED
+    answers['/api/shelf?genre=comedy&order=added&from=0'] = shelfOf(
+      testTitle(3, { title: 'Only Comedy' }),
+    )
+    const shown = open('/')
     const comedy = await screen.findByRole('button', { name: 'Comedy' })
     fireEvent.click(comedy)
     await card(/Only Comedy/)
-    expect(router.state.location.search).toBe('?genre=comedy')
+    expect(shown().location.search).toBe('?genre=comedy')
     expect(comedy.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(screen.getByRole('button', { name: 'All' }))
     await card(/Title 7/)
-    expect(router.state.location.search).toBe('')
+    expect(shown().location.search).toBe('')
     const homes = asked.filter((url) => url.startsWith('/api/home'))
     expect(homes).toEqual(['/api/home', '/api/home?genre=comedy'])
   })
 
-  it('opens on a shelf by its address, with its name', async () => {
-    answers['/api/home?shelf=movies'] = { status: 200, body: testHomeAnswer({ ...home, hero: [] }) }
-    open('/movies')
-    await card(/Title 7/)
+  it('opens on a shelf by its address: one wall with its name, in the order that is chosen', async () => {
+    answers['/api/home?shelf=movies'] = { status: 200, body: testHomeAnswer({ ...home, rows: [] }) }
+    answers['/api/shelf?shelf=movies&order=added&from=0'] = shelfOf(testTitle(2), testTitle(1))
+    answers['/api/shelf?shelf=movies&order=name&from=0'] = shelfOf(testTitle(1), testTitle(2))
+    const shown = open('/movies')
+    await card(/Title 2/)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Movies')
     expect(document.title).toBe('Movies · Starnest')
+    screen.getByRole('heading', { level: 2, name: 'Movies' })
+    const names = () =>
+      within(screen.getByRole('list', { name: 'Movies' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent?.match(/Title \d/)?.[0])
+    expect(names()).toEqual(['Title 2', 'Title 1'])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
+      target: { value: 'name' },
+    })
+    await waitFor(() => expect(names()).toEqual(['Title 1', 'Title 2']))
+    expect(shown().location.search).toBe('?sort=name')
+  })
+
+  it('draws a series as one card that leads to the episode that is next', async () => {
+    const series = { title: 'The Band', season: 1, episode: 1 }
+    const animation = testTitle(4, { series, episodes: 3 })
+    answers['/api/home?shelf=series'] = NARROWED
+    answers['/api/shelf?shelf=series&order=added&from=0'] = {
+      status: 200,
+      body: { tiles: [{ animation, next: { id: 5, season: 1, episode: 2 } }], further: null },
+    }
+    open('/series')
+    const link = await card(/The Band/)
+    expect(link.getAttribute('href')).toBe('/watch/5')
+    expect(link.textContent).toContain('3 episodes · Next: S1 E2')
+  })
+
+  it('says when a shelf cannot be loaded, and tries again', async () => {
+    answers['/api/home?shelf=movies'] = NARROWED
+    open('/movies')
+    await screen.findByText(/^These titles could not be loaded\./)
+    answers['/api/shelf?shelf=movies&order=added&from=0'] = shelfOf(testTitle(2))
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await card(/Title 2/)
   })
 
   it('says how My List is filled when it is empty', async () => {
-    answers['/api/home?shelf=my-list'] = {
-      status: 200,
-      body: testHomeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
-    }
+    answers['/api/home?shelf=my-list'] = NARROWED
+    answers['/api/shelf?shelf=my-list&order=added&from=0'] = shelfOf()
     open('/my-list')
     await screen.findByRole('heading', { name: 'Your list is waiting for its first film' })
     expect(screen.getByRole('link', { name: 'Find films' }).getAttribute('href')).toBe('/')
@@ -181,10 +226,8 @@ describe('the home screen', () => {
   })
 
   it('says so when a genre has no titles, and offers everything', async () => {
-    answers['/api/home?genre=gothic'] = {
-      status: 200,
-      body: testHomeAnswer({ hero: [], rows: [], genres: [...GENRES] }),
-    }
+    answers['/api/home?genre=gothic'] = NARROWED
+    answers['/api/shelf?genre=gothic&order=added&from=0'] = shelfOf()
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'Nothing under Gothic/Horror yet' })
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
@@ -197,6 +240,7 @@ describe('the home screen', () => {
       status: 200,
       body: testHomeAnswer({ hero: [], rows: [], genres }),
     }
+    answers['/api/shelf?genre=gothic&order=added&from=0'] = shelfOf()
     open('/?genre=gothic')
     await screen.findByRole('heading', { name: 'These stars are for later' })
     const strip = screen.getByRole('group', { name: 'Genres' })
@@ -207,7 +251,7 @@ describe('the home screen', () => {
   it('says what happened when the server fails, and tries again on Retry', async () => {
     answers['/api/home'] = { status: 500, body: { code: 'internal', message: 'Broken.' } }
     open('/')
-    expect((await screen.findByRole('alert')).textContent).toContain('The projector stopped')
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
     answers['/api/home'] = { status: 200, body: testHomeAnswer(home) }
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await card(/Title 7/)

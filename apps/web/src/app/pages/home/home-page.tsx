@@ -1,6 +1,6 @@
 import type { Home } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { HoverPreviewHost } from '../../../features/catalog/cards/hover-preview/hover-preview-host.tsx'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
@@ -24,9 +24,11 @@ import { shelfIn } from './shelf-in-path.ts'
  *  without it where it cannot be had. */
 const HomeStage = lazyPart(async () => (await import('./stage/home-stage.tsx')).HomeStage)
 
-// Seldom seen: they come when there is nothing to show.
+/** Seldom seen: it comes when there is nothing to show. */
 const HomeEmpty = lazyPart(async () => (await import('./home-empty.tsx')).HomeEmpty)
-const ShelfEmpty = lazyPart(async () => (await import('./home-empty.tsx')).ShelfEmpty)
+
+/** What a genre or a shelf holds. */
+const HomeShelf = lazyPart(async () => (await import('./home-shelf.tsx')).HomeShelf)
 
 /** Only a fresh household sees it. */
 const FirstRun = lazyPart(
@@ -46,6 +48,9 @@ export function HomePage() {
   const hasCome = home.data !== undefined
   const isBegun = useDeferredValue(hasCome)
   const shown = isBegun ? home.data : undefined
+  // The first profile that is saved takes away what was shown before. The set-up goes on.
+  const [wasShown, setWasShown] = useState(false)
+  if (shown && !wasShown) setWasShown(true)
   const retry = () => void home.refetch()
   const isPending = home.isPending || (hasCome && !isBegun)
   useEffect(() => {
@@ -58,20 +63,19 @@ export function HomePage() {
       <h1 className="sr-only">{shelfName ?? t('productName')}</h1>
       {isPending && <HomeSkeleton />}
       {home.isError && !home.data && <HomeFailure error={home.error} onRetry={retry} />}
+      {shown && <HomeTop home={shown} />}
+      {shown && home.isError && <HomeStillFailing onRetry={retry} />}
+      {wasShown && !shelf && (
+        <Suspense>
+          <FirstRun />
+        </Suspense>
+      )}
       {shown && (
         <>
-          <HomeTop home={shown} />
-          {home.isError && <HomeStillFailing onRetry={retry} />}
-          <Suspense>{!shelf && <FirstRun />}</Suspense>
           {!shelf && (
             <Suspense fallback={<div className="stage-coming" data-focus-later="" />}>
               <HomeStage />
             </Suspense>
-          )}
-          {shelfName && (
-            <p aria-hidden className="px-gutter pt-4 font-display text-4xl">
-              {shelfName}
-            </p>
           )}
           <HomeBody home={shown} isStale={home.isPlaceholderData} />
         </>
@@ -90,23 +94,26 @@ function HomeTop({ home }: { home: Home }) {
 function HomeBody({ home, isStale }: { home: Home; isStale: boolean }) {
   const shelf = shelfIn(useLocation().pathname)
   const { genre, choose } = useGenreInUrl()
+  const isNarrowed = shelf !== undefined || genre !== undefined
   const hasRows = home.rows.length > 0
   return (
     <>
-      {(hasRows || genre) && <GenreStrip genres={home.genres} chosen={genre} onChoose={choose} />}
-      {hasRows && (
-        <HomeRows
-          rows={home.rows}
-          genres={home.genres}
-          isStale={isStale}
-          isOneGenre={genre !== undefined}
-        />
+      {(hasRows || genre || home.hero.length > 0) && (
+        <GenreStrip genres={home.genres} chosen={genre} onChoose={choose} />
       )}
-      <Suspense>
-        {!hasRows && shelf && !genre && <ShelfEmpty shelf={shelf} />}
-        {!hasRows && (genre || !shelf) && (
-          <HomeEmpty genre={genre} genres={home.genres} onShowAll={() => choose(undefined)} />
+      {!isNarrowed && hasRows && (
+        <HomeRows rows={home.rows} genres={home.genres} isStale={isStale} />
+      )}
+      <Suspense fallback={<div className="h-svh" data-focus-later="" />}>
+        {isNarrowed && (
+          <HomeShelf
+            shelf={shelf}
+            genre={genre}
+            genres={home.genres}
+            onShowAll={() => choose(undefined)}
+          />
         )}
+        {!isNarrowed && !hasRows && !isStale && <HomeEmpty />}
       </Suspense>
     </>
   )

@@ -3,17 +3,20 @@ import { sliceTexts } from '@starnest/contract/text/texts'
 export const homeTexts = sliceTexts({
   en: {
     pageTitle: '{{shelf}} · Starnest',
+    aiFeatures: 'AI Features',
     replayIntro: 'Replay intro',
     chooseProfile: "Who's watching?",
   },
   es: {
     pageTitle: '{{shelf}} · Starnest',
-    replayIntro: 'Ver la intro otra vez',
+    aiFeatures: 'Funciones con IA',
+    replayIntro: 'Ver la introducción',
     chooseProfile: '¿Quién está viendo?',
   },
   fr: {
     pageTitle: '{{shelf}} · Starnest',
-    replayIntro: 'Revoir l’intro',
-    chooseProfile: 'Qui regarde ?',
+    aiFeatures: 'Fonctions d’IA',
+    replayIntro: 'Revoir l’introduction',
+    chooseProfile: 'Qui regarde ?',
   },
 })

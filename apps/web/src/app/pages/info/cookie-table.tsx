@@ -28,6 +28,8 @@ export function NotesTable() {
         ['starnest.captions', t('captionsPurpose'), t('untilCleared')],
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
         ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
+        ['starnest.voice', t('voicePurpose'), t('untilCleared')],
+        ['starnest.voice-reply', t('voiceReplyPurpose'), t('untilCleared')],
         ['starnest.files.look', t('filesPurpose'), t('untilCleared')],
         ['starnest.party.connections', t('partyPurpose'), t('untilCleared')],
         ['starnest.uploads', t('uploadsPurpose'), t('untilArrived')],

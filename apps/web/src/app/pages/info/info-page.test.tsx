@@ -1,14 +1,17 @@
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { INFO_PAGES } from './info-content.ts'
 import { InfoPage } from './info-page.tsx'
 
 function open(path: string) {
-  const routes = [{ path: '*', Component: InfoPage }]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />)
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <InfoPage />
+    </MemoryRouter>,
+  )
 }
 
 beforeEach(() => chooseLanguage('en'))
@@ -48,6 +51,8 @@ describe('the information pages', () => {
       'starnest.captions',
       'starnest.contrast',
       'starnest.setup-later',
+      'starnest.voice',
+      'starnest.voice-reply',
       'starnest.files.look',
       'starnest.party.connections',
       'starnest.uploads',

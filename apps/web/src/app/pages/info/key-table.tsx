@@ -2,7 +2,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { InfoTable } from './info-table.tsx'
 import { keysTexts } from './keys.texts.ts'
 
-const EVERYWHERE = ['arrows', 'enter', 'escape', 'slash', 'details'] as const
+const EVERYWHERE = ['arrows', 'enter', 'escape', 'slash', 'details', 'voice'] as const
 const IN_PLAYER = [
   'space',
   'sideways',

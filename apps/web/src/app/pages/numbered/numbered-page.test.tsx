@@ -58,7 +58,7 @@ describe('the numbered pages', () => {
   it('have a moving background on the first, which can be stopped', async () => {
     open('/page1')
     fireEvent.click(await screen.findByRole('button', { name: 'Stop the moving picture' }))
-    screen.getByRole('button', { name: 'Let the picture move' })
+    screen.getByRole('button', { name: 'Play the moving picture' })
     const video = document.querySelector('video')
     expect(video?.loop).toBe(true)
     expect(video?.muted).toBe(true)

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { byteSize } from '../../../features/files/byte-size.ts'
 import { limitsQuery } from '../../../features/files/files.queries.ts'
 import { useMayManage } from '../../../features/household/may-manage.ts'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { healthQuery } from './health.queries.ts'
 import { settingsTexts } from './settings.texts.ts'
@@ -25,9 +25,9 @@ export function AboutSection() {
     <SettingsSection icon={<Info className="size-7" />} title={t('about')}>
       {health.isPending && <Skeleton className="h-40" />}
       {health.isError && (
-        <InlineError
-          text={t('aboutFailed')}
-          retryLabel={t('retry')}
+        <LoadFailure
+          error={health.error}
+          lead={t('aboutFailed')}
           onRetry={() => void health.refetch()}
         />
       )}
@@ -41,6 +41,7 @@ function HealthFacts({ health }: { health: Health }) {
   const t = useTexts(settingsTexts)
   const upMinutes = Math.floor(health.uptimeSeconds / MINUTE_SECONDS)
   const hours = Math.floor(upMinutes / HOUR_MINUTES)
+  const languageModel = health.engines.languageModel.state
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       <Fact name={t('version')}>{health.version}</Fact>
@@ -52,6 +53,7 @@ function HealthFacts({ health }: { health: Health }) {
           <EngineState {...health.engines[engine]} />
         </Fact>
       ))}
+      {languageModel !== 'missing' && <Fact name={t('languageModel')}>{t(languageModel)}</Fact>}
       <DiskRoom />
     </dl>
   )

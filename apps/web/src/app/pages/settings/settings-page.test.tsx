@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { chooseHighContrast, isHighContrast } from '../../../platform/preferences/contrast.ts'
@@ -21,7 +21,12 @@ const health = {
   status: 'degraded',
   version: '0.1.0',
   uptimeSeconds: 7384,
-  engines: { database: ok, storage: ok, media: { state: 'degraded', detail: 'No ffmpeg.' } },
+  engines: {
+    database: ok,
+    storage: ok,
+    media: { state: 'degraded', detail: 'No ffmpeg.' },
+    languageModel: { state: 'missing' },
+  },
 }
 
 type Sent = { url: string; body: Record<string, unknown> }
@@ -55,11 +60,12 @@ afterEach(() => {
 })
 
 function open() {
-  const router = createMemoryRouter([{ path: '*', Component: SettingsPage }])
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <SettingsPage />
+      </MemoryRouter>
     </QueryClientProvider>,
   )
 }
@@ -108,6 +114,14 @@ describe('the settings', () => {
     expect(screen.getByText('2 h 3 min')).toBeTruthy()
     expect(screen.getByText('Limited')).toBeTruthy()
     expect(screen.getByText('No ffmpeg.').getAttribute('lang')).toBe('en')
+    expect(screen.queryByText('Language model')).toBeNull()
+  })
+
+  it('tell how the language model is doing, where there is one', async () => {
+    health.engines.languageModel.state = 'failing'
+    open()
+    expect(await screen.findByText('It does not answer; Leo answers without it')).toBeTruthy()
+    health.engines.languageModel.state = 'missing'
   })
 
   it('carry their name in the title', () => {

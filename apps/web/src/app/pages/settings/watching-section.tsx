@@ -1,11 +1,14 @@
 import { type Preferences, preferencesOf } from '@starnest/contract/household/profiles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'
+import { captionLookTexts } from '../../../library/captions/caption-look.texts.ts'
+import { useCaptionLook } from '../../../library/captions/caption-look.ts'
+import { CaptionLookFields } from '../../../library/captions/caption-look-fields.tsx'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { updateProfilePreferences } from '../../../library/family/profile-preferences.ts'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { settingsTexts } from './settings.texts.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -23,9 +26,9 @@ export function WatchingSection() {
     >
       {active.isPending && <Skeleton className="h-32" />}
       {active.isError && !active.data && (
-        <InlineError
-          text={t('profileFailed')}
-          retryLabel={t('retry')}
+        <LoadFailure
+          error={active.error}
+          lead={t('profileFailed')}
           onRetry={() => void active.refetch()}
         />
       )}
@@ -54,12 +57,24 @@ function Switches({ saved }: { saved: Preferences }) {
         onChange={(showSubtitles) => save.mutate({ showSubtitles })}
       />
       {save.isError && (
-        <InlineError
-          text={t('notSaved')}
-          retryLabel={t('retry')}
+        <LoadFailure
+          error={save.error}
+          lead={t('notSaved')}
           onRetry={() => save.mutate(save.variables)}
         />
       )}
+      <CaptionLookPart />
     </>
+  )
+}
+
+function CaptionLookPart() {
+  const t = useTexts(captionLookTexts)
+  const choice = useCaptionLook()
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-medium">{t('captionLook')}</h3>
+      <CaptionLookFields {...choice} />
+    </div>
   )
 }

@@ -4,17 +4,17 @@ import { sliceTexts } from '@starnest/contract/text/texts'
 export const connectionTexts = sliceTexts({
   en: {
     lostTitle: 'Starnest cannot be reached',
-    lostText: 'Is the computer it runs on switched on, and are you in the same network?',
+    lostText: 'Is the computer it runs on switched on, and are you on the same network?',
     retry: 'Retry',
   },
   es: {
     lostTitle: 'No se puede conectar con Starnest',
-    lostText: '¿Está encendido el ordenador donde vive y estás en la misma red?',
+    lostText: '¿Está encendido el ordenador donde funciona y estás en la misma red?',
     retry: 'Reintentar',
   },
   fr: {
     lostTitle: 'Starnest est injoignable',
-    lostText: 'L’ordinateur où il vit est-il allumé, et êtes-vous sur le même réseau ?',
+    lostText: 'L’ordinateur où il tourne est-il allumé, et êtes-vous sur le même réseau ?',
     retry: 'Réessayer',
   },
 })

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isSilence } from '../../../platform/http.ts'
 import { serverConnection } from './server-connection.ts'
 
-/** `fetch` fails with a TypeError when nobody answers at all. Source: Fetch standard, 5.6. */
 function checkAfter(action: { type: string; error?: unknown }): void {
   if (action.type !== 'failed' && action.type !== 'error') return
-  if (action.error instanceof TypeError) void serverConnection.check()
+  if (isSilence(action.error)) void serverConnection.check()
 }
 
 /** Ask what failed while the server was away once more. */

@@ -1,4 +1,5 @@
 import { TopBarTools } from '../top-bar-tools.tsx'
+import { VoiceHost } from '../voice/voice-host.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
@@ -9,6 +10,7 @@ export function AccountTools() {
       <TopBarTools />
       <NotificationBell />
       <ProfileButton />
+      <VoiceHost />
     </>
   )
 }

@@ -3,6 +3,8 @@ import { sliceTexts } from '@starnest/contract/text/texts'
 /** What the bell, the profile menu and the menu of narrow screens say; it comes with them. */
 export const accountTexts = sliceTexts({
   en: {
+    aiFeatures: 'AI Features',
+    voice: 'Voice Command',
     replayIntro: 'Replay intro',
     notifications: 'Notifications',
     notificationsNew_one: 'Notifications, {{count}} new',
@@ -16,6 +18,8 @@ export const accountTexts = sliceTexts({
     signOut: 'Sign Out',
   },
   es: {
+    aiFeatures: 'Funciones con IA',
+    voice: 'Comando de voz',
     replayIntro: 'Ver la introducción',
     notifications: 'Novedades',
     notificationsNew_one: 'Novedades, {{count}} nueva',
@@ -29,6 +33,8 @@ export const accountTexts = sliceTexts({
     signOut: 'Cerrar sesión',
   },
   fr: {
+    aiFeatures: 'Fonctions d’IA',
+    voice: 'Commande vocale',
     replayIntro: 'Revoir l’introduction',
     notifications: 'Nouveautés',
     notificationsNew_one: 'Nouveautés, {{count}} nouvelle',

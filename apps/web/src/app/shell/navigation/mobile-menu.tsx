@@ -1,15 +1,24 @@
-import { RotateCcw, Settings, ShieldCheck, UsersRound } from 'lucide-react'
+import { Mic, RotateCcw, Settings, ShieldCheck, Sparkles, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
+import { askVoice } from '../../../library/voice/ask-voice.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { replayIntro } from '../../intro/intro.ts'
 import { shellTexts } from '../../shell.texts.ts'
 import { LanguageSelect } from '../footer/language-select.tsx'
+import { askAiFeatures } from '../host/ask-ai-features.ts'
 import { accountTexts } from './account.texts.ts'
 import { isHere, NAVIGATION_LINKS } from './navigation-links.ts'
 
 type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** What is done at once, and no page. */
+const tools = [
+  { Icon: Sparkles, name: 'aiFeatures', run: askAiFeatures },
+  { Icon: Mic, name: 'voice', run: () => askVoice({ is: 'toggle' }) },
+  { Icon: RotateCcw, name: 'replayIntro', run: replayIntro },
+] as const
 
 /** All links of the bar, large, over the whole screen, for screens too narrow for them. */
 export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
@@ -57,17 +66,20 @@ export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
             <Settings aria-hidden className="size-5" />
             {account('settings')}
           </Link>
-          <button
-            type="button"
-            className="menu-sheet-tool"
-            onClick={() => {
-              close()
-              replayIntro()
-            }}
-          >
-            <RotateCcw aria-hidden className="size-5" />
-            {account('replayIntro')}
-          </button>
+          {tools.map(({ Icon, name, run }) => (
+            <button
+              key={name}
+              type="button"
+              className="menu-sheet-tool"
+              onClick={() => {
+                close()
+                run()
+              }}
+            >
+              <Icon aria-hidden className="size-5" />
+              {account(name)}
+            </button>
+          ))}
           <LanguageSelect />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDetail, openDetail } from '../../../features/catalog/detail/opened-title.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { testProfile } from '../../../testing/family.ts'
+import { openedAt } from '../../../testing/opened-at.tsx'
 import { testTitle } from '../../../testing/titles.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
@@ -56,16 +56,10 @@ afterEach(() => {
 })
 
 function open(path: string) {
-  const router = createMemoryRouter([{ path: '*', Component: TopNavigation }], {
-    initialEntries: [path],
-  })
+  const { element, shown } = openedAt(path, <TopNavigation />)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  return router
+  render(<QueryClientProvider client={queryClient}>{element}</QueryClientProvider>)
+  return shown
 }
 
 const searchBox = () => screen.getByPlaceholderText<HTMLInputElement>('Search animations...')
@@ -108,7 +102,7 @@ describe('the bar on top', () => {
   })
 
   it('opens the menu of whoever is watching at the first press', async () => {
-    const router = open('/')
+    const shown = open('/')
     const button = await screen.findByRole('button', { name: 'Profile menu of Ada' })
     fireEvent.click(button)
     const menu = await screen.findByRole('menu')
@@ -118,7 +112,7 @@ describe('the bar on top', () => {
         .map((entry) => entry.textContent),
     ).toEqual(['Profile', 'Watching together', 'For parents', 'Settings', 'Sign Out'])
     await act(async () => void fireEvent.click(within(menu).getByText('Settings')))
-    expect(router.state.location.pathname).toBe('/settings')
+    expect(shown().location.pathname).toBe('/settings')
   })
 
   it('shows every link in a sheet where the bar is narrow, and Escape closes it', async () => {
@@ -187,11 +181,11 @@ describe('the search box', () => {
   })
 
   it("opens a found title's own page where the screen has no detail view", async () => {
-    const router = open('/settings')
+    const shown = open('/settings')
     expect(openDetail({ animation: testTitle(3) })).toBe(false)
     fireEvent.click(searchBox())
     fireEvent.click(await screen.findByRole('button', { name: 'choose 3' }))
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/watch/3'))
+    await vi.waitFor(() => expect(shown().location.pathname).toBe('/watch/3'))
     closeDetail()
   })
 })

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { RankBadge } from '../../../ui/rank-badge.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
+import { nameOf } from './card-title.ts'
 import { minutesLeft, minutesOf } from './minutes-left.ts'
 import { uploadBadge } from './upload-badge.ts'
 
@@ -19,11 +20,12 @@ export function CardNotes({ tile }: { tile: Tile }) {
 }
 
 /** Name and facts, or what is left to see, at the foot of a wide picture. */
-export function CardCaption({ tile: { animation, progress } }: { tile: Tile }) {
+export function CardCaption({ tile }: { tile: Tile }) {
+  const { progress } = tile
   return (
     <span className="title-card-words">
-      <span className="block truncate font-semibold">{animation.title}</span>
-      {progress ? <CardProgress progress={progress} /> : <CardFacts animation={animation} />}
+      <span className="block truncate font-semibold">{nameOf(tile)}</span>
+      {progress ? <CardProgress progress={progress} /> : <CardFacts tile={tile} />}
       <DetailHint />
     </span>
   )
@@ -35,11 +37,11 @@ export function StoryCaption({ tile, storyId }: { tile: Tile; storyId: string })
   const { animation, progress } = tile
   return (
     <span className="title-card-words">
-      <span className="title-card-name">{animation.title}</span>
+      <span className="title-card-name">{nameOf(tile)}</span>
       <span aria-hidden id={storyId} className="title-card-story">
         {animation.tagline ?? animation.description}
       </span>
-      <CardFacts animation={animation} />
+      <CardFacts tile={tile} />
       <DetailHint />
       {progress && (
         <span className="title-card-progress">
@@ -50,19 +52,27 @@ export function StoryCaption({ tile, storyId }: { tile: Tile; storyId: string })
   )
 }
 
-/** What stands under a poster, which is lettered from top to foot: rank, news and facts. The name
- *  is only read aloud, as the poster shows it. */
-export function CardFoot({ tile: { animation, rank, progress } }: { tile: Tile }) {
+/** What stands under a poster: rank, news and facts. Our own posters are lettered from top to foot, so
+ *  their name is only read aloud; nobody knows what the family's own show, so those are named instead. */
+export function CardFoot({ tile }: { tile: Tile }) {
+  const { animation, rank, progress } = tile
+  const isOwnPoster = animation.isPosterLettered && animation.logoUrl === null
   return (
     <span className="title-card-foot">
-      <span className="sr-only">{animation.title}</span>
+      {!isOwnPoster && <span className="sr-only">{nameOf(tile)}</span>}
       {progress ? (
-        <CardProgress progress={progress} />
+        <CardProgress progress={progress} {...(isOwnPoster && { name: nameOf(tile) })} />
       ) : (
         <>
           {rank !== undefined && <RankBadge rank={rank} />}
-          <NewsBadge animation={animation} />
-          <CardFacts animation={animation} />
+          {isOwnPoster ? (
+            <span className="title-card-facts">{nameOf(tile)}</span>
+          ) : (
+            <>
+              <NewsBadge animation={animation} />
+              <CardFacts tile={tile} />
+            </>
+          )}
           <DetailHint />
         </>
       )}
@@ -99,27 +109,33 @@ function NewsBadge({ animation }: { animation: Animation }) {
   )
 }
 
-function CardFacts({ animation }: { animation: Animation }) {
+function CardFacts({ tile: { animation, next } }: { tile: Tile }) {
   const t = useTexts(catalogTexts)
   const sayGenre = useTexts(genreTexts)
-  const facts = [
-    animation.rating,
-    animation.isComingSoon
-      ? sayGenre(animation.genre ?? 'none')
-      : t('minutes', { minutes: minutesOf(animation.duration) }),
-  ]
+  const facts = next
+    ? [
+        t('episodes', { count: animation.episodes ?? 1 }),
+        t('next', { episode: t('episodeOf', next) }),
+      ]
+    : [
+        animation.rating,
+        animation.isComingSoon
+          ? sayGenre(animation.genre ?? 'none')
+          : t('minutes', { minutes: minutesOf(animation.duration) }),
+      ]
   return (
     <span className="title-card-facts">{facts.filter((fact) => fact !== null).join(' · ')}</span>
   )
 }
 
-function CardProgress({ progress }: { progress: NonNullable<Tile['progress']> }) {
+function CardProgress(props: { progress: NonNullable<Tile['progress']>; name?: string }) {
   const t = useTexts(catalogTexts)
+  const { progress, name } = props
   const left = t('minutesLeft', { count: minutesLeft(progress) })
   return (
     <span className="block min-w-0 flex-1">
       <span className="mb-1.5 block truncate text-[0.85em] font-medium text-lantern-light">
-        {left}
+        {name ? `${name} · ${left}` : left}
       </span>
       <ProgressBar value={progress.currentTime} max={progress.duration} label={t('watched')} />
     </span>

@@ -9,12 +9,14 @@ import {
   useId,
 } from 'react'
 import { Link } from 'react-router'
+import { widePicture } from '../../../library/title/wide-picture.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { CardCaption, CardFoot, CardNotes, StoryCaption } from './card-caption.tsx'
+import { nameOf, watchedId } from './card-title.ts'
 import { CARD_SIZES, type CardShape, type CardSize, storySizes } from './card-width.ts'
 import { hoverEnds, hoverStarts } from './hover-preview/hovered-card.ts'
 import { TitlePoster } from './title-poster.tsx'
@@ -53,12 +55,12 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       data-shape={isStory ? 'story' : shape}
       data-size={size}
       style={style}
-      onPointerEnter={(event) => startHover(event, tile)}
+      onPointerMove={(event) => startHover(event, tile)}
       onPointerLeave={hoverEnds}
       onPointerDown={hoverEnds}
     >
       <Link
-        to={`/watch/${animation.id}`}
+        to={`/watch/${watchedId(tile)}`}
         tabIndex={tabIndex}
         draggable={false}
         aria-keyshortcuts={DETAIL_KEY}
@@ -71,8 +73,9 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
         <span className="title-card-frame">
           <Artwork
             key={picture}
-            src={picture === 'wide' ? animation.backdropUrl : animation.thumbnailUrl}
-            picture={picture === 'wide' ? animation.backdrop : animation.poster}
+            {...(picture === 'wide'
+              ? widePicture(animation)
+              : { src: animation.thumbnailUrl, picture: animation.poster })}
             {...PIXELS[picture]}
             sizes={isStory ? storySizes(storyOf) : CARD_SIZES[shape][size]}
             fallback={<TitlePoster animation={animation} />}
@@ -83,6 +86,11 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
           ) : (
             shape === 'wide' && <CardCaption tile={tile} />
           )}
+          {picture === 'poster' && !animation.isPosterLettered && (
+            <span aria-hidden className="title-card-lettering">
+              {nameOf(tile)}
+            </span>
+          )}
         </span>
         {!isStory && shape === 'poster' && <CardFoot tile={tile} />}
       </Link>
@@ -90,7 +98,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
         type="button"
         tabIndex={-1}
         data-focus-skip=""
-        aria-label={t('moreAbout', { title: animation.title })}
+        aria-label={t('moreAbout', { title: nameOf(tile) })}
         className="title-card-more"
         onClick={() => openDetail(tile)}
       >
@@ -100,8 +108,10 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   )
 })
 
+/** The mouse moves over the card. A page that scrolls under a resting mouse brings cards to it, too, and
+ *  the browser then tells of a move over no distance. */
 function startHover(event: PointerEvent<HTMLElement>, tile: Tile): void {
-  if (event.pointerType !== 'mouse') return
+  if (event.pointerType !== 'mouse' || !(event.movementX || event.movementY)) return
   hintDetail()
   hoverStarts(tile, event.currentTarget)
 }

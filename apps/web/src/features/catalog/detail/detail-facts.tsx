@@ -1,9 +1,9 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { minutesOf } from '../cards/minutes-left.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 import { detailTexts } from './detail.texts.ts'
@@ -45,7 +45,7 @@ function Cast({ id }: { id: number }) {
   const detail = useQuery(titleDetailQuery(id))
   if (detail.isError) {
     const retry = () => void detail.refetch()
-    return <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+    return <LoadFailure error={detail.error} lead={t('failed')} onRetry={retry} />
   }
   const cast = detail.data?.cast ?? []
   if (cast.length === 0) return null

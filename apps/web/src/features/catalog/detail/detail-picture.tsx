@@ -2,21 +2,28 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useCallback, useEffect, useState } from 'react'
 import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
+import { fullTitle } from '../../../library/title/title-name.ts'
+import { widePicture } from '../../../library/title/wide-picture.ts'
 import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.ts'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 
-type DetailPictureProps = { animation: Animation; isTrailerOn: boolean; onTrailerEnd: () => void }
+type DetailPictureProps = {
+  animation: Animation
+  /** What the view is of: the title, or its series. */
+  name: string
+  isTrailerOn: boolean
+  onTrailerEnd: () => void
+}
 
 /** The title's wide picture with its lettering, or its trailer with sound. */
-export function DetailPicture({ animation, isTrailerOn, onTrailerEnd }: DetailPictureProps) {
+export function DetailPicture({ animation, name, isTrailerOn, onTrailerEnd }: DetailPictureProps) {
   return (
     <div className="detail-picture">
       <Artwork
-        src={animation.backdropUrl}
-        picture={animation.backdrop}
+        {...widePicture(animation)}
         width={1280}
         height={720}
         sizes="(min-width: 64rem) 64rem, 100vw"
@@ -30,25 +37,25 @@ export function DetailPicture({ animation, isTrailerOn, onTrailerEnd }: DetailPi
           onEnd={onTrailerEnd}
         />
       ) : (
-        <Lettering animation={animation} />
+        <Lettering name={name} logoUrl={name === fullTitle(animation) ? animation.logoUrl : null} />
       )}
     </div>
   )
 }
 
 /** The dialog has the title as its name; this is how it looks. */
-function Lettering({ animation }: { animation: Animation }) {
+function Lettering({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const [isBroken, setBroken] = useState(false)
-  if (animation.logoUrl === null || isBroken) {
+  if (logoUrl === null || isBroken) {
     return (
       <p aria-hidden className="detail-lettering font-display text-5xl text-balance text-shadow-lg">
-        {animation.title}
+        {name}
       </p>
     )
   }
   return (
     <img
-      src={animation.logoUrl}
+      src={logoUrl}
       alt=""
       draggable={false}
       className="detail-lettering detail-logo"

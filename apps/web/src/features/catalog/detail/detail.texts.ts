@@ -19,7 +19,6 @@ export const detailTexts = sliceTexts({
     scriptLoading: 'Fetching the script...',
     scriptMissing: 'This title has no script. Its description above says what it is about.',
     failed: 'This could not be loaded.',
-    retry: 'Retry',
     similar: 'Similar titles',
   },
   es: {
@@ -37,10 +36,9 @@ export const detailTexts = sliceTexts({
     script: 'Guion',
     showScript: 'Leer el guion',
     hideScript: 'Cerrar el guion',
-    scriptLoading: 'Trayendo el guion...',
+    scriptLoading: 'Trayendo el guion…',
     scriptMissing: 'Este título no tiene guion. La descripción de arriba dice de qué trata.',
     failed: 'No se ha podido cargar.',
-    retry: 'Reintentar',
     similar: 'Títulos parecidos',
   },
   fr: {
@@ -58,10 +56,9 @@ export const detailTexts = sliceTexts({
     script: 'Scénario',
     showScript: 'Lire le scénario',
     hideScript: 'Fermer le scénario',
-    scriptLoading: 'Le scénario arrive...',
+    scriptLoading: 'Le scénario arrive…',
     scriptMissing: 'Ce titre n’a pas de scénario. La description ci-dessus dit de quoi il parle.',
     failed: 'Le chargement a échoué.',
-    retry: 'Réessayer',
     similar: 'Titres semblables',
   },
 })

@@ -1,16 +1,18 @@
 import { type Animation, RELATED_TITLES } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { seriesOnce } from '../../../library/title/series-once.ts'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { newestTitlesQuery } from '../catalog.queries.ts'
 import { detailTexts } from './detail.texts.ts'
 import { openDetail } from './opened-title.ts'
 
-/** Titles of the same genre, and the newest of others where those are few; each opens in the place of
- *  this one. */
-export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre'> }) {
+/** Titles of the same genre, and the newest of others where those are few, each series once where there
+ *  are enough; each opens in the place of this one. */
+export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre' | 'series'> }) {
   const t = useTexts(detailTexts)
   const titles = useQuery(newestTitlesQuery(to.genre ?? undefined))
   const sameGenre = (titles.data ?? []).filter(({ id }) => id !== to.id)
@@ -18,10 +20,10 @@ export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre'> }) {
   const others = useQuery({ ...newestTitlesQuery(), enabled: areFew })
   if (titles.isError) {
     const retry = () => void titles.refetch()
-    return <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+    return <LoadFailure error={titles.error} lead={t('failed')} onRetry={retry} />
   }
   const further = (others.data ?? []).filter(({ id, genre }) => id !== to.id && genre !== to.genre)
-  const similar = [...sameGenre, ...further].slice(0, RELATED_TITLES)
+  const similar = seriesOnce([...sameGenre, ...further], to).slice(0, RELATED_TITLES)
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="detail-similar">
@@ -46,7 +48,9 @@ export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre'> }) {
                   fallback={<TitlePoster animation={animation} />}
                 />
               </span>
-              <span className="mt-2 block truncate text-start font-medium">{animation.title}</span>
+              <span className="mt-2 block truncate text-start font-medium">
+                {fullTitle(animation)}
+              </span>
             </button>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { nameOf, watchedId } from '../cards/card-title.ts'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ListButtons } from '../lists/list-buttons.tsx'
 import { useRemoveFromContinueWatching } from '../lists/use-remove-from-continue-watching.ts'
@@ -14,6 +16,10 @@ import { closeDetail, type OpenedTitle } from './opened-title.ts'
 import { ScriptPanel } from './script/script-panel.tsx'
 import { SimilarTitles } from './similar-titles.tsx'
 import { useFacts } from './use-facts.ts'
+
+const TitleSummary = lazyPart(
+  async () => (await import('../../../library/summary/title-summary.tsx')).TitleSummary,
+)
 
 /** Everything about one title, over the screen it was chosen on: picture or trailer, what can be done
  *  with it, what it is about, who plays in it, its script, and similar titles. */
@@ -26,9 +32,10 @@ export function TitleDetail({ tile, isOpen }: OpenedTitle) {
   }
   return (
     <Dialog
-      title={animation.title}
+      title={nameOf(tile)}
       size="large"
       isTitleHidden
+      takesInFloating
       isOpen={isOpen}
       onOpenChange={change}
     >
@@ -47,6 +54,7 @@ function DetailOfTitle({ tile, onRemove }: PartProps) {
     <div className="detail">
       <DetailPicture
         animation={animation}
+        name={nameOf(tile)}
         isTrailerOn={isTrailerOn}
         onTrailerEnd={() => setTrailerOn(false)}
       />
@@ -63,6 +71,9 @@ function DetailOfTitle({ tile, onRemove }: PartProps) {
         <Description animation={animation} />
         <DetailFacts animation={animation} />
       </div>
+      <Suspense>
+        <TitleSummary titleId={animation.id} />
+      </Suspense>
       <ScriptPanel id={animation.id} />
       <SimilarTitles to={animation} />
     </div>
@@ -81,7 +92,7 @@ function Actions({ tile, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps)
     closeDetail()
     onRemove(animation)
   }
-  const to = `/watch/${animation.id}`
+  const to = `/watch/${watchedId(tile)}`
   return (
     <div data-focus-row="" className="mt-4 flex flex-wrap items-center gap-3">
       {(animation.videoUrl ?? animation.streamUrl) && (

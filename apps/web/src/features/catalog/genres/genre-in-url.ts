@@ -20,7 +20,6 @@ export function withGenre(search: URLSearchParams, genre: Genre | undefined): UR
 /** The chosen genre, kept in the address so that Back, a reload and a link all know it. */
 export function useGenreInUrl() {
   const [search, setSearch] = useSearchParams()
-  const choose = (genre: Genre | undefined) =>
-    setSearch((before) => withGenre(before, genre), { preventScrollReset: true })
+  const choose = (genre: Genre | undefined) => setSearch((before) => withGenre(before, genre))
   return { genre: genreIn(search), choose }
 }

@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
@@ -70,7 +71,7 @@ function Turns({ titles, index, isRunning, onChoose }: HeroControlsProps) {
           <button
             key={one.id}
             type="button"
-            aria-label={t('showTitle', { title: one.title })}
+            aria-label={t('showTitle', { title: fullTitle(one) })}
             aria-current={place === index}
             onClick={() => onChoose(place)}
             className="hero-dot"

@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -17,7 +18,7 @@ export function HeroText({ title }: { title: Animation }) {
   const t = useTexts(catalogTexts)
   const facts = useFacts(title)
   return (
-    <div className="hero-words">
+    <div className="hero-words night-behind">
       <div key={title.id} className="motion-safe:animate-rise">
         <HeroTitle title={title} />
         <p className="hero-facts">
@@ -49,10 +50,10 @@ export function HeroText({ title }: { title: Animation }) {
 /** The title as its poster letters it; its name in our own letters when there is no such picture. */
 function HeroTitle({ title }: { title: Animation }) {
   const [isBroken, setBroken] = useState(false)
-  if (title.logoUrl === null || isBroken) return <h2 className="hero-title">{title.title}</h2>
+  if (title.logoUrl === null || isBroken) return <h2 className="hero-title">{fullTitle(title)}</h2>
   return (
     <h2>
-      <span className="sr-only">{title.title}</span>
+      <span className="sr-only">{fullTitle(title)}</span>
       <img
         src={title.logoUrl}
         alt=""

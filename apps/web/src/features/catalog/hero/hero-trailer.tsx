@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
+import { usePageCovered } from '../../../platform/screen/covered-page.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useOnScreen, usePageVisible } from '../../../platform/screen/on-screen.ts'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
@@ -30,7 +31,9 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const isWanted = choice ?? !isCalm
   const isOnScreen = useOnScreen(hero, MOVING_SHARE)
-  const isRunning = usePageVisible() && isOnScreen && isWanted
+  const isVisible = usePageVisible()
+  const isCovered = usePageCovered()
+  const isRunning = isVisible && !isCovered && isOnScreen && isWanted
   const rotation = useHeroRotation(titles.length, isRunning)
   const rest = useCallback(() => setChoice(false), [])
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -59,7 +62,7 @@ export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
               key={`video-${title.id}`}
               src={moving}
               captions={title.trailerCaptions}
-              isTrailer={title.trailerUrl !== null}
+              heroPart={title.heroPart}
               isPlaying={isRunning}
               isMuted={rotation.isMuted}
               onRefused={rest}

@@ -1,19 +1,15 @@
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useEffect, useRef, useState } from 'react'
+import { movingSpan } from './moving-span.ts'
 
 /** How long the still stands before the trailer moves, in milliseconds. */
 const STILL_FIRST_MS = 1_200
-/** Where a film without a trailer begins, in seconds: films open with their title, which stands
- *  beside it. */
-const AFTER_OPENING_TITLE_SECONDS = 5
-/** A film shorter than this, in seconds, is shown from its beginning. */
-const SHORT_FILM_SECONDS = 15
 
 type HeroVideoProps = {
   src: string
   captions: readonly CaptionTrack[]
-  /** Cut to be shown whole, rather than the film itself. */
-  isTrailer: boolean
+  heroPart: Animation['heroPart']
   isPlaying: boolean
   isMuted: boolean
   /** The browser does not let it play by itself. */
@@ -27,7 +23,7 @@ type State = 'still' | 'ready' | 'moving' | 'broken'
 /** The moving part of the hero: invisible until its first picture is there, and gone for good when
  *  the file cannot be played, so that the still behind it shows. Mount it anew for each title. */
 export function HeroVideo(props: HeroVideoProps) {
-  const { src, captions, isTrailer, isPlaying, isMuted, onRefused, onElement } = props
+  const { src, captions, heroPart, isPlaying, isMuted, onRefused, onElement } = props
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('still')
 
@@ -57,8 +53,7 @@ export function HeroVideo(props: HeroVideoProps) {
   const beginAgain = () => {
     const element = video.current
     if (!element) return
-    const isFilm = !isTrailer && element.duration > SHORT_FILM_SECONDS
-    element.currentTime = isFilm ? AFTER_OPENING_TITLE_SECONDS : 0
+    element.currentTime = movingSpan(heroPart, element.duration).fromSeconds
   }
 
   if (!isMounted) return null
@@ -75,6 +70,9 @@ export function HeroVideo(props: HeroVideoProps) {
       data-state={state}
       onLoadedMetadata={beginAgain}
       onPlaying={() => setState('moving')}
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+        if (currentTime >= movingSpan(heroPart, duration).toSeconds) beginAgain()
+      }}
       onEnded={(event) => {
         beginAgain()
         void event.currentTarget.play()

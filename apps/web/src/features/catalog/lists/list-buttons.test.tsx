@@ -115,8 +115,7 @@ describe('the buttons of the lists', () => {
     draw(<ListButtons animation={film} look="icon" />)
     fireEvent.click(await button('My List'))
     await waitForToast('That could not be saved')
-    expect(currentToast()?.description).toBe('This list holds 1000 titles. Take one off it first.')
-    expect(currentToast()?.action).toBeUndefined()
+    expect(currentToast()?.error).toMatchObject({ code: 'list_full' })
   })
 })
 

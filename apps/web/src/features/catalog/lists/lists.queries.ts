@@ -4,6 +4,7 @@ import type { ListName, Lists } from '@starnest/contract/catalog/lists'
 import { LIST_ROUTES } from '@starnest/contract/catalog/lists.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../platform/http.ts'
+import { staleOn } from '../../../platform/stale-on.ts'
 import { withListed } from './with-listed.ts'
 import { withoutContinued } from './without-continued.ts'
 
@@ -34,10 +35,7 @@ function sendChange({ list, id, isOn, addedAt }: ListChange) {
 /** Once nothing more is under way: what the lists say, and the rows that are made from them. */
 async function refreshLists(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating({ mutationKey: CHANGES_KEY }) > 1) return
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: LISTS_KEY }),
-    queryClient.invalidateQueries({ queryKey: HOME_KEY }),
-  ])
+  await queryClient.invalidateQueries(staleOn('lists'))
 }
 
 /** Puts titles on lists and takes them off. The lists show it before the server has said so. */

@@ -1,8 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { ListName } from '@starnest/contract/catalog/lists'
-import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type ListChange, listChange, listsQuery } from './lists.queries.ts'
@@ -11,14 +9,19 @@ import { listsTexts } from './lists.texts.ts'
 /** A title as the lists speak of it. */
 export type ListedTitle = Pick<Animation, 'id' | 'title'>
 
-/** On which lists a title is, and how to put it there or take it off by one press: at once on the
- *  screen, with a toast that can undo it. */
-export function useLists({ id, title }: ListedTitle) {
-  const t = useTexts(listsTexts)
+/** On which lists a title is, and how to put it there or take it off by one press. */
+export function useLists(animation: ListedTitle) {
   const { data: lists } = useQuery(listsQuery)
-  const { mutateAsync } = useMutation(listChange(useQueryClient()))
+  const put = useListing()
+  const isOn = (list: ListName) => lists?.[list].includes(animation.id) ?? false
+  const toggle = (list: ListName) => put(animation, { list, isOn: !isOn(list) })
+  return { isOn, toggle }
+}
 
-  const isOn = (list: ListName) => lists?.[list].includes(id) ?? false
+/** Puts a title on a list or takes it off: at once on the screen, with a toast that can undo it. */
+export function useListing() {
+  const t = useTexts(listsTexts)
+  const { mutateAsync } = useMutation(listChange(useQueryClient()))
 
   // A promise: a button that is gone by then, with its card, still says what became of its press.
   const send = (change: ListChange, onSaved?: (addedAt: string | null) => void) =>
@@ -27,18 +30,16 @@ export function useLists({ id, title }: ListedTitle) {
       (error: Error) => sayFailed(error, () => send(change, onSaved)),
     )
 
-  const sayFailed = (error: Error, onRetry: () => void) => {
-    const isFull = error instanceof HttpError && error.code === 'list_full'
+  const sayFailed = (error: Error, onRetry: () => void) =>
     showToast({
       title: t('failed'),
-      description: isFull ? t('listFull', { count: MAX_LIST_ENTRIES }) : t('failedText'),
+      error,
       look: 'destructive',
-      ...(!isFull && { action: { label: t('retry'), onPress: onRetry } }),
+      action: { label: t('retry'), onPress: onRetry },
     })
-  }
 
-  const toggle = (list: ListName) => {
-    const change = { list, id, isOn: !isOn(list) }
+  return ({ id, title }: ListedTitle, { list, isOn }: Pick<ListChange, 'list' | 'isOn'>) => {
+    const change = { list, id, isOn }
     send(change, (addedAt) =>
       showToast({
         title: t(change.isOn ? `added.${list}` : `removed.${list}`),
@@ -50,6 +51,4 @@ export function useLists({ id, title }: ListedTitle) {
       }),
     )
   }
-
-  return { isOn, toggle }
 }

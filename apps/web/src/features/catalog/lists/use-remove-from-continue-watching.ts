@@ -15,10 +15,10 @@ export function useRemoveFromContinueWatching(): (title: ListedTitle) => void {
   const send = (change: ContinueChange, onSaved?: () => void) =>
     void mutateAsync(change).then(
       () => onSaved?.(),
-      () =>
+      (error: unknown) =>
         showToast({
           title: t('failed'),
-          description: t('failedText'),
+          error,
           look: 'destructive',
           action: { label: t('retry'), onPress: () => send(change, onSaved) },
         }),

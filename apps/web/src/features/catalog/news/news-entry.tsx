@@ -4,6 +4,7 @@ import type { Say } from '@starnest/contract/text/texts'
 import { Sparkles, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { newsTexts } from './news.texts.ts'
@@ -77,8 +78,8 @@ function OneTitle({ item, onFollow, animation }: EntryProps & { animation: Anima
         <span className="grid min-w-0 gap-0.5">
           <span className="font-semibold text-pretty">
             {item.kind === 'title-added'
-              ? t('titleAdded', { title: animation.title })
-              : `${animation.title}: ${headlineOf(item, t)}`}
+              ? t('titleAdded', { title: fullTitle(animation) })
+              : t('saidOf', { title: fullTitle(animation), what: headlineOf(item, t) })}
           </span>
           <span className="line-clamp-1 text-sm text-mist">{text}</span>
           <When item={item} />
@@ -100,8 +101,8 @@ function ManyTitles({ item, onFollow }: EntryProps) {
           <li key={animation.id}>
             <Link
               to={`/watch/${animation.id}`}
-              aria-label={animation.title}
-              title={animation.title}
+              aria-label={fullTitle(animation)}
+              title={fullTitle(animation)}
               onClick={onFollow}
               className="block rounded-small transition duration-quick hover:brightness-115 motion-safe:hover:scale-103"
             >
@@ -143,7 +144,7 @@ function Picture({ animation, shape, className }: PictureProps) {
         src={isWide ? animation.backdropUrl : animation.thumbnailUrl}
         picture={isWide ? animation.backdrop : animation.poster}
         {...SIZES[shape]}
-        fallback={<PlainPicture name={animation.title} />}
+        fallback={<PlainPicture name={fullTitle(animation)} />}
       />
     </span>
   )

@@ -1,8 +1,8 @@
 import type { NewsItem } from '@starnest/contract/catalog/news'
 import { Telescope } from 'lucide-react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { newsTexts } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
@@ -24,7 +24,7 @@ function News({ onFollow }: { onFollow: () => void }) {
   const t = useTexts(newsTexts)
   const { data: news, error, refetch } = useShownNews()
   if (!news && error) {
-    return <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
+    return <LoadFailure error={error} lead={t('failed')} onRetry={() => void refetch()} />
   }
   if (!news) return <NewsSkeleton />
   if (news.fresh.length + news.earlier.length === 0) return <NoNews />

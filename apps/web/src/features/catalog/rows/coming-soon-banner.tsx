@@ -1,5 +1,7 @@
 import type { Tile } from '@starnest/contract/catalog/catalog'
 import { Info, Play } from 'lucide-react'
+import { fullTitle } from '../../../library/title/title-name.ts'
+import { widePicture } from '../../../library/title/wide-picture.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -21,8 +23,7 @@ export function ComingSoonBanner({ tiles }: { tiles: readonly Tile[] }) {
     <section aria-label={t('row.coming-soon-banner')} className="banner">
       <div className="banner-picture">
         <Artwork
-          src={animation.backdropUrl}
-          picture={animation.backdrop}
+          {...widePicture(animation)}
           sizes="100vw"
           width={1280}
           height={720}
@@ -30,12 +31,12 @@ export function ComingSoonBanner({ tiles }: { tiles: readonly Tile[] }) {
         />
         <div className="banner-shade" />
       </div>
-      <div className="relative max-w-xl">
+      <div className="night-behind max-w-xl">
         <p className="text-sm font-semibold tracking-[0.22em] text-lantern uppercase">
           {t('row.coming-soon')}
         </p>
         <h2 className="mt-2 font-display text-5xl leading-none text-balance text-shadow-lg">
-          {animation.title}
+          {fullTitle(animation)}
         </h2>
         <p className="mt-4 line-clamp-3 text-lg text-starlight/90 text-pretty text-shadow-md">
           {animation.description}

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const page = (rows: HomeRow[], isOneGenre = false) => (
+const page = (rows: HomeRow[]) => (
   <MemoryRouter>
-    <HomeRows rows={rows} genres={GENRES} isStale={false} isOneGenre={isOneGenre} />
+    <HomeRows rows={rows} genres={GENRES} isStale={false} />
   </MemoryRouter>
 )
-const show = (rows: HomeRow[], isOneGenre = false) => render(page(rows, isOneGenre))
+const show = (rows: HomeRow[]) => render(page(rows))
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ animation: testTitle(index + 1) }))
@@ -31,20 +31,10 @@ it('builds Coming Soon from six and six titles', () => {
   expect(cardsOf('Coming Soon')).toBe(12)
 })
 
-it('shows all of My List at once', () => {
-  show([{ id: 'my-list', tiles: tiles(25) }])
-  expect(cardsOf('My List')).toBe(25)
-})
-
 it('groups featured titles into collections', async () => {
   show([{ id: 'featured-collections', tiles: tiles(3) }])
   const collection = await screen.findByRole('link', { name: /Laughing out loud/ })
   expect(collection.getAttribute('href')).toBe('/?genre=comedy')
-})
-
-it('shows featured titles themselves where only one genre is shown', () => {
-  show([{ id: 'featured-collections', tiles: tiles(3) }], true)
-  expect(cardsOf('Featured Collections')).toBe(3)
 })
 
 describe('a row of few titles', () => {

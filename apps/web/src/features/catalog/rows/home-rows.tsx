@@ -9,7 +9,6 @@ import { areFewCards, cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 import { catalogTexts } from '../catalog.texts.ts'
 import { ROW_LOOKS } from './row-looks.ts'
-import { TitleGrid } from './title-grid.tsx'
 
 type HomeRowsProps = {
   rows: readonly HomeRow[]
@@ -17,8 +16,6 @@ type HomeRowsProps = {
   genres: readonly Genre[]
   /** True while these are the rows of the choice before. */
   isStale: boolean
-  /** Whether only one genre is shown, which then needs no collections by genre. */
-  isOneGenre: boolean
 }
 
 /** How many rows begin on the first screen, and are laid out with it. */
@@ -43,14 +40,14 @@ const COLLECTIONS_PLACE = `rail rail-lazy ${cardsClass('wide', 'large')}`
 const drawnBefore = new Set<string>()
 
 /** The rows of the home screen, in the server's order. */
-export function HomeRows({ rows, genres, isStale, isOneGenre }: HomeRowsProps) {
+export function HomeRows({ rows, genres, isStale }: HomeRowsProps) {
   return (
     <div
       aria-busy={isStale}
       className={`transition-opacity duration-300 ${isStale ? 'opacity-50' : ''}`}
     >
       {rows.map((row, place) =>
-        row.id === 'featured-collections' && !isOneGenre ? (
+        row.id === 'featured-collections' ? (
           <Suspense
             key={row.id}
             fallback={<div className={COLLECTIONS_PLACE} data-focus-later="" />}
@@ -66,7 +63,6 @@ export function HomeRows({ rows, genres, isStale, isOneGenre }: HomeRowsProps) {
 }
 
 function HomeRowView({ row: { id, tiles }, place }: { row: HomeRow; place: number }) {
-  const t = useTexts(catalogTexts)
   if (id === 'coming-soon-banner') {
     return (
       <Suspense fallback={<div className="banner" data-focus-later="" />}>
@@ -74,7 +70,6 @@ function HomeRowView({ row: { id, tiles }, place }: { row: HomeRow; place: numbe
       </Suspense>
     )
   }
-  if (id === 'my-list') return <TitleGrid label={t('row.my-list')} tiles={tiles} />
   if (id !== 'coming-soon') return <TileRail id={id} tiles={tiles} place={place} />
   return <TileRail id={id} tiles={tiles.slice(0, 2 * COMING_SOON_LINE)} place={place} />
 }

@@ -8,7 +8,6 @@ export type RowLook = { shape: CardShape; size: CardSize }
  *  shows six small wide or medium upright ones side by side, a tablet four, a phone two.
  *  Source: specification §2.4, "Rows are grids of 2, 4 or 6 columns". */
 export const ROW_LOOKS: Record<Exclude<HomeRowId, 'coming-soon-banner'>, RowLook> = {
-  'my-list': { shape: 'poster', size: 'medium' },
   'coming-soon': { shape: 'wide', size: 'small' },
   'continue-watching': { shape: 'wide', size: 'medium' },
   'top-picks': { shape: 'poster', size: 'large' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { homeQuery } from '../catalog.queries.ts'
@@ -33,7 +33,7 @@ export function SearchHeading({ state, query }: StateProps) {
 export function SearchNotice({ state, query }: StateProps) {
   const t = useTexts(searchTexts)
   if (state.is === 'failed') {
-    return <InlineError text={t('failed')} onRetry={state.retry} retryLabel={t('retry')} />
+    return <LoadFailure error={state.error} lead={t('failed')} onRetry={state.retry} />
   }
   if (state.is !== 'nothing') return null
   return (

@@ -14,7 +14,7 @@ const POPULAR_TITLES = 12
 export type SearchState =
   | { is: 'start'; animations: Animation[] }
   | { is: 'searching' }
-  | { is: 'failed'; retry: () => void }
+  | { is: 'failed'; error: Error; retry: () => void }
   | { is: 'found' | 'nearest'; animations: Animation[]; isStale: boolean }
   | { is: 'nothing'; isStale: boolean }
 
@@ -32,7 +32,7 @@ export function useSearch(typed: string): SearchState {
     return { is: 'start', animations: popular.map(({ animation }) => animation) }
   }
   if (answer.isError && !answer.isFetching) {
-    return { is: 'failed', retry: () => void answer.refetch() }
+    return { is: 'failed', error: answer.error, retry: () => void answer.refetch() }
   }
   if (question === '' || !answer.data) return { is: 'searching' }
   const { animations, isNearest } = answer.data

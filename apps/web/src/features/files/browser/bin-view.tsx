@@ -44,7 +44,9 @@ export function BinView({ onLeave }: { onLeave: () => void }) {
         </div>
       </div>
       {bin.isPending && <FilesLoading />}
-      {bin.isError && <FilesFailed isOld={!!bin.data} onRetry={() => void bin.refetch()} />}
+      {bin.isError && (
+        <FilesFailed error={bin.error} isOld={!!bin.data} onRetry={() => void bin.refetch()} />
+      )}
       {bin.data && bin.data.length === 0 && (
         <Notice
           role="status"

@@ -1,4 +1,5 @@
 import type { TempFile } from '@starnest/contract/files/files'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -35,7 +36,7 @@ export function DeleteForGoodDialog({ file, onDeleted, onClose }: DeleteForGoodD
       confirmLabel={t(file ? 'deleteForGood' : 'emptyBin')}
       cancelLabel={t('cancel')}
       isBusy={deletion.isPending}
-      error={deletion.isError ? t('deleteFailed') : undefined}
+      error={deletion.error && <RefusalLine error={deletion.error} lead={t('deleteFailed')} />}
       onConfirm={remove}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ export const deleteForGoodTexts = sliceTexts({
     emptyBinTitle: 'Empty the bin?',
     deleteNowText: 'It cannot be restored after that.',
     emptyBinText:
-      'Everything in it that you may delete is gone for good after that. Files of library folders stay where they are.',
+      'Everything in it that you may delete is then gone for good. Files of library folders stay where they are.',
     deleteForGood: 'Delete for good',
     deletedForGood_one: '{{count}} file is gone for good',
     deletedForGood_other: '{{count}} files are gone for good',
@@ -31,8 +31,8 @@ export const deleteForGoodTexts = sliceTexts({
     emptyBin: 'Vaciar la papelera',
   },
   fr: {
-    deleteNowTitle: 'Supprimer ce fichier pour de bon ?',
-    emptyBinTitle: 'Vider la corbeille ?',
+    deleteNowTitle: 'Supprimer ce fichier pour de bon ?',
+    emptyBinTitle: 'Vider la corbeille ?',
     deleteNowText: 'Il ne pourra plus être restauré.',
     emptyBinText:
       'Tout ce que vous pouvez y supprimer disparaît pour de bon. Les fichiers des dossiers de la bibliothèque restent à leur place.',

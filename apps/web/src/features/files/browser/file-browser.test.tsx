@@ -59,7 +59,13 @@ function draw(part: ReactNode) {
 const edited = vi.fn()
 const drawBrowser = (canManage = true) =>
   draw(
-    <FileBrowser profileId={1} canManage={canManage} onOpenBin={() => undefined} onEdit={edited} />,
+    <FileBrowser
+      profileId={1}
+      canManage={canManage}
+      onOpenBin={() => undefined}
+      onEdit={edited}
+      Film={() => null}
+    />,
   )
 /** A press of a mouse's button, as against one of the keyboard. */
 const MOUSE = { detail: 1 }

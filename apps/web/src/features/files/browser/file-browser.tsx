@@ -31,20 +31,24 @@ type FileBrowserProps = PreviewSlots & {
 }
 
 /** The files of the family by their kinds. Source: specification §2.11. */
-export function FileBrowser({ profileId, canManage, onOpenBin, onEdit }: FileBrowserProps) {
+export function FileBrowser(props: FileBrowserProps) {
+  const { profileId, canManage, onOpenBin, onEdit, Film } = props
   const t = useTexts(filesTexts)
   const files = useQuery(filesQuery)
   const [tab, setTab] = useState<FileTab>('all')
   const [question, setQuestion] = useState('')
   const { look, change } = useBrowserLook(profileId)
   if (!files.data) {
-    if (files.isError) return <FilesFailed onRetry={() => void files.refetch()} />
+    if (files.isError)
+      return <FilesFailed error={files.error} onRetry={() => void files.refetch()} />
     return <FilesLoading />
   }
   const counts = countsOf(files.data)
   return (
     <>
-      {files.isError && <FilesFailed isOld onRetry={() => void files.refetch()} />}
+      {files.isError && (
+        <FilesFailed error={files.error} isOld onRetry={() => void files.refetch()} />
+      )}
       <BrowserTools
         look={look}
         onLook={change}
@@ -67,6 +71,7 @@ export function FileBrowser({ profileId, canManage, onOpenBin, onEdit }: FileBro
               view={look.view}
               canManage={canManage}
               onEdit={onEdit}
+              Film={Film}
               onClearQuestion={() => setQuestion('')}
             />
           ),
@@ -84,7 +89,8 @@ type TabPanelProps = PreviewSlots & {
   onClearQuestion: () => void
 }
 
-function TabPanel({ all, filter, view, canManage, onEdit, onClearQuestion }: TabPanelProps) {
+function TabPanel(props: TabPanelProps) {
+  const { all, filter, view, canManage, onEdit, onClearQuestion } = props
   const language = useLanguage()
   const files = shownFiles(all, { ...filter, language })
   const [opened, setOpened] = useState<string | null>(null)
@@ -126,6 +132,7 @@ function TabPanel({ all, filter, view, canManage, onEdit, onClearQuestion }: Tab
         opened={opened}
         onOpened={setOpened}
         onEdit={onEdit}
+        Film={props.Film}
         canEdit={canManage}
       />
     </>

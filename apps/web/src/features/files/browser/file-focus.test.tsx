@@ -54,7 +54,9 @@ function draw(part: ReactNode) {
   )
 }
 const drawBrowser = () =>
-  draw(<FileBrowser profileId={1} canManage onOpenBin={nothing} onEdit={nothing} />)
+  draw(
+    <FileBrowser profileId={1} canManage onOpenBin={nothing} onEdit={nothing} Film={() => null} />,
+  )
 const nothing = () => undefined
 const card = ({ originalName }: TempFile) =>
   screen.findByRole('checkbox', { name: new RegExp(`^${originalName}`) })

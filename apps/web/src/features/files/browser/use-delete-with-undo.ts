@@ -23,8 +23,8 @@ export function useDeleteWithUndo(onUndo: (files: readonly TempFile[]) => void) 
         description: isOfFolder ? t('deletedFromFolder') : t('deletedText', { days: BIN_DAYS }),
         action: { label: t('undo'), onPress: undo },
       })
-    } catch {
-      showToast({ title: t('deleteFailed'), look: 'destructive' })
+    } catch (error) {
+      showToast({ title: t('deleteFailed'), error, look: 'destructive' })
     }
   }
 }
@@ -37,8 +37,8 @@ export function useRestoreWithToast() {
     try {
       await restore(filenames)
       showToast({ title: t('restored', { count: filenames.length }) })
-    } catch {
-      showToast({ title: t('restoreFailed'), look: 'destructive' })
+    } catch (error) {
+      showToast({ title: t('restoreFailed'), error, look: 'destructive' })
     }
   }
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { detailsTexts } from './details.texts.ts'
 import { TitleForm } from './title-form.tsx'
@@ -23,10 +23,10 @@ export function TitleDialog({ titleId, onClose }: TitleDialogProps) {
     >
       {title.data && <TitleForm key={titleId} title={title.data} onClose={onClose} />}
       {title.isError && !title.data && (
-        <InlineError
-          text={t('loadFailed')}
+        <LoadFailure
+          error={title.error}
+          lead={t('loadFailed')}
           onRetry={() => void title.refetch()}
-          retryLabel={t('retry')}
         />
       )}
       {title.isPending && (

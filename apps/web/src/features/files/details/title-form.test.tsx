@@ -26,7 +26,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (init.method !== 'PUT') return new Response(JSON.stringify(title))
     sent.push({ call: `PUT ${url}`, body: JSON.parse(String(init.body)) })
-    return new Response(JSON.stringify(title), { status })
+    const refusal = { code: 'grown_ups_only', message: '' }
+    return new Response(JSON.stringify(status === 200 ? title : refusal), { status })
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
@@ -80,6 +81,6 @@ it('does not send a title without a name, or a year that is none', async () => {
 it('says what to do where only grown-ups may', async () => {
   status = 403
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Switch to a grown-up profile first/)).toBeTruthy()
+  expect(await screen.findByText(/This is for grown-ups\. Ask one to switch/)).toBeTruthy()
   expect(closed).not.toHaveBeenCalled()
 })

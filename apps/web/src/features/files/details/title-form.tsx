@@ -1,9 +1,9 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
 import { type Animation, GENRES } from '@starnest/contract/catalog/catalog'
-import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { genreTexts } from '../../../library/title/genre.texts.ts'
-import { HttpError } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -86,12 +86,7 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
         chosen={fields.poster}
         onChoose={(poster) => change({ poster })}
       />
-      {save.isError && (
-        <p role="alert" className="flex items-start gap-2 text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {t(isForGrownUps(save.error) ? 'grownUpsOnly' : 'saveFailed')}
-        </p>
-      )}
+      {save.isError && <RefusalLine error={save.error} lead={t('saveFailed')} />}
       <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
         <Button look="glass" onClick={onClose}>
           {t('cancel')}
@@ -103,8 +98,6 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
     </form>
   )
 }
-
-const isForGrownUps = (error: Error) => error instanceof HttpError && error.status === 403
 
 function Description(props: { value: string; onChange: (value: string) => void }) {
   const t = useTexts(detailsTexts)

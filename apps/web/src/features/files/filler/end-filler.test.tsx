@@ -56,7 +56,7 @@ it('plays the chosen filler without sound in a loop, and can be stopped', async 
   const pause = vi.spyOn(element, 'pause')
   fireEvent.click(screen.getByRole('button', { name: 'Stop the moving picture' }))
   expect(pause).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Let the picture move' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play the moving picture' })).toBeTruthy()
 })
 
 it.each(['reduced-motion', 'reduced-data'])('is not even asked for with %s', async (preference) => {

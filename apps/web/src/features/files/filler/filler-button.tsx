@@ -19,7 +19,7 @@ export function FillerButton({ file }: { file: TempFile }) {
             ? { title: t('fillerStopped') }
             : { title: t('fillerChosen'), description: t('fillerText') },
         ),
-      onError: () => showToast({ title: t('fillerFailed'), look: 'destructive' }),
+      onError: (error) => showToast({ title: t('fillerFailed'), error, look: 'destructive' }),
     })
   return (
     <Button

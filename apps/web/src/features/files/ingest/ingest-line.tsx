@@ -85,7 +85,7 @@ function IngestTools({ file, ingest }: IngestToolsProps) {
       onSuccess: () => {
         if (command === 'optimise') showToast({ title: t('optimiseAsked') })
       },
-      onError: () => showToast({ title: t('commandFailed'), look: 'destructive' }),
+      onError: (error) => showToast({ title: t('commandFailed'), error, look: 'destructive' }),
     })
   const summary = ingestSummary(ingest)
   if (summary.is === 'failed') {

@@ -36,7 +36,7 @@ it('is said with its facts, in the language of the interface', () => {
   const facts = { width: 9000, height: 20, most: 8192 }
   const told = { reason: 'Too large.', problem: { code: 'picture_too_large', facts } } as const
   expect(sayIn('es', told)).toBe(
-    'Su imagen tiene 9000 × 20 píxeles. Se aceptan 8192 por lado como máximo.',
+    'Su imagen tiene 9000 × 20 píxeles. Se admiten 8192 por lado como máximo.',
   )
 })
 

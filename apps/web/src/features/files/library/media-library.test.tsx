@@ -9,6 +9,7 @@ import { testFile } from '../../../testing/files.ts'
 import { FillerBackdrop } from '../filler/filler-backdrop.tsx'
 import { FillerButton } from '../filler/filler-button.tsx'
 import { MediaLibrary } from './media-library.tsx'
+import type { FilmSlotProps } from './preview-slots.ts'
 
 const picture = testFile(1, { originalName: 'Beach.jpg' })
 const film = testFile(2, { originalName: 'Birthday.mp4', assetType: 'video', titleId: 9 })
@@ -46,6 +47,13 @@ function draw(part: ReactNode) {
   )
 }
 
+/** Stands for the player: a press says that time is over. */
+const FakeFilm = ({ titleId, label, onTrouble }: FilmSlotProps) => (
+  <button type="button" onClick={() => onTrouble('timeOver')}>
+    {label}: title {titleId}
+  </button>
+)
+
 function Library({ canChoose = true }: { canChoose?: boolean }) {
   const [opened, setOpened] = useState<string | null>(null)
   const buttonFor = (file: TempFile) =>
@@ -57,6 +65,7 @@ function Library({ canChoose = true }: { canChoose?: boolean }) {
       opened={opened}
       onOpened={setOpened}
       onEdit={() => undefined}
+      Film={FakeFilm}
     />
   )
 }
@@ -94,11 +103,35 @@ it('enlarges a picture and fits it again', async () => {
   expect(screen.getByRole('button', { name: 'Fit to the screen' })).toBeTruthy()
 })
 
-it('says that a video is not one this browser plays', async () => {
+it('plays a film as its page plays it, and says why when that cannot be', async () => {
+  draw(<Library />)
+  await openPreview('Birthday.mp4')
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview of Birthday.mp4: title 9' }))
+  expect(screen.getByText('Watching time is over.')).toBeTruthy()
+})
+
+it('says that something is made of a film first, and how far that is', async () => {
+  const job = {
+    kind: 'streams',
+    state: 'running',
+    percent: 43,
+    reason: null,
+    problem: null,
+  } as const
+  files = [{ ...film, ingest: { jobs: [job], playable: 'soon', canOptimise: false } }]
+  draw(<Library />)
+  await openPreview('Birthday.mp4')
+  expect(await screen.findByText('Preparing for streaming, 43%')).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('43')
+  expect(screen.queryByText(/cannot play/)).toBeNull()
+})
+
+it('says that a video which is no film is not one this browser plays', async () => {
+  files = [{ ...film, titleId: null }]
   draw(<Library />)
   await openPreview('Birthday.mp4')
   fireEvent.error(await screen.findByLabelText('Preview of Birthday.mp4', { selector: 'video' }))
-  expect(screen.getByText('This browser cannot play the file as it is.')).toBeTruthy()
+  expect(screen.getByText('This browser cannot play this file.')).toBeTruthy()
 })
 
 it('draws the shape of a sound, and moves along it by keyboard', async () => {

@@ -38,14 +38,17 @@ export function MediaLibrary(props: MediaLibraryProps) {
   const files = useQuery(filesQuery)
   const [tab, setTab] = useState<FileTab>('all')
   if (!files.data) {
-    if (files.isError) return <FilesFailed onRetry={() => void files.refetch()} />
+    if (files.isError)
+      return <FilesFailed error={files.error} onRetry={() => void files.refetch()} />
     return <FilesLoading />
   }
   const counts = countsOf(files.data)
   const shown = shownFiles(files.data, { tab, question: '', order: 'newest', language: 'en' })
   return (
     <>
-      {files.isError && <FilesFailed isOld onRetry={() => void files.refetch()} />}
+      {files.isError && (
+        <FilesFailed error={files.error} isOld onRetry={() => void files.refetch()} />
+      )}
       <p className="media-count">{t('count', { count: counts.all })}</p>
       <Tabs
         label={t('tabs')}
@@ -76,6 +79,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
         opened={opened}
         onOpened={onOpened}
         onEdit={onEdit}
+        Film={props.Film}
         canEdit={canManage}
         {...(selection && { actions: selection.buttonFor })}
       />

@@ -77,7 +77,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
             <ChevronLeft aria-hidden className="size-7 rtl:-scale-x-100" />
           </IconButton>
         </span>
-        <Preview key={file.filename} file={file} />
+        <Preview key={file.filename} file={file} Film={props.Film} />
         <span data-focus-row="" className="preview-turn" data-side="end">
           <IconButton
             label={t('next')}
@@ -92,8 +92,8 @@ export function PreviewDialog(props: PreviewDialogProps) {
   )
 }
 
-function Preview({ file }: { file: TempFile }) {
-  if (file.assetType === 'video') return <VideoPreview file={file} />
+function Preview({ file, Film }: Pick<PreviewDialogProps, 'file' | 'Film'>) {
+  if (file.assetType === 'video') return <VideoPreview file={file} Film={Film} />
   if (file.assetType === 'audio') return <AudioPreview file={file} />
   return <ImagePreview file={file} />
 }

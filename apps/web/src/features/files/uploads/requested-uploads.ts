@@ -4,9 +4,12 @@ import { createStore } from '../../../platform/store.ts'
  *  bringing that code with it. */
 const requested = createStore<readonly File[]>(() => [])
 
-/** Send these files into the library. */
-export function requestUpload(files: readonly File[]): void {
+const purposes = new WeakMap<File, string>()
+
+/** Send these files into the library. `purpose`: what they are, where the server has a rule of its own for it. */
+export function requestUpload(files: readonly File[], purpose?: string): void {
   if (files.length === 0) return
+  if (purpose !== undefined) for (const file of files) purposes.set(file, purpose)
   requested.set([...requested.get(), ...files])
 }
 
@@ -24,3 +27,6 @@ export function hasRequestedUploads(): boolean {
 
 /** Be told when files come, and when they are taken. Returns the way to stop that. */
 export const onUploadRequest = requested.subscribe
+
+/** What a file was said to be when its upload was requested; undefined: nothing in particular. */
+export const purposeOf = (file: File): string | undefined => purposes.get(file)

@@ -96,14 +96,17 @@ it('keeps chosen files until the code that sends them has come', () => {
 describe('the words of an upload', () => {
   it.each([
     [upload({ is: 'waiting' }), 'Waiting for its turn'],
-    [upload({ is: 'checking', readBytes: 1024 }), 'Reading the file, 25 %'],
+    [upload({ is: 'checking', readBytes: 1024 }), 'Reading the file, 25%'],
     [
       upload({ is: 'sending', sentBytes: 1024, isStalled: false }, 1024),
       '1 KB of 4 KB · 1 KB per second · 3 seconds left',
     ],
     [upload({ is: 'sending', sentBytes: 1024, isStalled: false }), '1 KB of 4 KB'],
     [upload({ is: 'sending', sentBytes: 1, isStalled: true }), 'Connection lost. Trying again…'],
-    [upload({ is: 'sending', sentBytes: 4096, isStalled: false }), 'Sent. Starnest looks into it…'],
+    [
+      upload({ is: 'sending', sentBytes: 4096, isStalled: false }),
+      'Sent. Starnest is checking it…',
+    ],
     [upload({ is: 'paused', sentBytes: 2048 }), 'Paused · 2 KB of 4 KB'],
     [upload({ is: 'failed', problem: 'empty', sentBytes: 0 }), 'This file is empty.'],
     [upload({ is: 'done', stored: null }), 'Uploaded'],
@@ -123,7 +126,7 @@ describe('the words of an upload', () => {
     const done = upload({ is: 'done', stored: null })
     const none = { interrupted: 0, elsewhere: 0 }
     expect(trayTitle([done, failed, upload({ is: 'waiting' })], none, t)).toBe('Uploading 1 file')
-    expect(trayTitle([done, failed], none, t)).toBe('1 upload needs you')
+    expect(trayTitle([done, failed], none, t)).toBe('1 upload needs your attention')
     expect(trayTitle([done, upload({ is: 'paused', sentBytes: 1 })], none, t)).toBe(
       'Uploads are paused',
     )

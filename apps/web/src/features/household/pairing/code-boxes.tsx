@@ -5,7 +5,7 @@ type CodeBoxesProps = {
   label: string
   value: string
   isWrong: boolean
-  /** Id of what says how the last try went. */
+  /** Id of the element that says how the last try went. */
   describedBy: string
   onChange: (text: string) => void
 }

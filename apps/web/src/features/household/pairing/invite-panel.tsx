@@ -1,15 +1,15 @@
 import type { PairingInvitation } from '@starnest/contract/household/pairing'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { HttpError } from '../../../platform/http.ts'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
+import { QrPicture } from '../../../ui/qr-picture.tsx'
 import './pairing.css'
 import { invitationQuery, pairingQuery, useNewCode, useRefreshDevices } from './pairing.queries.ts'
 import { pairingTexts } from './pairing.texts.ts'
-import { QrPicture } from './qr-picture.tsx'
 
 /** How a grown-up lets a new device in; nothing where Starnest is not open to the home network. */
 export function InvitePanel() {
@@ -52,15 +52,8 @@ function Invitation() {
   const { data, error } = invitation
   if (data) return <InvitationFacts invitation={data} />
   if (!error) return <p role="status">{t('loading')}</p>
-  if (error instanceof HttpError && error.status === 403) {
-    return <p role="status">{t('needsRights')}</p>
-  }
   return (
-    <InlineError
-      text={t('loadFailed')}
-      retryLabel={t('retry')}
-      onRetry={() => void invitation.refetch()}
-    />
+    <LoadFailure error={error} lead={t('loadFailed')} onRetry={() => void invitation.refetch()} />
   )
 }
 
@@ -100,11 +93,7 @@ function InvitationFacts({ invitation }: { invitation: PairingInvitation }) {
           </span>
         </p>
       )}
-      {newCode.isError && (
-        <p role="alert" className="text-danger">
-          {t('failed')}
-        </p>
-      )}
+      {newCode.isError && <RefusalLine error={newCode.error} />}
       <div data-focus-row="">
         <Button look="glass" isBusy={newCode.isPending} onClick={() => newCode.mutate()}>
           {t('newCode')}

@@ -1,4 +1,3 @@
-import { errorBodySchema } from '@starnest/contract/errors'
 import { type PairingRefusal, pairingRefusalSchema } from '@starnest/contract/household/pairing'
 import { HttpError } from '../../../platform/http.ts'
 
@@ -6,7 +5,5 @@ import { HttpError } from '../../../platform/http.ts'
 export function pairingRefusalIn(error: unknown): PairingRefusal | null {
   if (!(error instanceof HttpError)) return null
   if (error.code !== 'pairing_wrong' && error.code !== 'pairing_locked') return null
-  // The body follows the status, a colon and a space.
-  const body = errorBodySchema.parse(JSON.parse(error.message.slice(`${error.status}: `.length)))
-  return pairingRefusalSchema.parse(body.details)
+  return pairingRefusalSchema.parse(error.details)
 }

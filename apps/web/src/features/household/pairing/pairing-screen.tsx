@@ -1,5 +1,6 @@
 import { CircleAlert, Hourglass } from 'lucide-react'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
@@ -82,6 +83,7 @@ function Note({ last, waitSeconds }: { last: LastTry; waitSeconds: number }) {
   const count = isLong ? Math.ceil(waitSeconds / MINUTE_SECONDS) : waitSeconds
   return (
     <>
+      {last.is === 'failed' && <RefusalLine error={last.error} />}
       {problem && (
         <p role="alert" className="pairing-line text-danger">
           <CircleAlert aria-hidden className="size-5 shrink-0" />
@@ -98,10 +100,9 @@ function Note({ last, waitSeconds }: { last: LastTry; waitSeconds: number }) {
   )
 }
 
-type Problem = { is: 'wrong'; left: number } | { is: 'paused' } | { is: 'failed' } | null
+type Problem = { is: 'wrong'; left: number } | { is: 'paused' } | null
 
 function problemOf(last: LastTry): Problem {
-  if (last.is === 'failed') return { is: 'failed' }
   if (last.is !== 'refused') return null
   const left = last.attemptsBeforeDelay
   return left > 0 ? { is: 'wrong', left } : { is: 'paused' }

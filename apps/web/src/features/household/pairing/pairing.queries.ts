@@ -3,11 +3,12 @@ import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/http.ts'
 
-/** A device that waits asks this often, in milliseconds: a code that has run out is shown anew. */
+/** How often a waiting device asks whether it is paired, in milliseconds. Asking also makes the
+ *  server show a new code when the last has run out. */
 const WAITING_MS = 30_000
 
-/** Somebody who looks at the code is shown the one of now this often, in milliseconds. An answer holds
- *  for a minute at least, so no clock has to be compared. */
+/** How often a code that is shown is asked for again, in milliseconds. An answer is valid for at
+ *  least a minute, so no clocks have to be compared. */
 const LOOKING_MS = 30_000
 
 /** Whether devices have to be paired here, and this one is. */
@@ -32,10 +33,10 @@ export const invitationQuery = queryOptions({
   refetchInterval: LOOKING_MS,
 })
 
-/** Says the code. @throws HttpError, with code `pairing_wrong` or `pairing_locked` */
+/** Sends the code. @throws HttpError, with code `pairing_wrong` or `pairing_locked` */
 export const sayPairingCode = (code: string) => call(PAIRING_ROUTES.pair, { body: { code } })
 
-/** Writes down a pause of so many seconds from now, in place of what was said before. */
+/** Stores a pause of so many seconds from now, in place of the one before. */
 export function useRememberPause(): (retryAfterSeconds: number) => Promise<void> {
   const queryClient = useQueryClient()
   const { queryKey } = pairingQuery

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { darkPath } from '../../../ui/qr-picture.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { PairingScreen } from './pairing-screen.tsx'
-import { darkPath } from './qr-picture.tsx'
 
 const STATE = { isOn: true, isPaired: false, retryAfterSeconds: 0 }
 const INVITATION = {
@@ -73,7 +73,7 @@ describe('the pairing screen', () => {
     refuse('pairing_wrong', { retryAfterSeconds: 0, attemptsBeforeDelay: 4 })
     draw(<PairingScreen onPaired={onPaired} />)
     write('000000')
-    expect((await screen.findByRole('alert')).textContent).toContain('4 more tries')
+    expect((await screen.findByRole('alert')).textContent).toContain('4 tries left')
     expect(field().value).toBe('')
     expect(field().getAttribute('aria-invalid')).toBe('true')
     write('000001')
@@ -99,11 +99,11 @@ describe('the pairing screen', () => {
     expect(await screen.findByText(/Next try in 60 minutes\. A grown-up can end/)).toBeTruthy()
   })
 
-  it('says so when nobody answers, and keeps its place', async () => {
-    answers['POST /api/pairing'] = { status: 500, body: { code: 'internal', message: '' } }
+  it('says why the code could not be tried, and keeps its place', async () => {
+    answers['POST /api/pairing'] = { status: 503, body: { code: 'unavailable', message: '' } }
     draw(<PairingScreen onPaired={onPaired} />)
     write('482915')
-    expect((await screen.findByRole('alert')).textContent).toContain('did not answer')
+    expect((await screen.findByRole('alert')).textContent).toContain('not ready yet')
   })
 
   it('is gone where nobody has to be paired any more', async () => {
@@ -132,7 +132,7 @@ describe('how a grown-up lets a device in', () => {
     answers['GET /api/pairing/code'] = { status: 403, body: { code: 'pin_required', message: '' } }
     draw(<InvitePanel />)
     await open()
-    expect(await screen.findByText(/Switch to a grown-up profile that has a PIN/)).toBeTruthy()
+    expect(await screen.findByText(/Switch to a grown-up profile that has one/)).toBeTruthy()
   })
 
   it('is not there where Starnest is for this computer only', async () => {

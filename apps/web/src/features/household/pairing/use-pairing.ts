@@ -10,7 +10,7 @@ const SECOND_MS = 1000
 export type LastTry =
   | { is: 'none' }
   | { is: 'checking' }
-  | { is: 'failed' }
+  | { is: 'failed'; error: unknown }
   | ({ is: 'refused' } & PairingRefusal)
 
 /** Entering the code on a device that is new here; `onPaired` once it is let in, also where nobody has
@@ -47,7 +47,7 @@ export function usePairing(onPaired: () => void) {
       const refusal = pairingRefusalIn(error)
       if (refusal) await rememberPause(refusal.retryAfterSeconds)
       setDigits('')
-      setLast(refusal ? { is: 'refused', ...refusal } : { is: 'failed' })
+      setLast(refusal ? { is: 'refused', ...refusal } : { is: 'failed', error })
     }
   }
   const canSend = (code: string) =>

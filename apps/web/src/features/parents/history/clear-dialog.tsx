@@ -1,4 +1,5 @@
 import type { Profile } from '@starnest/contract/household/profiles'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -26,7 +27,7 @@ export function ClearDialog({ profile, onClose, onCleared }: ClearDialogProps) {
       confirmLabel={t('clearConfirm')}
       cancelLabel={t('cancel')}
       isBusy={clearing.isPending}
-      error={clearing.isError ? t('failed') : undefined}
+      error={clearing.error && <RefusalLine error={clearing.error} />}
       onConfirm={clear}
       onClose={onClose}
     >

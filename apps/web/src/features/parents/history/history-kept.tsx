@@ -29,7 +29,7 @@ export function HistoryKept() {
     setAsking(undefined)
     keeping.mutate(chosen, {
       onSuccess: () => showToast({ title: t('saved', { time: nameOf(chosen) }) }),
-      onError: () => showToast({ title: t('failed'), look: 'destructive' }),
+      onError: (error) => showToast({ title: t('failed'), error, look: 'destructive' }),
     })
   }
   const choose = (chosen: HistoryDays) => (chosen < days ? setAsking(chosen) : save(chosen))

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { Clapperboard, X } from 'lucide-react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -35,7 +36,7 @@ export function HistoryRow({ entry, name, onForget }: HistoryRowProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div className="grid min-w-44 flex-1 gap-1 wrap-anywhere">
-          <h3 className="font-semibold text-lg leading-snug">{animation.title}</h3>
+          <h3 className="font-semibold text-lg leading-snug">{fullTitle(animation)}</h3>
           <p className="text-mist">
             <time dateTime={watched.watchedAt}>{when.format(new Date(watched.watchedAt))}</time>
             {` · ${howFar}`}
@@ -49,7 +50,7 @@ export function HistoryRow({ entry, name, onForget }: HistoryRowProps) {
         <div data-focus-row="">
           <button
             type="button"
-            aria-label={t('removeTitle', { title: animation.title, name })}
+            aria-label={t('removeTitle', { title: fullTitle(animation), name })}
             onClick={(event) => onForget(entry, event.currentTarget)}
             className="inline-flex min-h-target items-center gap-2 rounded-full border border-field-edge bg-space-900 px-4 py-1.5 transition duration-quick hover:bg-space-700"
           >

@@ -102,7 +102,7 @@ describe('what was watched', () => {
     draw(<HistoryPanel profile={mia} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     await untilTitles('Title 7', 'Title 8', 'Title 9')
-    expect(screen.getByText(/^2 more titles lie above/)).toBeTruthy()
+    expect(screen.getByText(/^2 more titles are above/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('a title that is removed', () => {
     fireEvent.click(await remove('Title 7'))
     await untilTitles('Title 8')
     expect(document.activeElement).toBe(await remove('Title 8'))
-    await vi.waitFor(() => expect(currentToast()?.title).toBe('Removed from what was watched'))
+    await vi.waitFor(() => expect(currentToast()?.title).toBe('Removed from the history'))
     currentToast()?.action?.onPress()
     await untilTitles('Title 8', 'Title 7')
     expect(sent).toEqual([
@@ -163,9 +163,9 @@ describe('a title that is removed', () => {
 it('forgets everything once it was asked for twice', async () => {
   draw(<HistoryPanel profile={mia} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Clear all' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Forget all that Mia watched?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Delete everything that Mia watched?' })
   expect(sent).toEqual([])
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Forget all' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete all' }))
   expect(await screen.findByText(/^Nothing yet/)).toBeTruthy()
   expect(sent).toEqual(['DELETE /api/parents/profiles/3/history'])
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -184,7 +184,7 @@ describe('how long it is kept', () => {
     await vi.waitFor(() => expect(days).toBe(365))
     expect(select.value).toBe('365')
     await vi.waitFor(() =>
-      expect(currentToast()?.title).toBe('What was watched is now kept for one year'),
+      expect(currentToast()?.title).toBe('The history is now kept for one year'),
     )
   })
 

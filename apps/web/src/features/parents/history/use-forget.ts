@@ -14,7 +14,7 @@ export function useForget({ id: profileId }: Profile, fallback: RefObject<HTMLEl
   const t = useTexts(historyTexts)
   const queryClient = useQueryClient()
   const forgetting = useForgetTitle(profileId)
-  const failed = () => showToast({ title: t('failed'), look: 'destructive' })
+  const failed = (error: unknown) => showToast({ title: t('failed'), error, look: 'destructive' })
 
   return ({ animation: { id: titleId, title } }: HistoryEntry, pressed: HTMLElement) => {
     const neighbour = buttonBeside(pressed) ?? fallback.current

@@ -28,7 +28,8 @@ export const ownTimeQuery = queryOptions({
   refetchInterval: ({ state }) => waitMsFor(state.data),
 })
 
-/** How long to wait before time is asked for again, in milliseconds; false: until somebody tells. */
+/** How long to wait before time is asked for again, in milliseconds; false: until a change is
+ *  announced. */
 export function waitMsFor(time: WatchTime | undefined): number | false {
   if (!time || time.is === 'unlimited') return false
   if (time.is === 'over') return OVER_WAIT_MS
@@ -74,7 +75,7 @@ export function useGrantHere() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: GrantHere) => call(TIME_ROUTES.grantHere, { body }),
-    // A PIN is not kept with what is remembered of calls.
+    // Keeps the PIN out of the mutation cache.
     gcTime: 0,
     onSuccess: (time) => queryClient.setQueryData(ownTimeQuery.queryKey, time),
   })

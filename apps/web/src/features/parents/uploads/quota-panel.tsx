@@ -46,7 +46,7 @@ export function QuotaPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** What is chosen holds at once. */
+/** A choice is saved at once. */
 function QuotaForm({ profileId, quota }: { profileId: number; quota: UploadQuota }) {
   const t = useTexts(quotaTexts)
   const language = useLanguage()
@@ -85,7 +85,7 @@ function QuotaForm({ profileId, quota }: { profileId: number; quota: UploadQuota
         onChoose={(chosen) =>
           save.mutate(chosen === NO_LIMIT ? null : Number(chosen), {
             onSuccess: () => showToast({ title: t('saved') }),
-            onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }),
+            onError: (error) => showToast({ title: t('saveFailed'), error, look: 'destructive' }),
           })
         }
       />
@@ -93,7 +93,7 @@ function QuotaForm({ profileId, quota }: { profileId: number; quota: UploadQuota
   )
 }
 
-/** Bytes that can be chosen; one that was said otherwise stands among them. */
+/** Bytes that can be chosen, with the current value among them whatever it is. */
 function choicesWith(quotaBytes: number | null): number[] {
   const choices = CHOICES_GIB.map((count) => count * GIB)
   if (quotaBytes === null || choices.includes(quotaBytes)) return choices

@@ -76,13 +76,13 @@ it.each([
   ['camera', 'denied', /^Camera access required. Allow/],
   ['microphone', 'denied', /^Microphone access required. Allow/],
   ['camera', 'none-found', /^There is no camera on this device/],
-  ['microphone', 'in-use', /^The microphone is busy/],
+  ['microphone', 'in-use', /^Another app is using the microphone/],
   ['camera', 'ended', /^The camera has stopped/],
   ['camera', 'full', /^4 cameras are on/],
   ['microphone', 'full', /^6 microphones are on/],
   ['camera', 'failed', /could not be turned on/],
   ['camera', 'not-secure', /need https.*npm start -- --lan/],
-  ['microphone', 'unsupported', /^This browser has no calls/],
+  ['microphone', 'unsupported', /^This browser does not support calls/],
 ] as const)('says what to do when the %s is not on: %s', (kind, problem, words) => {
   render(<CallToggles calls={callsWith({ [kind]: { ...off, problem } })} />)
   expect(screen.getByRole('alert').textContent).toMatch(words)

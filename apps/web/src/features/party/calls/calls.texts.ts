@@ -16,24 +16,25 @@ export const callsTexts = sliceTexts({
     'camera-denied':
       'Camera access required. Allow the camera in the browser’s settings for this page, then turn it on again.',
     'camera-none-found': 'There is no camera on this device. Connect one, then turn it on again.',
-    'camera-in-use': 'The camera is busy. Close the other app that uses it, then turn it on again.',
+    'camera-in-use': 'Another app is using the camera. Close it, then turn the camera on again.',
     'camera-ended': 'The camera has stopped. Is it still connected?',
     'camera-full':
-      '{{limit}} cameras are on, as many as a party can have. Yours can go on when another goes off.',
+      '{{limit}} cameras are on, the most that a party can have. You can turn yours on when another goes off.',
     'camera-failed': 'The camera could not be turned on. Please try again.',
     'microphone-denied':
       'Microphone access required. Allow the microphone in the browser’s settings for this page, then turn it on again.',
     'microphone-none-found':
       'There is no microphone on this device. Connect one, then turn it on again.',
     'microphone-in-use':
-      'The microphone is busy. Close the other app that uses it, then turn it on again.',
+      'Another app is using the microphone. Close it, then turn the microphone on again.',
     'microphone-ended': 'The microphone has stopped. Is it still connected?',
     'microphone-full':
-      '{{limit}} microphones are on, as many as a party can have. Yours can go on when another goes off.',
+      '{{limit}} microphones are on, the most that a party can have. You can turn yours on when another goes off.',
     'microphone-failed': 'The microphone could not be turned on. Please try again.',
     'not-secure':
       'Camera and microphone need https. Start Starnest with “npm start -- --lan” and open its https address on this device.',
-    unsupported: 'This browser has no calls. You can watch along and write all the same.',
+    unsupported:
+      'This browser does not support calls. You can still watch and write with the others.',
   },
   es: {
     group: 'Cámara y micrófono',
@@ -50,20 +51,20 @@ export const callsTexts = sliceTexts({
       'Se necesita acceso a la cámara. Permite la cámara en los ajustes del navegador para esta página y vuelve a encenderla.',
     'camera-none-found': 'Este dispositivo no tiene cámara. Conecta una y vuelve a encenderla.',
     'camera-in-use':
-      'La cámara está ocupada. Cierra la otra aplicación que la usa y vuelve a encenderla.',
+      'Otra aplicación está usando la cámara. Ciérrala y vuelve a encender la cámara.',
     'camera-ended': 'La cámara se ha parado. ¿Sigue conectada?',
     'camera-full':
-      'Hay {{limit}} cámaras encendidas, las que caben en una fiesta. La tuya podrá encenderse cuando se apague otra.',
+      'Hay {{limit}} cámaras encendidas, el máximo de una fiesta. Podrás encender la tuya cuando se apague otra.',
     'camera-failed': 'No se ha podido encender la cámara. Inténtalo de nuevo.',
     'microphone-denied':
       'Se necesita acceso al micrófono. Permite el micrófono en los ajustes del navegador para esta página y vuelve a encenderlo.',
     'microphone-none-found':
       'Este dispositivo no tiene micrófono. Conecta uno y vuelve a encenderlo.',
     'microphone-in-use':
-      'El micrófono está ocupado. Cierra la otra aplicación que lo usa y vuelve a encenderlo.',
+      'Otra aplicación está usando el micrófono. Ciérrala y vuelve a encender el micrófono.',
     'microphone-ended': 'El micrófono se ha parado. ¿Sigue conectado?',
     'microphone-full':
-      'Hay {{limit}} micrófonos encendidos, los que caben en una fiesta. El tuyo podrá encenderse cuando se apague otro.',
+      'Hay {{limit}} micrófonos encendidos, el máximo de una fiesta. Podrás encender el tuyo cuando se apague otro.',
     'microphone-failed': 'No se ha podido encender el micrófono. Inténtalo de nuevo.',
     'not-secure':
       'La cámara y el micrófono necesitan https. Inicia Starnest con «npm start -- --lan» y abre su dirección https en este dispositivo.',
@@ -84,23 +85,22 @@ export const callsTexts = sliceTexts({
     'camera-denied':
       'Accès à la caméra requis. Autorisez la caméra pour cette page dans les réglages du navigateur, puis rallumez-la.',
     'camera-none-found': 'Cet appareil n’a pas de caméra. Branchez-en une, puis rallumez-la.',
-    'camera-in-use':
-      'La caméra est occupée. Fermez l’autre application qui l’utilise, puis rallumez-la.',
-    'camera-ended': 'La caméra s’est arrêtée. Est-elle toujours branchée ?',
+    'camera-in-use': 'Une autre application utilise la caméra. Fermez-la, puis rallumez la caméra.',
+    'camera-ended': 'La caméra s’est arrêtée. Est-elle toujours branchée ?',
     'camera-full':
-      '{{limit}} caméras sont allumées, autant qu’une soirée peut en avoir. La vôtre pourra s’allumer quand une autre s’éteindra.',
-    'camera-failed': 'La caméra n’a pas pu être allumée. Veuillez réessayer.',
+      '{{limit}} caméras sont allumées, le maximum d’une fête. Vous pourrez allumer la vôtre quand une autre s’éteindra.',
+    'camera-failed': 'La caméra n’a pas pu être allumée. Réessayez.',
     'microphone-denied':
       'Accès au micro requis. Autorisez le micro pour cette page dans les réglages du navigateur, puis rallumez-le.',
     'microphone-none-found': 'Cet appareil n’a pas de micro. Branchez-en un, puis rallumez-le.',
     'microphone-in-use':
-      'Le micro est occupé. Fermez l’autre application qui l’utilise, puis rallumez-le.',
-    'microphone-ended': 'Le micro s’est arrêté. Est-il toujours branché ?',
+      'Une autre application utilise le micro. Fermez-la, puis rallumez le micro.',
+    'microphone-ended': 'Le micro s’est arrêté. Est-il toujours branché ?',
     'microphone-full':
-      '{{limit}} micros sont allumés, autant qu’une soirée peut en avoir. Le vôtre pourra s’allumer quand un autre s’éteindra.',
-    'microphone-failed': 'Le micro n’a pas pu être allumé. Veuillez réessayer.',
+      '{{limit}} micros sont allumés, le maximum d’une fête. Vous pourrez allumer le vôtre quand un autre s’éteindra.',
+    'microphone-failed': 'Le micro n’a pas pu être allumé. Réessayez.',
     'not-secure':
-      'La caméra et le micro ont besoin de https. Lancez Starnest avec « npm start -- --lan » et ouvrez son adresse https sur cet appareil.',
+      'La caméra et le micro ont besoin de https. Lancez Starnest avec « npm start -- --lan » et ouvrez son adresse https sur cet appareil.',
     unsupported:
       'Ce navigateur ne permet pas les appels. Vous pouvez tout de même regarder et écrire avec les autres.',
   },

@@ -200,7 +200,7 @@ it('ends the call with a screen that leaves, and tells', async () => {
   expect(ann.connections.map((each) => each.connectionState)).toEqual(['new', 'closed'])
 })
 
-it('goes off and on in one stream and one place, however often', async () => {
+it('keeps one stream and one transceiver, however often a camera goes off and on', async () => {
   const { ann, ben } = pair()
   const microphone = testTrack('audio')
   ann.mesh.setLocalTracks({ microphone, camera: testTrack('video') })
@@ -260,7 +260,7 @@ it('looks for another way when the way to the other side is lost', async () => {
   expect(connection.restarts).toBe(1)
 })
 
-it('begins anew with a screen that does', async () => {
+it('starts a new connection with a screen that does so', async () => {
   const { ann, ben } = pair()
   ann.mesh.setLocalTracks({ camera: testTrack('video') })
   ben.mesh.setLocalTracks({ microphone: testTrack('audio') })
@@ -272,7 +272,7 @@ it('begins anew with a screen that does', async () => {
   expect(ben.connections.map((each) => each.connectionState)).toEqual(['closed', 'new'])
 })
 
-it('passes over an answer that nobody waits for', async () => {
+it('ignores an answer that it does not expect', async () => {
   const { ann, ben } = pair()
   ann.mesh.setLocalTracks({ camera: testTrack('video') })
   await deliver()
@@ -292,7 +292,7 @@ it('ends a call that the two cannot agree on, until something is turned on again
   expect(arriving(ben)).toEqual([['ann', 0, 1]])
 })
 
-it('is silent once it is closed', async () => {
+it('sends nothing once it is closed', async () => {
   const { ann, ben } = pair()
   ann.mesh.setLocalTracks({ camera: testTrack('video') })
   ben.mesh.setLocalTracks({ camera: testTrack('video') })

@@ -10,7 +10,7 @@ export type RemoteCall = { memberId: string; stream: MediaStream }
 type MeshOptions = {
   selfId: string
   sendSignal: (memberId: string, signal: PartySignal) => void
-  /** Told whenever a stream or a track in one of them comes or goes. */
+  /** Called whenever a stream, or a track of one, comes or goes. */
   onRemotes: (remotes: RemoteCall[]) => void
   createConnection?: () => RTCPeerConnection
 }
@@ -69,7 +69,7 @@ class PeerMesh {
   receive(memberId: string, signal: PartySignal): void {
     if (this.#isClosed) return
     if (!this.#members.has(memberId)) {
-      // It is faster than the news that somebody came.
+      // A signal may arrive before the list that names its sender.
       this.#early = [...this.#early, { memberId, signal }].slice(-MAX_EARLY_SIGNALS)
       return
     }

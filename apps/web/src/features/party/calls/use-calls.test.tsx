@@ -207,7 +207,7 @@ it('stops a camera again when the others filled the party while the person was a
   expect(track.readyState).toBe('ended')
 })
 
-it('gives way when one camera too many went on at once, and only as the last', async () => {
+it('turns off again when one camera too many went on at once, and only if it is last in the list', async () => {
   const { calls, toggle, rerender } = join()
   await toggle('camera')
   const [me, others] = [member('me', { isVideo: true }), members(4, { isVideo: true })]

@@ -79,7 +79,7 @@ it('what could not be sent stays in the field, and that is said aloud', async ()
   write('Wait for Grandma')
   await press('Send')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'That was not sent. Please try again.',
+    'That was not sent. Starnest is not ready yet. Try again in a moment.',
   )
   expect(field().value).toBe('Wait for Grandma')
   answer = () => Response.json(testParty())
@@ -93,7 +93,7 @@ it('somebody who says too much at once is told to wait', async () => {
   draw()
   await press('Wow!')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'That was a lot at once. Wait a moment.',
+    'That was not sent. That was too much at once. Wait a moment, then try again.',
   )
 })
 
@@ -194,7 +194,7 @@ it('invites to begin where nothing was said', () => {
   expect(screen.getByText('Say hello to the others.')).toBeTruthy()
 })
 
-it('lets reactions fly, one after the other', async () => {
+it('sends reactions, one after the other', async () => {
   draw({ saysPhrasesOnly: true })
   await press('React')
   await press('React with 🎉')

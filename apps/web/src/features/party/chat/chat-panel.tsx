@@ -1,7 +1,7 @@
 import { MAX_PARTY_MESSAGE_CHARACTERS, type Party } from '@starnest/contract/party/party'
 import { ChevronDown, ChevronUp, MessageCircle, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { HttpError } from '../../../platform/http.ts'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { UsedLine } from '../line/use-party-line.ts'
@@ -56,9 +56,9 @@ export function ChatPanel(props: ChatPanelProps) {
       <div id={contentId} hidden={!isOpen} className="party-chat-content">
         <MessageList messages={messages} profileId={profileId} />
         {say.isError && (
-          <p role="alert" className="px-4 text-danger">
-            {t(isFlood(say.error) ? 'tooMany' : 'sendFailed')}
-          </p>
+          <div className="px-4">
+            <RefusalLine error={say.error} lead={t('sendFailed')} />
+          </div>
         )}
         <QuickPhrases onSay={(phrase) => say.mutate({ phrase })} />
         <div data-focus-row="" className="flex items-center gap-2 px-4 pb-4">
@@ -72,8 +72,6 @@ export function ChatPanel(props: ChatPanelProps) {
     </section>
   )
 }
-
-const isFlood = (error: unknown) => error instanceof HttpError && error.code === 'too_many_requests'
 
 /** What was not sent stays in the field. Source: specification §5. */
 function MessageForm({ onSay }: { onSay: (message: string) => Promise<unknown> }) {

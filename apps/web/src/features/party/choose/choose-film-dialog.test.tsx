@@ -48,7 +48,9 @@ it('offers the newest that everybody may see', async () => {
   await offer(PARTY_FILM.title)
   expect(offers()).toEqual([PARTY_FILM.title, garden.title])
   expect(asked).toEqual(['/api/party/titles?q='])
-  expect(screen.getByText('Only what everybody at the party may see is offered.')).toBeTruthy()
+  expect(
+    screen.getByText('Only films that everybody at the party may see are offered.'),
+  ).toBeTruthy()
 })
 
 it('asks for what somebody writes, without the blanks around it', async () => {
@@ -76,7 +78,7 @@ it('says that no film for everybody fits', async () => {
   draw()
   await offer(PARTY_FILM.title)
   ask('dinosaurs ')
-  expect(await screen.findByText('No film for everybody here fits “dinosaurs”.')).toBeTruthy()
+  expect(await screen.findByText('No film for everybody here matches “dinosaurs”.')).toBeTruthy()
   expect(offers()).toEqual([])
 })
 

@@ -2,10 +2,10 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { partyTitlesQuery } from '../party.queries.ts'
 import { partyTexts } from '../party.texts.ts'
@@ -48,9 +48,9 @@ function FilmChooser({ onChoose }: Pick<ChooseFilmDialogProps, 'onChoose'>) {
         autoComplete="off"
       />
       {titles.isError && (
-        <InlineError
-          text={t('titlesFailed')}
-          retryLabel={t('retry')}
+        <LoadFailure
+          error={titles.error}
+          lead={t('titlesFailed')}
           onRetry={() => void titles.refetch()}
         />
       )}

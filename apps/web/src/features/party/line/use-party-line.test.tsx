@@ -31,6 +31,7 @@ vi.mock('../../../platform/socket/channel-line.ts', () => ({
         return () => void all.delete(listener)
       },
       emit: fake.emit,
+      ask: async () => null,
       askClock: async () => 1_000_000,
     }
     return line
@@ -89,7 +90,7 @@ it('is at the party under its id, until the line is lost', async () => {
   expect(fake.leave).toHaveBeenCalledOnce()
 })
 
-it('is told that the party is full, until it is not; another refusal is none of that', async () => {
+it('says that the party is full as long as it is, and not after any other refusal', async () => {
   const { line } = await draw()
   await act(async () => fake.joined?.onRefused?.('pin_required'))
   expect(line().isFull).toBe(false)
@@ -115,7 +116,7 @@ it('asks for what changed, and for the films that are offered when somebody come
   await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.titles.path)).toBe(2))
 })
 
-it('hears what flies and what is said of calls, and from whom', async () => {
+it('receives reactions and the signals of calls, with their sender', async () => {
   const { line } = await draw()
   const [onReaction, onSignal] = [vi.fn(), vi.fn()]
   const stops = [line().onReaction(onReaction), line().onSignal(onSignal)]
@@ -127,7 +128,7 @@ it('hears what flies and what is said of calls, and from whom', async () => {
   expect(onSignal.mock.calls).toEqual([['mia', offer]])
 })
 
-it('says what this screen has to say', async () => {
+it('sends what this screen has to say', async () => {
   const { line } = await draw()
   const status = { isVideo: true, isMuted: false, roundTripMs: 20 }
   line().tellStatus(status)

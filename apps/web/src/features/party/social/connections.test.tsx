@@ -153,7 +153,7 @@ it('hears what another tab connects and disconnects, and loses nothing of its ow
   })
 })
 
-it('leaves standing what another tab connected unseen', async () => {
+it('keeps what another tab connected without an event', async () => {
   const other = new ConnectionStore()
   store.get()
   const token = await connected(other)
@@ -174,14 +174,14 @@ it('keeps the token of the tab that was first', async () => {
   expect(other.get().x).toEqual(x)
 })
 
-it('holds until the page closes where nothing may be kept', async () => {
+it('lasts until the page closes where storage is forbidden', async () => {
   vi.stubGlobal('localStorage', undefined)
   await connected()
   expect(store.get().x.status).toBe('connected')
   vi.unstubAllGlobals()
 })
 
-it('asks nobody', async () => {
+it('makes no request', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   await connected()

@@ -109,7 +109,7 @@ it('opens the post page of X with the words, without a way back to Starnest', as
     'noopener,noreferrer',
   )
   expect(writeText).not.toHaveBeenCalled()
-  expect(status()).toBe('X opens in a new tab with your words. You send them there.')
+  expect(status()).toBe('X opens in a new tab with your words. You post them there.')
 })
 
 it.each([
@@ -232,7 +232,9 @@ it('hands the words to the device where the browser can, with no platform connec
   write(' Film night ')
   await press('Share with this device…')
   expect(vi.mocked(navigator.share).mock.calls).toEqual([[{ text: 'Film night' }]])
-  expect(status()).toBe('Handed to this device. Starnest does not know what becomes of it.')
+  expect(status()).toBe(
+    'Passed on to this device. Starnest does not know what happens to it there.',
+  )
 })
 
 it('has no such button where the browser cannot', () => {

@@ -44,9 +44,9 @@ it('shows the five platforms under a heading, none of them connected', () => {
 it('says plainly that nothing is signed in to, and what leaves with whom', () => {
   render(<SocialPanel mayShare />)
   const said = screen.getByText(/Starnest never signs in there/).textContent
-  expect(said).toContain("open the platform's own page")
+  expect(said).toContain('open the platform’s own page')
   expect(said).toContain('X with your words in it')
-  expect(said).toContain('you send them there yourself')
+  expect(said).toContain('You post them there yourself')
 })
 
 it('connects in two seconds, in which it cannot be pressed again', async () => {
@@ -112,9 +112,9 @@ it('goes on connecting while the panel is away', async () => {
 })
 
 it.each([
-  ['en', 'Sharing with the outside is for grown-ups.'],
-  ['es', 'Compartir fuera de casa es cosa de adultos.'],
-  ['fr', 'Partager hors de la maison est réservé aux adultes.'],
+  ['en', 'Only grown-ups can share outside the house.'],
+  ['es', 'Solo los adultos pueden compartir fuera de casa.'],
+  ['fr', 'Seuls les adultes peuvent partager hors de la maison.'],
 ] as const)('who may not share reads one sentence and has nothing to press (%s)', (code, text) => {
   chooseLanguage(code)
   render(<SocialPanel mayShare={false} />)

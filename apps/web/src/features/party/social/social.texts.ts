@@ -5,8 +5,8 @@ export const socialTexts = sliceTexts({
   en: {
     platforms: 'Social platforms',
     honest:
-      "Starnest never signs in there. Connected means that this device may open the platform's own page: sharing opens it, X with your words in it, the others for you to paste them, and you send them there yourself.",
-    grownUpsOnly: 'Sharing with the outside is for grown-ups.',
+      'Starnest never signs in there. Connected means that this device may open the platform’s own page. Sharing opens that page: X with your words in it, the others for you to paste them. You post them there yourself.',
+    grownUpsOnly: 'Only grown-ups can share outside the house.',
     disconnected: 'Not connected',
     connecting: 'Connecting…',
     connected: 'Connected',
@@ -19,24 +19,24 @@ export const socialTexts = sliceTexts({
     disconnectNamed: 'Disconnect {{name}}',
     share: 'Share',
     shareText:
-      "The platform's own page opens, X with your words in it, and you send them there yourself.",
+      'The platform’s own page opens, X with your words in it, and you post them there yourself.',
     message: 'Message',
     noneConnected: 'No platforms connected. Connect platforms above to share content.',
     shareTo: 'Share to {{name}}',
     shareToAll: 'Share to All',
     shareWithDevice: 'Share with this device…',
     blank: 'Write a message first.',
-    opensWithWords: '{{name}} opens in a new tab with your words. You send them there.',
+    opensWithWords: '{{name}} opens in a new tab with your words. You post them there.',
     opensToPaste: '{{name}} opens in a new tab. Your words are copied. Paste them there.',
     firstOpensWithWords:
       '{{name}} opens in a new tab with your words. They are copied, too: open the others here, one by one, and paste them.',
     firstOpensToPaste:
       '{{name}} opens in a new tab. Your words are copied. Paste them there, and do the same with the others here, one by one.',
     copyRefused_one:
-      'This browser did not let your words be copied. They are selected: copy them by hand, then open the page here.',
+      'This browser did not allow copying your words. They are selected: copy them by hand, then open the page here.',
     copyRefused_other:
-      'This browser did not let your words be copied. They are selected: copy them by hand, then open the pages here.',
-    handedOver: 'Handed to this device. Starnest does not know what becomes of it.',
+      'This browser did not allow copying your words. They are selected: copy them by hand, then open the pages here.',
+    handedOver: 'Passed on to this device. Starnest does not know what happens to it there.',
     handingOverFailed: 'This device could not share your words.',
     pages: 'Pages to open',
     openNamed: 'Open {{name}}',
@@ -44,21 +44,21 @@ export const socialTexts = sliceTexts({
   es: {
     platforms: 'Redes sociales',
     honest:
-      'Starnest nunca inicia sesión en ellas. Conectada quiere decir que este dispositivo puede abrir la página de esa red: compartir la abre, X con tus palabras puestas, las demás para que las pegues, y eres tú quien las envía allí.',
-    grownUpsOnly: 'Compartir fuera de casa es cosa de adultos.',
+      'Starnest nunca inicia sesión en ellas. Conectada quiere decir que este dispositivo puede abrir la página de esa red. Al compartir se abre esa página: la de X, con tus palabras puestas; las demás, para que las pegues. Eres tú quien las publica.',
+    grownUpsOnly: 'Solo los adultos pueden compartir fuera de casa.',
     disconnected: 'No conectada',
     connecting: 'Conectando…',
     connected: 'Conectada',
     error: 'Error',
-    offline: 'No tienes conexión. Conecta este dispositivo a internet y vuelve a intentarlo.',
-    failed: 'No ha funcionado. Vuelve a intentarlo.',
+    offline: 'No tienes conexión. Conecta este dispositivo a internet e inténtalo de nuevo.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
     connect: 'Conectar',
     connectNamed: 'Conectar {{name}}',
     disconnect: 'Desconectar',
     disconnectNamed: 'Desconectar {{name}}',
     share: 'Compartir',
     shareText:
-      'Se abre la página de la red, X con tus palabras puestas, y eres tú quien las envía allí.',
+      'Se abre la página de la red, la de X con tus palabras puestas, y eres tú quien las publica.',
     message: 'Mensaje',
     noneConnected:
       'No hay ninguna red conectada. Conecta alguna más arriba para compartir contenido.',
@@ -66,7 +66,7 @@ export const socialTexts = sliceTexts({
     shareToAll: 'Compartir en todas',
     shareWithDevice: 'Compartir con este dispositivo…',
     blank: 'Escribe primero un mensaje.',
-    opensWithWords: '{{name}} se abre en otra pestaña con tus palabras. Tú las envías allí.',
+    opensWithWords: '{{name}} se abre en otra pestaña con tus palabras. Tú las publicas allí.',
     opensToPaste: '{{name}} se abre en otra pestaña. Tus palabras están copiadas. Pégalas allí.',
     firstOpensWithWords:
       '{{name}} se abre en otra pestaña con tus palabras. También están copiadas: abre aquí las demás, una a una, y pégalas.',
@@ -84,20 +84,21 @@ export const socialTexts = sliceTexts({
   fr: {
     platforms: 'Réseaux sociaux',
     honest:
-      'Starnest ne s’y connecte jamais. Relié veut dire que cet appareil peut ouvrir la page du réseau : partager l’ouvre, X avec vos mots, les autres pour les coller, et c’est vous qui les envoyez là-bas.',
-    grownUpsOnly: 'Partager hors de la maison est réservé aux adultes.',
+      'Starnest ne s’y connecte jamais. Relié veut dire que cet appareil peut ouvrir la page du réseau. Partager ouvre cette page : celle de X avec vos mots, les autres pour que vous les colliez. C’est vous qui les publiez.',
+    grownUpsOnly: 'Seuls les adultes peuvent partager hors de la maison.',
     disconnected: 'Non relié',
-    connecting: 'Liaison en cours…',
+    connecting: 'Connexion…',
     connected: 'Relié',
     error: 'Erreur',
     offline: 'Vous êtes hors ligne. Connectez cet appareil à internet et réessayez.',
-    failed: 'Cela n’a pas marché. Réessayez.',
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
     connect: 'Relier',
     connectNamed: 'Relier {{name}}',
     disconnect: 'Délier',
     disconnectNamed: 'Délier {{name}}',
     share: 'Partager',
-    shareText: 'La page du réseau s’ouvre, X avec vos mots, et c’est vous qui les y envoyez.',
+    shareText:
+      'La page du réseau s’ouvre, celle de X avec vos mots, et c’est vous qui les publiez.',
     message: 'Message',
     noneConnected: 'Aucun réseau relié. Reliez-en un plus haut pour partager du contenu.',
     shareTo: 'Partager sur {{name}}',
@@ -105,17 +106,17 @@ export const socialTexts = sliceTexts({
     shareWithDevice: 'Partager avec cet appareil…',
     blank: 'Écrivez d’abord un message.',
     opensWithWords:
-      '{{name}} s’ouvre dans un nouvel onglet avec vos mots. Vous les envoyez là-bas.',
+      '{{name}} s’ouvre dans un nouvel onglet avec vos mots. Vous les publiez là-bas.',
     opensToPaste:
       '{{name}} s’ouvre dans un nouvel onglet. Vos mots sont copiés. Collez-les là-bas.',
     firstOpensWithWords:
-      '{{name}} s’ouvre dans un nouvel onglet avec vos mots. Ils sont aussi copiés : ouvrez les autres ici, un par un, et collez-les.',
+      '{{name}} s’ouvre dans un nouvel onglet avec vos mots. Ils sont aussi copiés : ouvrez les autres ici, un par un, et collez-les.',
     firstOpensToPaste:
       '{{name}} s’ouvre dans un nouvel onglet. Vos mots sont copiés. Collez-les là-bas, puis faites de même ici avec les autres, un par un.',
     copyRefused_one:
-      'Ce navigateur n’a pas laissé copier vos mots. Ils sont sélectionnés : copiez-les à la main, puis ouvrez la page ici.',
+      'Ce navigateur n’a pas permis de copier vos mots. Ils sont sélectionnés : copiez-les à la main, puis ouvrez la page ici.',
     copyRefused_other:
-      'Ce navigateur n’a pas laissé copier vos mots. Ils sont sélectionnés : copiez-les à la main, puis ouvrez les pages ici.',
+      'Ce navigateur n’a pas permis de copier vos mots. Ils sont sélectionnés : copiez-les à la main, puis ouvrez les pages ici.',
     handedOver: 'Remis à cet appareil. Starnest ne sait pas ce qu’il en advient.',
     handingOverFailed: 'Cet appareil n’a pas pu partager vos mots.',
     pages: 'Pages à ouvrir',

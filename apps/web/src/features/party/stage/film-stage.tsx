@@ -3,6 +3,7 @@ import type { PartyPlayback } from '@starnest/contract/party/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import type { ServerClock } from '../../../platform/socket/server-clock.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +12,8 @@ import { type PartyCommandDraft, partyQuery, usePartyCommand, wasFaster } from '
 import { partyTexts } from '../party.texts.ts'
 import { expectedPosition } from '../sync/drift.ts'
 import { useSyncedVideo } from '../sync/use-synced-video.ts'
-import { type FilmSound, StageControls } from './stage-controls.tsx'
+import { StageControls } from './stage-controls.tsx'
+import type { FilmSound } from './use-stage-orders.ts'
 
 /** What the page draws a film with. */
 export type FilmSlot = (film: {
@@ -22,7 +24,7 @@ export type FilmSlot = (film: {
   controls: (sound: FilmSound | null) => ReactNode
 }) => ReactNode
 
-/** Milliseconds after a film's end at which the party is asked what now. */
+/** Milliseconds after a film's end at which the party is asked for again. */
 const AFTER_END_MS = 400
 
 /** A film that follows the party, with the countdown before it and the controls below. */
@@ -45,7 +47,7 @@ export function FilmStage(props: {
   const steer = (draft: PartyCommandDraft) =>
     command.mutate(draft, {
       onError: (error) => {
-        if (!wasFaster(error)) showToast({ title: t('steerFailed'), look: 'destructive' })
+        if (!wasFaster(error)) showToast({ title: t('steerFailed'), error, look: 'destructive' })
       },
     })
   const startAtSeconds = expectedPosition(
@@ -73,7 +75,7 @@ export function FilmStage(props: {
       {film}
       <div className="party-film-state" aria-live="polite">
         {synced.startsInMs !== undefined && synced.startsInMs > 1000 && (
-          <Countdown title={title.title} seconds={Math.ceil(synced.startsInMs / 1000)} />
+          <Countdown title={fullTitle(title)} seconds={Math.ceil(synced.startsInMs / 1000)} />
         )}
         {synced.isCatchingUp && (
           <p className="party-note">
@@ -109,7 +111,7 @@ function Countdown({ title, seconds }: { title: string; seconds: number }) {
   )
 }
 
-/** Asks what now when the film has come to its end. */
+/** Asks for the party again when the film has ended. */
 function useAskedAtEnd(playback: PartyPlayback & { title: Animation }, clock: ServerClock): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -11,7 +11,7 @@ const MAX_FLYING = 20
 
 type Flying = { id: number; reaction: PartyReaction; acrossPercent: number }
 
-/** What flies over the film. Decoration: nobody is read out thirty hearts. */
+/** Reactions that fly over the film. They are decoration, so screen readers do not read them. */
 export function FlyingReactions({ onReaction }: Pick<UsedLine, 'onReaction'>) {
   const [flying, setFlying] = useState<readonly Flying[]>([])
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FlyingReactions({ onReaction }: Pick<UsedLine, 'onReaction'>) {
   )
 }
 
-/** The button that lets one fly. */
+/** The button that sends a reaction. */
 export function ReactButton({ react }: Pick<UsedLine, 'react'>) {
   const t = useTexts(partyTexts)
   return (

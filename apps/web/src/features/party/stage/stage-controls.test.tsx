@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, useRef } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPlayer, type PlayerOrder } from '../../../library/title/open-player.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { PARTY_FILM, testPartyPlayback } from '../../../testing/party.ts'
-import { type FilmSound, StageControls } from './stage-controls.tsx'
+import { StageControls } from './stage-controls.tsx'
+import type { FilmSound } from './use-stage-orders.ts'
 
 type Playback = ComponentProps<typeof StageControls>['playback']
 
@@ -61,7 +63,7 @@ function Controls({ playback = playing, sound, captions, video = null, ...facts 
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
-const place = () => slider('Place in the film')
+const place = () => slider('Position in the film')
 const moveTo = (value: string) => fireEvent.change(place(), { target: { value } })
 
 it('pauses for everybody what plays', () => {
@@ -92,7 +94,7 @@ it.each([
   expect(onSteer).toHaveBeenCalledOnce()
 })
 
-it('is moved by nobody who only passes by', () => {
+it('is not moved by a Tab key that only passes', () => {
   render(<Controls />)
   fireEvent.keyUp(place(), { key: 'Tab' })
   fireEvent.pointerUp(place())
@@ -121,7 +123,7 @@ it('asks before it ends the film for everybody', () => {
 it('watches on when that was not meant', () => {
   render(<Controls />)
   fireEvent.click(button('End the film'))
-  fireEvent.click(button('Watch on'))
+  fireEvent.click(button('Keep watching'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onSteer).not.toHaveBeenCalled()
 })
@@ -192,4 +194,54 @@ it('stays at the wanted place while a move is on its way, and then shows where t
   expect(place().value).toBe('42')
   rerender(<Controls />)
   expect(place().value).toBe('0')
+})
+
+describe('somebody who speaks to the app', () => {
+  /** A film of a minute that stands at 20 seconds. */
+  const videoAt20 = () => Object.assign(document.createElement('video'), { currentTime: 20 })
+  const told = (command: Extract<PlayerOrder, { type: 'player' }>['command'], seconds?: number) =>
+    openPlayer()?.obey({ type: 'player', command, ...(seconds !== undefined && { seconds }) })
+
+  it.each([
+    ['pause', undefined, [{ is: 'pause' }]],
+    ['resume', undefined, []],
+    ['restart', undefined, [{ is: 'seek', positionSeconds: 0 }]],
+    ['forward', 15, [{ is: 'seek', positionSeconds: 35 }]],
+    ['forward', 900, [{ is: 'seek', positionSeconds: 60 }]],
+    ['back', undefined, [{ is: 'seek', positionSeconds: 10 }]],
+  ] as const)('steers the film of all: %s %s', (command, seconds, steered) => {
+    render(<Controls video={videoAt20()} />)
+    expect(told(command, seconds)).toBe(true)
+    expect(onSteer.mock.calls.flat()).toEqual(steered)
+  })
+
+  it('plays a paused film for all, from where it is or from its beginning', () => {
+    render(<Controls playback={{ ...playing, isPlaying: false }} video={videoAt20()} />)
+    expect([told('resume'), told('restart')]).toEqual([true, true])
+    expect(onSteer.mock.calls.flat()).toEqual([
+      { is: 'play' },
+      { is: 'seek', positionSeconds: 0 },
+      { is: 'play' },
+    ])
+  })
+
+  it('changes sound and captions on this screen alone', () => {
+    const [onVolume, onToggleMute, onToggle] = [vi.fn(), vi.fn(), vi.fn()]
+    render(<Controls sound={{ onVolume, onToggleMute }} captions={{ shown: null, onToggle }} />)
+    for (const command of ['louder', 'quieter', 'mute', 'unmute', 'captions_on'] as const)
+      expect(told(command)).toBe(true)
+    expect(onVolume.mock.calls).toEqual([[0.6], [0.4]])
+    expect(onToggleMute).toHaveBeenCalledOnce()
+    expect(onToggle).toHaveBeenCalledOnce()
+    expect(onSteer).not.toHaveBeenCalled()
+  })
+
+  it('is told where there is no film on this screen, and no other episode', () => {
+    render(<Controls isSilent />)
+    expect(told('louder')).toBe(false)
+    expect(told('forward')).toBe(false)
+    expect(openPlayer()?.obey({ type: 'move', direction: 'next' })).toBe(false)
+    cleanup()
+    expect(openPlayer()).toBeNull()
+  })
 })

@@ -1,6 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { PartyPlayback } from '@starnest/contract/party/party'
-import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import {
   Captions,
   CaptionsOff,
@@ -14,6 +13,7 @@ import {
 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react'
 import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -21,19 +21,7 @@ import type { PartyCommandDraft } from '../party.queries.ts'
 import { partyTexts } from '../party.texts.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { usePlace } from './use-place.ts'
-
-/** Sound and captions of a film on this screen; they are nobody else's. */
-export type FilmSound = {
-  isSilent: boolean
-  volume: number
-  onVolume: (volume: number) => void
-  onToggleMute: () => void
-  captions: {
-    tracks: readonly CaptionTrack[]
-    shown: string | null
-    onToggle: () => void
-  }
-}
+import { type FilmSound, useStageOrders } from './use-stage-orders.ts'
 
 type StageControlsProps = {
   playback: PartyPlayback & { title: Animation }
@@ -50,7 +38,8 @@ type StageControlsProps = {
 
 /** What moves the film on every screen, and how this one sounds. */
 export function StageControls(props: StageControlsProps) {
-  const { playback, sound, onSteer } = props
+  const { playback, video, sound, onSteer } = props
+  useStageOrders({ playback, video, sound, onSteer })
   const t = useTexts(partyTexts)
   const [isEnding, setEnding] = useState(false)
   const fullscreen = useFullscreen(props.box)
@@ -58,7 +47,7 @@ export function StageControls(props: StageControlsProps) {
   return (
     <div className="party-controls" data-focus-row="">
       <h2 className="truncate pt-1 font-display text-xl">
-        <bdi>{playback.title.title}</bdi>
+        <bdi>{fullTitle(playback.title)}</bdi>
       </h2>
       <SeekBar {...props} />
       <div className="party-buttons">

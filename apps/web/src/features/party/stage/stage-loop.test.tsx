@@ -102,7 +102,7 @@ it.each(['reduced-motion', 'reduced-data'])(
     draw()
     expect(play).not.toHaveBeenCalled()
     expect([video().preload, video().autoplay]).toEqual(['none', false])
-    press('Let the picture move')
+    press('Play the moving picture')
     expect(play).toHaveBeenCalledOnce()
   },
 )
@@ -112,7 +112,7 @@ it('can be stopped', () => {
   pause.mockClear()
   press('Stop the moving picture')
   expect(pause).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Let the picture move' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play the moving picture' })).toBeTruthy()
 })
 
 it('a loop that this browser cannot play gives way to the next, and that to none', () => {

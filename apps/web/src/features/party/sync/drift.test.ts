@@ -208,8 +208,8 @@ describe('a party that stands', () => {
   })
 })
 
-describe('any numbers', () => {
-  it('that are none lead to nothing', () => {
+describe('numbers', () => {
+  it('that are not finite change nothing', () => {
     const broken = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY)
     const place = fc.constantFrom<(value: number) => Facts>(
       (positionSeconds) => ({ expected: { positionSeconds } }),

@@ -111,7 +111,7 @@ describe('a start', () => {
   })
 })
 
-describe('a word of the party', () => {
+describe('a change at the party', () => {
   it('pauses at once, and everybody sees the same picture', async () => {
     const { video, hear } = attend(playingSince(20))
     await pass(2000)
@@ -141,7 +141,7 @@ describe('a word of the party', () => {
   })
 })
 
-describe('a film that strays', () => {
+describe('a film that drifts', () => {
   it('is brought back by its speed, with its pitch kept, and runs as before then', async () => {
     const { video, pretend, seeks } = attend(playingSince(20))
     await pass(2000)
@@ -235,7 +235,7 @@ describe('a browser that lets nothing play without a tap', () => {
     expect([video.muted, result.current.needsTap]).toEqual([true, false])
   })
 
-  it('takes a film that broke for no missing tap', async () => {
+  it('does not ask for a tap when the film itself failed', async () => {
     const { play, video, result } = attend(playingSince(1))
     play.mockRejectedValue(new DOMException('no source', 'NotSupportedError'))
     video.pause()

@@ -1,7 +1,6 @@
 import type { Profile } from '@starnest/contract/household/profiles'
-import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { HttpError } from '../../../platform/http.ts'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { currentLanguage } from '../../../platform/language.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,12 +13,14 @@ import { ProfileFormFields } from './profile-form.tsx'
 type ProfileDialogProps = {
   /** Who is changed; null: somebody new. Give the dialog another key for another profile. */
   profile: Profile | null
+  /** Age, role and ceiling may be said here; else they stay as they are. */
+  saysLimits: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The dialog that adds somebody to the family or changes them. Source: specification §2.6. */
-export function ProfileDialog({ profile, isOpen, onOpenChange }: ProfileDialogProps) {
+export function ProfileDialog({ profile, saysLimits, isOpen, onOpenChange }: ProfileDialogProps) {
   const t = useTexts(formTexts)
   const formId = useId()
   const [form, setForm] = useState(() => (profile ? formOf(profile) : emptyForm(currentLanguage())))
@@ -35,12 +36,7 @@ export function ProfileDialog({ profile, isOpen, onOpenChange }: ProfileDialogPr
       onOpenChange={onOpenChange}
       footer={
         <>
-          {save.isError && (
-            <p role="alert" className="flex flex-1 items-center gap-2 text-danger">
-              <CircleAlert aria-hidden className="size-5 shrink-0" />
-              {t(`failed.${failureOf(save.error)}`)}
-            </p>
-          )}
+          {save.isError && <RefusalLine error={save.error} />}
           <Button look="glass" onClick={() => onOpenChange(false)}>
             {t('cancel')}
           </Button>
@@ -50,14 +46,13 @@ export function ProfileDialog({ profile, isOpen, onOpenChange }: ProfileDialogPr
         </>
       }
     >
-      <ProfileFormFields id={formId} form={form} onChange={setForm} onSubmit={submit} />
+      <ProfileFormFields
+        id={formId}
+        form={form}
+        saysLimits={saysLimits}
+        onChange={setForm}
+        onSubmit={submit}
+      />
     </Dialog>
   )
-}
-
-function failureOf(error: Error): 'limit' | 'lastAdult' | 'gone' | 'other' {
-  const code = error instanceof HttpError ? error.code : undefined
-  if (code === 'profile_limit_reached') return 'limit'
-  if (code === 'last_adult') return 'lastAdult'
-  return code === 'profile_not_found' ? 'gone' : 'other'
 }

@@ -27,6 +27,8 @@ type ProfileFormFieldsProps = {
   /** Of the form element, for the button that stands outside of it. */
   id: string
   form: ProfileForm
+  /** Age, role and ceiling are asked for, too. */
+  saysLimits: boolean
   onChange: (form: ProfileForm) => void
   /** Asked only when nothing is missing. */
   onSubmit: () => void
@@ -34,7 +36,13 @@ type ProfileFormFieldsProps = {
 
 /** Everything a profile says of somebody. What is missing is said once sending was tried, and the
  *  first of it gets the focus. */
-export function ProfileFormFields({ id, form, onChange, onSubmit }: ProfileFormFieldsProps) {
+export function ProfileFormFields({
+  id,
+  form,
+  saysLimits,
+  onChange,
+  onSubmit,
+}: ProfileFormFieldsProps) {
   const t = useTexts(formTexts)
   const profiles = useTexts(profilesTexts)
   const [wasTried, setTried] = useState(false)
@@ -50,20 +58,22 @@ export function ProfileFormFields({ id, form, onChange, onSubmit }: ProfileFormF
 
   return (
     <form id={id} className="grid gap-7" noValidate onSubmit={submit}>
-      <Field name="role" problem={problems.role && t('problem.role')} hint={t('roleHint')}>
-        <ChoiceGroup
-          label={t('role')}
-          value={form.role ?? UNSAID}
-          options={ROLES.map((role) => ({
-            value: role,
-            name: profiles(`role.${role}`),
-            icon: <RoleDot role={role} />,
-          }))}
-          onChoose={(role) => {
-            if (role !== UNSAID) onChange(chooseRole(form, role, profiles(`role.${role}`)))
-          }}
-        />
-      </Field>
+      {saysLimits && (
+        <Field name="role" problem={problems.role && t('problem.role')} hint={t('roleHint')}>
+          <ChoiceGroup
+            label={t('role')}
+            value={form.role ?? UNSAID}
+            options={ROLES.map((role) => ({
+              value: role,
+              name: profiles(`role.${role}`),
+              icon: <RoleDot role={role} />,
+            }))}
+            onChoose={(role) => {
+              if (role !== UNSAID) onChange(chooseRole(form, role, profiles(`role.${role}`)))
+            }}
+          />
+        </Field>
+      )}
       <div className="profile-form-pair">
         <div data-field="name">
           <TextField
@@ -87,31 +97,36 @@ export function ProfileFormFields({ id, form, onChange, onSubmit }: ProfileFormF
           />
         </div>
       </div>
-      <Field name="ageGroup" problem={problems.ageGroup && t('problem.ageGroup')}>
-        <ChoiceGroup
-          label={t('ageGroup')}
-          value={form.ageGroup ?? UNSAID}
-          options={AGE_GROUPS.map((ageGroup) => ({
-            value: ageGroup,
-            name: profiles(`age.${ageGroup}`),
-            icon: <AgeGroupIcon ageGroup={ageGroup} />,
-          }))}
-          onChoose={(ageGroup) => {
-            if (ageGroup !== UNSAID) onChange(chooseAgeGroup(form, ageGroup))
-          }}
-        />
-      </Field>
-      <Field name="contentRating" hint={t('ratingHint')}>
-        <ChoiceGroup
-          label={t('contentRating')}
-          value={form.contentRating}
-          options={CONTENT_RATINGS.map((rating) => ({
-            value: rating,
-            name: `${rating} · ${profiles(`rating.${rating}`)}`,
-          }))}
-          onChoose={(contentRating) => onChange({ ...form, contentRating })}
-        />
-      </Field>
+      {saysLimits && (
+        <>
+          <Field name="ageGroup" problem={problems.ageGroup && t('problem.ageGroup')}>
+            <ChoiceGroup
+              label={t('ageGroup')}
+              value={form.ageGroup ?? UNSAID}
+              options={AGE_GROUPS.map((ageGroup) => ({
+                value: ageGroup,
+                name: profiles(`age.${ageGroup}`),
+                icon: <AgeGroupIcon ageGroup={ageGroup} />,
+              }))}
+              onChoose={(ageGroup) => {
+                if (ageGroup !== UNSAID) onChange(chooseAgeGroup(form, ageGroup))
+              }}
+            />
+          </Field>
+          <Field name="contentRating" hint={t('ratingHint')}>
+            <ChoiceGroup
+              label={t('contentRating')}
+              value={form.contentRating}
+              options={CONTENT_RATINGS.map((rating) => ({
+                value: rating,
+                name: `${rating} · ${profiles(`rating.${rating}`)}`,
+              }))}
+              onChoose={(contentRating) => onChange({ ...form, contentRating })}
+            />
+          </Field>
+        </>
+      )}
+      {!saysLimits && <p className="text-mist text-pretty">{t('limitsNote')}</p>}
       <AvatarChoice
         label={t('avatar')}
         value={form.avatarUrl}

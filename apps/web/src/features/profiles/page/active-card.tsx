@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useId } from 'react'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
+import type { FamilyRights } from '../../../library/family/use-family-rights.ts'
 import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,8 +12,10 @@ import { RoleBadge } from '../facts/role-badge.tsx'
 import { LANGUAGE_NAMES } from '../form/language-names.ts'
 import { profilesTexts } from '../profiles.texts.ts'
 
+type ActiveCardProps = { may: FamilyRights; onEdit: (profile: Profile) => void }
+
 /** The 'Currently Active Profile' card: who watches on this device, and what Starnest knows of them. */
-export function ActiveCard({ onEdit }: { onEdit: (profile: Profile) => void }) {
+export function ActiveCard({ may, onEdit }: ActiveCardProps) {
   const t = useTexts(profilesTexts)
   const sayGenre = useTexts(genreTexts)
   const headingId = useId()
@@ -54,16 +57,18 @@ export function ActiveCard({ onEdit }: { onEdit: (profile: Profile) => void }) {
           )}
         </dl>
       </div>
-      <span data-focus-row="">
-        <Button
-          look="glass"
-          aria-label={t('edit', { name: displayName })}
-          onClick={() => onEdit(profile)}
-        >
-          <Pencil aria-hidden className="size-5" />
-          {t('editShort')}
-        </Button>
-      </span>
+      {may.edit(profile) && (
+        <span data-focus-row="">
+          <Button
+            look="glass"
+            aria-label={t('edit', { name: displayName })}
+            onClick={() => onEdit(profile)}
+          >
+            <Pencil aria-hidden className="size-5" />
+            {t('editShort')}
+          </Button>
+        </span>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -23,11 +24,7 @@ export function FamilyEmpty({ onCreate }: { onCreate: () => void }) {
               {t('tryDemo')}
             </Button>
           </div>
-          {demo.isError && (
-            <p role="alert" className="text-danger">
-              {t('tryAgain')}
-            </p>
-          )}
+          {demo.isError && <RefusalLine error={demo.error} />}
         </div>
       }
     />

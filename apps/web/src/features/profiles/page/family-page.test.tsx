@@ -1,6 +1,7 @@
 import type { Profile } from '@starnest/contract/household/profiles'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { whoWatchesIsAsked } from '../../../library/family/ask-who-watches.ts'
 import { chooseLanguage, currentLanguage } from '../../../platform/language.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { type Answer, fakeServer } from '../../../testing/fake-server.ts'
@@ -70,10 +71,74 @@ describe('the family page', () => {
     answers[`GET ${LIST}`] = () => ({ status: 500, body: { code: 'internal', message: '' } })
     fakeServer(answers)
     draw(<FamilyPage />)
-    await screen.findByText('The family could not be loaded.')
+    await screen.findByText(/The family could not be loaded/)
     answers[`GET ${LIST}`] = () => ({ body: family })
     press('Retry')
     await screen.findByRole('button', { name: /^Watch as Zoé/ })
+  })
+})
+
+describe('in a family that grown-ups with a PIN look after', () => {
+  const viewerOf = (id: number, mustChoose = false) => ({
+    profile: { id, displayName: '', avatarUrl: '' },
+    companions: [],
+    maximumAge: 0,
+    mustChoose,
+    mayManage: false,
+    mayChangeFamily: false,
+  })
+  const names = () =>
+    screen.queryAllByRole('button', { name: /^(Edit|Delete|Add)/ }).map((one) => one.textContent)
+
+  it('offers a child its own looks and likes, and no more', async () => {
+    answers[`GET ${LIST}/active`] = () => ({ body: zoe })
+    answers['GET /api/viewer'] = () => ({ body: viewerOf(2) })
+    const { bodyOf } = fakeServer(answers)
+    draw(<FamilyPage />)
+    await screen.findByRole('button', { name: /^Watch as Zoé/ })
+    expect(screen.queryByRole('button', { name: 'Edit Papa' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add Family Member' })).toBeNull()
+    expect(screen.getByText(/Grown-ups with a PIN look after the family/)).toBeTruthy()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Edit Zoé' })[0] as HTMLElement)
+    expect(dialog().queryByRole('radio', { name: /Adult/ })).toBeNull()
+    expect(dialog().getByText(/says how old you are/)).toBeTruthy()
+    press('Update Profile')
+    await vi.waitFor(() => expect(bodyOf(`PUT ${LIST}/2`)).toMatchObject({ ageGroup: 'child' }))
+  })
+
+  it('leads to the picker', async () => {
+    answers['GET /api/viewer'] = () => ({ body: viewerOf(2) })
+    fakeServer(answers)
+    draw(<FamilyPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch profile' }))
+    expect(whoWatchesIsAsked.get()).toBe(true)
+    whoWatchesIsAsked.set(false)
+  })
+
+  it('offers nothing on a device that has yet to choose', async () => {
+    answers['GET /api/viewer'] = () => ({ body: viewerOf(2, true) })
+    fakeServer(answers)
+    draw(<FamilyPage />)
+    await screen.findByRole('button', { name: /^Watch as Zoé/ })
+    expect(names()).toEqual([])
+  })
+
+  it('asks for the PIN of a grown-up to watch as one who has none', async () => {
+    const pinHolders = [{ id: 1, displayName: 'Papa' }]
+    const needed = { code: 'pin_required', message: '', details: { pinHolders } }
+    answers[`POST ${LIST}/2/activate`] = (body) =>
+      body ? { body: zoe } : { status: 403, body: needed }
+    const { bodyOf } = fakeServer(answers)
+    draw(<FamilyPage />)
+    fireEvent.click(await screen.findByRole('button', { name: /^Watch as Zoé/ }))
+    fireEvent.change(await screen.findByLabelText('PIN of Papa', { selector: 'input' }), {
+      target: { value: '4829' },
+    })
+    press('Enter')
+    await vi.waitFor(() =>
+      expect(bodyOf(`POST ${LIST}/2/activate`)).toEqual({ pin: '4829', grownUpId: 1 }),
+    )
   })
 })
 
@@ -167,6 +232,24 @@ describe('adding and changing somebody', () => {
 })
 
 describe('deleting somebody', () => {
+  it.each([
+    [403, 'grown_ups_only', /This is for grown-ups/],
+    [403, 'pin_required', /takes the PIN of a grown-up/],
+    [404, 'profile_not_found', /deleted on another device/],
+    [409, 'last_adult', /at least one grown-up/],
+    [500, 'internal', /Something went wrong in Starnest/],
+    [502, 'no code at all', /not running at the moment/],
+  ])('says why it was refused: %i %s', async (status, code, said) => {
+    answers[`DELETE ${LIST}/2`] = () => ({ status, body: { code, message: '' } })
+    fakeServer(answers)
+    draw(<FamilyPage />)
+    await screen.findByRole('button', { name: /^Watch as Zoé/ })
+    press('Delete Zoé')
+    press('Delete Profile')
+    expect((await dialog().findByRole('alert')).textContent).toMatch(said)
+    expect(dialog().queryByText(/did not answer/)).toBeNull()
+  })
+
   it('asks first and says what is lost', async () => {
     const { calls } = fakeServer(answers)
     draw(<FamilyPage />)

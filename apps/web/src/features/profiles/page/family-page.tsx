@@ -1,11 +1,13 @@
 import { MAX_PROFILES, type Profile } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { LockKeyhole, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { familyQuery } from '../../../library/family/family.queries.ts'
+import { useFamilyRights } from '../../../library/family/use-family-rights.ts'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { SwitchProfileButton } from '../../../library/refusal/switch-profile-button.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { ProfileDialog } from '../form/profile-dialog.tsx'
 import { profilesTexts } from '../profiles.texts.ts'
 import { ActiveCard } from './active-card.tsx'
@@ -24,6 +26,7 @@ type Opened =
 export function FamilyPage() {
   const t = useTexts(profilesTexts)
   const family = useQuery(familyQuery)
+  const may = useFamilyRights()
   const [opened, setOpened] = useState<Opened>({ is: 'nothing' })
   const close = () => setOpened({ is: 'nothing' })
   const openForm = (profile: Profile | null) =>
@@ -37,35 +40,39 @@ export function FamilyPage() {
           <p className="text-lg text-mist text-pretty">{t('pageIntro')}</p>
         </div>
         <div className="grid justify-items-end gap-2 max-sm:justify-items-stretch">
-          <Button
-            onClick={() => openForm(null)}
-            disabled={isFull || !family.data}
-            aria-describedby={isFull ? 'family-limit' : undefined}
-          >
-            <Plus aria-hidden className="size-5" />
-            {t('add')}
-          </Button>
-          {isFull && (
+          {may?.keep !== false && (
+            <Button
+              onClick={() => openForm(null)}
+              disabled={isFull || !family.data || !may}
+              aria-describedby={isFull ? 'family-limit' : undefined}
+            >
+              <Plus aria-hidden className="size-5" />
+              {t('add')}
+            </Button>
+          )}
+          {may?.keep && isFull && (
             <p id="family-limit" className="text-lantern-light">
               {t('limitNote')}
             </p>
           )}
         </div>
       </header>
-      {family.isPending && <FamilyLoading />}
+      {may?.keep === false && <KeeperNote />}
+      {(family.isPending || !may) && <FamilyLoading />}
       {family.isError && !family.data && (
-        <InlineError
-          text={t('loadFailed')}
+        <LoadFailure
+          error={family.error}
+          lead={t('loadFailed')}
           onRetry={() => void family.refetch()}
-          retryLabel={t('retry')}
         />
       )}
-      {family.data?.length === 0 && <FamilyEmpty onCreate={() => openForm(null)} />}
-      {family.data && family.data.length > 0 && (
+      {may && family.data?.length === 0 && <FamilyEmpty onCreate={() => openForm(null)} />}
+      {may && family.data && family.data.length > 0 && (
         <>
-          <ActiveCard onEdit={openForm} />
+          <ActiveCard may={may} onEdit={openForm} />
           <ProfileGrid
             family={family.data}
+            may={may}
             onEdit={openForm}
             onRemove={(profile) => setOpened({ is: 'removal', profile })}
           />
@@ -75,12 +82,25 @@ export function FamilyPage() {
         <ProfileDialog
           key={opened.turn}
           profile={opened.profile}
+          saysLimits={may?.keep !== false}
           isOpen
           onOpenChange={(isOpen) => isOpen || close()}
         />
       )}
       {opened.is === 'removal' && <RemoveDialog profile={opened.profile} onClose={close} />}
     </>
+  )
+}
+
+/** Where the family is guarded: who may change it, and the way there. */
+function KeeperNote() {
+  const t = useTexts(profilesTexts)
+  return (
+    <div role="status" data-focus-row="" className="keeper-note">
+      <LockKeyhole aria-hidden className="size-6 shrink-0 text-lantern" />
+      <p className="min-w-60 flex-1 text-lg text-pretty">{t('keeperNote')}</p>
+      <SwitchProfileButton look="glass" />
+    </div>
   )
 }
 

@@ -10,11 +10,12 @@ import { profilesTexts } from '../profiles.texts.ts'
 type ProfileCardProps = {
   profile: Profile
   isActive: boolean
-  /** This device is on its way to watch as them. */
+  /** This device is changing to this profile. */
   isBusy: boolean
   onChoose: () => void
-  onEdit: () => void
-  onRemove: () => void
+  /** Undefined: whoever watches on this device may not. */
+  onEdit: (() => void) | undefined
+  onRemove: (() => void) | undefined
 }
 
 /** Somebody of the family: the card itself switches, the two icons edit and delete. */
@@ -56,12 +57,16 @@ export function ProfileCard(props: ProfileCardProps) {
         </span>
       )}
       <div className="profile-card-tools">
-        <IconButton label={t('edit', { name: displayName })} onClick={props.onEdit}>
-          <Pencil aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton label={t('remove', { name: displayName })} onClick={props.onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        {props.onEdit && (
+          <IconButton label={t('edit', { name: displayName })} onClick={props.onEdit}>
+            <Pencil aria-hidden className="size-5" />
+          </IconButton>
+        )}
+        {props.onRemove && (
+          <IconButton label={t('remove', { name: displayName })} onClick={props.onRemove}>
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        )}
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { Profile } from '@starnest/contract/household/profiles'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
-import { HttpError } from '../../../platform/http.ts'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -27,7 +27,7 @@ export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
       confirmLabel={t('removeConfirm')}
       cancelLabel={t('cancel')}
       isBusy={removal.isPending}
-      error={removal.error ? t(failureOf(removal.error)) : undefined}
+      error={removal.error && <RefusalLine error={removal.error} />}
       onConfirm={remove}
       onClose={onClose}
     >
@@ -37,10 +37,4 @@ export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
       </div>
     </ConfirmDialog>
   )
-}
-
-function failureOf(error: Error): 'lastAdult' | 'gone' | 'tryAgain' {
-  const code = error instanceof HttpError ? error.code : undefined
-  if (code === 'last_adult') return 'lastAdult'
-  return code === 'profile_not_found' ? 'gone' : 'tryAgain'
 }

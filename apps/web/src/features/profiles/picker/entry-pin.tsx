@@ -1,15 +1,16 @@
-import type { EntryProof, PinHolder } from '@starnest/contract/household/pin'
+import type { EntryProof } from '@starnest/contract/household/pin'
 import type { Profile } from '@starnest/contract/household/profiles'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pinTexts } from './pin.texts.ts'
 import { PinPad } from './pin-pad.tsx'
+import type { Holders } from './pin-refusal.ts'
 
 type EntryPinProps = {
   profile: Profile
   /** Whose PIN lets this device watch as the profile. */
-  holders: readonly [PinHolder, ...PinHolder[]]
+  holders: Holders
   /** Tries one. Rejects with HttpError when it is not taken. */
   onEnter: (proof: EntryProof) => Promise<unknown>
   onBack: () => void

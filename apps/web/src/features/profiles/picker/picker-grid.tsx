@@ -9,7 +9,7 @@ import './picker.css'
 type PickerGridProps = {
   family: Profile[]
   activeId: number | null
-  /** On whose way this device is; nobody else can be chosen meanwhile. */
+  /** The profile that this device is changing to; nobody else can be chosen meanwhile. */
   busyId: number | null
   onChoose: (profile: Profile) => void
 }

@@ -1,26 +1,30 @@
+import type { Profile } from '@starnest/contract/household/profiles'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { EntryPin } from './entry-pin.tsx'
 import { pinTexts } from './pin.texts.ts'
-import { PinPad } from './pin-pad.tsx'
+import type { Holders } from './pin-refusal.ts'
 
 type PinDialogProps = {
-  name: string
-  onEnter: (pin: string) => Promise<unknown>
+  profile: Profile
+  holders: Holders
+  onEnter: Parameters<typeof EntryPin>[0]['onEnter']
   onClose: () => void
 }
 
-/** Asks for somebody's PIN in a window of its own. It stays until the PIN is right or left. */
-export function PinDialog({ name, onEnter, onClose }: PinDialogProps) {
+/** Asks for the PIN that lets a device watch as somebody, in a window of its own. It stays until the
+ *  PIN is right or left. */
+export function PinDialog({ profile, holders, onEnter, onClose }: PinDialogProps) {
   const t = useTexts(pinTexts)
   return (
     <Dialog
-      title={t('title', { name })}
+      title={t('title', { name: holders[0].displayName })}
       size="small"
       isTitleHidden
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <PinPad name={name} onEnter={onEnter} onBack={onClose} />
+      <EntryPin profile={profile} holders={holders} onEnter={onEnter} onBack={onClose} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { MAX_PIN_DIGITS } from '@starnest/contract/household/pin'
 import { Delete } from 'lucide-react'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import './pin.css'
@@ -102,7 +103,7 @@ function PinKey({ digit, onPress }: { digit: string; onPress: () => void }) {
 function Note({ last, waitSeconds }: { last: LastTry; waitSeconds: number }) {
   const t = useTexts(pinTexts)
   const language = useLanguage()
-  if (last.is === 'failed') return <p role="alert">{t('failed')}</p>
+  if (last.is === 'failed') return <RefusalLine error={last.error} />
   if (last.is !== 'refused') return <p>{t('hint')}</p>
   const { attemptsBeforeDelay: count } = last
   return (

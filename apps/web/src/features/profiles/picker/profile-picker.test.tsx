@@ -118,7 +118,7 @@ it('offers the PIN of a grown-up where the profile has none, or in place of its 
   fireEvent.click(await face('Mia'))
   await screen.findByLabelText('PIN of Mia')
   expect(screen.queryByText(/a grown-up enters/)).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'PIN of Papa instead' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use the PIN of Papa' }))
   expect(screen.getByText('To watch as Mia, a grown-up enters their PIN.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('PIN of Papa'), { target: { value: '4829' } })
   fireEvent.click(screen.getByRole('button', { name: 'Enter' }))

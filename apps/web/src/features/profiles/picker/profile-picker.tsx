@@ -4,10 +4,11 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { familyQuery } from '../../../library/family/family.queries.ts'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { InlineError } from '../../../ui/inline-error.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { profilesTexts } from '../profiles.texts.ts'
 import { EntryPin } from './entry-pin.tsx'
@@ -60,7 +61,7 @@ export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
       {isFaces && (
         <Choices
           busyId={pick.is === 'switching' ? pick.id : null}
-          hasFailed={pick.is === 'failed'}
+          failure={pick.is === 'failed' ? pick : null}
           onChoose={choose}
           onCreate={close}
         />
@@ -71,12 +72,12 @@ export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
 
 type ChoicesProps = {
   busyId: number | null
-  hasFailed: boolean
+  failure: { error: unknown } | null
   onChoose: (profile: Profile) => void
   onCreate: () => void
 }
 
-function Choices({ busyId, hasFailed, onChoose, onCreate }: ChoicesProps) {
+function Choices({ busyId, failure, onChoose, onCreate }: ChoicesProps) {
   const t = useTexts(profilesTexts)
   const family = useQuery(familyQuery)
   const active = useActiveProfile()
@@ -89,10 +90,10 @@ function Choices({ busyId, hasFailed, onChoose, onCreate }: ChoicesProps) {
   }
   if (!family.data) {
     return (
-      <InlineError
-        text={t('loadFailed')}
+      <LoadFailure
+        error={family.error}
+        lead={t('loadFailed')}
         onRetry={() => void family.refetch()}
-        retryLabel={t('retry')}
       />
     )
   }
@@ -115,11 +116,7 @@ function Choices({ busyId, hasFailed, onChoose, onCreate }: ChoicesProps) {
   }
   return (
     <>
-      {hasFailed && (
-        <p role="alert" className="mb-4 text-center text-danger">
-          {t('switchFailed')}. {t('tryAgain')}
-        </p>
-      )}
+      {failure && <RefusalLine error={failure.error} lead={`${t('switchFailed')}.`} />}
       <PickerGrid
         family={family.data}
         activeId={active?.id ?? null}

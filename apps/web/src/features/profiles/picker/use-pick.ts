@@ -1,9 +1,10 @@
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
-import { type EntryProof, type PinHolder, pinNeededSchema } from '@starnest/contract/household/pin'
+import type { EntryProof } from '@starnest/contract/household/pin'
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { useEffect, useRef, useState } from 'react'
-import { call, HttpError } from '../../../platform/http.ts'
+import { call } from '../../../platform/http.ts'
 import { useActivateProfile } from '../profiles.queries.ts'
+import { type Holders, holdersIn } from './pin-refusal.ts'
 
 /** How long the host's greeting is shown, in milliseconds. Source: specification §9. */
 const GREETING_MS = 4000
@@ -12,8 +13,8 @@ const GREETING_MS = 4000
 export type Pick =
   | { is: 'choosing' }
   | { is: 'switching'; id: number }
-  | { is: 'failed' }
-  | { is: 'pin'; profile: Profile; holders: readonly [PinHolder, ...PinHolder[]] }
+  | { is: 'failed'; error: unknown }
+  | { is: 'pin'; profile: Profile; holders: Holders }
   | { is: 'greeting'; profile: Profile; message: string }
 
 async function askForGreeting(profile: Profile): Promise<string> {
@@ -26,12 +27,6 @@ async function askForGreeting(profile: Profile): Promise<string> {
     },
   })
   return message
-}
-
-/** Whose PIN is taken, as the server tells; else that of the one who was chosen. */
-function holdersIn({ details }: HttpError, { id, displayName }: Profile) {
-  const [first, ...others] = pinNeededSchema.safeParse(details).data?.pinHolders ?? []
-  return [first ?? { id, displayName }, ...others] as const
 }
 
 /** Choosing in the picker: the device is switched, with a PIN where one is asked for; the greeting
@@ -62,12 +57,8 @@ export function usePick(onDone: () => void) {
       await greet(profile, mine)
     } catch (error) {
       if (mine !== turn.current) return
-      const needsPin = error instanceof HttpError && error.code === 'pin_required'
-      setPick(
-        needsPin
-          ? { is: 'pin', profile: chosen, holders: holdersIn(error, chosen) }
-          : { is: 'failed' },
-      )
+      const holders = holdersIn(error, chosen)
+      setPick(holders ? { is: 'pin', profile: chosen, holders } : { is: 'failed', error })
     }
   }
 

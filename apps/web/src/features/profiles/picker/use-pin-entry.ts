@@ -8,7 +8,7 @@ const SECOND_MS = 1000
 export type LastTry =
   | { is: 'none' }
   | { is: 'checking' }
-  | { is: 'failed' }
+  | { is: 'failed'; error: unknown }
   | ({ is: 'refused' } & PinRefusal)
 
 /** Typing a PIN and trying it, with the pauses that wrong ones bring. `enter` tries one. */
@@ -33,7 +33,7 @@ export function usePinEntry(enter: (pin: string) => Promise<unknown>) {
     } catch (error) {
       const refusal = pinRefusalIn(error)
       setDigits('')
-      setLast(refusal ? { is: 'refused', ...refusal } : { is: 'failed' })
+      setLast(refusal ? { is: 'refused', ...refusal } : { is: 'failed', error })
       setWaitSeconds(refusal?.retryAfterSeconds ?? 0)
     }
   }

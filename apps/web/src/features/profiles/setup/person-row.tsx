@@ -33,7 +33,7 @@ export function PersonRow({ person, isYou, isSaved, onChange, onTake }: PersonRo
         type="button"
         className="person-face"
         disabled={isSaved}
-        aria-label={`${heading}: ${t('anotherFace')}`}
+        aria-label={t('anotherFace', { name: heading })}
         onClick={() => onChange({ ...person, avatarUrl: nextFace(avatarUrl) })}
       >
         <Avatar avatarUrl={avatarUrl} role={role} className="w-20" />

@@ -1,6 +1,7 @@
 import { MAX_PROFILES } from '@starnest/contract/household/profiles'
 import { CircleAlert, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -28,7 +29,7 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
       },
     })
   }
-  const problem = setup.save.isError ? 'savingFailed' : wasTried && !setup.isComplete && 'missing'
+  const isMissing = wasTried && !setup.isComplete
   return (
     <Dialog
       title={t('dialogTitle')}
@@ -37,10 +38,11 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       footer={
         <>
-          {problem && (
+          {setup.save.isError && <RefusalLine error={setup.save.error} lead={t('savingFailed')} />}
+          {!setup.save.isError && isMissing && (
             <p role="alert" className="flex flex-1 items-center gap-2 text-danger">
               <CircleAlert aria-hidden className="size-5 shrink-0" />
-              {t(problem)}
+              {t('missing')}
             </p>
           )}
           <Button look="glass" onClick={onClose}>

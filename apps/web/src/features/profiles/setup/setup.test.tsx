@@ -102,7 +102,7 @@ it('goes on where it stopped after a failure, and adds nobody twice', async () =
   write(/^Child or teen/, 'Tom')
   fireEvent.click(dialog.getByRole('radio', { name: 'Child (3-11)' }))
   await press('Done')
-  await dialog.findByText(/Press Done to go on/)
+  await dialog.findByText(/Press Done to try again/)
   // Every open page is told of the first who was saved, this one too.
   await refreshFamily(queryClient)
   await press('Done')

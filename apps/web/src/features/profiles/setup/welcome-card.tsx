@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { familyQuery } from '../../../library/family/family.queries.ts'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -15,8 +16,8 @@ const SetupDialog = lazy(async () => ({ default: (await loadDialog()).SetupDialo
 
 type WelcomeCardProps = {
   onLater: () => void
-  /** Told, and tells, that the set-up is open or the demo family moving in: the first of them who is
-   *  saved ends the invitation, and must not end what is under way. */
+  /** True while the set-up is open or the demo family is being added. The first saved profile ends
+   *  the invitation, but must not end what is under way. */
   isUnderWay: boolean
   onUnderWay: (isUnderWay: boolean) => void
 }
@@ -63,11 +64,7 @@ export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProp
         <p className="max-w-2xl text-mist text-pretty">
           {t('welcomeText')} {t('laterNote')}
         </p>
-        {demo.isError && (
-          <p role="alert" className="text-danger">
-            {t('failed')}
-          </p>
-        )}
+        {demo.isError && <RefusalLine error={demo.error} />}
       </div>
       <div className="flex flex-wrap gap-3" data-focus-row="">
         <Button

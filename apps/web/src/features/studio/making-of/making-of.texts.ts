@@ -3,7 +3,7 @@ import { sliceTexts } from '@starnest/contract/text/texts'
 export const makingOfTexts = sliceTexts({
   en: {
     title: 'How our films are made',
-    lead: 'Every film of Starnest is a script that somebody wrote as a program. The studio that comes with Starnest reads it, and draws one picture after the other.',
+    lead: 'Every film of Starnest is a script that somebody wrote as a program. The studio that comes with Starnest reads it and draws one frame after another.',
     seeFilms: 'Look inside a film',
     numbers: 'The studio in numbers',
     films: 'films',
@@ -12,7 +12,7 @@ export const makingOfTexts = sliceTexts({
     portraits: 'portraits of the cast',
     drawing_one: 'hours of drawing, measured for {{count}} film',
     drawing_other: 'hours of drawing, measured for {{count}} films',
-    filmsTitle: 'Seven things a film owns',
+    filmsTitle: 'Seven things that make a film',
     filmsText:
       'No two films may look or sound alike: two of them share at most two of these seven. Only the episodes of a series are alike on purpose.',
     chooseFilm: 'Films of the studio',
@@ -31,7 +31,7 @@ export const makingOfTexts = sliceTexts({
     stepsTitle: 'From words to a film',
     'step.script': 'Script',
     'step.scriptText':
-      'Shots, lines and music stand in a few small files. Every movement is worked out from the time alone, so the same second always gives the same picture.',
+      'Shots, lines and music are written in a few small files. Every movement is worked out from the time alone, so the same second always gives the same picture.',
     'step.sculpt': 'Sculpting',
     'step.sculptText':
       'Balls, pills and tubes become animals; hills, towns and seas come from one kit of worlds. No model is taken from anywhere else.',
@@ -40,13 +40,13 @@ export const makingOfTexts = sliceTexts({
       'A warm lamp against cool air, a long lens, slow moves: every film has a camera idea of its own and keeps to it.',
     'step.sound': 'Voices and music',
     'step.soundText':
-      'Scores are written bar by bar and played by FluidR3, a free orchestra. Festival, a free speech program, speaks the lines, and mouths follow it.',
+      'The music is written bar by bar and played by FluidR3, a free orchestra of sounds. Festival, a free speech program, speaks the lines, and the mouths follow it.',
     'step.draw': 'Drawing',
     'step.drawText':
       'A browser without a window draws up to 24 pictures for each second of film with three.js. No graphics card is needed.',
     'step.cut': 'The last cut',
     'step.cutText':
-      'ffmpeg joins picture and sound, made equally loud for every film. Captions come from the script, so they are never a word off.',
+      'ffmpeg joins picture and sound, equally loud for every film. The captions come from the script, so no word is missing.',
     castTitle: 'The cast',
     castText: 'The same clay, the same light, the same studio: portraits of those who play.',
     'cast.lion': 'Lion',
@@ -61,13 +61,12 @@ export const makingOfTexts = sliceTexts({
     'cast.cat': 'Cat',
     kitTitle: 'The studio is yours, too',
     kitText:
-      'It lies beside the films, in packages/film-kit, with a guide. Change a line of a script and draw it again:',
+      'It is in packages/film-kit, with a guide. Change a line of a script and draw it again:',
     kitSheet: 'twelve pictures of a film on one sheet',
     kitFilm: 'the whole film, with sound',
     licence: 'The films may be shared and changed under CC BY 4.0, the programs under Apache 2.0.',
     loading: 'Loading the studio',
-    failedTitle: 'The studio door is stuck',
-    failedText: 'Starnest did not answer. Your films are where they were.',
+    failedTitle: 'The studio could not be loaded',
     retry: 'Retry',
     noFilms: 'There is no film of the studio for this profile yet.',
   },
@@ -82,7 +81,7 @@ export const makingOfTexts = sliceTexts({
     portraits: 'retratos del reparto',
     drawing_one: 'horas de dibujo, medidas en {{count}} película',
     drawing_other: 'horas de dibujo, medidas en {{count}} películas',
-    filmsTitle: 'Siete cosas propias de cada película',
+    filmsTitle: 'Siete cosas que hacen una película',
     filmsText:
       'No hay dos películas que se parezcan en imagen o sonido: como mucho comparten dos de estas siete. Solo los episodios de una serie se parecen a propósito.',
     chooseFilm: 'Películas del estudio',
@@ -131,19 +130,18 @@ export const makingOfTexts = sliceTexts({
     'cast.cat': 'Gato',
     kitTitle: 'El estudio también es tuyo',
     kitText:
-      'Está junto a las películas, en packages/film-kit, con una guía. Cambia una línea de un guion y vuelve a dibujarlo:',
+      'Está en packages/film-kit, con una guía. Cambia una línea de un guion y vuelve a dibujarlo:',
     kitSheet: 'doce imágenes de una película en una hoja',
     kitFilm: 'la película entera, con sonido',
     licence:
       'Las películas se pueden compartir y cambiar con licencia CC BY 4.0; los programas, con Apache 2.0.',
     loading: 'Cargando el estudio',
-    failedTitle: 'La puerta del estudio se ha atascado',
-    failedText: 'Starnest no ha respondido. Tus películas siguen donde estaban.',
+    failedTitle: 'No se ha podido cargar el estudio',
     retry: 'Reintentar',
     noFilms: 'Aún no hay ninguna película del estudio para este perfil.',
   },
   fr: {
-    title: 'Comment naissent nos films',
+    title: 'Comment se font nos films',
     lead: 'Chaque film de Starnest est un scénario que quelqu’un a écrit comme un programme. Le studio livré avec Starnest le lit et dessine une image après l’autre.',
     seeFilms: 'Regarder dans un film',
     numbers: 'Le studio en chiffres',
@@ -153,9 +151,9 @@ export const makingOfTexts = sliceTexts({
     portraits: 'portraits de la troupe',
     drawing_one: 'heures de dessin, mesurées pour {{count}} film',
     drawing_other: 'heures de dessin, mesurées pour {{count}} films',
-    filmsTitle: 'Sept choses propres à chaque film',
+    filmsTitle: 'Sept choses qui font un film',
     filmsText:
-      'Deux films ne se ressemblent ni à l’image ni au son : ils partagent au plus deux de ces sept choses. Seuls les épisodes d’une série se ressemblent exprès.',
+      'Deux films ne se ressemblent ni à l’image ni au son : ils partagent au plus deux de ces sept choses. Seuls les épisodes d’une série se ressemblent, exprès.',
     chooseFilm: 'Films du studio',
     'craft.hero': 'Héros',
     'craft.world': 'Monde',
@@ -172,13 +170,13 @@ export const makingOfTexts = sliceTexts({
     stepsTitle: 'Des mots au film',
     'step.script': 'Scénario',
     'step.scriptText':
-      'Plans, répliques et musique tiennent dans quelques petits fichiers. Chaque mouvement se calcule à partir du temps seul : la même seconde donne toujours la même image.',
+      'Plans, répliques et musique tiennent dans quelques petits fichiers. Chaque mouvement se calcule à partir du temps seul : la même seconde donne toujours la même image.',
     'step.sculpt': 'Modelage',
     'step.sculptText':
-      'Boules, capsules et tubes deviennent des animaux ; collines, villes et mers viennent d’un même jeu de mondes. Aucun modèle ne vient d’ailleurs.',
+      'Boules, capsules et tubes deviennent des animaux ; collines, villes et mers viennent d’un même jeu de mondes. Aucun modèle ne vient d’ailleurs.',
     'step.light': 'Lumière et caméra',
     'step.lightText':
-      'Une lampe chaude dans l’air froid, une longue focale, des gestes lents : chaque film a son idée de caméra et s’y tient.',
+      'Une lampe chaude dans l’air froid, une longue focale, des mouvements lents : chaque film a son idée de caméra et s’y tient.',
     'step.sound': 'Voix et musique',
     'step.soundText':
       'La musique s’écrit mesure par mesure, et FluidR3, un orchestre libre, la joue. Festival, un programme vocal libre, dit les répliques, et les bouches le suivent.',
@@ -187,9 +185,9 @@ export const makingOfTexts = sliceTexts({
       'Un navigateur sans fenêtre dessine avec three.js jusqu’à 24 images pour chaque seconde de film. Aucune carte graphique n’est nécessaire.',
     'step.cut': 'Dernier montage',
     'step.cutText':
-      'ffmpeg réunit l’image et le son, au même volume pour tous les films. Les sous-titres viennent du scénario : pas un mot ne manque.',
+      'ffmpeg réunit l’image et le son, au même volume pour tous les films. Les sous-titres viennent du scénario : pas un mot ne manque.',
     castTitle: 'La troupe',
-    castText: 'La même argile, la même lumière, le même studio : les portraits de ceux qui jouent.',
+    castText: 'La même argile, la même lumière, le même studio : les portraits de ceux qui jouent.',
     'cast.lion': 'Lion',
     'cast.fox': 'Renard',
     'cast.owl': 'Hibou',
@@ -202,14 +200,13 @@ export const makingOfTexts = sliceTexts({
     'cast.cat': 'Chat',
     kitTitle: 'Le studio est aussi le vôtre',
     kitText:
-      'Il se trouve à côté des films, dans packages/film-kit, avec un guide. Changez une ligne d’un scénario et redessinez-le :',
+      'Il se trouve dans packages/film-kit, avec un guide. Changez une ligne d’un scénario et redessinez-le :',
     kitSheet: 'douze images d’un film sur une planche',
     kitFilm: 'le film entier, avec le son',
     licence:
       'Les films peuvent être partagés et modifiés sous CC BY 4.0, les programmes sous Apache 2.0.',
     loading: 'Chargement du studio',
-    failedTitle: 'La porte du studio est coincée',
-    failedText: 'Starnest n’a pas répondu. Vos films sont toujours là.',
+    failedTitle: 'Le studio n’a pas pu être chargé',
     retry: 'Réessayer',
     noFilms: 'Il n’y a pas encore de film du studio pour ce profil.',
   },

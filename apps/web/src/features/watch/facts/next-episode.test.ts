@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDetail } from '../../../testing/titles.ts'
-import { nextEpisode } from './next-episode.ts'
+import { nextEpisode, previousEpisode } from './next-episode.ts'
 
 const episodes = [
   testDetail({ id: 1 }),
@@ -16,5 +16,15 @@ describe('the next episode', () => {
 
   it.each([[4], [99]])('is none after %i', (id) => {
     expect(nextEpisode({ id }, episodes)).toBeUndefined()
+  })
+})
+
+describe('the previous episode', () => {
+  it('is the one before it that can be played', () => {
+    expect(previousEpisode({ id: 4 }, episodes)?.id).toBe(1)
+  })
+
+  it.each([[1], [99]])('is none before %i', (id) => {
+    expect(previousEpisode({ id }, episodes)).toBeUndefined()
   })
 })

@@ -21,11 +21,13 @@ describe('More Like This', () => {
       'movie',
       'movie',
     ])
-    const related = relatedTo({ id: 3, category: 'movie' }, titles)
+    const related = relatedTo({ id: 3, category: 'movie', series: null }, titles)
     expect(related.map((title) => title.id)).toEqual([1, 4, 5, 7, 8, 9])
   })
 
   it('is empty when nothing else is of its kind', () => {
-    expect(relatedTo({ id: 2, category: 'series' }, library(['movie', 'series']))).toEqual([])
+    expect(
+      relatedTo({ id: 2, category: 'series', series: null }, library(['movie', 'series'])),
+    ).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Animation, SeriesPlace } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RelatedCard } from '../related-card.tsx'
@@ -14,25 +15,22 @@ type Episode = Animation & { series: SeriesPlace }
  *  title that stands alone. */
 export function EpisodesSection({ title }: { title: Animation & { series: SeriesPlace } }) {
   const t = useTexts(watchTexts)
-  const { data, isError, refetch } = useQuery(episodesQuery(title.id))
+  const { data, error, refetch } = useQuery(episodesQuery(title.id))
   const seasons = Map.groupBy((data ?? []).filter(isEpisode), (episode) => episode.series.season)
   const nameOf = (season: number) => (season === 0 ? t('specials') : t('season', { season }))
   const [chosen, setChosen] = useState<{ of: number; season: number }>()
   // Whoever goes on to another episode sees the season of that one.
   const season = chosen?.of === title.id ? chosen.season : title.series.season
   const episodes = seasons.get(season) ?? [...seasons.values()][0] ?? []
-  if (!isError && seasons.size === 0) return null
+  if (!error && seasons.size === 0) return null
   return (
     <section aria-labelledby="episodes-heading" className={`${PAGE_WIDTH} pb-16`}>
       <h2 id="episodes-heading" className={PART_HEADING}>
         {t('episodesOf', { series: title.series.title })}
       </h2>
-      {isError && (
-        <div role="alert" className="mt-6 flex flex-wrap items-center gap-5">
-          <p className="text-lg text-mist">{t('episodesFailed')}</p>
-          <Button look="glass" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
+      {error && (
+        <div className="mt-6">
+          <LoadFailure error={error} lead={t('episodesFailed')} onRetry={() => void refetch()} />
         </div>
       )}
       {seasons.size > 1 && (
@@ -61,7 +59,7 @@ export function EpisodesSection({ title }: { title: Animation & { series: Series
                     <span className="ms-2 text-lantern">{t('thisEpisode')}</span>
                   )}
                 </p>
-                <RelatedCard title={episode} to={`/watch/${episode.id}`} />
+                <RelatedCard title={episode} to={`/watch/${episode.id}`} isInSeries />
               </li>
             ))}
           </ol>

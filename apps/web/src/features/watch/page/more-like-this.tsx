@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button } from '../../../ui/button.tsx'
 import { RelatedCard } from '../related-card.tsx'
 import { watchTexts } from '../watch.texts.ts'
 import { PAGE_WIDTH, PART_HEADING } from './look.ts'
@@ -8,22 +8,19 @@ import { PAGE_WIDTH, PART_HEADING } from './look.ts'
 /** Titles of the same category. Nothing is shown when there is none. Source: specification §2.5. */
 export function MoreLikeThis(props: {
   titles: readonly Animation[]
-  hasFailed: boolean
+  error: Error | null
   onRetry: () => void
 }) {
   const t = useTexts(watchTexts)
-  if (props.titles.length === 0 && !props.hasFailed) return null
+  if (props.titles.length === 0 && !props.error) return null
   return (
     <section aria-labelledby="related-heading" className={`${PAGE_WIDTH} pb-20`}>
       <h2 id="related-heading" className={PART_HEADING}>
         {t('moreLikeThis')}
       </h2>
       {props.titles.length === 0 ? (
-        <div role="alert" className="mt-6 flex flex-wrap items-center gap-5">
-          <p className="text-lg text-mist">{t('relatedFailed')}</p>
-          <Button look="glass" onClick={props.onRetry}>
-            {t('retry')}
-          </Button>
+        <div className="mt-6">
+          <LoadFailure error={props.error} lead={t('relatedFailed')} onRetry={props.onRetry} />
         </div>
       ) : (
         <ul

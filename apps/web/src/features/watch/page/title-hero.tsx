@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Star } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration, formatScore } from '../facts/title-facts.ts'
 import { watchTexts } from '../watch.texts.ts'
@@ -16,25 +17,13 @@ export function TitleHero(props: {
   listButtons: ReactNode
 }) {
   const { title } = props
-  const pictureUrl = title.backdropUrl ?? title.thumbnailUrl
   return (
     <section className="relative isolate flex min-h-[min(88svh,60rem)] items-end overflow-hidden">
-      {pictureUrl ? (
-        <img
-          src={pictureUrl}
-          alt=""
-          width={1920}
-          height={1080}
-          fetchPriority="high"
-          className="watch-drift watch-fade absolute inset-x-0 top-0 -z-20 h-[48%] w-full object-cover object-[50%_22%] sm:h-full"
-        />
-      ) : (
-        <div aria-hidden className="watch-nebula absolute inset-0 -z-20" />
-      )}
+      <HeroPicture title={title} />
       <div aria-hidden className="watch-veil absolute inset-0 -z-10" />
-      <div className={`${PAGE_WIDTH} pt-40 pb-12 sm:pb-16`}>
+      <div className={`watch-words night-behind ${PAGE_WIDTH} pt-40 pb-12 sm:pb-16`}>
         <h1 className="max-w-[18ch] text-balance font-display text-5xl text-starlight leading-[1.02] drop-shadow-[0_4px_24px_rgb(0_0_0/.7)] sm:text-7xl 2xl:text-8xl forced-colors:leading-tight forced-colors:filter-none">
-          {title.title}
+          {fullTitle(title)}
         </h1>
         {title.tagline && (
           <p className="mt-4 max-w-2xl text-pretty text-lg text-starlight/90 sm:text-2xl">
@@ -45,6 +34,42 @@ export function TitleHero(props: {
         <HeroActions {...props} />
       </div>
     </section>
+  )
+}
+
+/** The wide picture, or the poster whole over its own blur: cut to a strip, it would be a piece of its
+ *  lettering. */
+function HeroPicture({ title: { backdropUrl, thumbnailUrl } }: { title: Animation }) {
+  if (backdropUrl === null && thumbnailUrl !== null) {
+    return (
+      <>
+        <div className="watch-fade absolute inset-x-0 top-0 -z-20 h-[48%] overflow-hidden sm:h-full">
+          <img src={thumbnailUrl} alt="" className="watch-poster-blur" />
+        </div>
+        <div className="absolute inset-x-0 top-0 -z-5 h-[48%] sm:h-full">
+          <img
+            src={thumbnailUrl}
+            alt=""
+            width={800}
+            height={1200}
+            fetchPriority="high"
+            className="watch-poster"
+          />
+        </div>
+      </>
+    )
+  }
+  if (backdropUrl === null)
+    return <div aria-hidden className="watch-nebula absolute inset-0 -z-20" />
+  return (
+    <img
+      src={backdropUrl}
+      alt=""
+      width={1920}
+      height={1080}
+      fetchPriority="high"
+      className="watch-drift watch-fade absolute inset-x-0 top-0 -z-20 h-[48%] w-full object-cover object-[50%_22%] sm:h-full"
+    />
   )
 }
 

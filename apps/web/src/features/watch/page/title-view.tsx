@@ -10,6 +10,7 @@ import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
 import { OpeningPlayer } from './states/opening-player.tsx'
 import { TitleHero } from './title-hero.tsx'
+import { useEpisodeMoves } from './use-episode-moves.ts'
 import { usePlayerAddress } from './use-player-address.ts'
 import { usePlayerCode } from './use-player-code.ts'
 
@@ -25,6 +26,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
   const library = useQuery(animationsQuery)
   const related = relatedTo(title, library.data ?? [])
   const episodes = useQuery({ ...episodesQuery(title.id), enabled: hasSeries(title) })
+  const moveEpisode = useEpisodeMoves(title, episodes.data ?? [])
 
   const open = (startOver: boolean) => {
     setStartedOver(startOver)
@@ -51,7 +53,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
       {hasSeries(title) && <EpisodesSection title={title} />}
       <MoreLikeThis
         titles={related}
-        hasFailed={library.isError}
+        error={library.error}
         onRetry={useCallback(() => void library.refetch(), [library.refetch])}
       />
       {isOpen && !Player && <OpeningPlayer pictureUrl={title.backdropUrl} />}
@@ -64,6 +66,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
             library: library.data ?? [],
             isChild,
           })}
+          moveEpisode={moveEpisode}
           isStartedOver={isStartedOver}
           onClose={player.close}
         />

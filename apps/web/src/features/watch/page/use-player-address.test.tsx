@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import { openedAt } from '../../../testing/opened-at.tsx'
 import { usePlayerAddress } from './use-player-address.ts'
 
 afterEach(cleanup)
@@ -13,20 +14,18 @@ function Page() {
 }
 
 async function drawPage() {
-  const router = createMemoryRouter([{ path: '/watch/:id', element: <Page /> }], {
-    initialEntries: ['/watch/7'],
-  })
-  await act(async () => render(<RouterProvider router={router} />))
-  return router
+  const { element, shown } = openedAt('/watch/7', <Page />, '/watch/:id')
+  await act(async () => render(element))
+  return shown
 }
 
 it('opens with the address, and closes by going back', async () => {
-  const router = await drawPage()
+  const shown = await drawPage()
   await act(async () => player.open())
   expect(screen.getByText('open at ?play=1')).toBeTruthy()
   await act(async () => player.close())
   expect(screen.getByText('closed at')).toBeTruthy()
-  expect(router.state.historyAction).toBe('POP')
+  expect(shown().reachedBy).toBe('POP')
 })
 
 it('closes for good when it is closed before the router has shown the address', async () => {

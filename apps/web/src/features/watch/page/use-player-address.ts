@@ -22,7 +22,7 @@ export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: 
   if (isAhead && isInAddress) setAhead(false)
 
   const enter = useCallback(
-    () => void navigate({ search: `?${PLAY_QUERY}=1` }, { state: ENTRY, preventScrollReset: true }),
+    () => void navigate({ search: `?${PLAY_QUERY}=1` }, { state: ENTRY }),
     [navigate],
   )
   const open = useCallback(() => {
@@ -33,7 +33,7 @@ export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: 
   const close = useCallback(() => {
     setAhead(false)
     if (isInAddress) void navigate(-1)
-    else void navigate({ search: '' }, { replace: true, preventScrollReset: true })
+    else void navigate({ search: '' }, { replace: true })
   }, [isInAddress, navigate])
 
   // A link from elsewhere came straight to the open player: slip the page itself beneath it.

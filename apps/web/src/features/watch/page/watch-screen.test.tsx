@@ -1,9 +1,8 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openedAt } from '../../../testing/opened-at.tsx'
 import { testDetail } from '../../../testing/titles.ts'
 import { testPlayback } from '../../../testing/watch.ts'
 import { WatchScreen } from './watch-screen.tsx'
@@ -24,17 +23,11 @@ function visit(segment: string, answers: Record<string, Answer>) {
     const { status = 200, body } = answers[url] ?? { status: 404, body: {} }
     return Promise.resolve(Response.json(body, { status }))
   })
-  const router = createMemoryRouter(
-    [{ path: '/watch/:id', element: <WatchScreen segment={segment} /> }],
-    { initialEntries: [`/watch/${segment}`] },
-  )
+  const screen = <WatchScreen segment={segment} />
+  const { element, shown } = openedAt(`/watch/${segment}`, screen, '/watch/:id')
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  return { asked, router, queryClient }
+  render(<QueryClientProvider client={queryClient}>{element}</QueryClientProvider>)
+  return { asked, shown, queryClient }
 }
 
 /** Answers of a server that has one title, what is like it, and a place in it. */
@@ -71,7 +64,7 @@ describe('the watch page', () => {
     visit('7', serverWith(testDetail({ imdbRating: 8.44, seasons: 2, episodes: 12 })))
     expect(screen.getByText('Loading animation details...')).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 1, name: 'The Star Who Fell' })).toBeTruthy()
-    const short = within(screen.getByRole('list', { name: 'Facts in short' }))
+    const short = within(screen.getByRole('list', { name: 'Key facts' }))
     expect(short.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'IMDB rating 8.4 of 108.4',
       '2026',
@@ -153,10 +146,10 @@ describe('the watch page', () => {
 
 describe('the buttons of the watch page', () => {
   it('play from the beginning when nothing was watched', async () => {
-    const { router } = visit('7', serverWith(testDetail()))
+    const { shown } = visit('7', serverWith(testDetail()))
     fireEvent.click(await screen.findByRole('button', { name: 'Play' }))
     expect(await screen.findByText('player')).toBeTruthy()
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
+    await vi.waitFor(() => expect(shown().location.search).toBe('?play=1'))
   })
 
   it('resume at the saved position, or start over', async () => {
@@ -188,10 +181,10 @@ describe('the buttons of the watch page', () => {
   })
 
   it('give the keyboard back to Play when the player is closed by Back', async () => {
-    const { router } = visit('7', serverWith(testDetail()))
+    const { shown } = visit('7', serverWith(testDetail()))
     fireEvent.click(await screen.findByRole('button', { name: 'Play' }))
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?play=1'))
-    await router.navigate(-1)
+    await vi.waitFor(() => expect(shown().location.search).toBe('?play=1'))
+    await shown().navigate(-1)
     await vi.waitFor(() => expect(screen.queryByText('player')).toBeNull())
     await vi.waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' })),

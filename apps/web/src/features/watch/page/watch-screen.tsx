@@ -1,3 +1,4 @@
+import { fullTitle } from '../../../library/title/title-name.ts'
 import '../watch.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +44,7 @@ function KnownTitle({ id, listButtons }: KnownTitleProps) {
   if (title && !isMissing) {
     return (
       <>
-        <PageTitle name={title.title} />
+        <PageTitle name={fullTitle(title)} />
         <TitleView title={title} listButtons={listButtons?.(title)} />
       </>
     )

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { testProfile } from '../../../testing/family.ts'
+import { openedAt } from '../../../testing/opened-at.tsx'
 import { testDetail } from '../../../testing/titles.ts'
 import { testPlayback } from '../../../testing/watch.ts'
 import { EndBackdropContext } from '../end-backdrop.ts'
@@ -55,11 +55,9 @@ function end({ autoPlay, next }: { autoPlay: boolean; next: 'episode' | 'film' |
       </EndBackdropContext>
     </QueryClientProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element: screenOfEnd }], {
-    initialEntries: ['/watch/7'],
-  })
-  render(<RouterProvider router={router} />)
-  return () => router.state.location.pathname + router.state.location.search
+  const { element, shown } = openedAt('/watch/7', screenOfEnd)
+  render(element)
+  return () => shown().location.pathname + shown().location.search
 }
 
 /** Second by second, as the countdown sets its next step when the last is drawn. */

@@ -4,6 +4,7 @@ import { Play, RotateCcw } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { EndBackdropContext } from '../end-backdrop.ts'
 import type { UpNext } from '../facts/up-next.ts'
@@ -92,13 +93,13 @@ function NextTitle({ next, isAllowed }: { next: UpNext; isAllowed: boolean }) {
   const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null, () => {
     if (isAllowed) begin()
   })
-  const name = { title: title.title }
+  const name = { title: fullTitle(title) }
   const words = isEpisode ? t('nextEpisode') : t('nextTitle', name)
   const wordsIn = (count: number) =>
     isEpisode ? t('nextEpisodeIn', { count }) : t('nextTitleIn', { ...name, count })
   return (
     <>
-      <button type="button" className="player-main-button" title={title.title} onClick={begin}>
+      <button type="button" className="player-main-button" title={fullTitle(title)} onClick={begin}>
         <Play aria-hidden className="size-5 fill-current" />
         {left ? wordsIn(left) : words}
       </button>

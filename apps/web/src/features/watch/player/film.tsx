@@ -1,4 +1,6 @@
+import { useCaptionLook } from '../../../library/captions/caption-look.ts'
 import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import 'media-chrome/lang/es.js'
 import 'media-chrome/lang/fr.js'
@@ -7,7 +9,10 @@ import type { Playback } from '@starnest/contract/watch/watch'
 import { MediaController } from 'media-chrome/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { UpNext } from '../facts/up-next.ts'
+import type { EpisodeMove } from '../page/use-episode-moves.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
+import { CaptionsOverFilm } from './captions/captions-over-film.tsx'
+import { useCaptions } from './captions/use-captions.ts'
 import { ControlBar } from './controls/control-bar.tsx'
 import { MiddleControls } from './controls/middle-controls.tsx'
 import { TopBar } from './controls/top-bar.tsx'
@@ -15,12 +20,12 @@ import { EndScreen } from './end-screen.tsx'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { seek } from './film/film-moves.ts'
 import { FilmVideo } from './film/film-video.tsx'
-import { useCaptionLift, useCaptions } from './film/use-captions.ts'
 import { useControls } from './film/use-controls.ts'
 import { useFilm } from './film/use-film.ts'
 import { useMediaSession } from './film/use-media-session.ts'
 import { usePictureClicks } from './film/use-picture-clicks.ts'
 import { usePlayerKeys } from './film/use-player-keys.ts'
+import { usePlayerOrders } from './film/use-player-orders.ts'
 import { useSound } from './film/use-sound.ts'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
@@ -31,6 +36,7 @@ export function Film(props: {
   title: Animation
   related: readonly Animation[]
   next: UpNext | undefined
+  moveEpisode: EpisodeMove
   playback: Playback
   startAtSeconds: number
   renditions: number
@@ -54,9 +60,9 @@ export function Film(props: {
   const sound = useSound(video, playback.loudness)
   const { showSubtitles } = useViewingPreferences()
   const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const captionLook = useCaptionLook()
   const controls = useControls(surface, sound.change)
   const picture = usePictureClicks(video, controls.toggleFullscreen)
-  useCaptionLift(video, captions.shown, controls.heightPx)
   useMediaSession(video, title, onClose)
   const onKeyDown = usePlayerKeys({
     video,
@@ -76,6 +82,15 @@ export function Film(props: {
     film.play()
     surface.current?.focus()
   }
+  usePlayerOrders({
+    video,
+    titleId: title.id,
+    moveEpisode: props.moveEpisode,
+    play: film.play,
+    restart: watchAgain,
+    changeSound: sound.change,
+    captions,
+  })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the player as a whole
@@ -105,15 +120,22 @@ export function Film(props: {
         inert={stage.is === 'ended'}
       >
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
+        <CaptionsOverFilm
+          video={video}
+          language={captions.isOutside ? null : captions.shown}
+          look={captionLook.look}
+          {...controls.covered}
+        />
         {hasControls && (
           <>
-            <TopBar title={title.title} onClose={onClose} />
+            <TopBar title={fullTitle(title)} onClose={onClose} />
             <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
             <ControlBar
               video={video}
               durationSeconds={playback.duration}
               chapters={playback.chapters}
               captions={{ ...captions, tracks: playback.captions }}
+              captionLook={captionLook}
               sound={sound}
               quality={film.quality}
               onLevel={film.chooseLevel}

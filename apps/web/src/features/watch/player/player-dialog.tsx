@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useCoversPage } from '../../../platform/screen/covered-page.ts'
 
 /** A dialog over the whole screen: the page behind it is inert, the focus stays inside. */
 export function PlayerDialog(props: { label: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useCoversPage(true)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()

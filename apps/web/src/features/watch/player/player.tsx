@@ -1,3 +1,4 @@
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { watchTexts } from '../watch.texts.ts'
 import './player.css'
@@ -6,6 +7,7 @@ import type { Playback } from '@starnest/contract/watch/watch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useRef, useState } from 'react'
 import type { UpNext } from '../facts/up-next.ts'
+import type { EpisodeMove } from '../page/use-episode-moves.ts'
 import { PlayerGateContext } from '../player-gate.ts'
 import {
   isTimeOver,
@@ -27,6 +29,7 @@ export type PlayerProps = {
   related: readonly Animation[]
   /** What comes after it, if anything. */
   next: UpNext | undefined
+  moveEpisode: EpisodeMove
   isStartedOver: boolean
   onClose: () => void
 }
@@ -40,7 +43,7 @@ export default function Player(props: PlayerProps) {
   const Gate = use(PlayerGateContext)
   const film = <Opening {...props} onClose={close} />
   return (
-    <PlayerDialog label={t('playerOf', { title: title.title })} onClose={close}>
+    <PlayerDialog label={t('playerOf', { title: fullTitle(title) })} onClose={close}>
       {Gate ? (
         <Gate titleId={title.id} onClose={close}>
           {film}
@@ -52,20 +55,35 @@ export default function Player(props: PlayerProps) {
   )
 }
 
-/** The answer that one opening of the player plays by: what was at hand when it opened, or the first
- *  one to arrive. Later answers belong to the page beneath. */
-function Opening({ title, related, next, isStartedOver, onClose }: PlayerProps) {
+/** What a film begins with. `tries`: how often it was asked for again. */
+type Taken = { playback: Playback; renditions: number; startAtSeconds: number; tries: number }
+
+/** The answers that one opening of the player plays by: what was at hand when it opened, or the first
+ *  one to arrive. Later answers belong to the page beneath: they would begin the film again. */
+function Opening({ title, related, next, moveEpisode, isStartedOver, onClose }: PlayerProps) {
   const queryClient = useQueryClient()
   const asked = useQuery(playbackQuery(title.id))
-  const [taken, setTaken] = useState<{ playback: Playback; tries: number }>()
+  const [taken, setTaken] = useState<Taken>()
   const [failure, setFailure] = useState<FailureReason>()
-  if (!taken && asked.data) setTaken({ playback: asked.data, tries: 0 })
+  const take = (playback: Playback, tries: number) => {
+    const { queryKey } = renditionsQuery(playback.sources?.hls ?? null)
+    const startAtSeconds = startPosition({
+      resumeAtSeconds: playback.resumeAt,
+      durationSeconds: playback.duration,
+      // What is tried again goes on where it broke.
+      isStartedOver: isStartedOver && tries === 0,
+      isTrailer: title.isComingSoon,
+    })
+    const renditions = queryClient.getQueryData(queryKey) ?? 1
+    setTaken({ playback, renditions, startAtSeconds, tries })
+  }
+  if (!taken && asked.data) take(asked.data, 0)
 
   const retry = async () => {
     const { data } = await asked.refetch()
     if (!data) return
     setFailure(undefined)
-    setTaken((before) => ({ playback: data, tries: (before?.tries ?? 0) + 1 }))
+    take(data, (taken?.tries ?? 0) + 1)
   }
 
   const isOver =
@@ -90,22 +108,17 @@ function Opening({ title, related, next, isStartedOver, onClose }: PlayerProps) 
     return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
   }
   if (!taken) return <OpeningScreen title={title} onClose={onClose} />
-  const { playback, tries } = taken
-  const hlsUrl = playback.sources?.hls ?? null
+  const { playback, renditions, startAtSeconds, tries } = taken
   return (
     <Film
       key={tries}
       title={title}
       related={related}
       next={next}
+      moveEpisode={moveEpisode}
       playback={playback}
-      startAtSeconds={startPosition({
-        resumeAtSeconds: playback.resumeAt,
-        durationSeconds: playback.duration,
-        isStartedOver,
-        isTrailer: title.isComingSoon,
-      })}
-      renditions={queryClient.getQueryData(renditionsQuery(hlsUrl).queryKey) ?? 1}
+      startAtSeconds={startAtSeconds}
+      renditions={renditions}
       onFailed={setFailure}
       onClose={onClose}
     />

@@ -2,6 +2,7 @@ import type { Playback } from '@starnest/contract/watch/watch'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { speakingStore } from '../../../platform/sound/speak.ts'
 import { testDetail } from '../../../testing/titles.ts'
 import { testPlayback } from '../../../testing/watch.ts'
 import { withMuteToggled } from './rules/sound/volume-rules.ts'
@@ -141,5 +142,15 @@ describe('the loudness of a shared film', () => {
     expect(localStorage.getItem('starnest.player')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'silent' }))
     expect(video().muted).toBe(false)
+  })
+
+  it('is a quarter as loud while a reply is read, and what was chosen stays', () => {
+    const { video } = show()
+    video().volume = 1
+    act(() => speakingStore.set(true))
+    expect(video().volume).toBe(0.25)
+    act(() => speakingStore.set(false))
+    expect(video().volume).toBe(1)
+    expect(localStorage.getItem('starnest.player')).toBeNull()
   })
 })

@@ -2,13 +2,16 @@ import './player.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useCaptionLook } from '../../../library/captions/caption-look.ts'
 import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
+import { useQuieter } from '../../../platform/sound/quieter.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
+import { CaptionsOverFilm } from './captions/captions-over-film.tsx'
+import { useCaptions } from './captions/use-captions.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FilmVideo } from './film/film-video.tsx'
-import { useCaptions } from './film/use-captions.ts'
 import { useFilm } from './film/use-film.ts'
 import { useVideo } from './film/use-video.ts'
 import { readPreferences, writePreferences } from './rules/player-preferences.ts'
@@ -61,6 +64,7 @@ function OneFilm(props: SharedFilmProps) {
     isSteered: true,
   })
   const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const { look } = useCaptionLook()
   const sound = useFilmSound(video, playback.loudness)
 
   // After the film and its sound, so that who steers finds it attached and as loud as it should be.
@@ -75,6 +79,11 @@ function OneFilm(props: SharedFilmProps) {
   return (
     <>
       <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
+      <CaptionsOverFilm
+        video={video}
+        language={captions.isOutside ? null : captions.shown}
+        look={look}
+      />
       {props.children?.({ captions: { ...captions, tracks: playback.captions }, sound })}
     </>
   )
@@ -83,7 +92,7 @@ function OneFilm(props: SharedFilmProps) {
 /** The film's loudness, as the player's, except that a film which only the browser's rules made silent
  *  leaves no trace: what is remembered is what the viewer chose. */
 function useFilmSound(video: HTMLVideoElement | null, loudness: number | null) {
-  const gain = evenGain(loudness)
+  const gain = evenGain(loudness) * useQuieter()
   const [chosen, setChosen] = useState<Sound>(() => readPreferences(browserStorage))
   const isMuted = useVideo(video, SOUND_EVENTS, (element) => element.muted, chosen.isMuted)
   const sound = { ...chosen, isMuted }

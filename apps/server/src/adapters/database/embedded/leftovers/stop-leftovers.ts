@@ -11,7 +11,8 @@ import { type ServerProcess, serverProcesses } from './server-processes.ts'
 const run = promisify(execFile)
 const POLL_MS = 50
 
-/** Ever less polite; after each step the server has so long to be gone. All keep what is committed. */
+/** Signals, each stronger than the one before, and how long the server then has to end. All keep
+ *  what is committed. */
 const STEPS = [
   { signal: 'SIGINT', to: 'main', limitMs: 10_000 },
   { signal: 'SIGQUIT', to: 'all', limitMs: 5_000 },

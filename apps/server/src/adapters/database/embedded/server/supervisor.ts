@@ -6,7 +6,7 @@ import { type RunningServer, type ServerPlan, startServer, stopServer } from './
 
 const FIRST_RETRY_MS = 200
 const LAST_RETRY_MS = 30_000
-/** How often is looked whether there is room again, while there is none. */
+/** Milliseconds between two checks for room, while there is none. */
 const LOOK_FOR_ROOM_MS = 500
 
 /** A server that is kept running until stopped. */

@@ -63,7 +63,7 @@ export function hlsOutputs(
   options: HlsOptions = {},
 ): string[] {
   const [only] = videoNames
-  // With nothing to tell apart, ffmpeg would write `%v` as it stands.
+  // With only one stream, ffmpeg would write `%v` literally.
   if (only !== undefined && videoNames.length === 1 && sounds === 0)
     return hlsOutput(namesOf(only), options)
   const group = sounds > 0 ? ',agroup:sound' : ''

@@ -33,7 +33,7 @@ const SOUND_SECONDS = 1
  *  lies well within. */
 const SPARE_BYTES = 512 * 1024 ** 2
 
-/** More tracks of sound than anybody chooses between. */
+/** Tracks of sound at most; nobody chooses between more. */
 const MAX_SOUNDS = 16
 
 /** Seconds between two looks at what is written by now. All that a program prints is kept until it
@@ -104,7 +104,7 @@ function tellOfBeginning(written: WrittenHls, onPlayable: () => Promise<void>) {
     look() {
       if (isLooking) return
       latest = look()
-      // Whoever waits until it has settled hears of it.
+      // The caller that awaits it gets the error.
       latest.catch(() => undefined)
     },
     settled: () => latest,

@@ -8,15 +8,19 @@ import { openFfmpeg } from '../open-ffmpeg.ts'
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 
 let folder: string
+/** A film of three segments, and what became of it. */
+let long: { film: string; made: Awaited<ReturnType<typeof encode>> }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-ladder-'))
+  const path = await film('film.mp4', { seconds: 14 })
+  long = { film: path, made: await encode(path, 'ladder') }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function film(name: string, ...more: string[]): Promise<string> {
+async function film(name: string, { seconds = 2, more = [] as string[] } = {}): Promise<string> {
   const path = join(folder, name)
-  const picture = generated('testsrc2=size=640x360:rate=24:duration=14')
-  const sound = generated('sine=frequency=440:sample_rate=48000:duration=14')
+  const picture = generated(`testsrc2=size=640x360:rate=24:duration=${seconds}`)
+  const sound = generated(`sine=frequency=440:sample_rate=48000:duration=${seconds}`)
   const usual = ['-c:v', 'mpeg4', '-q:v', '4', '-c:a', 'aac', '-shortest']
   await runBareFfmpeg(...picture, ...sound, ...usual, ...more, path)
   return path
@@ -35,7 +39,7 @@ async function encode(sourcePath: string, name: string, engine = media) {
 
 describe('a rendition ladder', () => {
   it('has every size cut at the same moments, sound of its own, and tells how far it is', async () => {
-    const { ladder, percents, intoFolder, files } = await encode(await film('film.mp4'), 'ladder')
+    const { ladder, percents, intoFolder, files } = long.made
     expect(ladder).toEqual({
       encoder: 'libx264',
       renditions: [
@@ -61,7 +65,7 @@ describe('a rendition ladder', () => {
   })
 
   it('has a key frame every two seconds', async () => {
-    const { intoFolder } = await encode(await film('keys.mp4'), 'keys')
+    const { intoFolder } = long.made
     const parts = ['video-360-init.mp4', 'video-360-00001.m4s']
     const bytes = await Promise.all(parts.map((file) => readFile(join(intoFolder, file))))
     const joined = join(folder, 'keys-joined.mp4')
@@ -73,9 +77,10 @@ describe('a rendition ladder', () => {
   })
 
   it('is upright when the film was filmed upright', async () => {
-    const lying = await film('lying.mp4', '-c:v', 'libx265', '-x265-params', 'log-level=none')
+    const x265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none']
+    const lying = await film('lying.mp4', { more: x265 })
     const turned = join(folder, 'turned.mp4')
-    await runBareFfmpeg('-i', lying, '-c', 'copy', '-metadata:s:v', 'rotate=90', '-t', '2', turned)
+    await runBareFfmpeg('-i', lying, '-c', 'copy', '-metadata:s:v', 'rotate=90', turned)
     expect(await media.examine({ sourcePath: turned })).toMatchObject({
       video: {
         widthPx: 360,
@@ -88,7 +93,7 @@ describe('a rendition ladder', () => {
   })
 
   it('ends at once when it is told to, and leaves no program behind', async () => {
-    const sourcePath = await film('stopped.mp4')
+    const sourcePath = long.film
     const intoFolder = join(folder, 'stopped')
     await mkdir(intoFolder)
     const stopping = new AbortController()
@@ -131,7 +136,7 @@ describe('an encoder of the machine', () => {
     const asked = `echo "$*" > "$0.asked"; ${EXCHANGE}`
     const ffmpegPath = await machine('working', asked)
     const engine = openFfmpeg({ ffmpegPath, ffprobePath: 'ffprobe' })
-    const { ladder } = await encode(await film('hardware.mp4', '-t', '2'), 'hardware', engine)
+    const { ladder } = await encode(await film('hardware.mp4'), 'hardware', engine)
     expect(ladder.encoder).toBe('h264_nvenc')
     const told = await readFile(`${ffmpegPath}.asked`, 'utf8')
     expect(told).toContain('-c:v:0 h264_nvenc')
@@ -144,7 +149,7 @@ describe('an encoder of the machine', () => {
       'touch half.m4s; echo "out of sessions" >&2; exit 1',
     )
     const engine = openFfmpeg({ ffmpegPath, ffprobePath: 'ffprobe' })
-    const source = await film('failing.mp4', '-t', '2')
+    const source = await film('failing.mp4')
     const { ladder, files } = await encode(source, 'failing-ladder', engine)
     expect(ladder.encoder).toBe('libx264')
     expect(files).not.toContain('half.m4s')

@@ -63,7 +63,7 @@ export async function encodeLadder(programs: FfmpegPrograms, job: LadderJob): Pr
     videos: renditions.map(({ name, widthPx, heightPx }) => {
       return { names: namesOf(name), codec: 'h264', widthPx, heightPx, framesPerSecond }
     }),
-    // What was many channels is two now.
+    // The channels are mixed down to two.
     sounds: sounds.map((sound) => ({ ...sound, channels: 2 })),
     soundWithin: false,
   })

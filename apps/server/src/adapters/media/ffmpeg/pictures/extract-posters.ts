@@ -11,7 +11,7 @@ import { chooseStills, type Sample, sampleTimes } from './choose-stills.ts'
 import { cleanPicture, smallPicture } from './clean-picture.ts'
 import { canWriteAvif, writePicture } from './write-picture.ts'
 
-/** Places in a film that are looked at, one for so many seconds, and how many of them are offered. */
+/** Places in a film that are read, one for so many seconds, and how many of them are offered. */
 const SAMPLES = { least: 4, most: 16, everySeconds: 2 }
 const CANDIDATES = 3
 

@@ -6,7 +6,7 @@ import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 /** Parts that a sound is cut into. */
 const PARTS = 1000
 
-/** Samples a second that are looked at; the peaks of what is drawn a few pixels high are in them. */
+/** Samples a second that are read; the peaks of what is drawn a few pixels high are in them. */
 const SAMPLE_RATE = 16_000
 
 /** Seconds that a second of sound may take. */

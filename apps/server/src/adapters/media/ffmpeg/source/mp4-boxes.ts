@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { MediaError } from '../../../../ports/media.ts'
 
-/** Boxes at the top of a file that are looked at; a file in fragments has thousands. */
+/** Boxes at the top of a file that are read; a file in fragments has thousands. */
 const MAX_BOXES = 100_000
 
 /** What an MP4 or QuickTime file can begin with; of anything else ffprobe says what it is. */

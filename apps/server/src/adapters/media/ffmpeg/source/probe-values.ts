@@ -1,7 +1,7 @@
 /** Longest label that a track or chapter keeps, characters. */
 const MAX_LABEL_CHARACTERS = 100
 
-/** Characters of what a file says that are looked at. */
+/** Characters of what a file says that are read. */
 const MAX_SAID_CHARACTERS = 1000
 
 /** What a file calls something, for people: without control characters and marks that turn the

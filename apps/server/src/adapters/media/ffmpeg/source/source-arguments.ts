@@ -12,7 +12,7 @@ export const MAX_FILM_SIDE_PX = 8192
 export const MAX_STILL_SIDE_PX = 16_384
 const MAX_PIXELS = 128 * 1024 * 1024
 
-/** Bytes and microseconds of a file that are looked at to find out what it is. */
+/** Bytes and microseconds of a file that are read to find out what it is. */
 const LOOKED_AT = { bytes: 20_000_000, microseconds: 20_000_000 }
 
 /** The demuxer of ffmpeg that opens each kind of file. */

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
+import { readCues, writeWebVtt } from '../../../../domain/web-vtt.ts'
 import { type ForeignText, readerOf } from '../../../../ports/foreign-text.ts'
 import { MediaError } from '../../../../ports/media.ts'
 import { readApart } from '../read-apart.ts'
 import { decodeText } from './charset.ts'
-import { readCues, writeWebVtt } from './web-vtt.ts'
 
 /** Largest subtitle file that is read, megabytes; those of a long film have 0.2. */
 const MAX_SUBTITLE_MB = 5

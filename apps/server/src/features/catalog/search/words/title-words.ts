@@ -1,5 +1,5 @@
+import { foldedRuns, foldedWords, joined } from '../../../../domain/fold.ts'
 import type { titles } from '../../../../tables/titles.ts'
-import { foldedRuns, foldedWords, joined } from './fold.ts'
 import { GENRE_NAMES } from './genre-names.ts'
 
 /** What a word tells of a title, as the number that its row carries: the greater, the nearer to its

@@ -8,7 +8,7 @@ import { sniffFile } from '../../receiving/sniff-file.ts'
 import { type KnownFile, listKnown } from '../folders.repository.ts'
 import type { Belongings } from '../sidecars/belongings.ts'
 import { asWhole, isWhole } from './origin-hash.ts'
-import type { Scan } from './scan-parts.ts'
+import type { Scan, Still } from './scan-parts.ts'
 import { whyUnread } from './walk-folder.ts'
 
 /** Stills that may stand for a film, by the extension that we give such bytes. */
@@ -27,17 +27,17 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
     if (!own || titleId === null || originHash === null || isWhole(originHash)) continue
     const problemsBefore = scan.problems.length
     try {
-      const changes = {
-        ...(await captionsOf(scan, known, own)),
-        ...(await picturesOf(scan, known, own)),
-      }
+      const { captions: beside = [] } = await captionsOf(scan, known, own)
+      const pictures = await picturesOf(scan, known, own)
+      const still = own.poster || own.backdrop ? await deps.stillOf(known.mediaId) : undefined
       const at = { householdId: folder.householdId, titleId }
       await deps.database.db.transaction(async (tx) => {
         const title = await deps.titles.read(tx, at)
         if (title?.originHash !== originHash) return
-        const captions = merged(title.captions, changes.captions ?? [])
+        const captions = merged(title.captions, beside)
         await deps.titles.change(tx, at, {
-          ...changes,
+          ...besidesPictures(title, own, still),
+          ...pictures,
           captions,
           // What could not be read is tried again, and said again, by the next scan.
           ...(scan.problems.length === problemsBefore && { originHash: asWhole(originHash) }),
@@ -87,19 +87,46 @@ function labelOf(language: string, isForced: boolean): string {
   return isForced ? `${name} (forced)` : name
 }
 
-/** A title's two pictures lie in one folder, so the one that is missing is cut out of the other. */
+/** The pictures that lie beside the film. */
 async function picturesOf(scan: Scan, known: KnownFile, own: Belongings): Promise<Changes> {
-  const posterFrom = own.poster ?? own.backdrop
-  const backdropFrom = own.backdrop ?? own.poster
-  if (posterFrom === null || backdropFrom === null) return {}
-  const poster = await orProblem(scan, posterFrom, () =>
-    makePicture(scan, known, { path: posterFrom, kind: 'poster' }),
-  )
-  const backdrop = await orProblem(scan, backdropFrom, () =>
-    makePicture(scan, known, { path: backdropFrom, kind: 'backdrop' }),
-  )
-  if (!poster || !backdrop) return {}
-  return { poster, backdrop, hasPoster: true, hasBackdrop: true, pictureFolder: '' }
+  const make = (path: string | null, kind: 'poster' | 'backdrop') =>
+    path === null
+      ? undefined
+      : orProblem(scan, path, () => makePicture(scan, known, { path, kind }))
+  const poster = await make(own.poster, 'poster')
+  const backdrop = await make(own.backdrop, 'backdrop')
+  return {
+    ...(poster && { poster, hasPoster: true, pictureFolder: '' }),
+    ...(backdrop && { backdrop, hasBackdrop: true, backdropFolder: '' }),
+  }
+}
+
+type TitlePictures = Pick<
+  typeof titles.$inferSelect,
+  'hasPoster' | 'hasBackdrop' | 'pictureFolder' | 'backdropFolder'
+>
+
+/** Where one of the two pictures lies beside the film, the other is a still of it: cut out of a poster, a
+ *  wide picture would be a piece of its lettering. A still that stands there stays; without any there is
+ *  no picture until one is made. */
+function besidesPictures(title: TitlePictures, own: Belongings, still: Still | undefined): Changes {
+  const needsPoster = own.poster === null && own.backdrop !== null
+  const needsBackdrop = own.backdrop === null && own.poster !== null
+  const folder = still ? `${still.folder}/` : ''
+  return {
+    ...(needsPoster &&
+      title.pictureFolder === '' && {
+        poster: still?.poster ?? null,
+        hasPoster: still !== undefined,
+        pictureFolder: folder,
+      }),
+    ...(needsBackdrop &&
+      title.backdropFolder === '' && {
+        backdrop: still?.backdrop ?? null,
+        hasBackdrop: still !== undefined,
+        backdropFolder: folder,
+      }),
+  }
 }
 
 async function makePicture(
@@ -113,7 +140,7 @@ async function makePicture(
     const format = STILLS[found?.extension ?? '']
     if (!format) {
       const problem = { code: 'picture_refused' } as const
-      throw new MediaError('refused', 'It is no picture that can stand for a film.', { problem })
+      throw new MediaError('refused', 'This picture cannot be used as a poster.', { problem })
     }
     return storage.withWorkFolder(async (intoFolder) => {
       const examination = await media.examine({ sourcePath, format })

@@ -10,12 +10,15 @@ const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, WORD_LENGTH)
 
 /** What a title was read from, what was read, and whether the pictures and subtitles beside it have
- *  been brought in: `<source>.<hash of each spoken field>…[.whole]`. */
+ *  been brought in: `<source>.<hash of each spoken field>…[.whole-2]`. */
 export function originHashOf(sourceHash: string, words: Spoken): string {
   return [sourceHash, ...SPOKEN_FIELDS.map((field) => hashOf(words[field]))].join('.')
 }
 
-const WHOLE = '.whole'
+/** How it ends once what lies beside the film has been brought in. Titles with `.whole` have the picture
+ *  that is missing cut out of the other one, and are brought in anew. */
+const WHOLE = '.whole-2'
+const ANY_WHOLE = '.whole'
 
 /** The same, with what lies beside the film brought in. */
 export const asWhole = (originHash: string): string => `${originHash}${WHOLE}`
@@ -39,4 +42,6 @@ export function unsaid(originHash: string, { before, now }: { before: Spoken; no
 
 /** Whether two readings have the same text from the same source. */
 export const isSameReading = (one: string, other: string): boolean =>
-  one.replace(WHOLE, '') === other.replace(WHOLE, '')
+  readingOf(one) === readingOf(other)
+
+const readingOf = (originHash: string) => originHash.split(ANY_WHOLE)[0]

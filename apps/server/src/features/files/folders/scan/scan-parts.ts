@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import type { Database } from '../../../../ports/database.ts'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
@@ -10,12 +11,17 @@ import type { BelongingsByPath } from './read-belongings.ts'
 import type { TitleToBe } from './title-facts.ts'
 import type { Walk } from './walk-folder.ts'
 
+/** A picture out of a film, and the folder of its media that it lies in. */
+export type Still = { folder: string; poster: Picture; backdrop: Picture }
+
 /** What scanning library folders needs. */
 export type ScanDeps = {
   database: Database
   storage: Storage
   media: Pick<Media, 'convertSubtitles' | 'examine' | 'makePicture'>
   titles: FolderTitles
+  /** The still that stands for a film while nothing else does; undefined: there is none so far. */
+  stillOf: (mediaId: string) => Promise<Still | undefined>
   /** Where names and NFO files are read. */
   foreignText: ForeignText
   /** The clock of this machine: it is compared with that of its disk. */

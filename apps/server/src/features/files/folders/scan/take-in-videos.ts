@@ -247,6 +247,7 @@ export const UNMADE = {
   durationSeconds: 0,
   videoFile: null,
   pictureFolder: '',
+  backdropFolder: '',
   chapters: [],
   captions: [],
   loudnessLufs: null,

@@ -121,7 +121,7 @@ export const NFO = readerOf(import.meta.url, readNfoBytes)
 export function readNfo(text: string): NfoFacts {
   if (text.length > MAX_NFO_BYTES) throw tooLarge()
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) {
-    const sentence = 'It declares a document type, which no NFO file needs.'
+    const sentence = 'It declares a document type, which is not accepted.'
     throw new NfoError({ code: 'nfo_document_type' }, sentence)
   }
   const root = rootSchema.parse(rootOf(text))
@@ -145,7 +145,7 @@ export function readNfo(text: string): NfoFacts {
 function rootOf(text: string): unknown {
   const found = ROOT.exec(text)
   const [, name] = found ?? []
-  if (!found || !name) throw new NfoError({ code: 'nfo_not_xml' }, 'It is no NFO file in XML.')
+  if (!found || !name) throw new NfoError({ code: 'nfo_not_xml' }, 'It is not an NFO file in XML.')
   const close = `</${name}>`
   const end = text.indexOf(close, found.index)
   const xml = text.slice(found.index, end < 0 ? undefined : end + close.length)

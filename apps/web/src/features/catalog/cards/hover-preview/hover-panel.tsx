@@ -3,6 +3,7 @@ import { ChevronDown, Play, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { widePicture } from '../../../../library/title/wide-picture.ts'
 import { useReducedMotion } from '../../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Artwork } from '../../../../ui/artwork.tsx'
@@ -12,6 +13,7 @@ import { openDetail } from '../../detail/opened-title.ts'
 import { useFacts } from '../../detail/use-facts.ts'
 import { GENRE_TINTS } from '../../genres/genre-tints.ts'
 import { ListButtons } from '../../lists/list-buttons.tsx'
+import { nameOf, watchedId } from '../card-title.ts'
 import { TitlePoster } from '../title-poster.tsx'
 import { closeHoverPreview, type HoveredCard } from './hovered-card.ts'
 import './hover-panel.css'
@@ -31,6 +33,7 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
   const t = useTexts(catalogTexts)
   const { animation } = tile
   const facts = useFacts(animation)
+  const to = `/watch/${watchedId(tile)}`
   const [place] = useState(() =>
     panelPlace(pictureOf(card).getBoundingClientRect(), { width: innerWidth, height: innerHeight }),
   )
@@ -54,10 +57,9 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
   }
   return createPortal(
     <div className="hover-panel" style={style} onPointerLeave={closeHoverPreview}>
-      <Link to={`/watch/${animation.id}`} tabIndex={-1} className="hover-panel-picture">
+      <Link to={to} tabIndex={-1} className="hover-panel-picture">
         <Artwork
-          src={animation.backdropUrl}
-          picture={animation.backdrop}
+          {...widePicture(animation)}
           width={640}
           height={360}
           sizes={`${Math.ceil(place.width)}px`}
@@ -65,12 +67,12 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
           fallback={<TitlePoster animation={animation} />}
         />
         <Trailer url={animation.trailerUrl} />
-        <span className="hover-panel-name">{animation.title}</span>
+        <span className="hover-panel-name">{nameOf(tile)}</span>
       </Link>
       <div className="hover-panel-words">
         <div className="flex items-center gap-2">
           <Link
-            to={`/watch/${animation.id}?play=1`}
+            to={`${to}?play=1`}
             aria-label={animation.isComingSoon ? t('watchTrailer') : t('play')}
             title={animation.isComingSoon ? t('watchTrailer') : t('play')}
             className="hover-panel-play"

@@ -10,21 +10,26 @@ export type HoveredCard = { tile: Tile; card: HTMLElement }
 
 const hovered = createStore<HoveredCard | null>(() => null)
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The card that the mouse has come to. */
+let reached: HTMLElement | undefined
 
-/** The mouse has come to a card. */
+/** The mouse moves over a card; the panel opens some time after it came there. */
 export function hoverStarts(tile: Tile, card: HTMLElement): void {
-  clearTimeout(timer)
+  if (card === reached) return
+  hoverEnds()
+  reached = card
   timer = setTimeout(() => hovered.set({ tile, card }), HOVER_DELAY_MS)
 }
 
 /** The mouse has left the card before its panel opened, or pressed it. */
 export function hoverEnds(): void {
   clearTimeout(timer)
+  reached = undefined
 }
 
 /** Close the panel. */
 export function closeHoverPreview(): void {
-  clearTimeout(timer)
+  hoverEnds()
   hovered.set(null)
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ScrollText } from 'lucide-react'
 import { useState } from 'react'
+import { LoadFailure } from '../../../../library/refusal/load-failure.tsx'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
-import { InlineError } from '../../../../ui/inline-error.tsx'
 import { detailTexts } from '../detail.texts.ts'
 import { scriptQuery } from './script-query.ts'
 
@@ -45,7 +45,7 @@ function Script({ id }: { id: number }) {
     const retry = () => void script.refetch()
     return (
       <div className="px-5 pb-5">
-        <InlineError text={t('failed')} retryLabel={t('retry')} onRetry={retry} />
+        <LoadFailure error={script.error} lead={t('failed')} onRetry={retry} />
       </div>
     )
   }

@@ -2,6 +2,7 @@ import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DetailedError, Upload } from 'tus-js-client'
 import { getJson } from '../../../../platform/http.ts'
+import { purposeOf } from '../requested-uploads.ts'
 import { fingerprintOf, type RememberedUploads } from './remembered-uploads.ts'
 import {
   isPassing,
@@ -44,6 +45,7 @@ export async function sendResumably(job: ResumableJob): Promise<TempFile | null>
 async function sendBytes(job: ResumableJob): Promise<string> {
   const { file, sha256, signal, remembered } = job
   signal.throwIfAborted()
+  const purpose = purposeOf(file)
   const fingerprint = fingerprintOf(sha256, file.size)
   const [before] = await remembered.findUploadsByFingerprint(fingerprint)
   return new Promise((resolve, reject) => {
@@ -52,7 +54,7 @@ async function sendBytes(job: ResumableJob): Promise<string> {
       endpoint: new URL(UPLOAD_ROUTES.resumable.path, location.href).href,
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
-      metadata: { filename: file.name, sha256 },
+      metadata: { filename: file.name, sha256, ...(purpose && { purpose }) },
       urlStorage: remembered,
       removeFingerprintOnSuccess: true,
       fingerprint: async () => fingerprint,

@@ -1,6 +1,7 @@
 import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { HttpError } from '../../../../platform/http.ts'
+import { purposeOf } from '../requested-uploads.ts'
 
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */
 export const SMALL_FILE_BYTES = 1024 ** 2
@@ -33,6 +34,9 @@ export async function uploadFiles(
 
 async function post(url: string, parts: [string, File][], signal?: AbortSignal): Promise<unknown> {
   const body = new FormData()
+  // Before the files: what is refused is not sent to its end.
+  const purpose = parts.map(([, file]) => purposeOf(file)).find((one) => one !== undefined)
+  if (purpose) body.append('purpose', purpose)
   for (const [name, file] of parts) body.append(name, file, file.name)
   const answer = await fetch(url, { method: 'POST', body, signal, credentials: 'same-origin' })
   if (!answer.ok) throw new HttpError(answer.status, answer.statusText, await answer.text())

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '../../../../platform/http.ts'
+import { requestUpload, takeRequestedUploads } from '../requested-uploads.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'
 import { uploadFile, uploadFiles } from './send-small.ts'
 import { secondsLeft, UploadPace } from './upload-pace.ts'
@@ -116,6 +117,20 @@ describe('plain calls', () => {
     await expect(uploadFiles([file, file])).rejects.toThrow('Failed to upload files')
     const error = await uploadFile(file).catch((thrown: Error) => thrown)
     expect(problemOf(error)).toBe('type')
+    vi.unstubAllGlobals()
+  })
+
+  it('say before the file what it is, when somebody said it', async () => {
+    const sent: string[][] = []
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
+      sent.push([...body.keys()])
+      return new Response('no', { status: 415 })
+    })
+    const take = new File(['x'], 'take.webm')
+    requestUpload([take], 'jam-take')
+    for (const one of [take, file]) await uploadFile(one).catch(() => undefined)
+    expect(sent).toEqual([['purpose', 'file'], ['file']])
+    expect(takeRequestedUploads()).toEqual([take])
     vi.unstubAllGlobals()
   })
 })

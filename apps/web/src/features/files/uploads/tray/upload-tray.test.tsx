@@ -85,7 +85,7 @@ it('keeps what failed, says why, and tries again', async () => {
   uploadAnswer = { status: 415, body: { code: 'file_type_refused', message: '' } }
   requestUpload([file])
   drawTray()
-  expect((await screen.findByRole('alert')).textContent).toMatch(/none that it can read/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/cannot read this file/)
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   uploadAnswer = { status: 200, body: testFile(1) }
   fireEvent.click(screen.getByRole('button', { name: 'Retry Beach.jpg' }))
@@ -120,7 +120,7 @@ it('shows what another tab uploads and how far that is, and offers it when that 
   await vi.waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('67'))
   elsewhere.letAllGo()
   expect(await screen.findByRole('button', { name: 'Choose file again: Beach.jpg' })).toBeTruthy()
-  expect(screen.getByText(/66 % has arrived/)).toBeTruthy()
+  expect(screen.getByText(/66% has arrived/)).toBeTruthy()
 })
 
 it('shows no more of what has arrived in another tab', async () => {

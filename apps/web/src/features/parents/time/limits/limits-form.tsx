@@ -20,7 +20,7 @@ const BUDGETS = Array.from(
   (_, step) => MIN_DAILY_MINUTES + step * DAILY_MINUTES_STEP,
 )
 
-/** The limits of a child. What is chosen holds at once; it stands there while it is being saved. */
+/** The limits of a child. A choice is saved at once, and is shown while it is being saved. */
 export function LimitsForm({ profileId, time }: { profileId: number; time: ProfileTime }) {
   const t = useTexts(limitsTexts)
   const save = useSetTimeLimits(profileId)
@@ -30,7 +30,7 @@ export function LimitsForm({ profileId, time }: { profileId: number; time: Profi
       { dailyMinutes, viewingHours, ...changed },
       {
         onSuccess: () => showToast({ title: t('saved') }),
-        onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }),
+        onError: (error) => showToast({ title: t('saveFailed'), error, look: 'destructive' }),
       },
     )
   return (

@@ -111,7 +111,7 @@ it('says what is to be done first, and asks again after a failure', async () => 
   const retry = await screen.findByRole('button', { name: 'Retry' })
   server.answers[`GET ${URL}`] = { status: 403, body: { code: 'pin_required', message: '' } }
   fireEvent.click(retry)
-  expect(await screen.findByText(/profile that has a PIN/)).toBeTruthy()
+  expect(await screen.findByText(/profile that has one/)).toBeTruthy()
 })
 
 it('lets choose the place whose clock counts', async () => {
@@ -119,7 +119,7 @@ it('lets choose the place whose clock counts', async () => {
   server.answers[`GET ${zone}`] = { body: { timeZone: null, serverTimeZone: 'Europe/Madrid' } }
   draw(<TimeZonePanel />)
   const places = await select('Time zone')
-  expect(places.selectedOptions[0]?.textContent).toBe('As this computer: Europe/Madrid')
+  expect(places.selectedOptions[0]?.textContent).toBe('Same as this computer: Europe/Madrid')
   server.answers[`PUT ${zone}`] = {
     body: { timeZone: 'Asia/Tokyo', serverTimeZone: 'Europe/Madrid' },
   }

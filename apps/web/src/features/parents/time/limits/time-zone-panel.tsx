@@ -34,7 +34,7 @@ export function TimeZonePanel() {
         onChoose={(value) =>
           save.mutate(value === SERVER ? null : value, {
             onSuccess: () => showToast({ title: t('saved') }),
-            onError: () => showToast({ title: t('saveFailed'), look: 'destructive' }),
+            onError: (error) => showToast({ title: t('saveFailed'), error, look: 'destructive' }),
           })
         }
       />

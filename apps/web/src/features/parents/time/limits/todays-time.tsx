@@ -15,7 +15,8 @@ export function TodaysTime({ profile, time }: { profile: Profile; time: ProfileT
   const answer = useAnswerRequest()
   const { requestId, dailyMinutes, watchedSeconds, grantedSeconds } = time
   const failed = {
-    onError: () => showToast({ title: t('saveFailed'), look: 'destructive' as const }),
+    onError: (error: Error) =>
+      showToast({ title: t('saveFailed'), error, look: 'destructive' as const }),
   }
   return (
     <div className="grid gap-4">

@@ -16,7 +16,7 @@ it.each([
   expect(countdownOf(left(seconds))).toEqual(countdown)
 })
 
-it('says nothing where nobody counts, or nobody knows yet', () => {
+it('says nothing where there is no limit, or while it is not known', () => {
   expect(countdownOf({ is: 'unlimited' })).toEqual({ is: 'silent' })
   expect(countdownOf(undefined)).toEqual({ is: 'silent' })
 })

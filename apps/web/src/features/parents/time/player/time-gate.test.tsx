@@ -46,7 +46,7 @@ function open(time: WatchTime) {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const isPlaying = () => screen.queryByText('the film') !== null
 
-it('shows the film before it knows, and says nothing to whom nobody counts', async () => {
+it('shows the film before it knows, and says nothing to somebody without a limit', async () => {
   const queryClient = open({ is: 'unlimited' })
   expect(isPlaying()).toBe(true)
   await vi.waitFor(() => expect(queryClient.getQueryData(ownTimeQuery.queryKey)).toBeTruthy())
@@ -109,7 +109,7 @@ it('asks a grown-up, and goes on by itself when they say yes', async () => {
 it('says kindly that it is not now', async () => {
   open({ ...over, reason: 'hours', asking: 'refused' })
   expect(await screen.findByText(/Maybe later/)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'The stars are resting now' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'It is not viewing time now' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy()
 })
 
@@ -127,10 +127,12 @@ it('says when it can ask again, and lets it ask then', async () => {
   expect(screen.queryByText(/You can ask again/)).toBeNull()
 })
 
-it('says that asking did not get through', async () => {
+it('says why asking did not get through', async () => {
+  const body = { code: 'too_many_requests', message: '' }
+  server.answers['POST /api/time/request'] = { status: 429, body }
   open(over)
   await press('Ask a grown-up')
-  expect(await screen.findByText(/did not get through/)).toBeTruthy()
+  expect(await screen.findByText(/too much at once/)).toBeTruthy()
 })
 
 it('lets a grown-up who is here give time by a PIN', async () => {

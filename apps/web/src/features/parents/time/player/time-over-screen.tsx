@@ -1,5 +1,6 @@
-import { CircleAlert, MoonStar } from 'lucide-react'
+import { MoonStar } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { RefusalLine } from '../../../../library/refusal/refusal-line.tsx'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { PinEntry } from '../pin-steps.tsx'
@@ -37,7 +38,7 @@ export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps)
         <GrownUpHere time={time} pinEntry={pinEntry} onBack={() => setGrownUpHere(false)} />
       ) : (
         <>
-          <Asking time={time} hasFailed={ask.isError} />
+          <Asking time={time} failure={ask.error} />
           <div ref={choices} className="flex flex-wrap justify-center gap-3" data-focus-row="">
             {asking !== 'open' && time.askAgainSeconds === 0 && (
               <Button isBusy={ask.isPending} onClick={() => ask.mutate()}>
@@ -58,18 +59,13 @@ export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps)
 }
 
 /** What came of asking so far. */
-function Asking({ time, hasFailed }: { time: OverTime; hasFailed: boolean }) {
+function Asking({ time, failure }: { time: OverTime; failure: Error | null }) {
   const t = useTexts(timeTexts)
   const { asking, askAgainSeconds } = time
   return (
     <div role="status">
-      {hasFailed && (
-        <p className="flex items-center justify-center gap-2 text-danger">
-          <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {t('askFailed')}
-        </p>
-      )}
-      {!hasFailed && asking !== 'none' && (
+      {failure && <RefusalLine error={failure} />}
+      {!failure && asking !== 'none' && (
         <p className="text-lantern-light">{t(asking === 'open' ? 'asked' : 'refused')}</p>
       )}
       {askAgainSeconds > 0 && <p>{t('askAgainIn', { count: Math.ceil(askAgainSeconds / 60) })}</p>}

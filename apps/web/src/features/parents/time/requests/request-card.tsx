@@ -7,7 +7,7 @@ import {
 } from '@starnest/contract/parents/watch-time'
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
-import { HttpError } from '../../../../platform/http.ts'
+import { refusalOf } from '../../../../library/refusal/refusal.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { showToast } from '../../../../ui/toast/toast.ts'
 import { type PinEntry, PinSteps } from '../pin-steps.tsx'
@@ -38,9 +38,9 @@ export function RequestCard({ request, pinHolders, pinEntry }: RequestCardProps)
       })
     } catch (error) {
       if (proof && isOfPin(error)) throw error
-      const isLate = error instanceof HttpError && error.code === 'already_answered'
-      if (isLate) showToast({ title: t('alreadyAnswered', { name }) })
-      else showToast({ title: t('answerFailed'), look: 'destructive' })
+      if (refusalOf(error) === 'already_answered')
+        showToast({ title: t('alreadyAnswered', { name }) })
+      else showToast({ title: t('answerFailed'), error, look: 'destructive' })
     }
   }
   const choose = (minutes: Minutes) => {
@@ -88,5 +88,4 @@ export function RequestCard({ request, pinHolders, pinEntry }: RequestCardProps)
   )
 }
 
-const isOfPin = (error: unknown) =>
-  error instanceof HttpError && (error.code === 'pin_wrong' || error.code === 'pin_locked')
+const isOfPin = (error: unknown) => ['pin_wrong', 'pin_locked'].includes(refusalOf(error))

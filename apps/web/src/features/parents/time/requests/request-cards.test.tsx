@@ -84,7 +84,7 @@ it('says that somebody was first', async () => {
 it('stays when the answer did not get through', async () => {
   open()
   await press('15 more minutes')
-  await vi.waitFor(() => expect(currentToast()?.title).toMatch(/did not get through/))
+  await vi.waitFor(() => expect(currentToast()?.title).toMatch(/could not be sent/))
   expect(screen.getByText('Mia asks for more time')).toBeTruthy()
 })
 

@@ -10,7 +10,7 @@ import {
 import { createSeekTimes, type SeekTimes } from './seek-times.ts'
 import { startWithOrWithoutSound } from './start-video.ts'
 
-/** Milliseconds between two looks at the video. */
+/** Milliseconds between two checks of the video. */
 const LOOK_EVERY_MS = 250
 
 /** What is to be seen of a steered video, beside its picture. */
@@ -27,7 +27,7 @@ export const NO_NEWS: SteeringNews = {
   needsTap: false,
 }
 
-/** Somebody at the wheel of a video. */
+/** Control over a video. */
 export type Steering = {
   /** What plays now; undefined: not known, the video is left as it is. */
   follow: (playback: PartyPlayback | undefined) => void

@@ -1,4 +1,4 @@
-import { HttpError } from '../../../../platform/http.ts'
+import { useRefusal } from '../../../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { watchTexts } from '../../watch.texts.ts'
@@ -7,7 +7,7 @@ import { PageTitle } from './page-title.tsx'
 /** The title could not be asked for: what happened, and another try. */
 export function TitleFailed(props: { error: Error; isTrying: boolean; onRetry: () => void }) {
   const t = useTexts(watchTexts)
-  const isServersFault = props.error instanceof HttpError
+  const { text } = useRefusal()(props.error)
   return (
     <section
       role="alert"
@@ -17,9 +17,7 @@ export function TitleFailed(props: { error: Error; isTrying: boolean; onRetry: (
       <div aria-hidden className="watch-nebula absolute inset-0" />
       <div className="relative max-w-lg">
         <h1 className="font-display text-4xl text-starlight">{t('failedTitle')}</h1>
-        <p className="mt-4 text-lg text-mist">
-          {isServersFault ? t('failedServer') : t('failedOffline')}
-        </p>
+        <p className="mt-4 text-lg text-mist">{text}</p>
         <div data-focus-row="" className="mt-9 flex flex-wrap justify-center gap-3">
           <Button
             aria-disabled={props.isTrying}

@@ -1,6 +1,6 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { Maximize, Minimize, PictureInPicture2, Volume1, Volume2, VolumeX } from 'lucide-react'
+import { Maximize, Mic, Minimize, PictureInPicture2, Volume1, Volume2, VolumeX } from 'lucide-react'
 import {
   MediaFullscreenButton,
   MediaMuteButton,
@@ -10,6 +10,10 @@ import {
   MediaSeekForwardButton,
 } from 'media-chrome/react'
 import { type RefObject, useEffect, useRef } from 'react'
+import type { CaptionLookChoice } from '../../../../library/captions/caption-look.ts'
+import { askVoice } from '../../../../library/voice/ask-voice.ts'
+import { useTexts } from '../../../../platform/texts.ts'
+import { watchTexts } from '../../watch.texts.ts'
 import type { Quality } from '../engine/quality.ts'
 import type { useSound } from '../film/use-sound.ts'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
@@ -33,6 +37,7 @@ export function ControlBar(props: {
     shown: string | null
     choose: (language: string | null) => void
   }
+  captionLook: CaptionLookChoice
   sound: ReturnType<typeof useSound>
   quality: Quality
   onLevel: (level: number) => void
@@ -41,6 +46,7 @@ export function ControlBar(props: {
   container: RefObject<HTMLElement | null>
 }) {
   const { video, sound, captions, onMenu, container } = props
+  const t = useTexts(watchTexts)
   const playButton = useFirstFocus()
   return (
     <div className="player-bar">
@@ -74,10 +80,21 @@ export function ControlBar(props: {
           </div>
           <TimeShown video={video} durationSeconds={props.durationSeconds} />
           <span className="flex-1" />
+          <button
+            type="button"
+            className="player-button"
+            aria-label={t('voice')}
+            title={t('voice')}
+            onClick={() => askVoice({ is: 'toggle' })}
+          >
+            <Mic aria-hidden />
+          </button>
           {props.chapters.length > 1 && (
             <ChaptersMenu {...{ video, onMenu, container }} chapters={props.chapters} />
           )}
-          {captions.tracks.length > 0 && <CaptionsMenu {...{ ...captions, onMenu, container }} />}
+          {captions.tracks.length > 0 && (
+            <CaptionsMenu {...{ ...captions, onMenu, container }} look={props.captionLook} />
+          )}
           <SettingsMenu
             {...{ video, onMenu, container }}
             quality={props.quality}

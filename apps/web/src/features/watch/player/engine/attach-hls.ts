@@ -27,6 +27,8 @@ const CONFIG: Partial<HlsConfig> = {
   // Whoever seeks beyond what is there of a film that is still being made goes on with the newest of it.
   liveSyncDurationCount: 1,
   enableWorker: false,
+  // Captions come as files beside the stream; what lies in the picture's own data is not shown.
+  enableCEA708Captions: false,
   startFragPrefetch: true,
   testBandwidth: false,
   abrEwmaDefaultEstimate: HOME_NETWORK_BITS_PER_SECOND,

@@ -7,13 +7,13 @@ import type { useSound } from './use-sound.ts'
 const MUTE_REQUESTS = ['mediamuterequest', 'mediaunmuterequest']
 
 /** Join the page to media-chrome's controller: full screen covers the whole player, the mute button
- *  follows our rules, and the height of the visible controls is known in CSS pixels (0: hidden). */
+ *  follows our rules, and what the visible controls cover of the film is known. */
 export function useControls(
   surface: RefObject<HTMLElement | null>,
   changeSound: ReturnType<typeof useSound>['change'],
 ) {
   const [controller, setController] = useState<MediaController | null>(null)
-  const [heightPx, setHeightPx] = useState(0)
+  const [covered, setCovered] = useState(NOTHING_COVERED)
 
   useEffect(() => {
     const element = surface.current
@@ -31,18 +31,15 @@ export function useControls(
 
   useEffect(() => {
     if (!controller) return
-    const measure = () => {
-      const isHidden =
-        controller.hasAttribute('userinactive') && !controller.hasAttribute('mediapaused')
-      const controls = controller.querySelector('.player-controls')
-      setHeightPx(isHidden || !controls ? 0 : controls.clientHeight)
-    }
+    const measure = () => setCovered(coveredBy(controller))
     measure()
     const changes = new MutationObserver(measure)
     const attributeFilter = ['userinactive', 'mediapaused']
     changes.observe(controller, { attributeFilter, childList: true })
     const size = new ResizeObserver(measure)
     size.observe(controller)
+    // They come later than what surrounds them, and a narrow screen makes them higher.
+    for (const part of controller.querySelectorAll(CONTROLS)) size.observe(part)
     return () => {
       changes.disconnect()
       size.disconnect()
@@ -56,5 +53,26 @@ export function useControls(
     controller?.dispatchEvent(new CustomEvent(request, { bubbles: true, composed: true }))
   }, [controller])
 
-  return { setController, heightPx, toggleFullscreen }
+  return { setController, covered, toggleFullscreen }
+}
+
+/** Controls at the top and at the bottom. */
+const CONTROLS = '.player-close, .player-controls'
+
+/** Heights in CSS pixels; 0: hidden. */
+type Covered = { coveredTopPx: number; coveredBottomPx: number }
+
+const NOTHING_COVERED: Covered = { coveredTopPx: 0, coveredBottomPx: 0 }
+
+function coveredBy(controller: MediaController): Covered {
+  const isHidden =
+    controller.hasAttribute('userinactive') && !controller.hasAttribute('mediapaused')
+  if (isHidden) return NOTHING_COVERED
+  const whole = controller.getBoundingClientRect()
+  const close = controller.querySelector('.player-close')?.getBoundingClientRect()
+  const controls = controller.querySelector('.player-controls')?.getBoundingClientRect()
+  return {
+    coveredTopPx: close ? close.bottom - whole.top : 0,
+    coveredBottomPx: controls ? whole.bottom - controls.top : 0,
+  }
 }

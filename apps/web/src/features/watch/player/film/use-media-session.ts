@@ -1,5 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useEffect } from 'react'
+import { fullTitle } from '../../../../library/title/title-name.ts'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
 import { seek, skip } from './film-moves.ts'
 
@@ -14,7 +15,7 @@ export function useMediaSession(
     const session = navigator.mediaSession
     const pictures = [title.thumbnailUrl, title.backdropUrl].filter((url) => url !== null)
     session.metadata = new MediaMetadata({
-      title: title.title,
+      title: fullTitle(title),
       artist: 'Starnest',
       artwork: pictures.map((src) => ({ src })),
     })

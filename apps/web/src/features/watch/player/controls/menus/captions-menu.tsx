@@ -1,36 +1,86 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
-import { Captions } from 'lucide-react'
+import { Captions, Type } from 'lucide-react'
+import { DropdownMenu, Popover } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { captionLookTexts } from '../../../../../library/captions/caption-look.texts.ts'
+import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
 import { useTexts } from '../../../../../platform/texts.ts'
 import { watchTexts } from '../../../watch.texts.ts'
+import { CaptionLookPanel } from './caption-look-panel.tsx'
+import { distinctLabels } from './distinct-labels.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
 
 /** The menu's value of no captions; no language has this name. */
 const OFF = 'off'
 
-/** Captions: off, or one of the title's languages. */
-export function CaptionsMenu(
-  props: MenuSurroundings & {
-    tracks: readonly CaptionTrack[]
-    shown: string | null
-    choose: (language: string | null) => void
-  },
-) {
+type CaptionsMenuProps = MenuSurroundings & {
+  tracks: readonly CaptionTrack[]
+  shown: string | null
+  choose: (language: string | null) => void
+  look: CaptionLookChoice
+}
+
+/** Captions: off, or one of the title's languages, and how they look. */
+export function CaptionsMenu(props: CaptionsMenuProps) {
+  const { tracks, shown, choose, look, onMenu, container } = props
   const t = useTexts(watchTexts)
-  const languages = props.tracks.map(({ language, label }) => ({ value: language, label }))
+  const sayLook = useTexts(captionLookTexts)
+  const [isLookOpen, setLookOpen] = useState(false)
+  const wantsLook = useRef(false)
+  const around = useRef<HTMLSpanElement>(null)
+  const bar = useRef<Element>(null)
+  const labels = distinctLabels(tracks.map(({ label }) => label))
+  const languages = tracks.map(({ language }, at) => ({ value: language, label: labels[at] ?? '' }))
+  const openLook = (isOpen: boolean) => {
+    bar.current = around.current?.closest('.player-controls') ?? null
+    setLookOpen(isOpen)
+    onMenu(isOpen)
+  }
   return (
-    <PlayerMenu
-      label={t('captions')}
-      icon={<Captions aria-hidden />}
-      isOn={props.shown !== null}
-      onMenu={props.onMenu}
-      container={props.container}
-    >
-      <MenuChoice
-        heading={t('captions')}
-        value={props.shown ?? OFF}
-        onChoose={(value) => props.choose(value === OFF ? null : value)}
-        choices={[{ value: OFF, label: t('captionsOff') }, ...languages]}
+    <Popover.Root open={isLookOpen} onOpenChange={openLook}>
+      {/* At its end, so that the panel leaves the middle of the picture free. */}
+      <Popover.Anchor virtualRef={bar} />
+      <span ref={around} className="flex">
+        <PlayerMenu
+          label={t('captions')}
+          icon={<Captions aria-hidden />}
+          isOn={shown !== null}
+          onMenu={onMenu}
+          container={container}
+          onClosed={(event) => {
+            if (!wantsLook.current) return
+            // The focus goes on to what is opened now.
+            event.preventDefault()
+            wantsLook.current = false
+            openLook(true)
+          }}
+        >
+          <MenuChoice
+            heading={t('captions')}
+            value={shown ?? OFF}
+            onChoose={(value) => choose(value === OFF ? null : value)}
+            choices={[{ value: OFF, label: t('captionsOff') }, ...languages]}
+          />
+          <DropdownMenu.Separator className="player-menu-line" />
+          <DropdownMenu.Item
+            className="player-menu-item"
+            onSelect={() => {
+              wantsLook.current = true
+            }}
+          >
+            <Type aria-hidden className="player-menu-sign" />
+            {sayLook('captionLook')}
+          </DropdownMenu.Item>
+        </PlayerMenu>
+      </span>
+      <CaptionLookPanel
+        choice={look}
+        container={container}
+        onClosed={(event) => {
+          event.preventDefault()
+          around.current?.querySelector('button')?.focus({ preventScroll: true })
+        }}
       />
-    </PlayerMenu>
+    </Popover.Root>
   )
 }

@@ -10,7 +10,14 @@ export type MenuSurroundings = {
 
 /** A button of the bar with a menu above it, drawn inside what goes to full screen. */
 export function PlayerMenu(
-  props: MenuSurroundings & { label: string; icon: ReactNode; isOn?: boolean; children: ReactNode },
+  props: MenuSurroundings & {
+    label: string
+    icon: ReactNode
+    isOn?: boolean
+    /** It is closed and about to give the focus back to its button. */
+    onClosed?: (event: Event) => void
+    children: ReactNode
+  },
 ) {
   return (
     <DropdownMenu.Root modal={false} onOpenChange={props.onMenu}>
@@ -30,6 +37,7 @@ export function PlayerMenu(
           sideOffset={14}
           collisionPadding={12}
           loop
+          {...(props.onClosed && { onCloseAutoFocus: props.onClosed })}
         >
           {props.children}
         </DropdownMenu.Content>

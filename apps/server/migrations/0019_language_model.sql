@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "may_ask_model" boolean DEFAULT false NOT NULL;

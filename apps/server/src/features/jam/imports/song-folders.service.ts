@@ -1,0 +1,168 @@
+import { AppError } from '@starnest/contract/errors'
+import type { FolderRefusal } from '@starnest/contract/files/library'
+import { MAX_SONG_FOLDERS, type SongFolder } from '@starnest/contract/jam/imports'
+import { z } from 'zod'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { Jobs } from '../../../ports/jobs.ts'
+import { type ScanSongsDeps, scanSongs } from './scan-songs.ts'
+import {
+  addSongFolder,
+  beginScan,
+  countSongs,
+  findSongFolder,
+  listSongFolders,
+  listSongsOf,
+  removeSongFolder,
+  type StoredSongFolder,
+  writeFolder,
+} from './song-folders.repository.ts'
+
+const LANE = 'song-folders'
+const payloadSchema = z.object({ folderId: z.int() })
+const keyOf = (folderId: number) => `song-folder-${folderId}`
+
+/** What folders of songs stand on. */
+export type SongFoldersDeps = ScanSongsDeps & {
+  jobs: Jobs
+  /** The path of a folder without links; undefined: there is none. */
+  realFolder: (path: string) => Promise<string | undefined>
+  /** Why a folder cannot be taken, as for a library folder; undefined: it can. */
+  refusalOf: (
+    path: string,
+    others: readonly { path: string }[],
+  ) => Promise<FolderRefusal | undefined>
+}
+
+/** What grown-ups may do with the folders whose songs are imported. */
+export class SongFoldersService {
+  readonly #deps: SongFoldersDeps
+  /** Scans that run in this process, by folder. */
+  readonly #running = new Map<number, AbortController>()
+
+  constructor(deps: SongFoldersDeps) {
+    this.#deps = deps
+  }
+
+  /** Begins to do the scans that wait. */
+  async start(): Promise<void> {
+    await this.#deps.jobs.work(LANE, (payload, signal) => this.#work(payload, signal))
+  }
+
+  /** The folders of the household and how each is doing. */
+  async list({ householdId }: Viewer): Promise<SongFolder[]> {
+    return this.#present(householdId, await listSongFolders(this.#deps.database.db, householdId))
+  }
+
+  /** Takes a folder in and looks through it. @throws AppError invalid_request with details.reason */
+  async add(viewer: Viewer, path: string): Promise<SongFolder> {
+    const { database, realFolder, refusalOf } = this.#deps
+    const { householdId } = viewer
+    const known = await listSongFolders(database.db, householdId)
+    const real = (await realFolder(path)) ?? path
+    const refusal = await refusalOf(path, known)
+    if (refusal) throw refused(refusal)
+    const isKnown = known.some((folder) => folder.path === real)
+    if (!isKnown && known.length >= MAX_SONG_FOLDERS) throw refused('too_many')
+    const added = await addSongFolder(database.db, { householdId, path: real })
+    if (!added) throw refused('not_a_folder')
+    return this.scan(viewer, added.id)
+  }
+
+  /** Looks through a folder, now or as soon as those before it are done. @throws AppError not_found */
+  async scan(viewer: Viewer, id: number): Promise<SongFolder> {
+    const { database, jobs } = this.#deps
+    const folder = await this.#find(viewer, id)
+    if (folder.state !== 'scanning') await writeFolder(database.db, id, { state: 'waiting' })
+    await jobs.add(LANE, [{ key: keyOf(id), payload: { folderId: id }, priority: 0 }])
+    return this.#changed(viewer, id)
+  }
+
+  /** Ends looking through a folder; what was read stays. @throws AppError not_found */
+  async stop(viewer: Viewer, id: number): Promise<SongFolder> {
+    const { database, jobs } = this.#deps
+    const { state } = await this.#find(viewer, id)
+    if (state === 'waiting' || state === 'scanning') {
+      await writeFolder(database.db, id, { state: 'stopped' })
+      this.#running.get(id)?.abort(new ScanStopped())
+      await jobs.forget(LANE, [keyOf(id)])
+    }
+    return this.#changed(viewer, id)
+  }
+
+  /** Takes a folder out with its songs; its files stay. @throws AppError not_found */
+  async remove(viewer: Viewer, id: number): Promise<{ id: number }> {
+    const { database, jobs, storage, onChanged } = this.#deps
+    await this.#find(viewer, id)
+    this.#running.get(id)?.abort(new ScanStopped())
+    await jobs.forget(LANE, [keyOf(id)])
+    const songs = await listSongsOf(database.db, id)
+    await removeSongFolder(database.db, id)
+    for (const { mediaId } of songs) await storage.remove(mediaId)
+    onChanged(viewer.householdId)
+    return { id }
+  }
+
+  async #work(payload: unknown, signal: AbortSignal): Promise<void> {
+    const { folderId } = payloadSchema.parse(payload)
+    const { database } = this.#deps
+    if (!(await beginScan(database.db, folderId))) return
+    const folder = await findSongFolder(database.db, folderId)
+    if (!folder) return
+    const stopping = new AbortController()
+    this.#running.set(folderId, stopping)
+    try {
+      await scanSongs(folder, this.#deps, AbortSignal.any([signal, stopping.signal]))
+    } catch (error) {
+      if (!stopping.signal.aborted) throw error
+    } finally {
+      this.#running.delete(folderId)
+    }
+  }
+
+  async #find({ householdId }: Viewer, id: number): Promise<StoredSongFolder> {
+    const found = await findSongFolder(this.#deps.database.db, id)
+    if (found?.householdId !== householdId) {
+      throw new AppError('not_found', { message: 'Songs are not imported from this folder.' })
+    }
+    return found
+  }
+
+  async #changed(viewer: Viewer, id: number): Promise<SongFolder> {
+    const { householdId } = viewer
+    this.#deps.onChanged(householdId)
+    const [presented] = await this.#present(householdId, [await this.#find(viewer, id)])
+    if (!presented) throw new AppError('not_found')
+    return presented
+  }
+
+  async #present(householdId: number, folders: readonly StoredSongFolder[]): Promise<SongFolder[]> {
+    const songs = await countSongs(this.#deps.database.db, householdId)
+    return folders.map(({ id, path, state, doneFiles, totalFiles, scannedAt, problems }) => ({
+      id,
+      path,
+      state,
+      progress: state === 'scanning' ? { done: doneFiles, total: totalFiles } : null,
+      songs: songs.get(id) ?? 0,
+      scannedAt: scannedAt?.toISOString() ?? null,
+      problems,
+    }))
+  }
+}
+
+/** Somebody stopped a scan. */
+class ScanStopped extends Error {
+  override readonly name = 'ScanStopped'
+}
+
+const SENTENCES: Record<FolderRefusal, string> = {
+  not_absolute: 'Write the whole path of the folder, from its beginning.',
+  not_a_folder: 'There is no folder at this path on the computer that Starnest runs on.',
+  unreadable: 'Starnest may not read this folder: give it the right to.',
+  inside_data: 'Starnest keeps its own things there: choose another folder.',
+  nested: 'This folder lies in one whose songs are imported already, or holds one.',
+  too_many: `Songs are imported from at most ${MAX_SONG_FOLDERS} folders.`,
+  fixed: 'This folder stands in the settings of the server.',
+}
+
+const refused = (reason: FolderRefusal) =>
+  new AppError('invalid_request', { message: SENTENCES[reason], details: { reason } })

@@ -1,0 +1,26 @@
+import { AppError } from '@starnest/contract/errors'
+import type { JamSinger } from '@starnest/contract/jam/rounds'
+import type { Viewer } from '../../domain/viewer.ts'
+
+/** Profiles that stand with phones of their own on the stage of a viewer's screen. */
+export type StageProfiles = (viewer: Viewer) => readonly number[]
+
+/** Refuses a device that has not said who watches. @throws AppError pin_required */
+export function requireSomebody({ mustChoose }: Viewer): void {
+  if (mustChoose) throw new AppError('pin_required')
+}
+
+/** Lets profiles sing that watch here or stand on the stage, and any guest: nobody sings in another's name.
+ *  @throws AppError profile_not_found */
+export function assertMaySing(
+  viewer: Viewer,
+  singers: readonly JamSinger[],
+  stageProfiles: StageProfiles,
+): void {
+  const here = new Set([
+    ...viewer.watchers.map(({ profileId }) => profileId),
+    ...stageProfiles(viewer),
+  ])
+  const isHere = (singer: JamSinger) => singer.is === 'guest' || here.has(singer.profileId)
+  if (!singers.every(isHere)) throw new AppError('profile_not_found')
+}

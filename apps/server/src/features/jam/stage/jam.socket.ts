@@ -1,0 +1,131 @@
+import { AppError } from '@starnest/contract/errors'
+import { JAM_CHANNEL, MAX_JAM_MEMBERS } from '@starnest/contract/jam/stage'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { Member, Realtime } from '../../../ports/realtime.ts'
+import type { StageProfiles } from '../singers.ts'
+import { type StagePage, type StageSinger, Stages } from './stages.ts'
+
+/** A phone sends a bundle every 75 ms, a screen its position every 2 s and at each change. */
+const LIMITS = {
+  member: { events: 300, withinSeconds: 10 },
+  household: { events: 2000, withinSeconds: 10 },
+  events: {
+    open: { events: 10, withinSeconds: 10 },
+    // Six letters are guessed in years at this rate.
+    join: { events: 6, withinSeconds: 10 },
+    ready: { events: 10, withinSeconds: 5 },
+    bundle: { events: 20, withinSeconds: 1 },
+    position: { events: 20, withinSeconds: 5 },
+    remove: { events: 10, withinSeconds: 5 },
+    leave: { events: 10, withinSeconds: 5 },
+  },
+} as const
+
+/** Milliseconds between two looks at who is gone and who has switched. */
+const SWEEP_EVERY_MS = 5000
+
+/** What is kept of a page: the device that it is on, once it has said something. */
+type Page = { page: StagePage | null }
+
+/** What the channel of stages asks. `describe`: how the active profile is called, and its emoji. */
+export type StageSocketDeps = {
+  log: FastifyBaseLogger
+  now: () => Date
+  describe: (viewer: Viewer) => Promise<{ displayName: string; avatarUrl: string }>
+}
+
+/** The channel of stages: a screen and the phones that sing for it. Numbers travel, never sound. */
+export function openStageSocket(
+  realtime: Pick<Realtime, 'openChannel'>,
+  { log, now, describe }: StageSocketDeps,
+) {
+  const stages = new Stages({
+    now,
+    tells: {
+      stage: (to, stage) => rooms.emitTo(to, 'stage', stage),
+      off: (to, reason) => rooms.emitTo(to, 'off', { reason }),
+      bundle: (to, heard) => rooms.emitTo(to, 'bundle', heard),
+      position: (to, position) => rooms.emitTo(to, 'position', position),
+    },
+  })
+  const pageOf = ({ id, householdId, state }: Member<Page>): StagePage =>
+    state.page ?? { householdId, memberId: id, deviceId: null }
+  /** Who is there, asked anew; the page's device is kept for when its connection has ended. */
+  const look = async (member: Member<Page>) => {
+    const viewer = await member.askViewer()
+    const { householdId, id: memberId } = member
+    const page = { householdId, memberId, deviceId: viewer.deviceId }
+    rooms.setState(member, { page })
+    return { viewer, page }
+  }
+
+  const rooms = realtime.openChannel<typeof JAM_CHANNEL, Page>(JAM_CHANNEL, {
+    initialState: { page: null },
+    refusalFor: ({ mustChoose }) => (mustChoose ? 'pin_required' : undefined),
+    capacity: { members: MAX_JAM_MEMBERS, code: 'stage_full' },
+    limits: LIMITS,
+    onLeft: (member) => stages.lose(pageOf(member)),
+    onEvent: {
+      async open(member) {
+        const { page } = await look(member)
+        await requireStillHere(member)
+        stages.open(page)
+      },
+      async join(member, { code, guestName, number, delayMs }) {
+        const { viewer, page } = await look(member)
+        const singer =
+          guestName === null
+            ? await singerOf(viewer, delayMs)
+            : { profileId: null, name: guestName, avatar: null, delayMs }
+        await requireStillHere(member)
+        stages.join(page, { code, number, singer })
+      },
+      ready: (member, isReady) => stages.setReady(pageOf(member), isReady),
+      bundle: (member, bundle) => stages.passBundle(pageOf(member), bundle),
+      position: (member, position) => stages.setPosition(pageOf(member), position),
+      remove: (member, { number }) => stages.remove(pageOf(member), number),
+      leave: (member) => stages.leave(pageOf(member)),
+    },
+  })
+
+  /** A page whose connection ended meanwhile would never be missed on a stage.
+   *  @throws AppError stage_not_found */
+  async function requireStillHere({ id, householdId }: Member<Page>): Promise<void> {
+    const members = await rooms.members(householdId)
+    if (!members.some((one) => one.id === id)) throw new AppError('stage_not_found')
+  }
+
+  async function singerOf(viewer: Viewer, delayMs: number): Promise<StageSinger> {
+    const { displayName, avatarUrl } = await describe(viewer)
+    return { profileId: viewer.profileId, name: displayName, avatar: avatarUrl, delayMs }
+  }
+
+  /** Whether another profile watches on a singer's device by now. */
+  async function hasSwitched({ householdId, memberId, profileId }: StagePage & StageSinger) {
+    const members = await rooms.members(householdId)
+    const viewer = await members.find(({ id }) => id === memberId)?.askViewer()
+    if (!viewer) return false
+    const isAnother = profileId !== null && viewer.profileId !== profileId
+    return viewer.mustChoose || viewer.householdId !== householdId || isAnother
+  }
+
+  async function sweep(): Promise<void> {
+    stages.sweep()
+    await stages.putOffSwitched(hasSwitched)
+  }
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => {
+      log.warn({ err: error }, 'It could not be asked who sings on a stage')
+    })
+  }, SWEEP_EVERY_MS).unref()
+  const stageProfiles: StageProfiles = (viewer) => stages.profilesOn(viewer)
+
+  return {
+    stageProfiles,
+    /** Looks at once who is gone and who has switched. */
+    sweep,
+    /** Nothing happens after this any more. */
+    close: () => clearInterval(sweeping),
+  }
+}

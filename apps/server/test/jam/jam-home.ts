@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
+import { type JamRound, jamRoundSchema } from '@starnest/contract/jam/rounds'
+import { pathOf } from '@starnest/contract/route'
+import { encodePitchFrames, type PitchFrames } from '@starnest/jam/sing/pitch-frames'
+import { lastNoteEndMs, type Song } from '@starnest/jam/song/song'
+import { singSong } from '@starnest/jam/testing/singer'
+import { tuneOf } from '@starnest/jam/testing/songs'
+import type { InjectOptions } from 'fastify'
+import type { AppParts } from '../../src/app/app-parts.ts'
+import type { ShippedTracks } from '../../src/features/jam/tracks/shipped-tracks.ts'
+import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
+
+/** A song of two lines, some eleven seconds; and one that nobody sings in half a minute. */
+export const SHORT: Song = tuneOf(2, { title: 'Star song' })
+/** A song of ten lines. */
+export const LONG: Song = tuneOf(10, { title: 'Moon song' })
+/** A beat of 16 bars at 120 BPM: 32 seconds. */
+export const BEAT = { bpm: 120, firstBeatMs: 0, beatsPerBar: 4, bars: 16 }
+
+const SOUND = Buffer.from('a sound that is sung to')
+
+/** Tiny music that ships, in a folder. */
+async function tinyTracks(folder: string): Promise<ShippedTracks> {
+  const path = join(folder, 'backing.webm')
+  await writeFile(path, SOUND)
+  const sound = { path, version: 'v1v1v1v1' }
+  const plain = { credits: [{ what: 'words', text: 'Nobody knows' }] }
+  const song = (id: string, notes: Song) => ({
+    facts: {
+      ...{ id, title: notes.title, artist: 'Nobody', genre: 'Pop' as const, ...plain },
+      ...{ difficulty: 'Easy' as const, bpm: notes.bpm, language: 'en', year: 1806 },
+      durationSeconds: Math.ceil(lastNoteEndMs(notes) / 1000) + 2,
+    },
+    song: notes,
+    sound,
+  })
+  const beat = { id: 'boom-bap', name: 'Boom bap', genre: 'Hip Hop' as const, bpm: 120, ...plain }
+  return {
+    songs: [song('star-song', SHORT), song('moon-song', LONG)],
+    beats: [{ facts: { ...beat, durationSeconds: 34 }, grid: BEAT, sound }],
+  }
+}
+
+/** A home with tiny music; `call` asks as somebody. */
+export async function openJamHome(parts: Partial<AppParts> & { hasQueue?: boolean } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-jam-'))
+  const home = await openTestHome({ jam: await tinyTracks(folder), ...parts })
+  await home.slices.jam.start()
+  return {
+    ...home,
+    ...jamCalls(home),
+    async close() {
+      await home.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type JamHome = Awaited<ReturnType<typeof openJamHome>>
+
+/** A take as it is sent: pitch frames as bytes in base64. */
+export const takeOf = (frames: PitchFrames, more: object = {}) => ({
+  number: 1,
+  delayMs: 0,
+  frames: Buffer.from(encodePitchFrames(frames)).toString('base64'),
+  ...more,
+})
+
+/** Somebody sings, with a seed of one's own so that no two takes are alike. */
+export const sung = (song: Song, seed: number, offsetCents = 0) =>
+  singSong(song, 0, { seed, offsetCents, jitterCents: 8 })
+
+function jamCalls({ app, clock }: TestHome) {
+  const call = (
+    { deviceId }: Pick<Somebody, 'deviceId'>,
+    method: InjectOptions['method'],
+    url: string,
+    payload?: object,
+  ) =>
+    app.inject({
+      method,
+      url,
+      cookies: { [DEVICE_COOKIE]: deviceId },
+      ...(payload && { payload }),
+    })
+  const open = (who: Somebody, wish: object = {}) =>
+    call(who, 'POST', JAM_ROUTES.openRound.path, {
+      ...{ mode: 'karaoke', trackId: 'star-song', kind: 'full' },
+      ...wish,
+    })
+  const handIn = (who: Somebody, id: string, takes: object[]) =>
+    call(who, 'POST', pathOf(JAM_ROUTES.take, { id }), { takes })
+  const opened = async (who: Somebody, wish: object = {}): Promise<JamRound> =>
+    jamRoundSchema.parse((await open(who, wish)).json())
+  /** Lets time go by. */
+  const wait = (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms)
+  }
+  return {
+    call,
+    open,
+    handIn,
+    opened,
+    wait,
+    /** A whole round, sung in the time that it takes. */
+    async sing(who: Somebody, { song = SHORT, seed = 1, offsetCents = 0, wish = {} } = {}) {
+      const round = await opened(who, wish)
+      wait(lastNoteEndMs(song) + 3000)
+      const answer = await handIn(who, round.id, [takeOf(sung(song, seed, offsetCents))])
+      return jamRoundSchema.parse(answer.json())
+    },
+  }
+}

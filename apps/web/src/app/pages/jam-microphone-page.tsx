@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router'
+import { JamMicrophone } from '../../features/jam/phones/phone/jam-microphone.tsx'
+import { phonesTexts } from '../../features/jam/phones/phones.texts.ts'
+import { useActiveProfile } from '../../library/family/active-profile.ts'
+import { useTexts } from '../../platform/texts.ts'
+
+/** /jam-microphone: a phone that sings for the big screen. The code of its stage may stand in the address. */
+export function JamMicrophonePage() {
+  const t = useTexts(phonesTexts)
+  const [search] = useSearchParams()
+  const profile = useActiveProfile()
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <title>{`${t('title')} · Starnest`}</title>
+      {!profile && <h1 className="sr-only">{t('title')}</h1>}
+      {profile && (
+        <JamMicrophone
+          // Whoever watches here next comes anew.
+          key={profile.id}
+          code={search.get('code') ?? ''}
+          profile={profile}
+        />
+      )}
+    </main>
+  )
+}

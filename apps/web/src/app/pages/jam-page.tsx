@@ -1,0 +1,48 @@
+import { JAM_TAKE_PURPOSE } from '@starnest/contract/files/files'
+import { JAM_MODES } from '@starnest/contract/jam/jam'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { requestUpload } from '../../features/files/uploads/requested-uploads.ts'
+import { jamTexts } from '../../features/jam/jam.texts.ts'
+import { JamChallenge, type JamPlace } from '../../features/jam/jam-challenge.tsx'
+import { clipsQuery } from '../../features/studio/studio.queries.ts'
+import { useActiveProfile } from '../../library/family/active-profile.ts'
+import { useTexts } from '../../platform/texts.ts'
+
+/** /jam-challenge: sing or rap for a score. Which mode and which view are shown stands in the address. */
+export function JamPage() {
+  const t = useTexts(jamTexts)
+  const [search, setSearch] = useSearchParams()
+  const profile = useActiveProfile()
+  const backgrounds = useQuery(clipsQuery).data?.filter(({ use }) => use === 'jam-background') ?? []
+  const mode = JAM_MODES.find((one) => one === search.get('mode')) ?? null
+  const isLeaderboard = search.get('view') === 'leaderboard'
+  const goTo = (place: JamPlace) =>
+    setSearch({
+      ...(place.mode && { mode: place.mode }),
+      ...(place.isLeaderboard && { view: 'leaderboard' }),
+    })
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <title>{`${t('title')} · Starnest`}</title>
+      {!profile && <h1 className="sr-only">{t('title')}</h1>}
+      {profile && (
+        <JamChallenge
+          // Whoever watches next begins anew.
+          key={profile.id}
+          {...{ goTo, backgrounds }}
+          place={{ mode, isLeaderboard }}
+          isChild={profile.ageGroup === 'child'}
+          singer={{
+            profileId: profile.id,
+            name: profile.displayName,
+            saveToFamily:
+              profile.ageGroup === 'adult'
+                ? (file) => requestUpload([file], JAM_TAKE_PURPOSE)
+                : null,
+          }}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
+import { ShowcaseDialog } from '../../../features/host/showcase/showcase-dialog.tsx'
+
+type AiFeaturesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** What answers by itself, tried on a title that whoever is watching may see. */
+export function AiFeatures(props: AiFeaturesProps) {
+  const { data: home } = useQuery(homeQuery())
+  const titles = home
+    ? [...home.hero, ...home.rows.flatMap(({ tiles }) => tiles.map((tile) => tile.animation))]
+    : []
+  const title = titles.find(({ isComingSoon }) => !isComingSoon)
+  return <ShowcaseDialog {...props} title={title} />
+}

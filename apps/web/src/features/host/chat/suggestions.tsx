@@ -1,0 +1,31 @@
+import { useTexts } from '../../../platform/texts.ts'
+import { hostTexts } from '../host.texts.ts'
+
+type SuggestionsProps = {
+  suggestions: readonly string[]
+  /** Leo asks before he does something: the first answer is the one he waits for. */
+  isQuestion: boolean
+  onChoose: (suggestion: string) => void
+}
+
+/** What may be answered with one press. */
+export function Suggestions({ suggestions, isQuestion, onChoose }: SuggestionsProps) {
+  const t = useTexts(hostTexts)
+  if (suggestions.length === 0) return null
+  return (
+    <ul aria-label={t('suggestions')} data-focus-row="" className="leo-chips">
+      {suggestions.map((suggestion, place) => (
+        <li key={suggestion}>
+          <button
+            type="button"
+            className="button leo-chip"
+            data-main={isQuestion && place === 0}
+            onClick={() => onChoose(suggestion)}
+          >
+            <bdi>{suggestion}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import '../host.css'
+import './showcase.css'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import { AudioLines, BookOpenText, Film, MessageCircleHeart } from 'lucide-react'
+import { useState } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Artwork } from '../../../ui/artwork.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { hostTexts } from '../host.texts.ts'
+import { EngineStates } from './engine-states.tsx'
+import { HostDemo } from './host-demo.tsx'
+import { SummaryDemo } from './summary-demo.tsx'
+import { VoiceDemo } from './voice-demo.tsx'
+
+const ICON = 'size-6 shrink-0'
+
+/** What answers by itself, in the order of the specification §2.14. */
+const FEATURES = [
+  { name: 'voiceCommands', icon: <AudioLines aria-hidden className={ICON} />, Demo: VoiceDemo },
+  { name: 'host', icon: <MessageCircleHeart aria-hidden className={ICON} />, Demo: HostDemo },
+  { name: 'summaries', icon: <BookOpenText aria-hidden className={ICON} />, Demo: SummaryDemo },
+] as const
+
+type ShowcaseDialogProps = {
+  /** What they are tried on; undefined: nothing is in the library yet, or it is not known. */
+  title: Animation | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Each feature that answers by itself, to be tried at once, and what truly answers. */
+export function ShowcaseDialog({ title, isOpen, onOpenChange }: ShowcaseDialogProps) {
+  const t = useTexts(hostTexts)
+  return (
+    <Dialog
+      title={t('features')}
+      description={t('featuresLead')}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Showcase title={title} />
+      <EngineStates />
+    </Dialog>
+  )
+}
+
+function Showcase({ title }: Pick<ShowcaseDialogProps, 'title'>) {
+  const t = useTexts(hostTexts)
+  const [chosen, setChosen] = useState<(typeof FEATURES)[number]>(FEATURES[0])
+  const { name, Demo } = chosen
+  return (
+    <div className="showcase">
+      <ul className="showcase-list">
+        {FEATURES.map((feature) => (
+          <li key={feature.name}>
+            <button
+              type="button"
+              className="button showcase-feature"
+              aria-pressed={feature === chosen}
+              onClick={() => setChosen(feature)}
+            >
+              {feature.icon}
+              {t(feature.name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="showcase-demo" className="showcase-demo">
+        <h3 id="showcase-demo" className="font-display text-2xl leading-tight">
+          {t(name)}
+        </h3>
+        <p className="text-mist text-pretty">{t(`${name}Lead`)}</p>
+        {title ? (
+          <>
+            <p className="showcase-title">
+              <span className="leo-pick-poster">
+                <Artwork
+                  src={title.thumbnailUrl}
+                  picture={title.poster}
+                  width={120}
+                  height={180}
+                  fallback={<Film aria-hidden className="m-auto size-7 text-mist" />}
+                />
+              </span>
+              {t('aboutTitle', { title: fullTitle(title) })}
+            </p>
+            <Demo key={`${name} ${title.id}`} title={title} />
+          </>
+        ) : (
+          <p className="py-6 text-mist">{t('noTitle')}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import './chooser.css'
+import type { JamMode } from '@starnest/contract/jam/jam'
+import type { Clip } from '@starnest/contract/studio/studio'
+import { useQuery } from '@tanstack/react-query'
+import { Disc3, MicVocal } from 'lucide-react'
+import { LoopMotionButton, LoopVideo } from '../../../library/clip/loop-video.tsx'
+import { type Loop, useLoop } from '../../../library/clip/use-loop.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { beatsQuery, songsQuery } from '../jam.queries.ts'
+import { jamTexts } from '../jam.texts.ts'
+
+type ModeChooserProps = { backgrounds: readonly Clip[]; onChoose: (mode: JamMode) => void }
+
+/** Loops behind the chooser. Source: specification §2.13. */
+const MOST_BACKGROUNDS = 3
+
+/** Sing It or Drop It, over three silent loops of the stage. */
+export function ModeChooser({ backgrounds, onChoose }: ModeChooserProps) {
+  const t = useTexts(jamTexts)
+  const songs = useQuery(songsQuery).data?.length
+  const beats = useQuery(beatsQuery).data?.length
+  return (
+    <section aria-labelledby="jam-choose" className="jam-chooser">
+      <Backgrounds clips={backgrounds.slice(0, MOST_BACKGROUNDS)} />
+      <div className="jam-choose-words">
+        <h2 id="jam-choose" className="jam-choose-title">
+          {t('chooseTitle')}
+        </h2>
+        <p className="jam-choose-lead">{t('chooseLead')}</p>
+      </div>
+      <div className="jam-cards" data-focus-row="">
+        <button
+          type="button"
+          className="jam-card"
+          data-mode="karaoke"
+          onClick={() => onChoose('karaoke')}
+        >
+          <MicVocal aria-hidden className="jam-card-art" />
+          <span className="jam-card-name">{t('singIt')}</span>
+          <span className="jam-card-text">{t('singText')}</span>
+          {songs !== undefined && (
+            <span className="jam-card-badge">{t('songsAvailable', { count: songs })}</span>
+          )}
+        </button>
+        <button
+          type="button"
+          className="jam-card"
+          data-mode="freestyle"
+          onClick={() => onChoose('freestyle')}
+        >
+          <Disc3 aria-hidden className="jam-card-art" />
+          <span className="jam-card-name">{t('dropIt')}</span>
+          <span className="jam-card-text">{t('dropText')}</span>
+          {beats !== undefined && (
+            <span className="jam-card-badge">{t('beatsAvailable', { count: beats })}</span>
+          )}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The loops side by side; one button stops them all. */
+function Backgrounds({ clips }: { clips: readonly Clip[] }) {
+  const [first, second, third] = [useLoop(), useLoop(), useLoop()]
+  const loops: readonly Loop[] = [first, second, third]
+  if (clips.length === 0) return null
+  const all: Loop = {
+    ...first,
+    toggleMotion: () => {
+      for (const loop of loops) loop.toggleMotion()
+    },
+  }
+  return (
+    <>
+      <div aria-hidden className="jam-backgrounds">
+        {clips.map((clip, at) => {
+          const loop = loops[at]
+          return (
+            loop && (
+              <LoopVideo
+                key={clip.slug}
+                loop={loop}
+                src={clip.videoUrl}
+                poster={clip.stillUrl}
+                preload="auto"
+              />
+            )
+          )
+        })}
+      </div>
+      <LoopMotionButton loop={all} className="jam-still" />
+    </>
+  )
+}

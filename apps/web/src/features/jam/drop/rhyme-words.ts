@@ -1,0 +1,26 @@
+import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import { ENGLISH_WORDS } from '@starnest/jam/rhyme/words-en'
+import { SPANISH_WORDS } from '@starnest/jam/rhyme/words-es'
+import { FRENCH_WORDS } from '@starnest/jam/rhyme/words-fr'
+
+/** The words that are offered in each language of the interface; a child may rap all of them. */
+export const RHYME_WORDS: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
+  en: ENGLISH_WORDS,
+  es: SPANISH_WORDS,
+  fr: FRENCH_WORDS,
+}
+
+/** Words to begin with. */
+const START_WORDS = 8
+/** Words that one turn goes on in the list. No list's length is a multiple of it, so that all words come. */
+const WORDS_A_TURN = 37
+
+/** Words to begin with, from all parts of the list; others with each turn, which counts from 0. */
+export function startWords(words: readonly string[], turn: number): string[] {
+  const apart = Math.max(1, Math.floor(words.length / START_WORDS))
+  const count = Math.min(START_WORDS, words.length)
+  return Array.from({ length: count }, (_, at) => {
+    const place = (at * apart + turn * WORDS_A_TURN) % words.length
+    return words[place] ?? ''
+  })
+}

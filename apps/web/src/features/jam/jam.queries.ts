@@ -1,0 +1,72 @@
+import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
+import type { JamRound, JamTake, NewJamRound } from '@starnest/contract/jam/rounds'
+import { pathOf } from '@starnest/contract/route'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/http.ts'
+
+/** The songs that whoever watches may sing. */
+export const songsQuery = queryOptions({
+  queryKey: [JAM_ROUTES.songs.path],
+  meta: { staleOn: ['profiles', 'jam'] },
+  queryFn: ({ signal }) => call(JAM_ROUTES.songs, { signal }),
+})
+
+/** The beats to rap over; they change only when Starnest itself does. */
+export const beatsQuery = queryOptions({
+  queryKey: [JAM_ROUTES.beats.path],
+  queryFn: ({ signal }) => call(JAM_ROUTES.beats, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The notes and words of a song. */
+export const songSheetQuery = (id: string) =>
+  queryOptions({
+    queryKey: [pathOf(JAM_ROUTES.song, { id })],
+    meta: { staleOn: ['profiles', 'jam'] },
+    queryFn: ({ signal }) => call(JAM_ROUTES.song, { params: { id }, signal }),
+  })
+
+/** When the bars of a beat begin. */
+export const beatGridQuery = (id: string) =>
+  queryOptions({
+    queryKey: [pathOf(JAM_ROUTES.beat, { id })],
+    queryFn: ({ signal }) => call(JAM_ROUTES.beat, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The ranking of the week that runs. A round that was scored changes it. */
+export const leaderboardQuery = queryOptions({
+  queryKey: [JAM_ROUTES.leaderboard.path],
+  meta: { staleOn: ['profiles', 'jam'] },
+  queryFn: ({ signal }) => call(JAM_ROUTES.leaderboard, { query: {}, signal }),
+  staleTime: 0,
+})
+
+/** The champions of past weeks. */
+export const weeksQuery = queryOptions({
+  queryKey: [JAM_ROUTES.weeks.path],
+  meta: { staleOn: ['profiles'] },
+  queryFn: ({ signal }) => call(JAM_ROUTES.weeks, { signal }),
+})
+
+/** The sound of a track, as its file. @throws HttpError, or TypeError when nobody answers. */
+export async function fetchSound(soundUrl: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const answer = await fetch(soundUrl, { signal })
+  if (!answer.ok) throw new Error(`the sound was answered with ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+/** Begins a round: from now on its time runs. */
+export const openRound = (round: NewJamRound, signal: AbortSignal): Promise<JamRound> =>
+  call(JAM_ROUTES.openRound, { body: round, signal })
+
+/** Hands in what was sung. The ranking may be another one afterwards. */
+export async function handInTake(
+  queryClient: QueryClient,
+  roundId: string,
+  takes: JamTake[],
+): Promise<JamRound> {
+  const round = await call(JAM_ROUTES.take, { params: { id: roundId }, body: { takes } })
+  void queryClient.invalidateQueries({ queryKey: [JAM_ROUTES.leaderboard.path] })
+  return round
+}

@@ -1,0 +1,297 @@
+import type { JamDifficulty, JamMode } from '@starnest/contract/jam/jam'
+import type {
+  JamRound,
+  JamRoundKind,
+  JamRoundSinger,
+  JamScore,
+  JamSinger,
+} from '@starnest/contract/jam/rounds'
+import type { Beat } from '@starnest/jam/rap/score-rap'
+import type { LineRating } from '@starnest/jam/sing/score-card'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type Microphone,
+  MicrophoneError,
+  type MicrophoneRefusal,
+  openMicrophone,
+} from '../../../platform/sound/open-microphone.ts'
+import type { RapShown } from '../drop/rap-round.ts'
+import { fetchSound, handInTake, openRound } from '../jam.queries.ts'
+import { heldDelayMs, heldMicrophone } from '../microphone/microphone-delay.ts'
+import { listenToPhones } from '../phones/in-round/listen-to-phones.ts'
+import {
+  opensOwnMicrophone,
+  type RoundVoice,
+  type StagePhones,
+  voicesOfRound,
+} from '../phones/in-round/round-singers.ts'
+import { outputSeconds } from '../sound/track-player.ts'
+import { recordVoice } from '../takes/record-voice.ts'
+import { jamAudio } from './jam-audio.ts'
+import type { LiveRound, SungVoice } from './live-round.ts'
+import { barsOf, guideOf, type Notes, notesOf } from './round-notes.ts'
+import { scoresOf, tonesOf } from './standings.ts'
+import { type RunningRound, startRound } from './start-round.ts'
+import { createSungPart, type SungPart } from './sung-part.ts'
+import type { HeardTone } from './take-frames.ts'
+
+/** How a round stands, for the screen. */
+export type RoundShown =
+  /** Music, notes and microphone are on the way. */
+  | { is: 'preparing' }
+  | {
+      is: 'playing'
+      live: LiveRound
+      voice: SungVoice | null
+      /** The whole bars that are rapped over; null: a song is sung. */
+      beat: Beat | null
+      /** How somebody raps; of several, the first. */
+      rap: RapShown | null
+      /** Why nobody is heard; null: somebody is. */
+      silent: MicrophoneRefusal | 'lost' | null
+      points: number
+      /** Who sings, and the points of each so far; of one who sings alone, nobody. */
+      singers: readonly { number: number; name: string; points: number }[]
+      /** How the line that ended last was sung, and its number. */
+      line: { at: number; rating: LineRating } | null
+    }
+  | { is: 'scored'; points: number; singers: readonly JamRoundSinger[] }
+  /** Nothing was heard, so that there is no score. */
+  | { is: 'unheard'; silent: MicrophoneRefusal | 'lost' | null }
+  | { is: 'failed'; what: 'sound' | 'score'; error: unknown }
+
+type SessionChoice = {
+  mode: JamMode
+  track: { id: string; soundUrl: string }
+  difficulty: JamDifficulty
+  hasGuide: boolean
+  kind: JamRoundKind
+  /** Who sings with this device's microphone. */
+  singer: JamSinger
+  queryClient: QueryClient
+  /** Phones that sing along; null: nobody asked for any. */
+  phones: StagePhones | null
+  onShown: (shown: RoundShown) => void
+  onTrackEnd: () => void
+  /** The best of those who sang, and what came of this device's own voice; null: it did not sing. */
+  onScore: (best: JamScore, own: JamScore | null) => void
+  onNoScore: () => void
+  /** A recording is whole. */
+  onRecorded: (recorded: RecordedVoice) => void
+}
+
+/** The sound of a voice, and what was heard of it. Its beginning stands at `voiceFromMs` of the track. */
+export type RecordedVoice = {
+  voice: Blob
+  voiceFromMs: number
+  toMs: number
+  tones: readonly HeardTone[]
+}
+
+/** A round from the press to its score. */
+export type JamRoundSession = {
+  /** Keeps the sound of the voice from now on, or ends that. */
+  record: (isOn: boolean) => void
+  /** Ends the music and hands in what was sung. */
+  finish: () => void
+  /** Ends all of it; nothing is handed in. */
+  close: () => void
+}
+
+/** Between two looks at the score while somebody sings, in milliseconds. */
+const SCORE_EVERY_MS = 200
+/** How long the last bundles of phones are awaited, in milliseconds. */
+const LAST_BUNDLES_MS = 400
+
+/** Begins a round: fetches the music, asks for the microphone, tells the server, plays. Without a microphone it
+ *  is practice. */
+export function openRoundSession(choice: SessionChoice): JamRoundSession {
+  const closing = new AbortController()
+  const { signal } = closing
+  let round: JamRound | undefined
+  let running: RunningRound | undefined
+  let microphone: Microphone | undefined
+  let parts: SungPart[] = []
+  let own: SungPart | undefined
+  let silent: MicrophoneRefusal | 'lost' | null = null
+  let isFinished = false
+  let looks: ReturnType<typeof setInterval> | undefined
+  let isRecordingWanted = false
+  let stopRecording: (() => void) | undefined
+  let stopPhones = () => {}
+  let hasPhones = false
+  const silence = () => (hasPhones ? null : silent)
+  /** How late the microphone hears what is sung to what is heard, in milliseconds. */
+  let inputDelayMs = 0
+
+  const stopMusic = () => {
+    clearInterval(looks)
+    stopRecording?.()
+    running?.stop()
+    running = undefined
+  }
+  const release = () => {
+    stopMusic()
+    stopPhones()
+    microphone?.close()
+    microphone = undefined
+  }
+
+  async function begin(): Promise<void> {
+    choice.onShown({ is: 'preparing' })
+    const audio = await jamAudio()
+    const [sound, notes] = await Promise.all([decodedSound(audio), notesOf(choice)])
+    const { mode, kind, difficulty, singer, phones } = choice
+    const isHere = opensOwnMicrophone(phones)
+    if (isHere || isRecordingWanted) microphone = await openedMicrophone()
+    if (signal.aborted || isFinished) return release()
+    const hasOwnVoice = isHere && microphone !== undefined
+    const singers = phones?.singers() ?? []
+    const voices = voicesOfRound({ singers, own: singer, hasOwnVoice })
+    round = await openRound(
+      {
+        ...{ mode, trackId: choice.track.id, kind, difficulty },
+        isPractice: voices.length === 0,
+        ...(voices.length > 0 && { singers: voices.map(({ singer }) => singer) }),
+      },
+      signal,
+    )
+    if (signal.aborted || isFinished) return release()
+    await play(audio, { sound, notes, round, voices })
+  }
+
+  async function decodedSound(audio: AudioContext): Promise<AudioBuffer> {
+    return audio.decodeAudioData(await fetchSound(choice.track.soundUrl, signal))
+  }
+
+  async function openedMicrophone(): Promise<Microphone | undefined> {
+    try {
+      return await openMicrophone(() => {
+        silent = 'lost'
+      }, heldMicrophone())
+    } catch (error) {
+      if (!(error instanceof MicrophoneError)) throw error
+      silent = error.reason
+      return undefined
+    }
+  }
+
+  async function foundDelayMs(audio: AudioContext): Promise<number> {
+    if (!microphone) return 0
+    const delayMs = await heldDelayMs(audio, microphone)
+    inputDelayMs = delayMs - outputSeconds(audio) * 1000
+    return delayMs
+  }
+
+  async function play(audio: AudioContext, what: Prepared): Promise<void> {
+    const { sound, notes, round, voices } = what
+    const { fromMs, toMs } = round
+    const voice = notes.song ? { song: notes.song, voiceIndex: 0 } : null
+    const judged = { difficulty: choice.difficulty, fromMs, toMs }
+    parts = voices.map(({ delayMs }, at) =>
+      createSungPart({ number: at + 1, delayMs, voice, grid: notes.grid, ...judged }),
+    )
+    own = parts[voices.findIndex(({ from }) => from.is === 'here')]
+    hasPhones = voices.some(({ from }) => from.is === 'phone')
+    const reachedMs = () => running?.positionMs() ?? fromMs
+    running = await startRound({
+      audio,
+      sound,
+      fromMs,
+      toMs,
+      stream: own && microphone ? microphone.stream : null,
+      delayMs: await foundDelayMs(audio),
+      guide: choice.hasGuide ? guideOf(notes.song) : [],
+      onTone: (tone) => own?.add(tone, reachedMs()),
+      onOnset: (atMs) => own?.addOnset(atMs, reachedMs()),
+      onEnd: choice.onTrackEnd,
+    })
+    if (signal.aborted || isFinished) return release()
+    const { positionMs } = running
+    if (hasPhones && choice.phones) {
+      stopPhones = listenToPhones(choice.phones, { voices, parts, reachedMs: positionMs })
+    }
+    const live: LiveRound = { positionMs, fromMs, toMs, ...tonesOf(parts) }
+    const beat = barsOf(notes.grid, round)
+    const show = () => {
+      const so = { voice, beat, silent: silence() }
+      choice.onShown({
+        is: 'playing',
+        live,
+        ...so,
+        ...scoresOf(parts, { round, voice, positionMs }),
+      })
+    }
+    show()
+    looks = setInterval(show, SCORE_EVERY_MS)
+    if (isRecordingWanted) startRecording()
+  }
+
+  function startRecording(): void {
+    const recording = microphone && recordVoice(microphone.stream)
+    if (!recording || !running || stopRecording) return
+    const { positionMs } = running
+    // What is recorded now was sung to what was heard a moment ago.
+    const voiceFromMs = positionMs() - inputDelayMs
+    stopRecording = () => {
+      stopRecording = undefined
+      const toMs = positionMs()
+      const tones = own?.tones ?? []
+      const finished = recording.finish()
+      void finished.then((voice) => choice.onRecorded({ voice, voiceFromMs, toMs, tones }))
+    }
+  }
+
+  async function handIn(): Promise<void> {
+    const sungMs = running?.positionMs() ?? 0
+    stopMusic()
+    if (hasPhones) await wait(LAST_BUNDLES_MS)
+    release()
+    const sung = parts.filter((part) => part.isVoiced())
+    if (!round || sung.length === 0 || round.isPractice) {
+      choice.onShown({ is: 'unheard', silent: silence() })
+      choice.onNoScore()
+      return
+    }
+    const takes = sung.map((part) => part.take(sungMs))
+    const { singers } = await handInTake(choice.queryClient, round.id, takes)
+    if (signal.aborted) return
+    const results = singers.flatMap(({ result }) => result ?? [])
+    const [best] = results.sort((one, other) => other.points - one.points)
+    if (!best) throw new Error('a take was answered without a score')
+    choice.onShown({ is: 'scored', points: best.points, singers })
+    choice.onScore(best, singers.find(({ number }) => number === own?.number)?.result ?? null)
+  }
+
+  const failed = (what: 'sound' | 'score') => (error: unknown) => {
+    if (signal.aborted) return
+    isFinished = true
+    release()
+    choice.onShown({ is: 'failed', what, error })
+    choice.onTrackEnd()
+    choice.onNoScore()
+  }
+
+  begin().catch(failed('sound'))
+  return {
+    record: (isOn) => {
+      isRecordingWanted = isOn
+      if (!isOn) stopRecording?.()
+      else startRecording()
+    },
+    finish: () => {
+      if (isFinished) return
+      isFinished = true
+      handIn().catch(failed('score'))
+    },
+    close: () => {
+      closing.abort()
+      isFinished = true
+      release()
+    },
+  }
+}
+
+type Prepared = { sound: AudioBuffer; notes: Notes; round: JamRound; voices: RoundVoice[] }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

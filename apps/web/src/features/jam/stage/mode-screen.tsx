@@ -1,0 +1,140 @@
+import './stage.css'
+import type { JamDifficulty, JamMode } from '@starnest/contract/jam/jam'
+import type { JamSinger } from '@starnest/contract/jam/rounds'
+import { Shuffle } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { OwnSongsDoor } from '../imports/own-songs-door.tsx'
+import { jamTexts } from '../jam.texts.ts'
+import type { StagePhones } from '../phones/in-round/round-singers.ts'
+import { useFollowSong } from '../phones/in-round/use-follow-song.ts'
+import { queueTexts } from '../queue/queue.texts.ts'
+import { QueueButton } from '../queue/queue-button.tsx'
+import { QueuePanel } from '../queue/queue-panel.tsx'
+import { singerOf } from '../queue/turn.ts'
+import { useTurn, useTurnEnd } from '../queue/use-turn.ts'
+import { jamAudio } from '../round/jam-audio.ts'
+import { useRound } from '../round/use-round.ts'
+import { type Singer, TakeShelf } from '../takes/take-shelf.tsx'
+import { takesTexts } from '../takes/takes.texts.ts'
+import { useKeptTakes } from '../takes/use-kept-takes.ts'
+import { fittingTracks } from '../tracks/listed-tracks.ts'
+import { TrackList } from '../tracks/track-list.tsx'
+import { useTracks } from '../tracks/use-tracks.ts'
+import type { JamEvent, JamStage } from './jam-stage.ts'
+import { nextTrack } from './next-track.ts'
+import { StagePanel } from './stage-panel.tsx'
+import { useJamKeys } from './use-jam-keys.ts'
+import { useListMoves } from './use-list-moves.ts'
+
+type ModeScreenProps = {
+  stage: JamStage & { mode: JamMode }
+  tell: (event: JamEvent) => void
+  isChild: boolean
+  singer: Singer
+  /** Phones that sing along; null: nobody asked for any. */
+  phones: StagePhones | null
+  /** What leads to the phones. */
+  phonesButton: ReactNode
+  onChangeMode: () => void
+  onMode: (mode: JamMode) => void
+}
+
+/** Songs or beats to choose from, and the stage. Source: specification §2.13. */
+export function ModeScreen(props: ModeScreenProps) {
+  const { stage, tell, isChild, singer, phones, onChangeMode, onMode } = props
+  const t = useTexts(jamTexts)
+  const sayTakes = useTexts(takesTexts)
+  const sayQueue = useTexts(queueTexts)
+  const { mode, genre, round } = stage
+  const { tracks } = useTracks(mode)
+  const [difficulty, setDifficulty] = useState<JamDifficulty>(isChild ? 'Easy' : 'Medium')
+  const [hasGuide, setGuide] = useState(isChild)
+  const chosenId = mode === 'karaoke' ? stage.songId : stage.beatId
+  const track = tracks?.find(({ id }) => id === chosenId) ?? null
+  const kept = useKeptTakes({ profileId: singer.profileId, mode, track })
+  const [turn, setTurn] = useTurn()
+  const watcher: JamSinger = { is: 'profile', profileId: singer.profileId }
+  const shown = useRound(
+    round,
+    { mode, track, difficulty, hasGuide, singer: turn ? singerOf(turn) : watcher, phones },
+    {
+      tell,
+      onRecorded: kept.recorded,
+      onScored: kept.scored,
+    },
+  )
+  useFollowSong(phones, { mode, track, round, shown })
+  useTurnEnd([turn, setTurn], round, shown)
+  const choose = (id: string) => tell({ is: 'trackChosen', id })
+
+  // A song stands ready from the start; a beat is chosen. Source: specification §2.13.
+  const first = mode === 'karaoke' ? tracks?.[0]?.id : undefined
+  useEffect(() => {
+    if (first && !track) tell({ is: 'trackChosen', id: first })
+  }, [first, track, tell])
+
+  useEffect(() => () => tell({ is: 'abandoned' }), [tell])
+
+  const begin = (
+    is: 'challengeStarted' | 'recordingStarted',
+    trackId = track?.id ?? tracks?.[0]?.id,
+  ) => {
+    if (!trackId) return
+    // Sound has to be asked for while the press is answered.
+    void jamAudio()
+    if (trackId !== track?.id) choose(trackId)
+    if (round.is === 'idle') kept.begin()
+    tell({ is })
+  }
+  const step = (by: 1 | -1) => {
+    const next = nextTrack(fittingTracks(tracks ?? [], { genre, words: '' }), chosenId, by)
+    if (next) choose(next.id)
+  }
+  useListMoves((command) => step(command === 'next' ? 1 : -1))
+  useJamKeys({ stage, begin, step, stopRecording: () => tell({ is: 'recordingStopped' }) })
+
+  return (
+    <div className="jam-mode" data-round={round.is}>
+      <div className="jam-side">
+        <div data-focus-row="" className="flex flex-wrap gap-3">
+          <Button look="glass" onClick={onChangeMode}>
+            <Shuffle aria-hidden className="size-5" />
+            {t('changeMode')}
+          </Button>
+          {mode === 'karaoke' && <OwnSongsDoor />}
+          <QueueButton {...{ mode, track }} />
+        </div>
+        <TrackList
+          {...{ mode, genre, chosenId }}
+          onGenre={(wanted) => tell({ is: 'genreChosen', genre: wanted })}
+          onChoose={choose}
+        />
+      </div>
+      <StagePanel
+        {...{ stage, track, shown, difficulty, hasGuide, begin, tell }}
+        phonesButton={props.phonesButton}
+        onStage={turn && sayQueue('onStage', { name: turn.name })}
+        onDifficulty={setDifficulty}
+        onGuide={setGuide}
+      />
+      {round.is === 'idle' && (
+        <QueuePanel
+          {...{ mode, onMode }}
+          onStart={(entry, is) => {
+            if (!entry.track) return
+            setTurn(entry)
+            begin(is, entry.track.trackId)
+          }}
+        />
+      )}
+      {round.is === 'idle' && (
+        <div className="jam-shelf">
+          {kept.hasFailed && <p role="alert">{sayTakes('notKept')}</p>}
+          <TakeShelf singer={singer} />
+        </div>
+      )}
+    </div>
+  )
+}

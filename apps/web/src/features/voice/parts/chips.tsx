@@ -1,0 +1,25 @@
+import { useId } from 'react'
+
+type ChipsProps = { heading: string; phrases: readonly string[]; onSay: (text: string) => void }
+
+/** Phrases that are said with one press. */
+export function Chips({ heading, phrases, onSay }: ChipsProps) {
+  const id = useId()
+  if (phrases.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="voice-heading">
+        {heading}
+      </h3>
+      <ul className="voice-chips" data-focus-row="">
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <button type="button" className="voice-chip" onClick={() => onSay(phrase)}>
+              {phrase}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import '../../../../library/captions/captions.css'
+import './captions-over-film.css'
+import type { CaptionLook } from '@starnest/contract/watch/caption-look'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { captionLookData } from '../../../../library/captions/caption-look.ts'
+import { captionSpace } from '../rules/caption-space.ts'
+import { usePictureBox } from './use-picture-box.ts'
+import { useSpokenCues } from './use-spoken-cues.ts'
+
+type CaptionsOverFilmProps = {
+  video: HTMLVideoElement | null
+  /** Language of what is shown; null: nothing is. */
+  language: string | null
+  look: CaptionLook
+  /** What controls cover of the film now, in CSS pixels. */
+  coveredTopPx?: number
+  coveredBottomPx?: number
+}
+
+/** What is said, over the film. Drawn by us and not by the browser, which knows nothing of our controls
+ *  and of the viewer's choice of letters. Drawn as a sibling of the film. */
+export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
+  const { video, language, look, coveredTopPx = 0, coveredBottomPx = 0 } = props
+  const box = usePictureBox(video)
+  const cues = useSpokenCues(video, language)
+  if (!box || language === null) return null
+  const { leftPx, topPx, widthPx, heightPx, picturePx } = box
+  const heights = { boxPx: heightPx, picturePx, coveredTopPx, coveredBottomPx }
+  const { startPx, limitPx } = captionSpace(look.place, heights)
+  const style: CSSProperties = {
+    left: leftPx,
+    top: topPx,
+    width: widthPx,
+    height: heightPx,
+    '--caption-start': `${startPx}px`,
+    '--caption-limit': `${limitPx}px`,
+  }
+  return (
+    // media-chrome hides with the controls whatever does not say that it stays.
+    <div
+      className="captions film-captions"
+      style={style}
+      {...captionLookData(look)}
+      {...{ noautohide: '' }}
+    >
+      <div className="captions-lines" data-place={look.place}>
+        {cues.map((cue) => (
+          <p key={cue.text} lang={language} className="caption">
+            <CueWords cue={cue} />
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The words of a cue with their italics, as the browser has read them. */
+function CueWords({ cue }: { cue: VTTCue }) {
+  const words = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => words.current?.replaceChildren(cue.getCueAsHTML()), [cue])
+  return <span ref={words} />
+}

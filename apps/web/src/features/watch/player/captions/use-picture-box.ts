@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/** Where a video element lies in its parent, and how high the film's picture in it is, in CSS pixels;
+ *  a picture of 0: not known yet. */
+export type PictureBox = {
+  leftPx: number
+  topPx: number
+  widthPx: number
+  heightPx: number
+  picturePx: number
+}
+
+/** Follows where the picture of a film is, whatever the size of its element. */
+export function usePictureBox(video: HTMLVideoElement | null): PictureBox | null {
+  const [box, setBox] = useState<PictureBox | null>(null)
+  useEffect(() => {
+    if (!video) return
+    const measure = () => setBox(boxOf(video))
+    measure()
+    const size = new ResizeObserver(measure)
+    size.observe(video)
+    video.addEventListener('resize', measure)
+    return () => {
+      size.disconnect()
+      video.removeEventListener('resize', measure)
+    }
+  }, [video])
+  return box
+}
+
+function boxOf(video: HTMLVideoElement): PictureBox {
+  const own = video.getBoundingClientRect()
+  const parent = video.parentElement?.getBoundingClientRect() ?? own
+  const { videoWidth, videoHeight } = video
+  const fitted = videoWidth > 0 ? (own.width / videoWidth) * videoHeight : 0
+  return {
+    leftPx: own.left - parent.left,
+    topPx: own.top - parent.top,
+    widthPx: own.width,
+    heightPx: own.height,
+    picturePx: Math.min(fitted, own.height),
+  }
+}

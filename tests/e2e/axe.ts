@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** What axe finds in a page, or in the part of it that a CSS selector names, one line each. It is brought
+ *  into a page once and looks at it there; no page of ours has frames, which it would not look into. */
+export async function axeFindings(
+  page: Page,
+  { part, ...options }: RunOptions & { part?: string },
+): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error('the page has frames')
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ options, part }) => {
+      const { axe: inPage } = window as unknown as { axe: typeof axe }
+      const { violations } = await inPage.run(part ?? document, options)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+      )
+    },
+    { options: { ...options, resultTypes: ['violations' as const] }, part },
+  )
+}

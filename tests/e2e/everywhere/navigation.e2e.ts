@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { DAD, moveIn, moveOut } from '../family.ts'
+import { test } from '../starnest.ts'
+
+const recentlyAdded = (page: Page) => page.getByRole('heading', { name: 'Recently Added' })
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+/** Where a row stands on the screen, in pixels from its top. */
+const placeOnScreen = (page: Page) =>
+  recentlyAdded(page).evaluate((row) => Math.round(row.getBoundingClientRect().top))
+
+/** Follows a link of the bar on top, without scrolling up to it. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`header a[href="${path}"]`)
+    .first()
+    .evaluate((element: HTMLAnchorElement) => element.click())
+
+test.describe('the place on a page', () => {
+  // Nobody is invited to name the family, which would come late and move what lies below.
+  test.beforeEach(async ({ page }) => void (await moveIn(page.request, DAD)))
+  test.afterEach(({ page }) => moveOut(page.request))
+
+  test('a new screen begins at its top, Back and a reload find the place that was left', async ({
+    page,
+  }) => {
+    await page.goto('/streaming')
+    await expect(recentlyAdded(page)).toBeVisible()
+    await expect(page.locator('.stage-coming')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBeGreaterThan(600)
+    const place = await placeOnScreen(page)
+    await follow(page, '/media')
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+    expect(await scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect(recentlyAdded(page)).toBeVisible()
+    await expect.poll(() => placeOnScreen(page)).toBe(place)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await page.reload()
+    await expect(recentlyAdded(page)).toBeAttached()
+    await expect.poll(() => placeOnScreen(page)).toBe(place)
+    // As by the scrollbar, of which a page hears nothing else.
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page), 'who scrolls is not pulled back').toBe(300)
+  })
+
+  test('stays where it is when a genre is chosen', async ({ page }) => {
+    await page.goto('/streaming')
+    await expect(recentlyAdded(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 500 })
+    const comedy = page
+      .getByRole('group', { name: 'Genres' })
+      .getByRole('button', { name: 'Comedy' })
+    await comedy.click()
+    await expect(page).toHaveURL(/genre=/)
+    await expect(comedy).toHaveAttribute('aria-pressed', 'true')
+    expect(await scrolled(page)).toBeGreaterThan(0)
+  })
+})
+
+test.describe('the code of a page', () => {
+  test('is waited for on the screen before it, with a line along the top', async ({ page }) => {
+    await page.goto('/streaming')
+    await expect(recentlyAdded(page)).toBeVisible()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/media-page-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await follow(page, '/media')
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+    await expect(recentlyAdded(page)).toBeVisible()
+    resolve()
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+  })
+
+  test('is asked for again after it could not be had', async ({ context }) => {
+    // The error that React tells of on the console is what is tested here.
+    const page = await context.newPage()
+    await page.goto('/streaming')
+    await expect(recentlyAdded(page)).toBeVisible()
+    await page.route('**/assets/media-page-*.js', (route) => route.abort())
+    await follow(page, '/media')
+    const failed = page.getByRole('button', { name: 'Try again' })
+    await expect(failed).toBeVisible()
+    await page.unroute('**/assets/media-page-*.js')
+    await page.goBack()
+    await expect(recentlyAdded(page)).toBeVisible()
+    await follow(page, '/media')
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  })
+})

@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+// Files with a document share a worker, its document and what they import from packages. Each begins with
+// our own modules not yet loaded and the document as it was at first, so that no file leaves anything to
+// another: no language, no store, no address.
+vi.resetModules()
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(null, '', '/')
+for (const element of [document.documentElement, document.head, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name)
+}
+document.head.replaceChildren()
+document.body.replaceChildren()
