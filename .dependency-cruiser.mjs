@@ -98,6 +98,12 @@ export default {
       { pathNot: 'packages/jam/src/' },
     ),
     forbid(
+      'editor-stands-on-the-contract',
+      'How a film is cut together is the same on the server and in a page.',
+      { path: 'packages/editor/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '(packages/editor/src/|packages/contract/src/)' },
+    ),
+    forbid(
       'film-kit-stands-on-three',
       'The studio runs in any browser page, without the app.',
       { path: 'packages/film-kit/src/', pathNot: '\\.test\\.ts$' },

@@ -14,6 +14,7 @@ const sources = [
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'packages/jam/src',
+  'packages/editor/src',
   'package-lock.json',
 ]
 

@@ -6,7 +6,16 @@ import type { Channel } from './realtime.ts'
 export const REMEMBERED_CHANGES_MS = 60_000
 
 /** Kinds of data that can change while a page is open. */
-export const CHANGES = ['lists', 'progress', 'profiles', 'library', 'time', 'files', 'jam'] as const
+export const CHANGES = [
+  'lists',
+  'progress',
+  'profiles',
+  'library',
+  'time',
+  'files',
+  'jam',
+  'editor',
+] as const
 
 /** That something changed, and for whom; no fact of any title travels with it. Without a profile it
  *  concerns the whole household. */
