@@ -82,7 +82,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
 /** Id of an item or a marker; whoever adds it makes it up. */
-export const itemIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/))
+export const itemIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,36}$/))
 
 /** Number of an asset of the project. */
 export const assetIdSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
