@@ -267,5 +267,6 @@ const mediaWithoutEngine: Media = {
   measureLoudness: missing,
   makeWaveform: missing,
   encodeSound: missing,
+  renderFilm: missing,
   health: async () => ({ state: 'degraded', detail: 'ffmpeg is not installed' }),
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 import type { EngineHealth } from '@starnest/contract/health'
+import type { FilmJob } from './film-renderer.ts'
 
 /** What a film file says of itself. */
 export type MediaFacts = {
@@ -245,6 +246,9 @@ export interface Media {
   encodeSound(
     job: ExaminedJob & { readonly intoFile: string; readonly loudnessLufs: number },
   ): Promise<void>
+
+  /** Makes a film of what is cut together in the Video Editor. */
+  renderFilm(job: FilmJob): Promise<void>
 
   /** `degraded` when the engine is missing: films play directly, and nothing can be prepared. */
   health(): Promise<EngineHealth>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ageRatingSchema } from '../age-rating.ts'
+import { fileProblemSchema } from '../files/file-problems.ts'
 import { ASSET_TYPES, filenameSchema } from '../files/files.ts'
 import { jamTrackIdSchema } from '../jam/jam.ts'
 import { lineOfText } from '../text/checked-text.ts'
@@ -80,8 +80,6 @@ export const assetSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), filename: filenameSchema }),
   z.object({ kind: z.literal('title'), titleId: id }),
   z.object({ kind: z.literal('beat'), beatId: jamTrackIdSchema }),
-  z.object({ kind: z.literal('sticker'), name: jamTrackIdSchema }),
-  z.object({ kind: z.literal('background'), name: jamTrackIdSchema }),
 ])
 export type AssetSource = z.infer<typeof assetSourceSchema>
 
@@ -113,10 +111,6 @@ export const editorAssetSchema = z.object({
   height: z.nullable(z.int().check(z.positive())),
   hasSound: z.boolean(),
   thumbnailUrl: z.nullable(z.string()),
-  proxyUrl: z
-    .nullable(z.string())
-    .check(z.describe('HLS playlist of small renditions of a heavy film; null: none')),
-  takenAt: z.nullable(when).check(z.describe('When it was recorded, as its file says')),
   credit: z.nullable(z.string()).check(z.describe('What a film that shows it has to say')),
   beat: z
     .nullable(z.object({ bpm: z.number(), firstBeatMs: z.number(), beatsPerBar: z.int() }))
@@ -182,13 +176,6 @@ export const newCommandsSchema = z.strictObject({
 /** Its answer. */
 export const revisionSchema = z.object({ revision: z.int().check(z.nonnegative()) })
 
-/** POST /api/editor/first-cut: pictures and clips of the family, and music to cut them to; without music,
- *  a beat that ships is chosen. */
-export const firstCutSchema = z.strictObject({
-  name: z.optional(name),
-  filenames: z.array(filenameSchema).check(z.minLength(1), z.maxLength(200)),
-  beatId: z.optional(z.nullable(jamTrackIdSchema)),
-})
 
 /** Short sides of the pictures that an export may have, in pixels. */
 export const EXPORT_SIZES = [480, 720, 1080, 1440, 2160] as const
@@ -200,7 +187,7 @@ export const exportSettingsSchema = z.strictObject({
 })
 export type ExportSettings = z.infer<typeof exportSettingsSchema>
 
-/** Where an export stands. `kept`: it is a file of the family. */
+/** Where an export stands. */
 export const EXPORT_STATES = ['queued', 'running', 'failed', 'cancelled', 'done'] as const
 
 /** An export that the server makes of a project. */
@@ -213,34 +200,16 @@ export const editorExportSchema = z.object({
   percent: z.number().check(z.minimum(0), z.maximum(100)),
   secondsLeft: z.nullable(z.number()).check(z.describe('null: not known yet')),
   reason: z.nullable(z.string()).check(z.describe('Why it failed, in English')),
-  problem: z.nullable(z.string()).check(z.describe('The same as a code, as of files')),
+  problem: z.nullable(fileProblemSchema).check(z.describe('The same for any language')),
   fileSize: z.nullable(z.int()).check(z.describe('Bytes, when it is done')),
   duration: z.nullable(z.int()).check(z.describe('Milliseconds, when it is done')),
   downloadUrl: z.nullable(z.string()),
-  posters: z.array(z.string()).check(z.describe('Pictures out of it that can stand for it')),
   createdAt: when,
 })
 export type EditorExport = z.infer<typeof editorExportSchema>
 /** GET /api/editor/projects/{id}/exports: the newest first. */
 export const editorExportListSchema = z.array(editorExportSchema)
 
-/** POST /api/editor/exports/{id}/keep: makes the film a file of the family. By a child it becomes a title
- *  that only grown-ups see until one of them has rated it; `filler` and `jam-background` are for grown-ups. */
-export const keptExportSchema = z.strictObject({
-  as: z.enum(['title', 'filler', 'jam-background']),
-  title: z.optional(lineOfText(200)),
-  rating: z.optional(z.nullable(ageRatingSchema)),
-  poster: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
-})
-
-/** A sticker or a background that ships. */
-export const shippedPictureSchema = z.object({
-  kind: z.enum(['sticker', 'background']),
-  name: jamTrackIdSchema,
-  url: z.string(),
-  width: z.int().check(z.positive()),
-  height: z.int().check(z.positive()),
-})
-export type ShippedPicture = z.infer<typeof shippedPictureSchema>
-/** GET /api/editor/pictures. */
-export const shippedPictureListSchema = z.array(shippedPictureSchema)
+/** POST /api/editor/exports/{id}/keep: the film becomes a file of the family, and from it a title that only
+ *  grown-ups find until one of them has rated it. */
+export const keptExportSchema = z.strictObject({ title: z.optional(lineOfText(200)) })

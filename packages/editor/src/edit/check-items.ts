@@ -6,7 +6,7 @@ import {
   MIN_ITEM_MS,
 } from '@starnest/contract/editor/document'
 import { type AssetFacts, EditRefused, type Project } from '../project.ts'
-import { endOf, hasSourceTime, sourceLengthMs } from './items.ts'
+import { endOf, hasSourceTime, inOrder, sourceLengthMs } from './items.ts'
 
 /** What an asset of a type may be on a track. A video may be its sound alone. */
 const TRACK_TYPES_OF = {
@@ -55,4 +55,9 @@ function checkItem({ assets }: Project, item: Item): void {
   refuseIf(!trackTypes.includes(item.trackType), 'wrong-type')
   if (!hasSourceTime(item) || asset.durationMs === null) return
   refuseIf(sourceStart + sourceLengthMs(item) > asset.durationMs, 'beyond-source')
+}
+
+/** Checks a whole document that somebody sent. @throws EditRefused */
+export function checkDocument(project: Project): void {
+  checkItems(project, inOrder(project.document.items), () => true)
 }

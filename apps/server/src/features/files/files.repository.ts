@@ -30,6 +30,18 @@ export async function findFile(
   return found
 }
 
+/** Several files by their names, in the bin or not. */
+export function listFilesByName(
+  queries: Queries,
+  householdId: number,
+  filenames: readonly string[],
+): Promise<StoredFile[]> {
+  return queries
+    .select()
+    .from(files)
+    .where(and(eq(files.householdId, householdId), inArray(files.filename, [...filenames])))
+}
+
 /** The same by the folder it has in storage. */
 export async function findFileByMediaId(
   queries: Queries,

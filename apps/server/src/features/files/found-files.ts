@@ -2,7 +2,7 @@ import { AppError } from '@starnest/contract/errors'
 import { filenameSchema } from '@starnest/contract/files/files'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { findFile, findFileByMediaId } from './files.repository.ts'
+import { findFile, findFileByMediaId, listFilesByName } from './files.repository.ts'
 import { mayFind, type StoredFile } from './who-may.ts'
 
 /** What finding a file stands on. */
@@ -24,6 +24,17 @@ export async function foundOf(
   const titleIds = all.flatMap(({ titleId }) => titleId ?? [])
   const visible = await pickVisibleTitles(viewer, titleIds)
   return all.filter((file) => mayFind(viewer, file, visible))
+}
+
+/** Several files by their names: each as it is, or that it is hidden from the viewer; none that are gone. */
+export async function findFilesByName(
+  deps: FindingDeps,
+  viewer: Viewer,
+  filenames: readonly string[],
+): Promise<Map<string, StoredFile | 'hidden'>> {
+  const all = await listFilesByName(deps.database.db, viewer.householdId, filenames)
+  const found = new Set((await foundOf(deps, viewer, all)).map(({ id }) => id))
+  return new Map(all.map((file) => [file.filename, found.has(file.id) ? file : 'hidden']))
 }
 
 /** One file. @throws AppError file_not_found for one that is unknown or hidden from the viewer */

@@ -122,6 +122,7 @@ const withoutEngine = {
   measureLoudness: unused,
   makeWaveform: unused,
   encodeSound: unused,
+  renderFilm: unused,
 }
 const unusedStorage: Storage = {
   putFile: unused,

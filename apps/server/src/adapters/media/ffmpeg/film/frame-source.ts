@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import { jpegRotation } from '../source/jpeg-rotation.ts'
+import { QUIET, sourceArguments } from '../source/source-arguments.ts'
+import { PipeReader } from './pipe-reader.ts'
+
+/** Milliseconds before the first picture from which on a film is decoded: the picture that is seen at a time
+ *  may have begun before it. */
+const BEFORE_MS = 1000
+
+/** The longest header of a picture that is read (PAM). */
+const MAX_HEADER_BYTES = 200
+
+/** Pixels with red, green, blue and alpha, 8 bits each, row by row. */
+export type Frame = {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly pixels: Buffer
+}
+
+/** What is taken of a source. `box`: it is made no larger than fits in it. `isGrown`: and made larger until it
+ *  does. `speed` is how many of its milliseconds pass in one. */
+export type Take = {
+  readonly source: FilmSource
+  readonly fromMs: number
+  readonly speed: number
+  readonly framesPerSecond: number
+  readonly box: { readonly widthPx: number; readonly heightPx: number }
+  readonly isGrown: boolean
+}
+
+/** The pictures of a source one after the other, decoded by a program of its own. */
+export class FrameSource {
+  readonly #program: ChildProcess
+  readonly #reader: PipeReader
+  #header: { bytes: number; widthPx: number; heightPx: number } | undefined
+  #last: Frame | null = null
+  #next: Promise<Frame | null>
+
+  private constructor(program: ChildProcess) {
+    if (!program.stdout) throw new Error('a program was started without its output')
+    this.#program = program
+    this.#reader = new PipeReader(program.stdout)
+    this.#next = this.#read()
+  }
+
+  /** Begins to decode. */
+  static async open(ffmpegPath: string, take: Take): Promise<FrameSource> {
+    const programArguments = await decodingArguments(take)
+    const stdio = ['ignore', 'pipe', 'ignore'] as const
+    return new FrameSource(spawn(ffmpegPath, programArguments, { stdio: [...stdio] }))
+  }
+
+  /** The next picture; after the last one, the last again. null: there was none at all. */
+  async next(): Promise<Frame | null> {
+    const frame = await this.#next
+    if (!frame) return this.#last
+    this.#last = frame
+    this.#next = this.#read()
+    return frame
+  }
+
+  /** Ends the program. */
+  close(): void {
+    this.#program.kill('SIGKILL')
+    this.#next.catch(() => undefined)
+  }
+
+  async #read(): Promise<Frame | null> {
+    this.#header ??= await this.#readHeader()
+    if (!this.#header) return null
+    const { bytes, widthPx, heightPx } = this.#header
+    if (this.#last) await this.#reader.read(bytes)
+    const pixels = await this.#reader.read(widthPx * heightPx * 4)
+    return pixels.length === widthPx * heightPx * 4 ? { widthPx, heightPx, pixels } : null
+  }
+
+  /** Source: https://netpbm.sourceforge.net/doc/pam.html; every picture of a film has the same header. */
+  async #readHeader() {
+    let header = ''
+    while (!header.endsWith('ENDHDR\n')) {
+      const letter = await this.#reader.read(1)
+      if (letter.length === 0 || header.length > MAX_HEADER_BYTES) return undefined
+      header += letter.toString('latin1')
+    }
+    const [, width, height] = /WIDTH (\d{1,5})\nHEIGHT (\d{1,5})\n/.exec(header) ?? []
+    return { bytes: header.length, widthPx: Number(width), heightPx: Number(height) }
+  }
+}
+
+async function decodingArguments(take: Take): Promise<string[]> {
+  const { source, fromMs } = take
+  const isStill = source.assetType === 'image'
+  const backMs = isStill ? 0 : Math.min(fromMs, BEFORE_MS)
+  const seek = isStill ? [] : ['-ss', ((fromMs - backMs) / 1000).toFixed(6)]
+  const filters = isStill ? await stillFilters(take) : filmFilters(take, backMs)
+  return [
+    ...[...QUIET, ...seek],
+    ...sourceArguments({ sourcePath: source.path, format: source.format }),
+    ...['-map', '0:v:0', '-an', '-sn', '-dn', '-vf', filters],
+    ...(isStill ? ['-frames:v', '1'] : []),
+    ...['-c:v', 'pam', '-pix_fmt', 'rgba', '-f', 'image2pipe', 'pipe:1'],
+  ]
+}
+
+/** A picture that is seen at a time is the last one that began until then. */
+function filmFilters(take: Take, backMs: number): string {
+  const { speed, framesPerSecond } = take
+  return [
+    `setpts=(PTS-${(backMs / 1000).toFixed(6)}/TB)/${speed}`,
+    `fps=fps=${framesPerSecond}:round=up:start_time=0`,
+    scaleTo(take),
+  ].join(',')
+}
+
+const TURNS: Readonly<Record<number, readonly string[]>> = {
+  90: ['transpose=clock'],
+  180: ['hflip', 'vflip'],
+  270: ['transpose=cclock'],
+}
+
+async function stillFilters(take: Take): Promise<string> {
+  const { path, format } = take.source
+  const rotation = format === 'jpeg' ? await jpegRotation(path) : 0
+  return [...(TURNS[rotation] ?? []), scaleTo(take)].join(',')
+}
+
+/** Its pixels are made square, and the whole is fitted into the box. */
+function scaleTo({ box, isGrown }: Take): string {
+  const fitting = `min(${box.widthPx}/(iw*sar),${box.heightPx}/ih)`
+  const scale = isGrown ? fitting : `min(1,${fitting})`
+  const side = (length: string) => `'max(2,2*round(${length}*${scale}/2))'`
+  return `scale=${side('iw*sar')}:${side('ih')}:flags=bicubic,setsar=1`
+}

@@ -1,0 +1,115 @@
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
+import { pathOf } from '@starnest/contract/route'
+import { MEDIA_FILE, mediaKey, mediaUrl } from '../../domain/media-address.ts'
+import type { CatalogService } from '../../features/catalog/catalog.service.ts'
+import type { FoundSource, SourceFinders, Unfound } from '../../features/editor/assets/resolve-assets.ts'
+import { type FindingDeps, findFilesByName } from '../../features/files/found-files.ts'
+import { originalKey } from '../../features/files/receiving/take-in.ts'
+import { madeUrl } from '../../features/files/temp-file.ts'
+import type { StoredFile } from '../../features/files/who-may.ts'
+import type { TracksService } from '../../features/jam/tracks/tracks.service.ts'
+
+/** What sources of assets are found in. */
+export type FinderParts = {
+  finding: FindingDeps
+  catalog: Pick<CatalogService, 'findVisibleTitle'>
+  tracks: Pick<TracksService, 'beats' | 'grid' | 'sound'>
+}
+
+type VisibleTitle = NonNullable<Awaited<ReturnType<CatalogService['findVisibleTitle']>>>
+
+/** Finds what assets are taken from in the slices that keep it. */
+export function sourceFinders({ finding, catalog, tracks }: FinderParts): SourceFinders {
+  return {
+    file: async (viewer, filenames) => {
+      const found = await findFilesByName(finding, viewer, filenames)
+      return filenames.map((filename) => fileSource(found.get(filename) ?? 'missing'))
+    },
+    title: async (viewer, titleIds) => {
+      const titles: (FoundSource | Unfound)[] = []
+      for (const titleId of titleIds) {
+        titles.push(titleSource(await catalog.findVisibleTitle(viewer, titleId)))
+      }
+      return titles
+    },
+    beat: async (viewer, beatIds) =>
+      Promise.all(beatIds.map((beatId) => beatSource(tracks, viewer, beatId))),
+  }
+}
+
+function fileSource(file: StoredFile | Unfound): FoundSource | Unfound {
+  if (typeof file === 'string') return file
+  if (file.removedAt !== null) return 'missing'
+  const { facts, assetType, mediaId, filename, sizeBytes } = file
+  const extension = filename.split('.').at(-1) ?? ''
+  return {
+    name: file.originalName,
+    assetType,
+    state: facts === null ? 'preparing' : 'ready',
+    duration:
+      facts === null || assetType === 'image' ? null : Math.round(facts.durationSeconds * 1000),
+    width: facts?.video?.widthPx ?? null,
+    height: facts?.video?.heightPx ?? null,
+    hasSound: (facts?.audio.length ?? 0) > 0,
+    thumbnailUrl: file.hasThumbnail ? madeUrl(mediaId, 'thumbnail.webp') : null,
+    credit: null,
+    beat: null,
+    url: pathOf(FILE_ROUTES.bytes, { filename }),
+    storageKey: facts === null ? null : originalKey(mediaId, extension),
+    format: facts?.format ?? 'mp4',
+    sizeBytes,
+  }
+}
+
+/** A film: its file that browsers play. A film that ships has to be named by what shows it. */
+function titleSource(title: VisibleTitle | undefined): FoundSource | Unfound {
+  if (!title) return 'hidden'
+  const { id, mediaId, videoFile } = title
+  if (mediaId === null || videoFile === null) return 'missing'
+  return {
+    name: title.title,
+    assetType: 'video',
+    state: 'ready',
+    duration: Math.round(title.durationSeconds * 1000),
+    width: null,
+    height: null,
+    hasSound: title.loudnessLufs !== null,
+    thumbnailUrl: title.hasBackdrop
+      ? mediaUrl(id, mediaId, title.backdropFolder + MEDIA_FILE.backdrop)
+      : null,
+    credit: title.isUploaded ? null : title.title,
+    beat: null,
+    url: mediaUrl(id, mediaId, videoFile),
+    storageKey: mediaKey(mediaId, videoFile),
+    format: 'mp4',
+    sizeBytes: 0,
+  }
+}
+
+async function beatSource(
+  tracks: FinderParts['tracks'],
+  viewer: Parameters<TracksService['sound']>[0],
+  beatId: string,
+): Promise<FoundSource | Unfound> {
+  const beat = tracks.beats().find(({ id }) => id === beatId)
+  if (!beat) return 'missing'
+  const { bpm: _, ...grid } = tracks.grid(beatId)
+  const { key, version } = await tracks.sound(viewer, { mode: 'freestyle', trackId: beatId })
+  return {
+    name: beat.name,
+    assetType: 'audio',
+    state: 'ready',
+    duration: Math.round(beat.durationSeconds * 1000),
+    width: null,
+    height: null,
+    hasSound: true,
+    thumbnailUrl: null,
+    credit: beat.credits.map(({ text }) => text).join(', '),
+    beat: { bpm: beat.bpm, firstBeatMs: grid.firstBeatMs, beatsPerBar: grid.beatsPerBar },
+    url: pathOf(JAM_ROUTES.beatSound, { id: beatId, version }),
+    storageKey: key,
+    format: 'webm',
+    sizeBytes: 0,
+  }
+}

@@ -1,0 +1,88 @@
+import type { AssetSource, EditorAsset } from '@starnest/contract/editor/editor'
+import type { AssetType } from '@starnest/contract/files/files'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { SourceFormat } from '../../../ports/media.ts'
+
+/** What is known of something that an asset can be taken from. `storageKey` is null where its bytes cannot
+ *  be had now. */
+export type FoundSource = Pick<
+  EditorAsset,
+  'assetType' | 'state' | 'duration' | 'width' | 'height' | 'hasSound' | 'thumbnailUrl' | 'credit' | 'beat'
+> & {
+  readonly name: string
+  readonly url: string
+  readonly storageKey: string | null
+  readonly format: SourceFormat
+  readonly sizeBytes: number
+}
+
+/** A source that is there, and hidden from whoever asks; or one that is gone. */
+export type Unfound = 'hidden' | 'missing'
+
+/** Looks sources up for a viewer, by their kinds. Each answers as many as it was asked for, in that order. */
+export type SourceFinders = {
+  file: (viewer: Viewer, filenames: readonly string[]) => Promise<(FoundSource | Unfound)[]>
+  title: (viewer: Viewer, titleIds: readonly number[]) => Promise<(FoundSource | Unfound)[]>
+  beat: (viewer: Viewer, beatIds: readonly string[]) => Promise<(FoundSource | Unfound)[]>
+}
+
+/** The sources as the viewer finds them, in their order. */
+export async function findSources(
+  finders: SourceFinders,
+  viewer: Viewer,
+  sources: readonly AssetSource[],
+): Promise<(FoundSource | Unfound)[]> {
+  const files = new Set<string>()
+  const titles = new Set<number>()
+  const beats = new Set<string>()
+  for (const source of sources) {
+    if (source.kind === 'file') files.add(source.filename)
+    else if (source.kind === 'title') titles.add(source.titleId)
+    else beats.add(source.beatId)
+  }
+  const file = byKey([...files], await finders.file(viewer, [...files]))
+  const title = byKey([...titles], await finders.title(viewer, [...titles]))
+  const beat = byKey([...beats], await finders.beat(viewer, [...beats]))
+  return sources.map((source) => {
+    if (source.kind === 'file') return file.get(source.filename) ?? 'missing'
+    if (source.kind === 'title') return title.get(source.titleId) ?? 'missing'
+    return beat.get(source.beatId) ?? 'missing'
+  })
+}
+
+const byKey = <Key, Value>(keys: readonly Key[], values: readonly Value[]) =>
+  new Map(keys.flatMap((key, at) => [[key, values[at]] as [Key, Value]]))
+
+/** An asset as the calls tell a viewer of it. Of one that is hidden nothing is told but that it is there. */
+export function editorAssetOf(
+  { id, assetType, originalName, source }: AssetRow,
+  found: FoundSource | Unfound,
+): EditorAsset {
+  if (typeof found === 'string') {
+    const isHidden = found === 'hidden'
+    return {
+      ...{ id, assetType, originalName: isHidden ? '' : originalName },
+      ...{ source: isHidden ? null : source, state: found, ...NOTHING },
+    }
+  }
+  const { name: _name, url, storageKey, format: _format, sizeBytes, ...facts } = found
+  return {
+    ...facts,
+    ...{ id, assetType, originalName, source, fileSize: sizeBytes },
+    storageUrl: storageKey === null ? '' : url,
+  }
+}
+
+type AssetRow = { id: number; assetType: AssetType; originalName: string; source: AssetSource }
+
+const NOTHING = {
+  storageUrl: '',
+  fileSize: 0,
+  duration: null,
+  width: null,
+  height: null,
+  hasSound: false,
+  thumbnailUrl: null,
+  credit: null,
+  beat: null,
+} as const

@@ -1,0 +1,30 @@
+import type { EditorDocument } from '@starnest/contract/editor/document'
+import type { AssetType } from '@starnest/contract/files/files'
+import type { SourceFormat } from './media.ts'
+
+/** Something that a film is cut from: a file of this machine. */
+export type FilmSource = {
+  readonly assetId: number
+  readonly assetType: AssetType
+  readonly path: string
+  readonly format: SourceFormat
+}
+
+/** A film to be made of what is cut together. An item whose source is not among `sources` is neither seen
+ *  nor heard. */
+export type FilmPlan = {
+  readonly document: EditorDocument
+  readonly sources: readonly FilmSource[]
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly framesPerSecond: number
+}
+
+/** What the making of a film is given. `intoFile` is written: H.264 and AAC in MP4. `onProgress` is told how
+ *  much of it is done, 0 to 1. */
+export type FilmJob = {
+  readonly plan: FilmPlan
+  readonly intoFile: string
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress: (share: number) => void
+}
