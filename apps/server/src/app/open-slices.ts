@@ -9,6 +9,7 @@ import type { PairingService } from '../features/household/pairing/pairing.servi
 import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
 import { openCatalog } from './catalog/open-catalog.ts'
+import { openEditor } from './editor/open-editor.ts'
 import { openDisk } from './files/open-disk.ts'
 import { type FilesParts, openFiles } from './files/open-files.ts'
 import { openHost } from './host/open-host.ts'
@@ -69,17 +70,22 @@ export function openSlices(given: SlicesParts) {
     ...{ storage: given.storage, household, isAdmitted },
     askAgainMs: mediaPace?.askAgainMs,
   })
+  const onFileStored = (fileId: number) =>
+    ingest.begin(fileId).catch((error: unknown) => {
+      given.log.error({ err: error, file: fileId }, 'A file could not be looked into')
+    })
   const files = openFiles({
     ...{ ...parts, ...finding, ...room, uploadLimitBytes, holdJobs, removeTitle, sendStored },
     readIngest: (fileIds) => ingest.statesOf(fileIds),
-    onFileStored: (fileId) =>
-      ingest.begin(fileId).catch((error: unknown) => {
-        given.log.error({ err: error, file: fileId }, 'A file could not be looked into')
-      }),
+    onFileStored,
     resumeJobs: (fileId) => ingest.goOn(fileId),
     hideTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: now() }),
     showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
     assertTime: (viewer, titleId) => time.assertMayStream(viewer, titleId),
+  })
+  const jam = openJam({
+    ...{ ...parts, household, sendStored, disk: room.disk, shipped: given.jam },
+    dataFolder: given.library?.dataFolder ?? uploadsFolder,
   })
   return {
     household: family,
@@ -106,9 +112,10 @@ export function openSlices(given: SlicesParts) {
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
       beginLater: (fileIds) => ingest.beginLater(fileIds),
     }),
-    jam: openJam({
-      ...{ ...parts, household, sendStored, disk: room.disk, shipped: given.jam },
-      dataFolder: given.library?.dataFolder ?? uploadsFolder,
+    jam,
+    editor: openEditor({
+      ...{ ...parts, finding, catalog, tracks: jam.tracks, disk: room.disk },
+      ...{ onFileStored, sendStored },
     }),
     party: openParty({ ...parts, household, catalog }),
     watch: openWatch({ ...parts, lasting, rememberedMs: mediaPace?.rememberedMs, time, catalog }),

@@ -176,7 +176,6 @@ export const newCommandsSchema = z.strictObject({
 /** Its answer. */
 export const revisionSchema = z.object({ revision: z.int().check(z.nonnegative()) })
 
-
 /** Short sides of the pictures that an export may have, in pixels. */
 export const EXPORT_SIZES = [480, 720, 1080, 1440, 2160] as const
 

@@ -2,8 +2,7 @@
  *  can draw. Source: HTML standard, "CanvasRenderingContext2D". */
 export type Context<Image> = {
   globalAlpha: number
-  // The names of modes that are used here stand in every canvas; their types do not agree.
-  globalCompositeOperation: 'source-over' | 'multiply' | 'screen' | 'saturation' | 'destination-in'
+  globalCompositeOperation: string
   fillStyle: unknown
   font: string
   textAlign: 'left' | 'right' | 'center' | 'start' | 'end'

@@ -74,7 +74,10 @@ function drawPicture<Image>(seen: SeenItem, tools: FrameTools<Image>): void {
     context.restore()
   }
   const { look } = item.picture
-  if (look === 'none') return draw(surface.context)
+  if (look === 'none') {
+    draw(surface.context)
+    return
+  }
   const { context } = aside
   context.save()
   context.globalAlpha = 1
@@ -101,7 +104,7 @@ function drawPart<Image>(
 }
 
 function applyLook<Image>(context: Context<Image>, steps: LookSteps, size: SizePx): void {
-  const lay = (mode: Context<Image>['globalCompositeOperation'], color: string, alpha = 1) => {
+  const lay = (mode: 'saturation' | 'multiply' | 'screen', color: string, alpha = 1) => {
     context.globalCompositeOperation = mode
     context.globalAlpha = alpha
     fillAll(context, size, color)

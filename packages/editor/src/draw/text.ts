@@ -61,7 +61,11 @@ export function linesOf(
     const scale = text.size * shortPx * shrink
     const lines = [
       ...wrap(context, text, { words: text.text, sizePx: setting.size * scale, widthPx }),
-      ...wrap(context, text, { words: text.subtitle, sizePx: setting.subtitleSize * scale, widthPx }),
+      ...wrap(context, text, {
+        words: text.subtitle,
+        sizePx: setting.subtitleSize * scale,
+        widthPx,
+      }),
     ]
     const isFitting = heightOf(lines) <= heightPx
     if (isFitting || shrink < SMALLEST) return isFitting ? lines : cutTo(lines, heightPx)
@@ -89,9 +93,11 @@ function wrap(
   if (words.trim() === '') return []
   context.font = fontOf(text, sizePx)
   const isFitting = (line: string) => context.measureText(line).width <= widthPx
-  return words.split('\n').flatMap((paragraph) =>
-    wrapParagraph(paragraph.trim().split(' '), isFitting).map((line) => ({ text: line, sizePx })),
-  )
+  return words
+    .split('\n')
+    .flatMap((paragraph) =>
+      wrapParagraph(paragraph.trim().split(' '), isFitting).map((line) => ({ text: line, sizePx })),
+    )
 }
 
 function wrapParagraph(words: readonly string[], isFitting: (line: string) => boolean): string[] {
@@ -137,36 +143,64 @@ export function isRightToLeft(words: string): boolean {
 export function drawText<Image>(context: Context<Image>, text: ItemText, frame: SizePx): void {
   const lines = linesOf(context, text, frame)
   if (lines.length === 0) return
-  const setting = SETTINGS[text.style]
-  const paddingPx = PADDING * Math.min(frame.widthPx, frame.heightPx)
-  const heightPx = heightOf(lines)
-  const widthPx = widestOf(context, text, lines)
-  const anchorPx = setting.y * frame.heightPx
-  const topPx = setting.from === 'middle' ? anchorPx - heightPx / 2 : anchorPx - heightPx
-  const isFromRight = isRightToLeft(text.text)
-  const sidePx = ((1 - SETTINGS.caption.width) / 2) * frame.widthPx
-  const startPx = isFromRight ? frame.widthPx - sidePx : sidePx
-  const xPx = setting.align === 'center' ? frame.widthPx / 2 : startPx
-  const leftPx =
-    setting.align === 'center' ? xPx - widthPx / 2 : isFromRight ? xPx - widthPx : xPx
-  if (text.background !== null) {
-    context.fillStyle = text.background
-    if (text.style === 'title-card') context.fillRect(0, 0, frame.widthPx, frame.heightPx)
-    else {
-      const behind = [widthPx + 2 * paddingPx, heightPx + 2 * paddingPx] as const
-      context.fillRect(leftPx - paddingPx, topPx - paddingPx, ...behind)
-    }
-  }
+  const block = blockOf(context, text, lines, frame)
+  drawBehind(context, text, block, frame)
   context.fillStyle = text.color
   context.textBaseline = 'middle'
-  context.direction = isFromRight ? 'rtl' : 'ltr'
-  context.textAlign = setting.align === 'center' ? 'center' : isFromRight ? 'right' : 'left'
-  let yPx = topPx
+  context.direction = block.align === 'right' ? 'rtl' : 'ltr'
+  context.textAlign = block.align
+  let yPx = block.topPx
   for (const line of lines) {
     context.font = fontOf(text, line.sizePx)
-    context.fillText(line.text, xPx, yPx + (line.sizePx * LINE_HEIGHT) / 2)
+    context.fillText(line.text, block.xPx, yPx + (line.sizePx * LINE_HEIGHT) / 2)
     yPx += line.sizePx * LINE_HEIGHT
   }
+}
+
+/** Where the lines of an item stand: `xPx` is the middle, the left or the right of each, by `align`. */
+type Block = SizePx & {
+  readonly align: 'left' | 'right' | 'center'
+  readonly xPx: number
+  readonly leftPx: number
+  readonly topPx: number
+}
+
+function blockOf<Image>(
+  context: Context<Image>,
+  text: ItemText,
+  lines: readonly Line[],
+  frame: SizePx,
+): Block {
+  const setting = SETTINGS[text.style]
+  const [widthPx, heightPx] = [widestOf(context, text, lines), heightOf(lines)]
+  const anchorPx = setting.y * frame.heightPx
+  const topPx = setting.from === 'middle' ? anchorPx - heightPx / 2 : anchorPx - heightPx
+  const size = { widthPx, heightPx, topPx }
+  const sidePx = ((1 - SETTINGS.caption.width) / 2) * frame.widthPx
+  if (setting.align === 'center') {
+    const xPx = frame.widthPx / 2
+    return { ...size, align: 'center', xPx, leftPx: xPx - widthPx / 2 }
+  }
+  if (!isRightToLeft(text.text)) return { ...size, align: 'left', xPx: sidePx, leftPx: sidePx }
+  const xPx = frame.widthPx - sidePx
+  return { ...size, align: 'right', xPx, leftPx: xPx - widthPx }
+}
+
+function drawBehind<Image>(
+  context: Context<Image>,
+  { background, style }: ItemText,
+  { leftPx, topPx, widthPx, heightPx }: Block,
+  frame: SizePx,
+): void {
+  if (background === null) return
+  context.fillStyle = background
+  if (style === 'title-card') {
+    context.fillRect(0, 0, frame.widthPx, frame.heightPx)
+    return
+  }
+  const paddingPx = PADDING * Math.min(frame.widthPx, frame.heightPx)
+  const around = [widthPx + 2 * paddingPx, heightPx + 2 * paddingPx] as const
+  context.fillRect(leftPx - paddingPx, topPx - paddingPx, ...around)
 }
 
 function widestOf<Image>(context: Context<Image>, text: ItemText, lines: readonly Line[]): number {

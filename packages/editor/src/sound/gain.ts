@@ -64,7 +64,8 @@ function pointsOf(factors: readonly Factor[], { fromMs, toMs }: Span): GainPoint
     points.push({ atMs: edge, gain: gainAt(edge) })
     const next = edges.find((ms) => ms > edge)
     if (next === undefined || changing(factors, edge, next) < 2) continue
-    for (let ms = edge + STEP_MS; ms < next; ms += STEP_MS) points.push({ atMs: ms, gain: gainAt(ms) })
+    for (let ms = edge + STEP_MS; ms < next; ms += STEP_MS)
+      points.push({ atMs: ms, gain: gainAt(ms) })
   }
   return points
 }

@@ -3,7 +3,11 @@ import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
 import { MEDIA_FILE, mediaKey, mediaUrl } from '../../domain/media-address.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
-import type { FoundSource, SourceFinders, Unfound } from '../../features/editor/assets/resolve-assets.ts'
+import type {
+  FoundSource,
+  SourceFinders,
+  Unfound,
+} from '../../features/editor/assets/resolve-assets.ts'
 import { type FindingDeps, findFilesByName } from '../../features/files/found-files.ts'
 import { originalKey } from '../../features/files/receiving/take-in.ts'
 import { madeUrl } from '../../features/files/temp-file.ts'

@@ -71,6 +71,7 @@ export function openJam(parts: JamParts) {
   const { sendStored: sendSound } = parts
   return {
     stage,
+    tracks,
     async start() {
       await tracks.start().catch((error: unknown) => {
         log.error({ err: error }, 'The music that ships could not be found')
@@ -90,7 +91,7 @@ export function openJam(parts: JamParts) {
       stopTelling()
     },
     register: (app) => registerJam(app, { tracks, rounds, leaderboard, queue, folders, sendSound }),
-  } satisfies Slice & { stage: typeof stage }
+  } satisfies Slice & { stage: typeof stage; tracks: TracksService }
 }
 
 const isThere = () => true

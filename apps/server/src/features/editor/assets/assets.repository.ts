@@ -54,7 +54,10 @@ export function addAssets(
   queries: Queries,
   assets: readonly (typeof editorAssets.$inferInsert)[],
 ): Promise<StoredAsset[]> {
-  return queries.insert(editorAssets).values([...assets]).returning()
+  return queries
+    .insert(editorAssets)
+    .values([...assets])
+    .returning()
 }
 
 /** Changes an asset, and answers what it is then. */

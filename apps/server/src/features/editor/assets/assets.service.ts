@@ -6,7 +6,7 @@ import {
   type NewAsset,
 } from '@starnest/contract/editor/editor'
 import { AppError } from '@starnest/contract/errors'
-import { type AssetFacts, EditRefused } from '@starnest/editor/project'
+import type { AssetFacts, EditRefused } from '@starnest/editor/project'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'

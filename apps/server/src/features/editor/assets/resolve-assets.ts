@@ -7,7 +7,15 @@ import type { SourceFormat } from '../../../ports/media.ts'
  *  be had now. */
 export type FoundSource = Pick<
   EditorAsset,
-  'assetType' | 'state' | 'duration' | 'width' | 'height' | 'hasSound' | 'thumbnailUrl' | 'credit' | 'beat'
+  | 'assetType'
+  | 'state'
+  | 'duration'
+  | 'width'
+  | 'height'
+  | 'hasSound'
+  | 'thumbnailUrl'
+  | 'credit'
+  | 'beat'
 > & {
   readonly name: string
   readonly url: string

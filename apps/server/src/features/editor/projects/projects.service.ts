@@ -1,13 +1,13 @@
 import type { Command } from '@starnest/contract/editor/commands'
-import { EMPTY_DOCUMENT, type EditorDocument } from '@starnest/contract/editor/document'
+import { type EditorDocument, EMPTY_DOCUMENT } from '@starnest/contract/editor/document'
 import {
   type EditorProject,
   MAX_PROJECTS,
   type ProjectDocument,
 } from '@starnest/contract/editor/editor'
 import { AppError } from '@starnest/contract/errors'
-import { applyAll } from '@starnest/editor/edit/history'
 import { checkDocument } from '@starnest/editor/edit/check-items'
+import { applyAll } from '@starnest/editor/edit/history'
 import { inOrder } from '@starnest/editor/edit/items'
 import { EditRefused, type Project } from '@starnest/editor/project'
 import type { Viewer } from '../../../domain/viewer.ts'

@@ -10,8 +10,10 @@ export const isOwnProject = (
 ): boolean => !mustChoose && project.profileId === profileId
 
 /** Whether a viewer finds a project: its own, and grown-ups find those of the whole family. */
-export const mayFindProject = (viewer: Viewer, project: Pick<StoredProject, 'profileId'>): boolean =>
-  isOwnProject(viewer, project) || passesAsGrownUp(viewer)
+export const mayFindProject = (
+  viewer: Viewer,
+  project: Pick<StoredProject, 'profileId'>,
+): boolean => isOwnProject(viewer, project) || passesAsGrownUp(viewer)
 
 /** @throws AppError project_not_found for one that is not there, or that the viewer does not find */
 export function orNotFound(viewer: Viewer, project: StoredProject | undefined): StoredProject {

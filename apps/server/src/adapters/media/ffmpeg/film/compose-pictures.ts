@@ -1,4 +1,4 @@
-import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Item } from '@starnest/contract/editor/document'
 import type { Surface } from '@starnest/editor/draw/context'
 import { type DrawnPicture, drawFrame } from '@starnest/editor/draw/draw-frame'
@@ -10,17 +10,20 @@ import { type Frame, FrameSource } from './frame-source.ts'
 /** A source that is being decoded for an item, and the picture that it is at. */
 type Decoding = { source: FrameSource; canvas: Canvas | null; frame: Frame | null }
 
+/** What is being decoded, by the ids of items. */
+type Open = Map<string, Decoding>
+
 /** The pictures of a film one after the other, red, green, blue and alpha, 8 bits each. */
 export async function* composePictures(
   ffmpegPath: string,
   plan: FilmPlan,
   frames: number,
 ): AsyncGenerator<Buffer> {
-  const sources = new Map(plan.sources.map((source) => [source.assetId, source]))
   const { widthPx, heightPx, framesPerSecond, document } = plan
   const size = { widthPx, heightPx }
   const [surface, aside] = [surfaceOf(size), surfaceOf(size)]
-  const open = new Map<string, Decoding>()
+  const open: Open = new Map()
+  const sources = new Map(plan.sources.map((source) => [source.assetId, source]))
   try {
     for (let number = 0; number < frames; number++) {
       const ms = (number * 1000) / framesPerSecond
@@ -28,15 +31,7 @@ export async function* composePictures(
       closeOthers(open, seen)
       for (const { item } of seen) {
         const source = sources.get(item.assetId ?? 0)
-        if (!source) continue
-        let decoding = open.get(item.id)
-        if (!decoding) {
-          decoding = { source: await decode({ ffmpegPath, plan, source, item, ms }), canvas: null, frame: null }
-          open.set(item.id, decoding)
-        } else if (item.trackType === 'image') continue
-        const before = decoding.frame
-        decoding.frame = await decoding.source.next()
-        if (decoding.frame !== before) decoding.canvas = null
+        if (source) await advance(open, { ffmpegPath, plan, source, item, ms })
       }
       const whole = filling(plan, seen, open)
       if (whole) yield whole.pixels
@@ -51,13 +46,25 @@ export async function* composePictures(
   }
 }
 
+/** Goes on to the next picture of an item, or begins with its first. A still has one. */
+async function advance(open: Open, beginning: Beginning): Promise<void> {
+  const { item } = beginning
+  const known = open.get(item.id)
+  if (known && item.trackType === 'image') return
+  const decoding = known ?? { source: await decode(beginning), canvas: null, frame: null }
+  open.set(item.id, decoding)
+  const frame = await decoding.source.next()
+  if (frame !== decoding.frame) decoding.canvas = null
+  decoding.frame = frame
+}
+
 function surfaceOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): Surface<Canvas> {
   const image = createCanvas(widthPx, heightPx)
   const context = image.getContext('2d')
   return { image, context }
 }
 
-function closeOthers(open: Map<string, Decoding>, seen: readonly SeenItem[]): void {
+function closeOthers(open: Open, seen: readonly SeenItem[]): void {
   const ids = new Set(seen.map(({ item }) => item.id))
   for (const [id, { source }] of open) {
     if (ids.has(id)) continue
@@ -109,7 +116,8 @@ function filling(
   if (!only || seen.length > 1 || only.passing) return null
   const { item, itemMs } = only
   const frame = open.get(item.id)?.frame
-  if (!frame || item.trackType !== 'video' || !isWhole(item) || item.picture.look !== 'none') return null
+  if (!frame || item.trackType !== 'video' || !isWhole(item) || item.picture.look !== 'none')
+    return null
   const isFull = frame.widthPx === widthPx && frame.heightPx === heightPx
   const isClear = fadeAt(item.picture, { itemMs, durationMs: item.duration }) === 1
   return isFull && isClear ? frame : null

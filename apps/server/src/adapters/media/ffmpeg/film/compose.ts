@@ -58,7 +58,18 @@ function encodingArguments(plan: FilmPlan, soundFile: string, intoFile: string):
   const { widthPx, heightPx, framesPerSecond } = plan
   return [
     ...[...QUIET, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${widthPx}x${heightPx}`],
-    ...['-r', String(framesPerSecond), '-i', 'pipe:0', '-i', soundFile, '-map', '0:v', '-map', '1:a'],
+    ...[
+      '-r',
+      String(framesPerSecond),
+      '-i',
+      'pipe:0',
+      '-i',
+      soundFile,
+      '-map',
+      '0:v',
+      '-map',
+      '1:a',
+    ],
     ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear,format=yuv420p'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],

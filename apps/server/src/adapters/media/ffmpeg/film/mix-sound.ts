@@ -35,22 +35,21 @@ export async function* mixSound(ffmpegPath: string, mix: Mix): AsyncGenerator<Bu
     .filter(({ item }) => item.assetId !== null && sources.has(item.assetId))
     .sort((one, other) => one.fromMs - other.fromMs)
   const playing = new Set<Playing>()
-  const frames = Math.round((durationMs * SAMPLE_RATE) / 1000)
+  const frames = frameAt(durationMs)
   try {
     for (let from = 0; from < frames; from += BLOCK) {
-      const length = Math.min(BLOCK, frames - from)
-      const block = new Float32Array(length * 2)
-      while (waiting[0] && frameAt(waiting[0].fromMs) < from + length) {
-        const heard = waiting.shift()
-        const source = sources.get(heard?.item.assetId ?? 0)
-        if (heard && source) playing.add(play(ffmpegPath, heard, source))
+      const until = Math.min(frames, from + BLOCK)
+      const due = waiting.filter(({ fromMs }) => frameAt(fromMs) < until)
+      for (const heard of waiting.splice(0, due.length)) {
+        const source = sources.get(heard.item.assetId ?? 0)
+        if (source) playing.add(play(ffmpegPath, heard, source))
       }
+      const block = new Float32Array((until - from) * 2)
       for (const one of playing) {
         await addTo(block, from, one)
-        if (one.toFrame <= from + length) {
-          one.stop()
-          playing.delete(one)
-        }
+        if (one.toFrame > until) continue
+        one.stop()
+        playing.delete(one)
       }
       yield clamped(block)
     }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { EditorDocument, Item } from '@starnest/contract/editor/document'
+import type { EditorDocument, Item, ItemText } from '@starnest/contract/editor/document'
 import { EMPTY_DOCUMENT } from '@starnest/contract/editor/document'
 import { newTextItem, PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -58,7 +58,9 @@ async function framesOf(path: string): Promise<Buffer[]> {
   const shrunk = ['-vf', 'scale=3:3:flags=area', '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-']
   const options = { encoding: 'buffer' as const, maxBuffer: 64 * 1024 * 1024 }
   const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', path, ...shrunk], options)
-  return Array.from({ length: stdout.length / 27 }, (_, at) => stdout.subarray(at * 27, at * 27 + 27))
+  return Array.from({ length: stdout.length / 27 }, (_, at) =>
+    stdout.subarray(at * 27, at * 27 + 27),
+  )
 }
 
 /** Samples of a film's sound at 48,000 a second, of one channel. */
@@ -124,7 +126,11 @@ it('lowers music under speech by 12 decibels, and lets it come back', async () =
     'ducked.mp4',
   )
   const samples = await soundOf(path)
-  const [before, under, after] = [loudness(samples, 200, 600), loudness(samples, 1200, 1800), loudness(samples, 2500, 3500)]
+  const [before, under, after] = [
+    loudness(samples, 200, 600),
+    loudness(samples, 1200, 1800),
+    loudness(samples, 2500, 3500),
+  ]
   expect(20 * Math.log10(under / before)).toBeCloseTo(-12, 0)
   expect(after / before).toBeCloseTo(1, 1)
 })
@@ -161,10 +167,15 @@ it('plays slower and faster for as long as it is said, with the sound', async ()
 })
 
 it('draws words, also where there is no picture', async () => {
-  const text = {
-    ...{ style: 'title-card', text: '<b>Summer</b> '.repeat(30), subtitle: '', font: 'bangers' },
-    ...{ color: '#ffffff', background: null, size: 1 },
-  } as const
+  const text: ItemText = {
+    style: 'title-card',
+    text: '<b>Summer</b> '.repeat(30),
+    subtitle: '',
+    font: 'bangers',
+    color: '#ffffff',
+    background: null,
+    size: 1,
+  }
   const card = newTextItem(text, { id: 'words', at: 0, layer: 2, framesPerSecond: FPS })
   const { frames } = await film(documentOf({ ...card, duration: 500 }), 'words.mp4')
   expect(Math.max(...middle(frames[5]))).toBeGreaterThan(60)

@@ -56,7 +56,9 @@ function composed(order: ComposeOrder, { signal, onProgress }: FilmJob): Promise
         child.disconnect()
       } else end(failureOf(report.complaint))
     })
-    child.once('error', (error) => end(new MediaError('failed', 'The film could not be made.', { cause: error })))
+    child.once('error', (error) =>
+      end(new MediaError('failed', 'The film could not be made.', { cause: error })),
+    )
     child.once('exit', () => {
       clearTimeout(stalled)
       signal?.removeEventListener('abort', stop)

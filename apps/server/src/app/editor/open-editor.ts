@@ -1,0 +1,62 @@
+import { AppError } from '@starnest/contract/errors'
+import type { Viewer } from '../../domain/viewer.ts'
+import { AssetsService } from '../../features/editor/assets/assets.service.ts'
+import { registerEditor, type SendFilm } from '../../features/editor/editor.routes.ts'
+import { ExportsService } from '../../features/editor/exports/exports.service.ts'
+import { ProjectsService } from '../../features/editor/projects/projects.service.ts'
+import { TimelineItems } from '../../features/editor/projects/timeline-items.ts'
+import { foundOf } from '../../features/files/found-files.ts'
+import { type KeepMadeDeps, keepMade } from '../../features/files/receiving/keep-made.ts'
+import type { DiskRoom } from '../../features/files/space/disk-room.ts'
+import { receiptOf, tempFileOf } from '../../features/files/temp-file.ts'
+import type { Slice, SliceParts } from '../slice.ts'
+import { type FinderParts, sourceFinders } from './source-finders.ts'
+
+/** What the Video Editor is put together from, besides the engines. */
+type EditorParts = SliceParts &
+  FinderParts & {
+    disk: Pick<DiskRoom, 'lend'>
+    onFileStored: KeepMadeDeps['onFileStored']
+    sendStored: SendFilm
+  }
+
+/** How often what is over is forgotten. */
+const TIDY_EVERY_MS = 3_600_000
+
+/** Puts the slice of the Video Editor together. */
+export function openEditor(parts: EditorParts) {
+  const { disk, finding, jobs, sendStored: sendFilm } = parts
+  const assets = new AssetsService({ ...parts, finders: sourceFinders(parts) })
+  const lendRoom = async <T>(bytes: number, work: () => Promise<T>): Promise<T> => {
+    const done = await disk.lend(bytes, () => work())
+    if (!done) throw new AppError('storage_full')
+    return done.made
+  }
+  const exports = new ExportsService({
+    ...parts,
+    assets,
+    lendRoom,
+    keepFilm: async (viewer: Viewer, film) => {
+      const file = await lendRoom(film.sizeBytes, () => keepMade(viewer, film, parts))
+      const [found] = await foundOf(finding, viewer, [file])
+      return found ? tempFileOf(viewer, found, undefined) : receiptOf(viewer, file)
+    },
+  })
+  const projects = new ProjectsService({
+    ...parts,
+    assets,
+    dropExports: (project) => exports.drop(project),
+  })
+  const items = new TimelineItems(projects)
+  return {
+    async start() {
+      await exports.start()
+      await jobs.repeat({
+        name: 'tidy-editor',
+        everyMs: TIDY_EVERY_MS,
+        work: () => projects.tidy(),
+      })
+    },
+    register: (app) => registerEditor(app, { projects, items, assets, exports, sendFilm }),
+  } satisfies Slice
+}

@@ -1,0 +1,315 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { EditorExport, ExportSettings } from '@starnest/contract/editor/editor'
+import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
+import { AppError } from '@starnest/contract/errors'
+import type { TempFile } from '@starnest/contract/files/files'
+import { ASSET_TYPES } from '@starnest/contract/files/files'
+import { pathOf } from '@starnest/contract/route'
+import { frameSizeOf } from '@starnest/editor/draw/placement'
+import { z } from 'zod'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { AnnounceChange } from '../../../ports/announce-change.ts'
+import type { Database } from '../../../ports/database.ts'
+import type { FilmSource } from '../../../ports/film-renderer.ts'
+import type { Jobs } from '../../../ports/jobs.ts'
+import { type Media, MediaError, SOURCE_FORMATS } from '../../../ports/media.ts'
+import { type Storage, StorageError } from '../../../ports/storage.ts'
+import type { AssetsService } from '../assets/assets.service.ts'
+import { durationOf, type StoredProject } from '../projects/projects.repository.ts'
+import { foundProject } from '../projects/who-may.ts'
+import {
+  addExport,
+  changeUnfinished,
+  findExport,
+  listExports,
+  removeExport,
+  type StoredExport,
+} from './exports.repository.ts'
+
+/** The lane of the queue in which films are made, one after the other. */
+const LANE = 'editor-exports'
+
+/** Milliseconds between two notes of how far a film is. */
+const NOTE_EVERY_MS = 1000
+
+/** Bits of a picture's pixel that a film has at most, as experience says of this encoder; room is asked for by
+ *  it, not given. */
+const BITS_PER_PIXEL = 0.25
+const SOUND_BITS_PER_SECOND = 200_000
+
+const FILM = 'film.mp4'
+
+const jobSchema = z.object({
+  exportId: z.number(),
+  sources: z.array(
+    z.object({
+      assetId: z.number(),
+      assetType: z.enum(ASSET_TYPES),
+      key: z.string(),
+      format: z.enum(SOURCE_FORMATS),
+    }),
+  ),
+})
+type ExportJob = z.infer<typeof jobSchema>
+
+/** What exports stand on. */
+export type ExportsDeps = {
+  database: Database
+  storage: Storage
+  media: Pick<Media, 'renderFilm'>
+  jobs: Jobs
+  now: () => Date
+  announceChange: AnnounceChange
+  assets: AssetsService
+  /** Lends room on the disk while `work` runs. @throws AppError storage_full */
+  lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<T>
+  /** Makes a stored film a file of the family. */
+  keepFilm: (
+    viewer: Viewer,
+    film: { key: string; sizeBytes: number; name: string },
+  ) => Promise<TempFile>
+  log: { warn: (fields: object, sentence: string) => void }
+}
+
+/** Films that the server makes of projects, in the background. */
+export class ExportsService {
+  readonly #deps: ExportsDeps
+  /** What this process makes, so that it can be stopped at once. */
+  readonly #running = new Map<number, AbortController>()
+
+  constructor(deps: ExportsDeps) {
+    this.#deps = deps
+  }
+
+  /** Begins to make films. */
+  async start(): Promise<void> {
+    await this.#deps.jobs.work(LANE, (payload, signal) =>
+      this.#work(jobSchema.parse(payload), signal),
+    )
+  }
+
+  /** The films of a project, the newest first. @throws AppError project_not_found */
+  async list(viewer: Viewer, projectId: number): Promise<EditorExport[]> {
+    const project = await foundProject(this.#deps.database.db, viewer, projectId)
+    const all = await listExports(this.#deps.database.db, project.id)
+    const visible: EditorExport[] = []
+    for (const one of all) if (await this.#maySee(viewer, one)) visible.push(this.#described(one))
+    return visible
+  }
+
+  /** One of them. @throws AppError export_not_found */
+  async state(viewer: Viewer, id: number): Promise<EditorExport> {
+    return this.#described(await this.find(viewer, id))
+  }
+
+  /** The same as the table has it. A film that shows what is hidden from the viewer is not there.
+   *  @throws AppError export_not_found */
+  async find(viewer: Viewer, id: number): Promise<StoredExport> {
+    const { db } = this.#deps.database
+    const found = await findExport(db, id)
+    if (!found || found.householdId !== viewer.householdId) throw new AppError('export_not_found')
+    await foundProject(db, viewer, found.projectId).catch((error: unknown) => {
+      throw new AppError('export_not_found', { cause: error })
+    })
+    if (!(await this.#maySee(viewer, found))) throw new AppError('export_not_found')
+    return found
+  }
+
+  /** The bytes of a film. @throws AppError export_not_found, export_not_ready */
+  async film(viewer: Viewer, id: number): Promise<{ key: string; name: string }> {
+    const one = await this.find(viewer, id)
+    if (one.state !== 'done') throw new AppError('export_not_ready')
+    const { name } = await foundProject(this.#deps.database.db, viewer, one.projectId)
+    return { key: keyOf(one), name }
+  }
+
+  /** Asks for a film of what a project is now. What is hidden from the viewer is not in it.
+   *  @throws AppError project_not_found, edit_refused when nothing is on the timeline */
+  async begin(viewer: Viewer, projectId: number, settings: ExportSettings): Promise<EditorExport> {
+    const { database, assets, jobs, now } = this.#deps
+    const project = await foundProject(database.db, viewer, projectId)
+    const { document, revision } = project
+    if (document.items.length === 0) {
+      throw new AppError('edit_refused', { message: 'There is nothing on the timeline yet.' })
+    }
+    const used = new Set(document.items.map(({ assetId }) => assetId))
+    const sources = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) => {
+      if (!used.has(row.id) || typeof found === 'string' || found.storageKey === null) return []
+      const { assetType, format, storageKey: key } = found
+      return [{ assetId: row.id, assetType, key, format }]
+    })
+    const { householdId, profileId } = viewer
+    const one = await addExport(database.db, {
+      ...{ householdId, projectId, profileId, settings, document, revision },
+      mediaId: randomBytes(16).toString('base64url'),
+      createdAt: now(),
+    })
+    const payload: ExportJob = { exportId: one.id, sources }
+    await jobs.add(LANE, [{ key: String(one.id), payload, priority: 0 }])
+    this.#announce(one)
+    return this.#described(one)
+  }
+
+  /** Cancels a film that is being made, or deletes one that is not any more.
+   *  @throws AppError export_not_found */
+  async remove(viewer: Viewer, id: number): Promise<EditorExport> {
+    const one = await this.find(viewer, id)
+    const cancelled = await this.#cancel(one)
+    if (!cancelled) await this.#forget(one)
+    this.#announce(one)
+    return this.#described(cancelled ?? one)
+  }
+
+  /** Ends and forgets all films of a project that is deleted. */
+  async drop({ id }: StoredProject): Promise<void> {
+    for (const one of await listExports(this.#deps.database.db, id)) {
+      await this.#cancel(one)
+      await this.#forget(one)
+    }
+  }
+
+  /** Makes a film a file of the family. @throws AppError export_not_found, export_not_ready, storage_full */
+  async keep(viewer: Viewer, id: number, title: string | undefined): Promise<TempFile> {
+    const one = await this.find(viewer, id)
+    const { key, name } = await this.film(viewer, id)
+    const sizeBytes = one.sizeBytes ?? 0
+    return this.#deps.keepFilm(viewer, { key, sizeBytes, name: `${title ?? name}.mp4` })
+  }
+
+  async #cancel({ id }: StoredExport): Promise<StoredExport | undefined> {
+    const { database, jobs } = this.#deps
+    const cancelled = await changeUnfinished(database.db, id, { state: 'cancelled' })
+    if (cancelled) await jobs.forget(LANE, [String(id)])
+    this.#running.get(id)?.abort()
+    return cancelled
+  }
+
+  async #forget(one: StoredExport): Promise<void> {
+    await removeExport(this.#deps.database.db, one.id)
+    await this.#deps.storage.remove(one.mediaId)
+  }
+
+  /** Whether nothing that a film shows is hidden from a viewer now. */
+  async #maySee(viewer: Viewer, { projectId, document }: StoredExport): Promise<boolean> {
+    const used = new Set(document.items.map(({ assetId }) => assetId))
+    const assets = await this.#deps.assets.ofProject(viewer, projectId)
+    return !assets.some(({ row, found }) => found === 'hidden' && used.has(row.id))
+  }
+
+  async #work({ exportId, sources }: ExportJob, signal: AbortSignal): Promise<void> {
+    const { database, now } = this.#deps
+    const startedAt = now()
+    const change = { state: 'running', percent: 0, startedAt } as const
+    const one = await changeUnfinished(database.db, exportId, change)
+    if (!one) return
+    this.#announce(one)
+    const stopping = new AbortController()
+    this.#running.set(exportId, stopping)
+    try {
+      await this.#make(one, sources, AbortSignal.any([signal, stopping.signal]))
+    } catch (error) {
+      // The server stops: the queue asks again.
+      if (signal.aborted) throw error
+      if (stopping.signal.aborted) return
+      this.#deps.log.warn({ err: error, export: exportId }, 'A film could not be made')
+      await changeUnfinished(database.db, exportId, { state: 'failed', ...whyFailed(error) })
+    } finally {
+      this.#running.delete(exportId)
+      this.#announce(one)
+    }
+  }
+
+  async #make(one: StoredExport, sources: ExportJob['sources'], signal: AbortSignal) {
+    const { database, storage, media, lendRoom } = this.#deps
+    const { document, settings } = one
+    const size = frameSizeOf(document.settings.aspect, settings.shortSidePx)
+    const { framesPerSecond } = settings
+    const durationMs = durationOf(document)
+    const bitsPerSecond =
+      size.widthPx * size.heightPx * framesPerSecond * BITS_PER_PIXEL + SOUND_BITS_PER_SECOND
+    const bytes = Math.ceil(((durationMs / 1000) * bitsPerSecond) / 8)
+    const note = this.#noting(one)
+    const made = await lendRoom(bytes, () =>
+      storage.withWorkFolder((folder) =>
+        this.#withPaths(sources, async (found) => {
+          const intoFile = join(folder, FILM)
+          const plan = { document, sources: found, ...size, framesPerSecond }
+          await media.renderFilm({ plan, intoFile, signal, onProgress: note })
+          signal.throwIfAborted()
+          await storage.moveFile(keyOf(one), intoFile)
+          return storage.stat(keyOf(one))
+        }),
+      ),
+    )
+    const done = { state: 'done', percent: 100, sizeBytes: made?.size ?? 0, durationMs } as const
+    const changed = await changeUnfinished(database.db, one.id, done)
+    // It was cancelled, or its project deleted, at the last moment.
+    if (!changed) await storage.remove(one.mediaId)
+  }
+
+  /** Lends all sources as paths; one whose file is gone is left out. */
+  async #withPaths<T>(
+    sources: ExportJob['sources'],
+    work: (found: FilmSource[]) => Promise<T>,
+    found: FilmSource[] = [],
+  ): Promise<T> {
+    const [source, ...others] = sources
+    if (!source) return work(found)
+    const { key, ...facts } = source
+    if (!(await this.#deps.storage.stat(key))) return this.#withPaths(others, work, found)
+    return this.#deps.storage.withLocalFile(key, (path) =>
+      this.#withPaths(others, work, [...found, { ...facts, path }]),
+    )
+  }
+
+  /** Notes how far a film is, now and then; where it was cancelled elsewhere, that ends it. */
+  #noting(one: StoredExport) {
+    let notedMs = 0
+    return (share: number) => {
+      const nowMs = this.#deps.now().getTime()
+      if (nowMs - notedMs < NOTE_EVERY_MS) return
+      notedMs = nowMs
+      const percent = Math.min(99, Math.floor(share * 100))
+      changeUnfinished(this.#deps.database.db, one.id, { percent }).then(
+        (changed) => {
+          if (!changed) this.#running.get(one.id)?.abort()
+          else this.#announce(one)
+        },
+        (error: unknown) => this.#deps.log.warn({ err: error }, 'Progress could not be noted'),
+      )
+    }
+  }
+
+  #announce({ householdId }: Pick<StoredExport, 'householdId'>): void {
+    this.#deps.announceChange(householdId, { what: 'editor' })
+  }
+
+  #described(one: StoredExport): EditorExport {
+    const { id, projectId, state, settings, revision, percent, startedAt } = one
+    const isRunning = state === 'running' && startedAt !== null && percent > 0
+    const passedMs = isRunning ? this.#deps.now().getTime() - startedAt.getTime() : 0
+    return {
+      ...{ id, projectId, state, settings, revision, percent },
+      secondsLeft: isRunning ? Math.round((passedMs * (100 - percent)) / percent / 1000) : null,
+      reason: one.reason,
+      problem: one.problem,
+      fileSize: one.sizeBytes,
+      duration: one.durationMs,
+      downloadUrl: state === 'done' ? pathOf(EDITOR_ROUTES.exportBytes, { id }) : null,
+      createdAt: one.createdAt.toISOString(),
+    }
+  }
+}
+
+const keyOf = ({ mediaId }: Pick<StoredExport, 'mediaId'>) => `${mediaId}/${FILM}`
+
+function whyFailed(error: unknown): Pick<StoredExport, 'reason' | 'problem'> {
+  if (error instanceof MediaError || error instanceof StorageError) {
+    return { reason: error.message, problem: error.problem ?? { code: 'failed' } }
+  }
+  if (error instanceof AppError && error.code === 'storage_full') {
+    return { reason: 'The disk is full.', problem: { code: 'disk_full' } }
+  }
+  return { reason: 'The film could not be made.', problem: { code: 'failed' } }
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { AnnounceChange } from '../../../ports/announce-change.ts'
+import type { Database } from '../../../ports/database.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { findFileById } from '../files.repository.ts'
+import type { StoredFile } from '../who-may.ts'
+import { sha256OfFile } from './incoming-bytes.ts'
+import { originalKey } from './take-in.ts'
+import { addFile } from './uploads.repository.ts'
+
+/** What keeping a film that was made here stands on. */
+export type KeepMadeDeps = {
+  database: Database
+  storage: Storage
+  now: () => Date
+  announceChange: AnnounceChange
+  /** Told of each new file. Must not throw. */
+  onFileStored: (fileId: number) => Promise<void>
+}
+
+/** Makes a film that the server made a file of the family, as an upload becomes one. */
+export async function keepMade(
+  { householdId, profileId }: Viewer,
+  { key, sizeBytes, name }: { key: string; sizeBytes: number; name: string },
+  { database, storage, now, announceChange, onFileStored }: KeepMadeDeps,
+): Promise<StoredFile> {
+  const mediaId = randomBytes(16).toString('base64url')
+  const sha256 = await storage.withLocalFile(key, async (path) => {
+    await storage.putFile(originalKey(mediaId, 'mp4'), path)
+    return sha256OfFile(path)
+  })
+  const file = await addFile(database.db, {
+    ...{ householdId, profileId, mediaId, sizeBytes, sha256 },
+    filename: `${mediaId}.mp4`,
+    originalName: name,
+    assetType: 'video',
+    contentType: 'video/mp4',
+    uploadedAt: now(),
+  })
+  await onFileStored(file.id)
+  announceChange(householdId, { what: 'files' })
+  return (await findFileById(database.db, file.id)) ?? file
+}
