@@ -21,6 +21,7 @@ const partyZone = async () => (await import('./pages/party-zone-page.tsx')).Part
 const jam = async () => (await import('./pages/jam-page.tsx')).JamPage
 const jamMicrophone = async () =>
   (await import('./pages/jam-microphone-page.tsx')).JamMicrophonePage
+const editor = async () => (await import('./pages/editor/editor-page.tsx')).EditorPage
 const info = async () => (await import('./pages/info/info-page.tsx')).InfoPage
 
 /** The code of each page, fetched when one of its screens is opened. */
@@ -38,6 +39,7 @@ const CODE: Record<PageName, () => Promise<ComponentType>> = {
   partyZone,
   jam,
   jamMicrophone,
+  editor,
   info,
 }
 

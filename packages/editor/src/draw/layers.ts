@@ -16,13 +16,15 @@ export type SeenItem = {
   readonly passing: Passing | null
 }
 
+type Timed = Pick<EditorDocument, 'items'>
+
 /** Whether an item is seen, and not only heard. */
 export const hasPicture = ({ trackType }: Pick<Item, 'trackType'>): boolean => trackType !== 'audio'
 
 /** The item that an item passes from, and for how many milliseconds; null: it just begins. It does where
  *  another item with a picture ends exactly where it begins, for at most half of either. */
 export function passageInto(
-  { items }: Pick<EditorDocument, 'items'>,
+  { items }: Timed,
   item: Item,
 ): { from: Item; durationMs: number } | null {
   const { transition, layer, startTime } = item
@@ -36,13 +38,13 @@ export function passageInto(
 }
 
 /** What is seen at a time, in milliseconds of the timeline: what is drawn first stands first. */
-export function seenAt(document: EditorDocument, ms: number): SeenItem[] {
+export function seenAt(document: Timed, ms: number): SeenItem[] {
   return document.items
     .filter((item) => hasPicture(item) && item.startTime <= ms && ms < endOf(item))
     .flatMap((item) => withPassage(document, item, ms))
 }
 
-function withPassage(document: EditorDocument, item: Item, ms: number): SeenItem[] {
+function withPassage(document: Timed, item: Item, ms: number): SeenItem[] {
   const passage = passageInto(document, item)
   const kind = item.transition?.kind
   const itemMs = ms - item.startTime

@@ -45,6 +45,8 @@ export type EditorSession = {
   undo: () => void
   redo: () => void
   select: (ids: Iterable<string>) => void
+  /** The revision that the server has, as far as is known here. */
+  getRevision: () => number
   /** Brings what is not saved yet to the server at once, as before an export. */
   saveNow: () => Promise<void>
   readonly transport: Transport

@@ -1,0 +1,113 @@
+import type { TempFile } from '@starnest/contract/files/files'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { editorTexts } from '../../../features/editor/editor.texts.ts'
+import { VideoEditor } from '../../../features/editor/video-editor.tsx'
+import { filesQuery } from '../../../features/files/files.queries.ts'
+import { MediaLibrary } from '../../../features/files/library/media-library.tsx'
+import { ACCEPTED_FILES } from '../../../features/files/uploads/choose/acceptable-files.ts'
+import { requestUpload } from '../../../features/files/uploads/requested-uploads.ts'
+import { uploadsTexts } from '../../../features/files/uploads/uploads.texts.ts'
+import { useActiveProfile } from '../../../library/family/active-profile.ts'
+import { lazyPart } from '../../../platform/screen/lazy-part.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const FilmPreview = lazyPart(
+  async () => (await import('../../../features/watch/preview/film-preview.tsx')).FilmPreview,
+)
+
+/** The part of the address that says which project is open. */
+const PROJECT_KEY = 'project'
+
+/** /editor: cut a film. Which project is open stands in the address. */
+export function EditorPage() {
+  const t = useTexts(editorTexts)
+  const [address, setAddress] = useSearchParams()
+  const profile = useActiveProfile()
+  const openId = Number(address.get(PROJECT_KEY)) || null
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[130rem] grid-cols-[minmax(0,1fr)] content-start gap-5 px-gutter pt-26 pb-24 outline-none"
+    >
+      <title>{`${t('title')} · Starnest`}</title>
+      <header className="grid gap-1">
+        <h1 className="font-display text-4xl leading-tight">{t('title')}</h1>
+        {openId === null && <p className="text-lg text-mist text-pretty">{t('lead')}</p>}
+      </header>
+      {profile && (
+        <VideoEditor
+          key={profile.id}
+          profile={{ id: profile.id, isChild: profile.ageGroup !== 'adult' }}
+          openId={openId}
+          onOpen={(id) => setAddress(id === null ? {} : { [PROJECT_KEY]: String(id) })}
+          slots={{
+            files: (buttonFor) => <FamilyFiles buttonFor={buttonFor} />,
+            uploads: (onUploaded) => <UploadInto onUploaded={onUploaded} />,
+          }}
+        />
+      )}
+    </main>
+  )
+}
+
+/** The family's files, each with a button. */
+function FamilyFiles({ buttonFor }: { buttonFor: (file: TempFile) => ReactNode }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  return (
+    <Suspense>
+      <MediaLibrary
+        canManage={false}
+        selection={{ buttonFor }}
+        {...{ opened }}
+        onOpened={setOpened}
+        onEdit={() => undefined}
+        Film={FilmPreview}
+      />
+    </Suspense>
+  )
+}
+
+/** Uploads files, and tells of each that is in the library by its size: one that was there already has the name
+ *  that it got then. */
+function UploadInto({ onUploaded }: { onUploaded: (file: TempFile) => void }) {
+  const t = useTexts(uploadsTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const awaited = useRef<number[]>([])
+  const files = useQuery(filesQuery)
+  const look = useEffectEvent((all: readonly TempFile[]) => {
+    for (const size of [...awaited.current]) {
+      const file = all.find(({ fileSize, removedAt }) => fileSize === size && removedAt === null)
+      if (!file) continue
+      awaited.current = awaited.current.filter((one) => one !== size)
+      onUploaded(file)
+    }
+  })
+  useEffect(() => {
+    if (files.data) look(files.data)
+  }, [files.data])
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_FILES}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])]
+          awaited.current.push(...chosen.map(({ size }) => size))
+          requestUpload(chosen)
+          if (files.data) look(files.data)
+          target.value = ''
+        }}
+      />
+      <Button className="min-h-11 px-4 text-base" onClick={() => input.current?.click()}>
+        {t('uploadFiles')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type { AssetSource } from '@starnest/contract/editor/editor'
+import type { TempFile } from '@starnest/contract/files/files'
+import { useQuery } from '@tanstack/react-query'
+import { Clapperboard, FolderOpen, Music } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { assetsQuery, useAddAsset, useChangeAsset } from '../editor.queries.ts'
+import { editorTexts } from '../editor.texts.ts'
+import { useEditorSession } from '../session/editor-session.ts'
+import { addToTimeline } from './add-to-timeline.ts'
+import { AssetTile } from './asset-tile.tsx'
+import { FilmPicker } from './film-picker.tsx'
+import { MusicPicker } from './music-picker.tsx'
+
+/** What other slices give the assets: the family's files to choose from, and a way to upload more. */
+export type AssetSlots = {
+  /** Shows the family's files, each with a button. */
+  files: (buttonFor: (file: TempFile) => ReactNode) => ReactNode
+  /** A button that uploads files; each is told once it is in the library. */
+  uploads: (onUploaded: (file: TempFile) => void) => ReactNode
+}
+
+type Window = { is: 'files' | 'films' | 'music' } | { is: 'relink'; assetId: number }
+
+/** What the project is cut from, and where more comes from. Source: specification §2.10. */
+export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin?: boolean }) {
+  const t = useTexts(editorTexts)
+  const session = useEditorSession()
+  const assets = useQuery(assetsQuery(session.projectId))
+  const [window, setWindow] = useState<Window | null>(null)
+  const add = useAddAsset(session.projectId)
+  const change = useChangeAsset(session.projectId)
+  const failed = (error: unknown) =>
+    showToast({ title: t('addFailed'), error, look: 'destructive' })
+  const take = (source: AssetSource) => {
+    if (window?.is === 'relink') {
+      const { assetId } = window
+      setWindow(null)
+      change.mutate({ assetId, source }, { onError: failed })
+    } else add.mutate(source, { onError: failed })
+  }
+  const hasFile = (filename: string) =>
+    assets.data?.some(({ source }) => source?.kind === 'file' && source.filename === filename) ??
+    false
+  const fileButton = (file: TempFile) => {
+    const isIn = window?.is !== 'relink' && hasFile(file.filename)
+    return (
+      <Button
+        look={isIn ? 'glass' : 'warm'}
+        className="min-h-11 px-4 text-base"
+        disabled={isIn}
+        aria-label={t('addNamed', { name: file.originalName })}
+        onClick={() => take({ kind: 'file', filename: file.filename })}
+      >
+        {isIn ? t('added') : window?.is === 'relink' ? t('relink') : t('add')}
+      </Button>
+    )
+  }
+  const close = (isOpen: boolean) => isOpen || setWindow(null)
+  return (
+    <section className="editor-assets" aria-label={t('assets')} data-bin={isBin}>
+      <div className="editor-asset-sources" data-focus-row="">
+        {slots.uploads((file) => take({ kind: 'file', filename: file.filename }))}
+        <Button
+          look="glass"
+          className="min-h-11 px-4 text-base"
+          onClick={() => setWindow({ is: 'files' })}
+        >
+          <FolderOpen aria-hidden className="size-5" />
+          {t('addFiles')}
+        </Button>
+        <Button
+          look="glass"
+          className="min-h-11 px-4 text-base"
+          onClick={() => setWindow({ is: 'films' })}
+        >
+          <Clapperboard aria-hidden className="size-5" />
+          {t('addFilms')}
+        </Button>
+        <Button
+          look="glass"
+          className="min-h-11 px-4 text-base"
+          onClick={() => setWindow({ is: 'music' })}
+        >
+          <Music aria-hidden className="size-5" />
+          {t('addMusic')}
+        </Button>
+      </div>
+      {assets.isError && (
+        <LoadFailure
+          error={assets.error}
+          lead={t('assetsFailed')}
+          onRetry={() => void assets.refetch()}
+        />
+      )}
+      {assets.isPending && <p className="text-mist">{t('loading')}</p>}
+      {assets.data?.length === 0 && (
+        <p role="status" className="editor-empty text-mist text-pretty">
+          {t('noAssets')}
+        </p>
+      )}
+      <ul className="editor-asset-grid">
+        {assets.data?.map((asset) => (
+          <AssetTile
+            key={asset.id}
+            asset={asset}
+            onAdd={() => {
+              const added = addToTimeline(session, asset.id, { atMs: session.transport.getMs() })
+              if (typeof added === 'string') showToast({ title: t('full'), look: 'destructive' })
+              else showToast({ title: t('added'), description: asset.originalName })
+            }}
+            onRelink={() => setWindow({ is: 'relink', assetId: asset.id })}
+          />
+        ))}
+      </ul>
+      {(window?.is === 'files' || window?.is === 'relink') && (
+        <Dialog
+          title={t(window.is === 'files' ? 'addFilesTitle' : 'relink')}
+          size="large"
+          isOpen
+          onOpenChange={close}
+        >
+          {slots.files(fileButton)}
+        </Dialog>
+      )}
+      {window?.is === 'films' && (
+        <Dialog title={t('addFilmsTitle')} size="large" isOpen onOpenChange={close}>
+          <FilmPicker onAdd={(titleId) => take({ kind: 'title', titleId })} />
+        </Dialog>
+      )}
+      {window?.is === 'music' && (
+        <Dialog title={t('addMusicTitle')} description={t('musicLead')} isOpen onOpenChange={close}>
+          <MusicPicker onAdd={(beatId) => take({ kind: 'beat', beatId })} />
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { beatsQuery } from '../editor.queries.ts'
+import { editorTexts } from '../editor.texts.ts'
+import { timeText } from '../time-text.ts'
+
+/** The beats that ship, to be listened to and added. */
+export function MusicPicker({ onAdd }: { onAdd: (beatId: string) => void }) {
+  const t = useTexts(editorTexts)
+  const beats = useQuery(beatsQuery)
+  const [heard, setHeard] = useState<string | null>(null)
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const player = useRef<HTMLAudioElement | null>(null)
+  useEffect(() => () => player.current?.pause(), [])
+  const listen = (id: string, soundUrl: string) => {
+    player.current?.pause()
+    if (heard === id) {
+      setHeard(null)
+      return
+    }
+    const audio = new Audio(soundUrl)
+    audio.onended = () => setHeard(null)
+    player.current = audio
+    setHeard(id)
+    audio.play().catch(() => setHeard(null))
+  }
+  return (
+    <div className="grid gap-4">
+      {beats.isError && <LoadFailure error={beats.error} onRetry={() => void beats.refetch()} />}
+      <ul className="grid gap-2">
+        {beats.data?.map(({ id, name, bpm, durationSeconds, soundUrl }) => (
+          <li key={id} className="editor-film" data-focus-row="">
+            <IconButton
+              label={heard === id ? t('silence') : t('listen', { name })}
+              onClick={() => listen(id, soundUrl)}
+            >
+              {heard === id ? (
+                <Pause aria-hidden className="size-5" />
+              ) : (
+                <Play aria-hidden className="size-5" />
+              )}
+            </IconButton>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="text-sm text-mist">
+                {`${bpm} BPM · ${timeText(durationSeconds * 1000)}`}
+              </span>
+            </span>
+            <Button
+              look={taken.has(id) ? 'glass' : 'warm'}
+              className="min-h-11 px-4 text-base"
+              disabled={taken.has(id)}
+              aria-label={t('addNamed', { name })}
+              onClick={() => {
+                setTaken(new Set([...taken, id]))
+                onAdd(id)
+              }}
+            >
+              {t(taken.has(id) ? 'added' : 'add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import './export.css'
+import { FRAME_RATES } from '@starnest/contract/editor/document'
+import { type EditorExport, EXPORT_SIZES } from '@starnest/contract/editor/editor'
+import { useQuery } from '@tanstack/react-query'
+import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
+import { useTexts } from '../../../platform/texts.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { exportsQuery } from '../editor.queries.ts'
+import { useEditorSession, useSessionState } from '../session/editor-session.ts'
+import { useKeepFilm, useMakeFilm, useRemoveFilm } from './export.queries.ts'
+import { exportTexts } from './export.texts.ts'
+
+type ExportDialogProps = {
+  projectId: number
+  /** The film goes to the grown-ups first. */
+  isChild: boolean
+  onClose: () => void
+}
+
+/** Asks the server for a film, shows how far it is, and what can be done with it. */
+export function ExportDialog({ projectId, isChild, onClose }: ExportDialogProps) {
+  const t = useTexts(exportTexts)
+  const session = useEditorSession()
+  const document = useSessionState(({ project }) => project.document)
+  const assets = useSessionState((state) => state.assets)
+  const films = useQuery(exportsQuery(projectId))
+  const make = useMakeFilm(projectId)
+  const [size, setSize] = useState<(typeof EXPORT_SIZES)[number]>(1080)
+  const [rate, setRate] = useState(document.settings.framesPerSecond)
+  const used = new Set(document.items.map(({ assetId }) => assetId))
+  const shown = [...assets.values()].filter(({ id }) => used.has(id))
+  const lost = shown.filter(({ state }) => state === 'missing' || state === 'hidden').length
+  const credits = [...new Set(shown.flatMap(({ credit }) => credit ?? []))]
+  const isEmpty = document.items.length === 0
+  const begin = async () => {
+    await session.saveNow()
+    make.mutate({ shortSidePx: size, framesPerSecond: rate })
+  }
+  return (
+    <Dialog
+      title={t('title')}
+      description={t('lead')}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Select
+            label={t('size')}
+            value={String(size)}
+            options={EXPORT_SIZES.map((one) => ({ value: String(one), name: `${one}p` }))}
+            onChoose={(chosen) =>
+              setSize(EXPORT_SIZES.find((one) => String(one) === chosen) ?? size)
+            }
+          />
+          <Select
+            label={t('fps')}
+            value={String(rate)}
+            options={FRAME_RATES.map((one) => ({ value: String(one), name: String(one) }))}
+            onChoose={(chosen) =>
+              setRate(FRAME_RATES.find((one) => String(one) === chosen) ?? rate)
+            }
+          />
+        </div>
+        {isEmpty && <p role="status">{t('nothing')}</p>}
+        {lost > 0 && <p className="text-lantern-light">{t('missing', { count: lost })}</p>}
+        {credits.length > 0 && (
+          <p className="text-sm text-mist text-pretty">
+            {t('credits', { names: credits.join(', ') })}
+          </p>
+        )}
+        {make.isError && <RefusalLine error={make.error} />}
+        <div data-focus-row="">
+          <Button disabled={isEmpty} isBusy={make.isPending} onClick={() => void begin()}>
+            <Clapperboard aria-hidden className="size-5.5" />
+            {t('make')}
+          </Button>
+        </div>
+        <section className="grid gap-3" aria-labelledby="editor-films-title">
+          <h3 id="editor-films-title" className="font-display text-xl">
+            {t('films')}
+          </h3>
+          {films.isPending && <p className="text-mist">{t('loading')}</p>}
+          {films.isError && (
+            <LoadFailure
+              error={films.error}
+              lead={t('failedLoad')}
+              onRetry={() => void films.refetch()}
+            />
+          )}
+          {films.data?.length === 0 && <p className="text-mist">{t('noFilms')}</p>}
+          <ul className="grid gap-3" aria-live="polite">
+            {films.data?.map((film) => (
+              <FilmRow
+                key={film.id}
+                {...{ film, isChild, projectId }}
+                isOlder={film.revision < session.getRevision()}
+                onAgain={() => make.mutate(film.settings)}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+type FilmRowProps = {
+  film: EditorExport
+  projectId: number
+  isChild: boolean
+  isOlder: boolean
+  onAgain: () => void
+}
+
+function FilmRow({ film, projectId, isChild, isOlder, onAgain }: FilmRowProps) {
+  const t = useTexts(exportTexts)
+  const remove = useRemoveFilm(projectId)
+  const keep = useKeepFilm()
+  const { id, state, percent, secondsLeft, settings, reason } = film
+  const isUnderWay = state === 'queued' || state === 'running'
+  const facts = `${settings.shortSidePx}p · ${settings.framesPerSecond}`
+  return (
+    <li className="editor-export" data-state={state}>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{t(`state.${state}`)}</span>
+        <span className="text-mist">{facts}</span>
+      </p>
+      {isUnderWay && (
+        <>
+          <progress max={100} value={percent} aria-label={t('progress', { percent })} />
+          <p className="text-sm text-mist">
+            {`${percent} %`}
+            {secondsLeft !== null && ` · ${t('left', { count: secondsLeft })}`}
+          </p>
+        </>
+      )}
+      {state === 'failed' && <p className="text-danger">{reason}</p>}
+      {state === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
+      {(remove.isError || keep.isError) && <RefusalLine error={remove.error ?? keep.error} />}
+      {keep.isSuccess && <p role="status">{t(isChild ? 'keptChild' : 'keptText')}</p>}
+      <div className="flex flex-wrap gap-2" data-focus-row="">
+        {state === 'done' && (
+          <DoneActions
+            {...{ film, isChild }}
+            isKept={keep.isSuccess}
+            isBusy={keep.isPending}
+            onKeep={() => keep.mutate(id)}
+          />
+        )}
+        {(state === 'failed' || state === 'cancelled') && (
+          <Button look="glass" className="min-h-11 px-4 text-base" onClick={onAgain}>
+            {t('again')}
+          </Button>
+        )}
+        <Button
+          look="glass"
+          className="min-h-11 px-4 text-base"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        >
+          {t(isUnderWay ? 'cancel' : 'remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type DoneProps = {
+  film: EditorExport
+  isChild: boolean
+  isKept: boolean
+  isBusy: boolean
+  onKeep: () => void
+}
+
+/** What can be done with a film that is ready. */
+function DoneActions({ film, isChild, isKept, isBusy, onKeep }: DoneProps) {
+  const t = useTexts(exportTexts)
+  return (
+    <>
+      {film.downloadUrl && (
+        <a className="editor-download" href={film.downloadUrl} download>
+          {t('download')}
+        </a>
+      )}
+      {!isKept && (
+        <Button look="glass" className="min-h-11 px-4 text-base" isBusy={isBusy} onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      )}
+      {isKept && !isChild && (
+        <ButtonLink to="/files" look="glass" className="min-h-11 px-4 text-base">
+          {t('toFiles')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import type { EditorDocument, Item } from '@starnest/contract/editor/document'
+import type { EditorAsset } from '@starnest/contract/editor/editor'
+import type { Surface } from '@starnest/editor/draw/context'
+import { type DrawnPicture, drawFrame } from '@starnest/editor/draw/draw-frame'
+import { type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/draw/layers'
+import { frameSizeOf } from '@starnest/editor/draw/placement'
+import { PictureStream } from './picture-stream.ts'
+import { openSource, picturesOf, readStill } from './source-media.ts'
+
+/** Short side of what is drawn, in pixels. */
+const SHORT_SIDE_PX = 720
+/** Milliseconds before an item is seen, from which on it is opened. */
+const AHEAD_MS = 1200
+
+type Picture = HTMLCanvasElement | OffscreenCanvas | ImageBitmap
+
+/** What shows an item: being opened, decoded, or not to be had here. */
+type Showing =
+  | { is: 'opening' }
+  | { is: 'still'; picture: ImageBitmap }
+  | { is: 'stream'; stream: PictureStream; firstSeconds: number }
+  | { is: 'failed' }
+
+type Scene = { document: EditorDocument; assets: ReadonlyMap<number, EditorAsset> }
+
+/** Draws what is seen at a time on a canvas, and opens and closes what that needs. */
+export class Compositor {
+  readonly #canvas: HTMLCanvasElement
+  readonly #aside = document.createElement('canvas')
+  readonly #showing = new Map<string, Showing>()
+  readonly #onChange: () => void
+  #isClosed = false
+
+  /** `onChange`: more can be drawn than before. */
+  constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+    this.#canvas = canvas
+    this.#onChange = onChange
+  }
+
+  /** Draws, and answers whether everything that is seen was there. */
+  draw(scene: Scene, ms: number): boolean {
+    const { document: edited } = scene
+    const size = frameSizeOf(edited.settings.aspect, SHORT_SIDE_PX)
+    for (const canvas of [this.#canvas, this.#aside]) {
+      if (canvas.width !== size.widthPx) canvas.width = size.widthPx
+      if (canvas.height !== size.heightPx) canvas.height = size.heightPx
+    }
+    const [surface, aside] = [surfaceOf(this.#canvas), surfaceOf(this.#aside)]
+    if (!surface || !aside) return false
+    this.#openNear(scene, ms)
+    let isWhole = true
+    const pictureOf = (seen: SeenItem) => {
+      const picture = this.#pictureOf(seen)
+      isWhole &&= picture !== null || this.#showing.get(keyOf(seen.item))?.is === 'failed'
+      return picture
+    }
+    drawFrame<Picture>(edited, ms, { surface, aside, size, pictureOf })
+    return isWhole && this.#isSettled(edited, ms)
+  }
+
+  /** Items that are seen now and cannot be shown by this browser. */
+  failedAt({ items }: EditorDocument, ms: number): Item[] {
+    return seenAt({ items }, ms)
+      .map(({ item }) => item)
+      .filter((item) => this.#showing.get(keyOf(item))?.is === 'failed')
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const key of this.#showing.keys()) this.#close(key)
+  }
+
+  #isSettled(edited: EditorDocument, ms: number): boolean {
+    return seenAt(edited, ms).every(({ item }) => {
+      const showing = this.#showing.get(keyOf(item))
+      return showing?.is !== 'stream' || showing.stream.isThere
+    })
+  }
+
+  #openNear({ document: edited, assets }: Scene, ms: number): void {
+    const near = edited.items.filter(
+      (item) =>
+        (item.trackType === 'video' || item.trackType === 'image') &&
+        item.startTime <= ms + AHEAD_MS &&
+        item.startTime + item.duration + AHEAD_MS >= ms,
+    )
+    const keys = new Set(near.map(keyOf))
+    for (const key of this.#showing.keys()) if (!keys.has(key)) this.#close(key)
+    for (const item of near) {
+      const asset = assets.get(item.assetId ?? 0)
+      if (!asset || this.#showing.has(keyOf(item))) continue
+      this.#showing.set(keyOf(item), { is: 'opening' })
+      void this.#open(item, asset)
+    }
+  }
+
+  async #open(item: Item, { storageUrl, state }: EditorAsset): Promise<void> {
+    const showing = await this.#read(item, state === 'ready' ? storageUrl : '').catch(
+      (): Showing => ({ is: 'failed' }),
+    )
+    const isWanted = !this.#isClosed && this.#showing.has(keyOf(item))
+    if (isWanted) this.#showing.set(keyOf(item), showing)
+    else closeShowing(showing)
+    if (isWanted) this.#onChange()
+  }
+
+  async #read(item: Item, url: string): Promise<Showing> {
+    if (url === '') return { is: 'failed' }
+    if (item.trackType === 'image') return { is: 'still', picture: await readStill(url) }
+    const { video } = await openSource(url)
+    if (!video) return { is: 'failed' }
+    const firstSeconds = await video.getFirstTimestamp()
+    const stream = new PictureStream(picturesOf(video), () => this.#onChange())
+    stream.at(firstSeconds + sourceMsAt(item, item.startTime) / 1000)
+    return { is: 'stream', stream, firstSeconds }
+  }
+
+  #pictureOf({ item, sourceMs }: SeenItem): DrawnPicture<Picture> | null {
+    const showing = this.#showing.get(keyOf(item))
+    if (showing?.is === 'still') return drawn(showing.picture)
+    if (showing?.is !== 'stream') return null
+    const picture = showing.stream.at(Math.max(0, showing.firstSeconds) + sourceMs / 1000)
+    return picture ? drawn(picture) : null
+  }
+
+  #close(key: string): void {
+    const showing = this.#showing.get(key)
+    this.#showing.delete(key)
+    if (showing) closeShowing(showing)
+  }
+}
+
+/** Of an item and its source: another source is opened anew. */
+const keyOf = ({ id, assetId }: Item) => `${id} ${assetId}`
+
+const drawn = (image: Picture): DrawnPicture<Picture> => ({
+  image,
+  widthPx: image.width,
+  heightPx: image.height,
+})
+
+function closeShowing(showing: Showing): void {
+  if (showing.is === 'stream') showing.stream.close()
+  if (showing.is === 'still') showing.picture.close()
+}
+
+function surfaceOf(canvas: HTMLCanvasElement): Surface<Picture> | null {
+  const context = canvas.getContext('2d')
+  return context && { context, image: canvas }
+}

@@ -1,0 +1,93 @@
+import type { CanvasSink, WrappedCanvas } from 'mediabunny'
+
+/** Seconds ahead up to which it is decoded on; beyond it a jump is quicker. */
+const JUMP_SECONDS = 1.5
+
+/** What is decoded of a film for one item: always towards the time that was asked for last. */
+export class PictureStream {
+  readonly #sink: CanvasSink
+  readonly #onPicture: () => void
+  #iterator: AsyncGenerator<WrappedCanvas, void, unknown> | undefined
+  #current: WrappedCanvas | undefined
+  #next: WrappedCanvas | undefined
+  #isEnded = false
+  #wanted = 0
+  #isRunning = false
+  #isClosed = false
+
+  /** `onPicture`: told when another picture is there than was answered before. */
+  constructor(sink: CanvasSink, onPicture: () => void) {
+    this.#sink = sink
+    this.#onPicture = onPicture
+  }
+
+  /** The picture that is seen at a time, or the last one that is there on the way to it. */
+  at(seconds: number): HTMLCanvasElement | OffscreenCanvas | undefined {
+    this.#wanted = seconds
+    this.#take()
+    if (!this.#isThere() && !this.#isRunning) void this.#run()
+    return this.#current?.canvas
+  }
+
+  /** Whether the picture of the time that was asked for last is there. */
+  get isThere(): boolean {
+    return this.#isThere()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    void this.#iterator?.return().catch(() => undefined)
+  }
+
+  #isThere(): boolean {
+    if (!this.#current || this.#current.timestamp > this.#wanted + 1e-4) return false
+    return this.#isEnded || (this.#next !== undefined && this.#next.timestamp > this.#wanted)
+  }
+
+  /** Goes on to the next picture where its time has come. */
+  #take(): boolean {
+    if (!this.#next || this.#next.timestamp > this.#wanted + 1e-4) return false
+    this.#current = this.#next
+    this.#next = undefined
+    return true
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true
+    try {
+      while (!this.#isClosed && !this.#isThere()) await this.#step()
+    } catch {
+      // It cannot be decoded from here on: the picture stays as it is.
+      this.#isEnded = true
+    }
+    this.#isRunning = false
+    if (!this.#isClosed) this.#onPicture()
+  }
+
+  async #step(): Promise<void> {
+    const from = this.#current?.timestamp
+    const isBehind = from === undefined || this.#wanted < from - 1e-4
+    const isFar =
+      from !== undefined && this.#wanted > (this.#next?.timestamp ?? from) + JUMP_SECONDS
+    if (!this.#iterator || isBehind || isFar) await this.#jump()
+    if (this.#take()) return
+    if (this.#next) return
+    const step = await this.#iterator?.next()
+    if (!step || step.done) {
+      this.#isEnded = true
+      // A time before the first picture shows the first one.
+      this.#current ??= (await this.#sink.getCanvas(this.#wanted)) ?? undefined
+      return
+    }
+    this.#current ??= step.value
+    if (step.value !== this.#current) this.#next = step.value
+  }
+
+  async #jump(): Promise<void> {
+    await this.#iterator?.return()
+    this.#current = undefined
+    this.#next = undefined
+    this.#isEnded = false
+    this.#iterator = this.#sink.canvases(this.#wanted)
+  }
+}

@@ -1,0 +1,82 @@
+import './preview.css'
+import { Maximize, Pause, Play, SkipBack, SquareDashed, StepBack, StepForward } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useEditorSession, useSessionState, useTransport } from '../session/editor-session.ts'
+import type { ClockedTransport } from '../session/transport.ts'
+import { timeText } from '../time-text.ts'
+import { previewTexts } from './preview.texts.ts'
+import { usePreview } from './use-preview.ts'
+
+/** The film as it is cut together now. Source: specification §2.10. */
+export function Preview({ transport }: { transport: ClockedTransport }) {
+  const t = useTexts(previewTexts)
+  const session = useEditorSession()
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [hasSafeAreas, setSafeAreas] = useState(false)
+  const failed = usePreview(canvas, transport)
+  const { settings, items } = useSessionState(({ project }) => project.document)
+  const endMs = items.reduce((end, item) => Math.max(end, item.startTime + item.duration), 0)
+  const isPlaying = useTransport((one) => one.isPlaying())
+  const tenths = useTransport((one) => Math.floor(one.getMs() / 100))
+  const step = (way: 1 | -1) => {
+    transport.pause()
+    transport.seek(transport.getMs() + (way * 1000) / settings.framesPerSecond)
+  }
+  const time = timeText(tenths * 100, { hasTenths: true })
+  const noDecoder = typeof VideoDecoder === 'undefined'
+  return (
+    <section className="preview" aria-label={t('preview')}>
+      <div ref={frame} className="preview-frame" data-aspect={settings.aspect}>
+        <canvas ref={canvas} role="img" aria-label={t('picture', { time })} />
+        {hasSafeAreas && <span aria-hidden className="preview-safe" />}
+        {items.length === 0 && <p className="preview-empty">{t('empty')}</p>}
+      </div>
+      <div className="preview-controls" data-focus-row="">
+        <IconButton label={t('toStart')} className="size-11" onClick={() => transport.seek(0)}>
+          <SkipBack aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={t('frameBack')} className="size-11" onClick={() => step(-1)}>
+          <StepBack aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? t('pause') : t('play')}
+          onClick={() => (isPlaying ? transport.pause() : session.transport.play())}
+        >
+          {isPlaying ? (
+            <Pause aria-hidden className="size-6" />
+          ) : (
+            <Play aria-hidden className="size-6" />
+          )}
+        </IconButton>
+        <IconButton label={t('frameOn')} className="size-11" onClick={() => step(1)}>
+          <StepForward aria-hidden className="size-5" />
+        </IconButton>
+        <span className="preview-time">{`${time} / ${timeText(endMs, { hasTenths: true })}`}</span>
+        <IconButton
+          label={t('safe')}
+          className="size-11"
+          aria-pressed={hasSafeAreas}
+          onClick={() => setSafeAreas(!hasSafeAreas)}
+        >
+          <SquareDashed aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          label={t('full')}
+          className="size-11"
+          onClick={() => void frame.current?.requestFullscreen?.().catch(() => undefined)}
+        >
+          <Maximize aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      {noDecoder && <p role="status">{t('noDecoder')}</p>}
+      {!noDecoder && failed.length > 0 && (
+        <p role="status" className="text-lantern-light">
+          {t('cannotShow', { names: failed.join(', ') })}
+        </p>
+      )}
+    </section>
+  )
+}

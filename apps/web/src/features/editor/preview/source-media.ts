@@ -1,0 +1,96 @@
+import {
+  ALL_FORMATS,
+  AudioBufferSink,
+  CanvasSink,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  UrlSource,
+} from 'mediabunny'
+
+/** Short side that pictures of a film are decoded to, in pixels. */
+const DECODED_SHORT_SIDE_PX = 720
+/** Long side that a still is kept at, in pixels: a photograph of 8K would take 130 MB. */
+const STILL_SIDE_PX = 2048
+/** Canvases of a film that are used in turn: two are held, two are written. */
+const POOL = 4
+/** Sources that stay open beside those in use. */
+const MOST_OPEN = 12
+
+/** A source of the project, opened for decoding. */
+export type SourceMedia = {
+  readonly video: InputVideoTrack | null
+  readonly audio: InputAudioTrack | null
+  readonly close: () => void
+}
+
+const open = new Map<string, Promise<SourceMedia>>()
+
+/** Opens a source; one that is open already is given again. A track that the browser cannot decode is null.
+ *  @throws Error for what is no film or sound */
+export function openSource(url: string): Promise<SourceMedia> {
+  const known = open.get(url)
+  if (known) {
+    open.delete(url)
+    open.set(url, known)
+    return known
+  }
+  const opening = read(url)
+  open.set(url, opening)
+  opening.catch(() => open.delete(url))
+  const [oldest] = open.keys()
+  if (open.size > MOST_OPEN && oldest !== undefined) {
+    const closed = open.get(oldest)
+    open.delete(oldest)
+    void closed?.then(({ close }) => close()).catch(() => undefined)
+  }
+  return opening
+}
+
+async function read(url: string): Promise<SourceMedia> {
+  const input = new Input({ source: new UrlSource(url), formats: ALL_FORMATS })
+  const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
+  return {
+    video: video && (await video.canDecode()) ? video : null,
+    audio: audio && (await audio.canDecode()) ? audio : null,
+    close: () => input.dispose(),
+  }
+}
+
+/** Forgets all sources, as when the editor is left. */
+export function closeSources(): void {
+  for (const opening of open.values())
+    void opening.then(({ close }) => close()).catch(() => undefined)
+  open.clear()
+}
+
+/** The pictures of a film, made no larger than they are shown. */
+export function picturesOf(video: InputVideoTrack): CanvasSink {
+  const { displayWidth, displayHeight } = video
+  const scale = Math.min(1, DECODED_SHORT_SIDE_PX / Math.min(displayWidth, displayHeight))
+  return new CanvasSink(video, {
+    width: Math.max(2, Math.round(displayWidth * scale)),
+    height: Math.max(2, Math.round(displayHeight * scale)),
+    fit: 'fill',
+    poolSize: POOL,
+  })
+}
+
+/** The sound of a source, in pieces. */
+export const soundOf = (audio: InputAudioTrack): AudioBufferSink => new AudioBufferSink(audio)
+
+/** A photograph, turned upright and bounded in size. @throws Error when the browser cannot read it */
+export async function readStill(url: string): Promise<ImageBitmap> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`a picture was answered with ${answer.status}`)
+  const whole = await createImageBitmap(await answer.blob())
+  const scale = STILL_SIDE_PX / Math.max(whole.width, whole.height)
+  if (scale >= 1) return whole
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+    resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+    resizeQuality: 'high',
+  })
+  whole.close()
+  return small
+}
