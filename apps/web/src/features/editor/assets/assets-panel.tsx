@@ -1,5 +1,6 @@
 import type { AssetSource } from '@starnest/contract/editor/editor'
 import type { TempFile } from '@starnest/contract/files/files'
+import { endOf } from '@starnest/editor/edit/items'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, FolderOpen, Music } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -111,7 +112,11 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
             onAdd={() => {
               const added = addToTimeline(session, asset.id, { atMs: session.transport.getMs() })
               if (typeof added === 'string') showToast({ title: t('full'), look: 'destructive' })
-              else showToast({ title: t('added'), description: asset.originalName })
+              else {
+                // The next one follows.
+                session.transport.seek(endOf(added))
+                showToast({ title: t('added'), description: asset.originalName })
+              }
             }}
             onRelink={() => setWindow({ is: 'relink', assetId: asset.id })}
           />

@@ -39,7 +39,11 @@ export function ProjectList({ openId, onOpen }: ProjectListProps) {
         <h2 id="editor-projects-title" className="font-display text-xl">
           {t('projects')}
         </h2>
-        <Button look="glass" className="min-h-11 px-4 text-base" onClick={() => setAdding(true)}>
+        <Button
+          look="glass"
+          className="min-h-11 px-4 text-base whitespace-nowrap"
+          onClick={() => setAdding(true)}
+        >
           <Plus aria-hidden className="size-5" />
           {t('newProject')}
         </Button>

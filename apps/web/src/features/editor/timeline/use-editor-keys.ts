@@ -30,7 +30,24 @@ const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 /** What speed J and L go to: on the first press, and faster with each further one. */
 const FASTER: Readonly<Record<number, number>> = { 1: 2, 2: 4 }
 
-const KEYS = ['s', 'm', 'n', 'j', 'k', 'l', ' ', ',', '.', '[', ']', '+', '=', '-'] as const
+const KEYS = [
+  's',
+  'm',
+  'n',
+  'j',
+  'k',
+  'l',
+  ' ',
+  ',',
+  '.',
+  '<',
+  '>',
+  '[',
+  ']',
+  '+',
+  '=',
+  '-',
+] as const
 
 /** Keys of the editor, wherever the focus is in it, but in a field or a window. */
 export function useEditorKeys(parts: KeyParts): void {
@@ -137,6 +154,9 @@ const DEEDS: Readonly<Record<(typeof KEYS)[number], Deed>> = {
     transport.isPlaying() ? transport.pause() : transport.play(),
   ',': step(-1),
   '.': step(1),
+  // What these keys are called with Shift.
+  '<': step(-1),
+  '>': step(1),
   '[': ({ session, onAnswer }) => onAnswer(trimToPlayhead(session, 'start')),
   ']': ({ session, onAnswer }) => onAnswer(trimToPlayhead(session, 'end')),
   '+': ({ zoomBy }) => zoomBy(1.5),

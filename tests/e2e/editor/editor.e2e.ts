@@ -1,0 +1,245 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { documentSchema } from '@starnest/contract/editor/document'
+import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
+import { pathOf } from '@starnest/contract/route'
+import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
+import { moveOut } from '../family.ts'
+import { accessibilityFindings } from '../screens.ts'
+import { CALM, test } from '../starnest.ts'
+
+test.use(CALM)
+
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-e2e-editor-'))
+  const film = (color: string, hz: number, name: string) =>
+    runBareFfmpeg(
+      ...generated(`color=${color}:s=640x360:r=30:d=4`),
+      ...generated(`sine=frequency=${hz}:duration=4`),
+      ...['-pix_fmt', 'yuv420p', '-shortest', join(folder, name)],
+    )
+  await film('red', 440, 'Beach.mp4')
+  await film('blue', 660, 'Boat.mp4')
+  await runBareFfmpeg(
+    ...generated('color=0x00ff00:s=400x400'),
+    ...['-frames:v', '1', join(folder, 'Garden.png')],
+  )
+})
+test.afterAll(() => rm(folder, { recursive: true, force: true }))
+test.beforeEach(async ({ page }) => {
+  await moveOut(page.request)
+})
+
+/** Begins a project on the page. */
+async function begin(page: Page, name: string): Promise<number> {
+  await page.goto('/editor')
+  await page.getByRole('button', { name: 'New project' }).click()
+  const create = page.getByRole('button', { name: 'Create' })
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Name', { exact: true }).fill('   ')
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await create.click()
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  return Number(new URL(page.url()).searchParams.get('project'))
+}
+
+/** Uploads files into the open project, and waits until they can be cut. */
+async function upload(page: Page, ...names: string[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload Files' }).first().click()
+  await (await chooser).setFiles(names.map((name) => join(folder, name)))
+  for (const name of names) {
+    await expect(page.getByRole('button', { name: `Put ${name} on the timeline` })).toBeEnabled({
+      timeout: 30_000,
+    })
+  }
+}
+
+const put = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Put ${name} on the timeline` }).click()
+
+const documentOf = async (page: Page, id: number) => {
+  const answer = await page.request.get(pathOf(EDITOR_ROUTES.document, { id }))
+  return documentSchema.parse((await answer.json()).document)
+}
+
+/** The middle of the picture that the preview shows. */
+const shownColor = (page: Page) =>
+  page.locator('.preview-frame canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data
+    const [red = 0, green = 0, blue = 0] = pixel ?? []
+    if (red > 150 && blue < 100 && green < 100) return 'red'
+    if (blue > 150 && red < 100) return 'blue'
+    if (green > 150 && red < 100) return 'green'
+    return 'other'
+  })
+
+test('a family cuts a film from its own clips, and the server makes it', async ({ page }) => {
+  test.slow()
+  const id = await begin(page, 'Summer')
+  await expect(
+    page.getByText('No media assets yet. Upload some files to get started.'),
+  ).toBeVisible()
+  await upload(page, 'Beach.mp4', 'Boat.mp4', 'Garden.png')
+  await put(page, 'Beach.mp4')
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  const clips = page.getByRole('gridcell')
+  await expect(clips).toHaveCount(1)
+  await expect(clips.first()).toHaveAccessibleName('Beach.mp4, video, 0:00.0 to 0:04.0, track 2')
+  await expect.poll(() => shownColor(page)).toBe('red')
+
+  // Cut in two at two seconds, and the first half thrown away with its gap.
+  for (let second = 0; second < 2; second++) await page.keyboard.press('Shift+>')
+  await page.keyboard.press('s')
+  await expect(clips).toHaveCount(2)
+  await clips.first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+Delete')
+  await expect(clips).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(clips).toHaveCount(2)
+  await page.keyboard.press('Control+y')
+  await expect(clips.first()).toHaveAccessibleName('Beach.mp4, video, 0:00.0 to 0:02.0, track 2')
+
+  // A clip is dragged behind it, where it snaps.
+  const boat = page.getByRole('button', { name: 'Put Boat.mp4 on the timeline' })
+  const from = await boat.boundingBox()
+  const first = await clips.first().boundingBox()
+  if (!from || !first) throw new Error('nothing is drawn')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(first.x + first.width + 90, first.y + 20, { steps: 6 })
+  await page.mouse.up()
+  await expect(clips).toHaveCount(2)
+  const dropped = await clips.nth(1).boundingBox()
+  if (!dropped) throw new Error('it is not drawn')
+  await page.mouse.move(dropped.x + 30, dropped.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(first.x + first.width + 34, dropped.y + 20, { steps: 6 })
+  await page.mouse.up()
+  await expect(clips.nth(1)).toHaveAccessibleName('Boat.mp4, video, 0:02.0 to 0:06.0, track 2')
+  await page.getByLabel('From the item before').selectOption({ label: 'Cross-fade' })
+
+  // Words over it.
+  await page.locator('.timeline-content').click({ position: { x: 700, y: 20 } })
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await page
+    .locator('.track')
+    .last()
+    .click({ position: { x: 900, y: 20 } })
+  await page.getByRole('button', { name: 'Title card' }).click()
+  await page.getByLabel('Words', { exact: true }).fill('Summer by the sea')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const { items } = await documentOf(page, id)
+  expect(items.map(({ startTime, duration, layer }) => [layer, startTime, duration])).toEqual([
+    [1, 0, 2000],
+    [1, 2000, 4000],
+    [2, 0, 3000],
+  ])
+  expect(items[1]?.transition?.kind).toBe('cross-fade')
+  expect(items[2]?.text?.text).toBe('Summer by the sea')
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/timeline.png` })
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Make the film' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make the film' })
+  await dialog.getByLabel('Size').selectOption('480p')
+  await dialog.getByRole('button', { name: 'Make the film' }).click()
+  await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 60_000 })
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/export.png` })
+  expect(await accessibilityFindings(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('Summer.mp4')
+  await dialog.getByRole('button', { name: 'Add to the family library' }).click()
+  await expect(dialog.getByText('It is a title now.', { exact: false })).toBeVisible()
+})
+
+test('the preview plays what is on the timeline, with its sound', async ({ page }) => {
+  await begin(page, 'Preview')
+  await upload(page, 'Beach.mp4', 'Boat.mp4')
+  await put(page, 'Beach.mp4')
+  // The next one follows.
+  await put(page, 'Boat.mp4')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await expect.poll(() => shownColor(page)).toBe('red')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(() => shownColor(page), { timeout: 15_000 }).toBe('blue')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 15_000 })
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/preview.png` })
+})
+
+test('what was done survives a killed page, and another device that changed the project', async ({
+  page,
+}) => {
+  const id = await begin(page, 'Killed')
+  await upload(page, 'Beach.mp4')
+  await put(page, 'Beach.mp4')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Timeline' }).click()
+  const commands = `**${pathOf(EDITOR_ROUTES.edit, { id })}`
+  await page.route(commands, (route) => route.abort())
+  await page.getByRole('gridcell').first().click()
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expect(page.getByText('Not saved yet.', { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/0:01.0 to 0:05.0/)
+  await page.unroute(commands)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await documentOf(page, id)).items[0]?.startTime).toBe(1000)
+
+  // Another device moves it; here it comes along by itself.
+  const item = (await documentOf(page, id)).items[0]
+  const path = pathOf(EDITOR_ROUTES.changeItem, { id, itemId: item?.id ?? '' })
+  await page.request.patch(path, { data: { startTime: 5000 } })
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/0:05.0 to 0:09.0/)
+
+  // Both change it before either knows of the other.
+  await page.route(commands, (route) => route.abort())
+  await page.getByRole('gridcell').first().click()
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expect(page.getByText('Not saved yet.', { exact: false })).toBeVisible()
+  await page.request.patch(path, { data: { startTime: 20_000 } })
+  await page.unroute(commands)
+  await expect(page.getByRole('alert').getByText('Somebody else changed this project')).toBeVisible(
+    {
+      timeout: 15_000,
+    },
+  )
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/0:20.0 to/)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { name: 'Killed (copy)' })).toBeVisible()
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/0:06.0 to/)
+})
+
+test('a project is renamed, duplicated and deleted, which clears the selection', async ({
+  page,
+}) => {
+  await begin(page, 'Winter')
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/empty.png` })
+  const row = page.getByRole('button', { name: 'More about Winter' })
+  await row.click()
+  await page.getByRole('menuitem', { name: 'Name and description' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Spring')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'More about Spring' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByText('Spring (copy)')).toBeVisible()
+  await page.getByRole('button', { name: 'More about Spring', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Choose a project, or begin one.')).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('project')).toBe(false)
+})
