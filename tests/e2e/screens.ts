@@ -75,6 +75,11 @@ const LOOKS: Record<Exclude<(typeof HOME_PATHS)[number], '/'> | ScreenPath, Look
     heading: /Jam microphone/,
     texts: ['Code of the stage', 'Who sings?', 'Join'],
   },
+  '/editor': {
+    title: /Video Editor/,
+    heading: /Video Editor/,
+    texts: ['No projects yet', 'Choose a project, or begin one.'],
+  },
   '/hero-reel': { title: /Starnest/, heading: /./, texts: ['Play Now', 'More Info'] },
   '/page1': numbered(1),
   '/page2': numbered(2),

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { documentSchema } from '@starnest/contract/editor/document'
+import { editorProjectListSchema } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { pathOf } from '@starnest/contract/route'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { moveOut } from '../family.ts'
+import { deleteFiles } from '../files/family-files.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
 
-test.use(CALM)
+test.use({ ...CALM, viewport: { width: 1440, height: 1000 } })
 
 let folder: string
 test.beforeAll(async () => {
@@ -31,6 +33,13 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 test.beforeEach(async ({ page }) => {
   await moveOut(page.request)
+})
+test.afterEach(async ({ page }) => {
+  const projects = await page.request.get(EDITOR_ROUTES.projects.path)
+  for (const { id } of editorProjectListSchema.parse(await projects.json())) {
+    await page.request.delete(pathOf(EDITOR_ROUTES.remove, { id }))
+  }
+  await deleteFiles(page)
 })
 
 /** Begins a project on the page. */
@@ -109,6 +118,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
 
   // A clip is dragged behind it, where it snaps.
   const boat = page.getByRole('button', { name: 'Put Boat.mp4 on the timeline' })
+  await boat.scrollIntoViewIfNeeded()
   const from = await boat.boundingBox()
   const first = await clips.first().boundingBox()
   if (!from || !first) throw new Error('nothing is drawn')
@@ -145,7 +155,20 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   ])
   expect(items[1]?.transition?.kind).toBe('cross-fade')
   expect(items[2]?.text?.text).toBe('Summer by the sea')
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/timeline.png` })
+  if (process.env.SHOTS) {
+    for (const [name, width, height] of [
+      ['desktop', 1440, 900],
+      ['phone', 390, 844],
+      ['wide', 2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.screenshot({
+        path: `${process.env.SHOTS}/timeline-${name}.png`,
+        fullPage: name === 'phone',
+      })
+    }
+    await page.setViewportSize({ width: 1440, height: 1000 })
+  }
   expect(await accessibilityFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Make the film' }).click()

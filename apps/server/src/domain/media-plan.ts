@@ -2,9 +2,9 @@ import {
   MediaError,
   type MediaExamination,
   type MediaFacts,
-  type SourceFormat,
   type VideoTrack,
 } from '../ports/media.ts'
+import type { SourceFormat } from '../ports/source-formats.ts'
 
 /** What has to happen before a film can be watched. `direct`: current browsers play the file as it
  *  is. `repackage`: its picture is one they play, the file around it or its sound is not. `encode`:

@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { AssetType } from '@starnest/contract/files/files'
-import type { SourceFormat } from './media.ts'
+import type { SourceFormat } from './source-formats.ts'
 
 /** Something that a film is cut from: a file of this machine. */
 export type FilmSource = {

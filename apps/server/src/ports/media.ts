@@ -2,6 +2,7 @@ import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 import type { EngineHealth } from '@starnest/contract/health'
 import type { FilmJob } from './film-renderer.ts'
+import type { SourceFormat } from './source-formats.ts'
 
 /** What a film file says of itself. */
 export type MediaFacts = {
@@ -14,14 +15,6 @@ export type MediaFacts = {
   readonly videoCodec: string
   readonly audioCodec: string | null
 }
-
-const FILM_FORMATS = ['mp4', 'matroska', 'webm', 'avi', 'mpegts'] as const
-const SOUND_FORMATS = ['mp3', 'flac', 'wav', 'ogg', 'aac'] as const
-const STILL_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const
-/** Kinds of files that are taken, by what their bytes are. Each is opened with its own demuxer. */
-export const SOURCE_FORMATS = [...FILM_FORMATS, ...SOUND_FORMATS, ...STILL_FORMATS] as const
-/** One of {@link SOURCE_FORMATS}; `mp4` includes QuickTime and M4A. */
-export type SourceFormat = (typeof SOURCE_FORMATS)[number]
 
 /** The picture of a film, or a still. Names of codecs, profiles and pixel formats are ffmpeg's. */
 export type VideoTrack = {

@@ -149,7 +149,6 @@ export const transitionSchema = z.strictObject({
   kind: transitionKindSchema,
   durationMs: z.int().check(z.minimum(MIN_ITEM_MS), z.maximum(5000)),
 })
-export type Transition = z.infer<typeof transitionSchema>
 
 /** An item of the timeline. Times are whole milliseconds. `startTime` and `duration` say when it is
  *  seen; from its source it takes `duration × speed` milliseconds beginning at `sourceStart`. Every item
@@ -176,7 +175,6 @@ export const markerSchema = z.strictObject({
   at: milliseconds,
   name: z.string().check(z.maxLength(60)),
 })
-export type Marker = z.infer<typeof markerSchema>
 
 /** What a project is shown and exported as unless the export says otherwise. */
 export const documentSettingsSchema = z.strictObject({

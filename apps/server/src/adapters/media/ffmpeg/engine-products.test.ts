@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askFfprobe, generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
-import type { SourceFormat } from '../../../ports/media.ts'
+import type { SourceFormat } from '../../../ports/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })

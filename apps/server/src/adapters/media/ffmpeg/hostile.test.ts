@@ -10,7 +10,8 @@ import {
   makeHostileFiles,
 } from '../../../../../../tests/fixtures/hostile/make-hostile.ts'
 import { planFor } from '../../../domain/media-plan.ts'
-import { MediaError, type SourceFormat } from '../../../ports/media.ts'
+import { MediaError } from '../../../ports/media.ts'
+import type { SourceFormat } from '../../../ports/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })

@@ -1,7 +1,7 @@
 import type { AssetSource, EditorAsset } from '@starnest/contract/editor/editor'
 import type { AssetType } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
-import type { SourceFormat } from '../../../ports/media.ts'
+import type { SourceFormat } from '../../../ports/source-formats.ts'
 
 /** What is known of something that an asset can be taken from. `storageKey` is null where its bytes cannot
  *  be had now. */

@@ -1,12 +1,8 @@
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import { mediaKey } from '../../../domain/media-address.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
-import {
-  type ExaminedJob,
-  type Media,
-  MediaError,
-  type SourceFormat,
-} from '../../../ports/media.ts'
+import { type ExaminedJob, type Media, MediaError } from '../../../ports/media.ts'
+import type { SourceFormat } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { IngestFile } from '../ingest.repository.ts'
 import type { IngestTitles } from '../ingest-titles.ts'

@@ -1,5 +1,6 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
+import { CloudUpload } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { editorTexts } from '../../../features/editor/editor.texts.ts'
@@ -35,7 +36,15 @@ export function EditorPage() {
     >
       <title>{`${t('title')} · Starnest`}</title>
       <header className="grid gap-1">
-        <h1 className="font-display text-4xl leading-tight">{t('title')}</h1>
+        <h1
+          className={
+            openId === null
+              ? 'font-display text-4xl leading-tight'
+              : 'lg:sr-only font-display text-3xl'
+          }
+        >
+          {t('title')}
+        </h1>
         {openId === null && <p className="text-lg text-mist text-pretty">{t('lead')}</p>}
       </header>
       {profile && (
@@ -105,8 +114,13 @@ function UploadInto({ onUploaded }: { onUploaded: (file: TempFile) => void }) {
           target.value = ''
         }}
       />
-      <Button className="min-h-11 px-4 text-base" onClick={() => input.current?.click()}>
-        {t('uploadFiles')}
+      <Button
+        className="min-h-11 px-4 text-base"
+        title={t('uploadFiles')}
+        onClick={() => input.current?.click()}
+      >
+        <CloudUpload aria-hidden className="size-5" />
+        <span>{t('uploadFiles')}</span>
       </Button>
     </>
   )

@@ -45,31 +45,37 @@ export function AssetTile({ asset, onAdd, onRelink }: AssetTileProps) {
   const isReady = state === 'ready'
   return (
     <li className="editor-asset" data-state={state} data-focus-row="">
-      <button
-        type="button"
-        className="editor-asset-face"
-        disabled={!isReady}
-        aria-label={t('toTimelineNamed', { name })}
-        title={t('toTimeline')}
-        onClick={onAdd}
-        onPointerDown={(event) => {
-          if (isReady) beginAssetDrag({ id: asset.id, name, thumbnailUrl }, event.nativeEvent)
-        }}
-      >
-        {thumbnailUrl && isReady ? (
-          <img src={thumbnailUrl} alt="" loading="lazy" draggable={false} />
-        ) : (
-          <Icon aria-hidden className="size-8" />
-        )}
-        {state === 'missing' && <TriangleAlert aria-hidden className="editor-asset-mark" />}
-        {state === 'hidden' && <EyeOff aria-hidden className="editor-asset-mark" />}
-        {duration !== null && <span className="editor-asset-time">{timeText(duration)}</span>}
-        {isReady && (
-          <span className="editor-asset-plus">
-            <Plus aria-hidden className="size-5" />
+      <div className="relative">
+        <button
+          type="button"
+          className="editor-asset-face"
+          disabled={!isReady}
+          aria-label={t('toTimelineNamed', { name })}
+          title={t('toTimeline')}
+          onClick={onAdd}
+          onPointerDown={(event) => {
+            if (isReady) beginAssetDrag({ id: asset.id, name, thumbnailUrl }, event.nativeEvent)
+          }}
+        >
+          {thumbnailUrl && isReady ? (
+            <img src={thumbnailUrl} alt="" loading="lazy" draggable={false} />
+          ) : (
+            <Icon aria-hidden className="size-8" />
+          )}
+          {state === 'missing' && <TriangleAlert aria-hidden className="editor-asset-mark" />}
+          {state === 'hidden' && <EyeOff aria-hidden className="editor-asset-mark" />}
+          {isReady && (
+            <span className="editor-asset-plus">
+              <Plus aria-hidden className="size-5" />
+            </span>
+          )}
+        </button>
+        {duration !== null && (
+          <span aria-hidden className="editor-asset-time">
+            {timeText(duration)}
           </span>
         )}
-      </button>
+      </div>
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 truncate text-sm" title={name}>
           {name}

@@ -69,26 +69,29 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
         <Button
           look="glass"
           className="min-h-11 px-4 text-base"
+          title={t('addFiles')}
           onClick={() => setWindow({ is: 'files' })}
         >
           <FolderOpen aria-hidden className="size-5" />
-          {t('addFiles')}
+          <span>{t('addFiles')}</span>
         </Button>
         <Button
           look="glass"
           className="min-h-11 px-4 text-base"
+          title={t('addFilms')}
           onClick={() => setWindow({ is: 'films' })}
         >
           <Clapperboard aria-hidden className="size-5" />
-          {t('addFilms')}
+          <span>{t('addFilms')}</span>
         </Button>
         <Button
           look="glass"
           className="min-h-11 px-4 text-base"
+          title={t('addMusic')}
           onClick={() => setWindow({ is: 'music' })}
         >
           <Music aria-hidden className="size-5" />
-          {t('addMusic')}
+          <span>{t('addMusic')}</span>
         </Button>
       </div>
       {assets.isError && (

@@ -45,7 +45,7 @@ export function ProjectList({ openId, onOpen }: ProjectListProps) {
           onClick={() => setAdding(true)}
         >
           <Plus aria-hidden className="size-5" />
-          {t('newProject')}
+          <span className="editor-new-words">{t('newProject')}</span>
         </Button>
       </header>
       {projects.isError && (
@@ -121,6 +121,7 @@ function ProjectRow({ project, isOpen, onOpen, onGone }: ProjectRowProps) {
       <button
         type="button"
         className="editor-project-open"
+        title={name}
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
       >
@@ -131,42 +132,44 @@ function ProjectRow({ project, isOpen, onOpen, onGone }: ProjectRowProps) {
             <Clapperboard aria-hidden />
           )}
         </span>
-        <span className="min-w-0">
+        <span className="editor-project-words min-w-0">
           <span className="block truncate font-semibold">{name}</span>
           <span className="block truncate text-sm text-mist">
             {`${timeText(duration)} · ${isOwn ? t(`status.${status}`) : t('ofSomebody')}`}
           </span>
         </span>
       </button>
-      <Menu
-        label={t('more', { name })}
-        trigger={
-          <IconButton label={t('more', { name })}>
-            <EllipsisVertical aria-hidden className="size-5" />
-          </IconButton>
-        }
-      >
-        <MenuItem
-          icon={<Pencil aria-hidden className="size-5" />}
-          onChoose={() => setWindow('rename')}
-        >
-          {t('rename')}
-        </MenuItem>
-        <MenuItem
-          icon={<Copy aria-hidden className="size-5" />}
-          onChoose={() =>
-            copy.mutate({ id, name: t('copyName', { name }).slice(0, 100) }, { onError: say })
+      <span className="editor-project-menu">
+        <Menu
+          label={t('more', { name })}
+          trigger={
+            <IconButton label={t('more', { name })}>
+              <EllipsisVertical aria-hidden className="size-5" />
+            </IconButton>
           }
         >
-          {t('duplicate')}
-        </MenuItem>
-        <MenuItem
-          icon={<Trash2 aria-hidden className="size-5" />}
-          onChoose={() => setWindow('delete')}
-        >
-          {t('delete')}
-        </MenuItem>
-      </Menu>
+          <MenuItem
+            icon={<Pencil aria-hidden className="size-5" />}
+            onChoose={() => setWindow('rename')}
+          >
+            {t('rename')}
+          </MenuItem>
+          <MenuItem
+            icon={<Copy aria-hidden className="size-5" />}
+            onChoose={() =>
+              copy.mutate({ id, name: t('copyName', { name }).slice(0, 100) }, { onError: say })
+            }
+          >
+            {t('duplicate')}
+          </MenuItem>
+          <MenuItem
+            icon={<Trash2 aria-hidden className="size-5" />}
+            onChoose={() => setWindow('delete')}
+          >
+            {t('delete')}
+          </MenuItem>
+        </Menu>
+      </span>
       {window === 'rename' && (
         <RenameProject
           project={{ id, name, description: description ?? '' }}

@@ -3,10 +3,11 @@ import { RULER_MARK_MS, RULER_MS } from '@starnest/contract/editor/document'
 /** How many CSS pixels a second has. */
 export const ZOOM_RANGE = { min: 0.5, max: 400 } as const
 /** What a project is opened with, where its width is not known yet. */
-export const FIRST_ZOOM = 20
+export const FIRST_ZOOM = 40
 
-/** Height of a track, and of the ruler above them, in CSS pixels. */
+/** Height of a track, in CSS pixels. */
 export const TRACK_PX = 64
+/** Height of the ruler above the tracks, in CSS pixels. */
 export const RULER_PX = 30
 
 /** Milliseconds behind the end that the ruler goes on for. */

@@ -3,6 +3,7 @@ import { EDITOR_TRACKS, type Item } from '@starnest/contract/editor/document'
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useRef,
@@ -118,6 +119,13 @@ export function Timeline() {
 
   const stop = items.some(({ id }) => id === stopId) ? stopId : items[0]?.id
   const shown = seenItems(items, view.window)
+  const grid = {
+    role: 'grid',
+    'aria-label': t('timeline'),
+    'aria-multiselectable': true,
+    'aria-rowcount': EDITOR_TRACKS,
+    onKeyDown: walk,
+  }
   return (
     <section className="timeline" aria-label={t('timeline')}>
       <TimelineTools
@@ -144,24 +152,12 @@ export function Timeline() {
             onPointerDown={() => session.select([])}
           >
             <Ruler view={view} />
-            {/* biome-ignore lint/a11y/useSemanticElements: rows of items along a time are no table of words */}
-            <div
-              role="grid"
-              aria-label={t('timeline')}
-              aria-multiselectable
-              aria-rowcount={EDITOR_TRACKS}
-              onKeyDown={walk}
-            >
+            <div {...(items.length > 0 && grid)}>
               {ROWS.map((layer) => (
-                // biome-ignore lint/a11y/useSemanticElements: see above
-                // biome-ignore lint/a11y/useFocusableInteractive: its cells are
-                <div
+                <Track
                   key={layer}
-                  role="row"
-                  aria-label={t('track', { number: String(layer + 1) })}
-                  aria-rowindex={EDITOR_TRACKS - layer}
-                  className="track"
-                  style={{ height: TRACK_PX }}
+                  layer={layer}
+                  isEmpty={!items.some((item) => item.layer === layer)}
                 >
                   {items
                     .filter((item) => item.layer === layer)
@@ -179,7 +175,7 @@ export function Timeline() {
                         />
                       ) : null,
                     )}
-                </div>
+                </Track>
               ))}
             </div>
             {items.length === 0 && <p className="timeline-empty">{t('empty')}</p>}
@@ -198,6 +194,22 @@ export function Timeline() {
       )}
       {isKeys && <KeysDialog onClose={() => setKeys(false)} />}
     </section>
+  )
+}
+
+/** A row of the grid; one without items is none to be read. */
+function Track(props: { layer: number; isEmpty: boolean; children: ReactNode }) {
+  const { layer, isEmpty, children } = props
+  const t = useTexts(timelineTexts)
+  const row = {
+    role: 'row',
+    'aria-label': t('track', { number: String(layer + 1) }),
+    'aria-rowindex': EDITOR_TRACKS - layer,
+  }
+  return (
+    <div {...(!isEmpty && row)} className="track" style={{ height: TRACK_PX }}>
+      {children}
+    </div>
   )
 }
 

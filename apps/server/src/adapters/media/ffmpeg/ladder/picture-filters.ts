@@ -1,9 +1,5 @@
-import {
-  MediaError,
-  type Rendition,
-  type SourceFormat,
-  type VideoTrack,
-} from '../../../../ports/media.ts'
+import { MediaError, type Rendition, type VideoTrack } from '../../../../ports/media.ts'
+import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import { runProgram } from '../run-program.ts'
 
 const LIST_LIMIT_MS = 10_000

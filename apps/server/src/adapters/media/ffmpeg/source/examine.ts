@@ -5,10 +5,10 @@ import {
   MediaError,
   type MediaExamination,
   type MediaJob,
-  type SourceFormat,
   type SubtitleTrack,
   type VideoTrack,
 } from '../../../../ports/media.ts'
+import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import { readApart } from '../read-apart.ts'
 import { runProgram } from '../run-program.ts'
 import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'

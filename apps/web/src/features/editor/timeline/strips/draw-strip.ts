@@ -1,4 +1,4 @@
-import type { LoudnessStrip, PictureStrip } from './strips.ts'
+import type { LoudnessStrip, PictureStrip } from './strip.ts'
 
 /** The part of a source that a clip shows, and how large it is drawn. */
 export type StripPart = { fromMs: number; toMs: number; widthPx: number; heightPx: number }

@@ -1,5 +1,5 @@
 import { ALL_FORMATS, AudioBufferSink, CanvasSink, Input, UrlSource } from 'mediabunny'
-import type { LoudnessStrip, PictureStrip } from './strips.ts'
+import type { LoudnessStrip, PictureStrip } from './strip.ts'
 
 /** Height of a picture of a strip, in pixels. */
 const PICTURE_PX = 80
@@ -12,25 +12,35 @@ const PEAK_MS = 20
 /** The longest sound that is read whole: 20 minutes. */
 const LONGEST_SOUND_MS = 1_200_000
 
-/** Pictures of a film. @throws Error when the browser cannot decode it */
-export async function readPictures(url: string, durationMs: number): Promise<PictureStrip | null> {
-  const everyMs = Math.max(LEAST_EVERY_MS, Math.ceil(durationMs / MOST_PICTURES))
-  using input = new Input({ source: new UrlSource(url), formats: ALL_FORMATS })
-  const track = await input.getPrimaryVideoTrack()
-  if (!track || !(await track.canDecode())) return null
-  const sink = new CanvasSink(track, { height: PICTURE_PX })
-  const first = await track.getFirstTimestamp()
-  const times = Array.from(
-    { length: Math.max(1, Math.floor(durationMs / everyMs)) },
-    (_, at) => first + (at * everyMs) / 1000,
-  )
-  const pictures: PictureStrip['pictures'][number][] = []
-  for await (const wrapped of sink.canvasesAtTimestamps(times)) {
-    const before = pictures.at(-1)
-    if (wrapped) pictures.push(wrapped.canvas)
-    else if (before) pictures.push(before)
+/** Pictures of a film; null: the browser cannot decode it. */
+export const readPictures = (url: string, durationMs: number): Promise<PictureStrip | null> =>
+  withInput(url, async (input) => {
+    const everyMs = Math.max(LEAST_EVERY_MS, Math.ceil(durationMs / MOST_PICTURES))
+    const track = await input.getPrimaryVideoTrack()
+    if (!track || !(await track.canDecode())) return null
+    const sink = new CanvasSink(track, { height: PICTURE_PX })
+    const first = await track.getFirstTimestamp()
+    const times = Array.from(
+      { length: Math.max(1, Math.floor(durationMs / everyMs)) },
+      (_, at) => first + (at * everyMs) / 1000,
+    )
+    const pictures: PictureStrip['pictures'][number][] = []
+    for await (const wrapped of sink.canvasesAtTimestamps(times)) {
+      const before = pictures.at(-1)
+      if (wrapped) pictures.push(wrapped.canvas)
+      else if (before) pictures.push(before)
+    }
+    return { is: 'pictures', pictures, everyMs }
+  })
+
+/** Opens a source, and closes it when the work is done. */
+async function withInput<T>(url: string, work: (input: Input) => Promise<T>): Promise<T> {
+  const input = new Input({ source: new UrlSource(url), formats: ALL_FORMATS })
+  try {
+    return await work(input)
+  } finally {
+    input.dispose()
   }
-  return { is: 'pictures', pictures, everyMs }
 }
 
 /** A still, as a strip of one picture. */
@@ -43,14 +53,15 @@ export async function readStill(url: string): Promise<PictureStrip> {
 /** How loud a sound is along its time; null: there is none, or it is too long to be read whole. */
 export async function readLoudness(url: string, durationMs: number): Promise<LoudnessStrip | null> {
   if (durationMs > LONGEST_SOUND_MS) return null
-  using input = new Input({ source: new UrlSource(url), formats: ALL_FORMATS })
-  const track = await input.getPrimaryAudioTrack()
-  if (!track || !(await track.canDecode())) return null
-  const peaks = new Float32Array(Math.ceil(durationMs / PEAK_MS))
-  for await (const { buffer, timestamp } of new AudioBufferSink(track).buffers()) {
-    addPeaks(peaks, buffer, timestamp * 1000)
-  }
-  return { is: 'loudness', peaks, everyMs: PEAK_MS }
+  return withInput(url, async (input) => {
+    const track = await input.getPrimaryAudioTrack()
+    if (!track || !(await track.canDecode())) return null
+    const peaks = new Float32Array(Math.ceil(durationMs / PEAK_MS))
+    for await (const { buffer, timestamp } of new AudioBufferSink(track).buffers()) {
+      addPeaks(peaks, buffer, timestamp * 1000)
+    }
+    return { is: 'loudness', peaks, everyMs: PEAK_MS }
+  })
 }
 
 function addPeaks(peaks: Float32Array, buffer: AudioBuffer, fromMs: number): void {

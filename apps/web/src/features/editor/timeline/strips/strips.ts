@@ -1,17 +1,7 @@
 import type { TrackType } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { createStore } from '../../../../platform/store.ts'
-
-/** Pictures of a film, one for every so many milliseconds from its beginning. */
-export type PictureStrip = {
-  is: 'pictures'
-  pictures: readonly (HTMLCanvasElement | OffscreenCanvas | ImageBitmap)[]
-  everyMs: number
-}
-/** The highest amplitude of every so many milliseconds, 0 to 1. */
-export type LoudnessStrip = { is: 'loudness'; peaks: Float32Array; everyMs: number }
-/** What is in a source along its time. */
-export type Strip = PictureStrip | LoudnessStrip
+import type { Strip } from './strip.ts'
 
 /** Strips that are read already; null: being read, or nothing can be read. */
 const strips = new Map<string, Strip | null>()

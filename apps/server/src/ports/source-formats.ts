@@ -1,0 +1,7 @@
+const FILM_FORMATS = ['mp4', 'matroska', 'webm', 'avi', 'mpegts'] as const
+const SOUND_FORMATS = ['mp3', 'flac', 'wav', 'ogg', 'aac'] as const
+const STILL_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const
+/** Kinds of files that are taken, by what their bytes are. Each is opened with its own demuxer. */
+export const SOURCE_FORMATS = [...FILM_FORMATS, ...SOUND_FORMATS, ...STILL_FORMATS] as const
+/** One of {@link SOURCE_FORMATS}; `mp4` includes QuickTime and M4A. */
+export type SourceFormat = (typeof SOURCE_FORMATS)[number]
