@@ -15,11 +15,11 @@ const NAMES = 'Leo Starnest Jam Challenge Android Windows Mac Linux GB min panda
 const SHARED_WORDS = {
   es: words([
     NAMES,
-    'audio bpm crossover editor error escape flow formal normal original pop series visible',
+    'audio bpm crossover db editor error escape flow formal normal original pop series visible',
   ]),
   fr: words([
     NAMES,
-    'audio bpm crossover dragon films flow genre genres image images lion message mia minute minutes notification notifications',
+    'audio bpm crossover db description dragon films flow genre genres image images lion message mia minute minutes notification notifications',
     'page pages pause pop position score suggestions version volume',
   ]),
 }

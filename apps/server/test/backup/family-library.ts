@@ -19,7 +19,10 @@ const MEDIA_ID = 'backupMediaIdAAAAAAAAA'
 /** Text that a careless copy would break. */
 export const ODD_TEXT = 'tab\there\nline\\n \\N \\. \r "quotes" \'n\' — 🦁 ünï\\\\'
 
-const TABLES = ['households', 'profiles', 'devices', 'titles', 'progress', 'playbacks', 'jam_takes']
+const TABLES = [
+  ...['households', 'profiles', 'devices', 'titles', 'progress', 'playbacks', 'jam_takes'],
+  ...['editor_projects', 'editor_assets'],
+]
 
 export async function newFolder(): Promise<string> {
   return realpath(await mkdtemp(join(tmpdir(), 'starnest-backup-')))
@@ -60,6 +63,12 @@ export async function fillLibrary({ db }: Database, dataFolder: string): Promise
     values ('round', 1, 1, 'karaoke', 'star-song', 'full', 'Easy', false, 0, 1, now(), now())`)
   await db.execute(sql`insert into jam_takes (household_id, round_id, number, profile_id, sung)
     values (1, 'round', 1, 1, '\\x00095c0a0dff'::bytea)`)
+  const cut = JSON.stringify({ items: [{ text: { text: ODD_TEXT } }] })
+  await db.execute(sql`insert into editor_projects (household_id, profile_id, name, document)
+    values (1, 1, ${ODD_TEXT}, ${cut}::jsonb)`)
+  await db.execute(sql`insert into editor_assets (household_id, project_id, asset_type,
+      original_name, source)
+    values (1, 1, 'video', ${ODD_TEXT}, '{"kind": "title", "titleId": 1}')`)
   const storage = await openDiskStorage(join(dataFolder, 'media'))
   await storage.withWorkFolder(async (folder) => {
     const path = join(folder, 'bytes')

@@ -64,6 +64,10 @@ it('is named after the time and holds every table, migration and file', async ()
   expect(manifest.tables.map(({ schema, name, rows }) => `${schema}.${name} ${rows}`)).toEqual([
     `drizzle.__drizzle_migrations ${MIGRATIONS}`,
     'public.devices 2',
+    'public.editor_assets 1',
+    'public.editor_batches 0',
+    'public.editor_exports 0',
+    'public.editor_projects 1',
     'public.files 0',
     'public.households 1',
     'public.imported_songs 0',

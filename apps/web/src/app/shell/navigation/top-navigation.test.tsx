@@ -74,6 +74,7 @@ describe('the bar on top', () => {
       ['Series', '/series'],
       ['Kids', '/kids'],
       ['My List', '/my-list'],
+      ['Editor', '/editor'],
       ['Media', '/media'],
       ['Files', '/files'],
     ])

@@ -82,7 +82,7 @@ export const exportTexts = sliceTexts({
     'state.failed': 'N’a pas pu être créé',
     'state.cancelled': 'Annulé',
     'state.done': 'Prêt',
-    progress: '{{percent}} % du film',
+    progress: '{{percent}} % du film',
     left_one: 'Encore {{count}} seconde environ',
     left_other: 'Encore {{count}} secondes environ',
     older: 'Le projet a changé depuis',
@@ -98,6 +98,6 @@ export const exportTexts = sliceTexts({
     missing_other: '{{count}} médias manquent ou sont masqués. Ils ne sont pas dans le film.',
     nothing: 'Il n’y a encore rien dans le montage.',
     credits:
-      'Il montre des films et de la musique de la maison. Nommez-les là où vous le montrez : {{names}}.',
+      'Il montre des films et de la musique de la maison. Nommez-les là où vous le montrez : {{names}}.',
   },
 })

@@ -217,8 +217,8 @@ export const inspectorTexts = sliceTexts({
     starts: 'Commence à',
     lasts: 'Dure',
     seconds: '{{count}} s',
-    decibels: '{{percent}} %, {{db}} dB',
+    decibels: '{{percent}} %, {{db}} dB',
     silent: 'Muet',
-    percent: '{{count}} %',
+    percent: '{{count}} %',
   },
 })

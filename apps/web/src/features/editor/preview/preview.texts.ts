@@ -49,6 +49,6 @@ export const previewTexts = sliceTexts({
     empty: 'Ce qui est dans le montage se voit ici.',
     cannotShow: 'Ce navigateur ne peut pas montrer {{names}}. Le film créé par le serveur l’a.',
     noDecoder:
-      'Ce navigateur ne peut pas décoder de films : ici, les images des clips manquent. Le film créé par le serveur les a.',
+      'Ce navigateur ne peut pas décoder de films : ici, les images des clips manquent. Le film créé par le serveur les a.',
   },
 })
