@@ -79,10 +79,13 @@ export function useMakesRoom(bubble: RefObject<HTMLElement | null>, isActive: bo
     document.addEventListener('focusin', rest, { signal })
     document.addEventListener('click', rest, { signal })
     element.addEventListener('pointerleave', rest, { signal })
+    // What moved while it was looked at stands elsewhere afterwards.
+    document.addEventListener('transitionend', rest, { signal })
+    document.addEventListener('animationend', rest, { signal })
     const growth = new ResizeObserver(rest)
     growth.observe(document.body)
     const changes = new MutationObserver(rest)
-    changes.observe(document.body, { childList: true, subtree: true })
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true })
     look()
     return () => {
       stop.abort()
