@@ -63,6 +63,8 @@ export type SubtitleTrack = {
 /** All that an unknown file says of itself, after it was found to be one that is taken. */
 export type MediaExamination = {
   readonly format: SourceFormat
+  /** When its camera noted that it was recorded, ISO 8601 in UTC; absent: it did not. */
+  readonly recordedAt?: string
   /** Seconds; 0 for a still. */
   readonly durationSeconds: number
   readonly video: VideoTrack | null

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { FilmSource } from '../../../../ports/film-renderer.ts'
-import { jpegRotation } from '../source/jpeg-rotation.ts'
+import { jpegNotes } from '../source/jpeg-notes.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { PipeReader } from './pipe-reader.ts'
 
@@ -121,7 +121,7 @@ const TURNS: Readonly<Record<number, readonly string[]>> = {
 
 async function stillFilters(take: Take): Promise<string> {
   const { path, format } = take.source
-  const rotation = format === 'jpeg' ? await jpegRotation(path) : 0
+  const rotation = format === 'jpeg' ? (await jpegNotes(path)).rotation : 0
   return [...(TURNS[rotation] ?? []), scaleTo(take)].join(',')
 }
 

@@ -13,7 +13,7 @@ import { readApart } from '../read-apart.ts'
 import { runProgram } from '../run-program.ts'
 import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'
 import { MAX_MEMORY_BYTES } from './bounds.ts'
-import { jpegRotation } from './jpeg-rotation.ts'
+import { jpegNotes } from './jpeg-notes.ts'
 import { measureDuration } from './measure-duration.ts'
 import { longestOf, measureEnds } from './measure-ends.ts'
 import { assertMp4IsWhole } from './mp4-boxes.ts'
@@ -38,6 +38,9 @@ const MAX_DURATION_SECONDS = 24 * 3600
 /** Pixels of a side below which nothing is a film. */
 const MIN_FILM_SIDE_PX = 16
 const MAX_CHAPTERS = 200
+/** The first year of which a digital camera may tell, and how much its clock may be fast. */
+const FIRST_YEAR = 1990
+const A_DAY_MS = 24 * 3_600_000
 /** Seconds after which a file may begin whose length says when it ends, not how long it lasts. */
 const LATE_START_SECONDS = 1
 /** Bytes that may be told of a file; of one with 1000 chapters these are 200,000. */
@@ -68,9 +71,12 @@ export async function examine(
   const isSound = SOUNDS.includes(format)
   const picture = isSound ? undefined : report.videos[0]
   assertTaken(report, { format, picture })
-  const rotation = format === 'jpeg' ? await jpegRotation(job.sourcePath) : rotationOf(picture)
+  const notes = format === 'jpeg' ? await jpegNotes(job.sourcePath) : undefined
+  const rotation = notes?.rotation ?? rotationOf(picture)
+  const recordedAt = believable(notes ? notes.recordedAt : report.recordedAt)
   return {
     format,
+    ...(recordedAt && { recordedAt: recordedAt.toISOString() }),
     durationSeconds: isStill(format) ? 0 : await durationOf(programs, { job, report, picture }),
     video: picture ? videoTrack(picture, { rotation, format, report }) : null,
     audio: isStill(format)
@@ -185,6 +191,14 @@ async function durationOf(
   // Of a film whose end is missing the announced length is what shows it.
   if (!measured?.isWhole || ownSeconds === undefined || ownSeconds <= 0) return durationSeconds
   return Math.min(durationSeconds, ownSeconds)
+}
+
+/** When something was recorded, if its camera's clock was set: clocks that never were begin in 1904, 1970
+ *  or 1980. */
+function believable(recordedAt: Date | null): Date | null {
+  if (!recordedAt) return null
+  const isPast = recordedAt.getTime() < Date.now() + A_DAY_MS
+  return isPast && recordedAt.getUTCFullYear() >= FIRST_YEAR ? recordedAt : null
 }
 
 /** Degrees clockwise; ffmpeg counts the other way round. */

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { readerOf } from '../../../../ports/foreign-text.ts'
 
+/** Where telephones note the moment with the time zone that they were in. */
+const APPLE_CREATION = 'com.apple.quicktime.creationdate'
+
 /** What ffprobe is asked for. */
 export const PROBE_ENTRIES = [
   'format=start_time,duration',
+  `format_tags=creation_time,${APPLE_CREATION}`,
   [
     'stream=index,codec_type,codec_name,profile,level,pix_fmt,width,height,sample_aspect_ratio',
     'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,start_time,duration',
@@ -76,9 +80,16 @@ const report = z.object({
     .catch([])
     .default([]),
   format: z
-    .object({ duration: seconds, start_time: maybe(z.coerce.number()) })
-    .catch({})
-    .default({}),
+    .object({
+      duration: seconds,
+      start_time: maybe(z.coerce.number()),
+      tags: z
+        .object({ creation_time: maybe(said), [APPLE_CREATION]: maybe(said) })
+        .catch({})
+        .default({}),
+    })
+    .catch({ tags: {} })
+    .default({ tags: {} }),
 })
 
 /** Streams as ffprobe tells of them, in its own words. */
@@ -92,6 +103,8 @@ export type ProbeReport = {
   readonly durationSeconds: number | undefined
   /** Where the first of its streams begins. */
   readonly startSeconds: number
+  /** When its camera says that it was recorded. */
+  readonly recordedAt: Date | null
   readonly videos: readonly ProbedVideo[]
   readonly audios: readonly ProbedAudio[]
   readonly subtitles: readonly ProbedSubtitle[]
@@ -121,6 +134,7 @@ export function readProbeReport(printed: string): ProbeReport {
   return {
     durationSeconds: format.duration,
     startSeconds: format.start_time ?? 0,
+    recordedAt: momentOf(format.tags[APPLE_CREATION] ?? format.tags.creation_time),
     videos: all(videoStream).filter(({ disposition }) => disposition.attached_pic !== 1),
     audios: all(audioStream),
     subtitles: all(subtitleStream),
@@ -129,4 +143,9 @@ export function readProbeReport(printed: string): ProbeReport {
       title: tags.title ?? '',
     })),
   }
+}
+
+function momentOf(said: string | undefined): Date | null {
+  const moment = new Date(said ?? '')
+  return Number.isNaN(moment.getTime()) ? null : moment
 }
