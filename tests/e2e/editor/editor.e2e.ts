@@ -42,6 +42,11 @@ test.afterEach(async ({ page }) => {
   await deleteFiles(page)
 })
 
+/** Keeps a picture of the page where somebody asks for them, to look at. */
+async function shot(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
+}
+
 /** Begins a project on the page. */
 async function begin(page: Page, name: string): Promise<number> {
   await page.goto('/editor')
@@ -87,6 +92,67 @@ const shownColor = (page: Page) =>
     if (green > 150 && red < 100) return 'green'
     return 'other'
   })
+
+test('a film is made of what was chosen among the files, and can be watched at once', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/files')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload Files' }).first().click()
+  const names = ['Beach.mp4', 'Boat.mp4', 'Garden.png']
+  await (await chooser).setFiles(names.map((name) => join(folder, name)))
+  for (const name of names) {
+    const card = page.locator('[data-file]', { hasText: name })
+    await expect(card).toBeVisible({ timeout: 30_000 })
+    await expect(card.locator('img')).toBeVisible({ timeout: 30_000 })
+  }
+  await page.locator('[data-file]').first().focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Make a film from these' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a film from these' })
+  await expect(dialog.getByText('1 picture, 2 clips')).toBeVisible()
+  await dialog.getByLabel('Name of the film').fill('By the sea')
+  await dialog.getByLabel('Music').selectOption({ index: 2 })
+  expect(await accessibilityFindings(page)).toEqual([])
+  await shot(page, 'first-cut')
+  await dialog.getByRole('button', { name: 'Cut the film' }).click()
+  await expect(page.getByRole('heading', { name: 'By the sea', level: 2 })).toBeVisible()
+  const clips = page.getByRole('gridcell')
+  await expect(clips).toHaveCount(5)
+  const id = Number(new URL(page.url()).searchParams.get('project'))
+  const { items } = await documentOf(page, id)
+  expect(items.map(({ layer, trackType }) => `${layer} ${trackType}`)).toEqual([
+    ...['0 video', '0 video', '0 image', '1 audio', '2 text'],
+  ])
+  // It plays to the picture, which was taken last.
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => shownColor(page), { timeout: 20_000 }).toBe('green')
+  await shot(page, 'first-cut-plays')
+})
+
+test('a film is made of what is chosen in the editor, by keyboard', async ({ page }) => {
+  await page.goto('/editor')
+  const choose = page.getByRole('button', { name: 'Film from pictures' }).last()
+  await choose.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Make a film from these' })
+  const cut = dialog.getByRole('button', { name: 'Cut the film' })
+  await expect(cut).toBeDisabled()
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload Files' }).click()
+  await (await chooser).setFiles(join(folder, 'Garden.png'))
+  await expect(dialog.getByText('1 chosen')).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Leave Garden.png out' }).click()
+  await expect(cut).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Choose Garden.png' }).click()
+  await dialog.getByLabel('Music').selectOption('none')
+  await shot(page, 'first-cut-chooser')
+  await cut.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell')).toHaveCount(1)
+})
 
 test('a family cuts a film from its own clips, and the server makes it', async ({ page }) => {
   test.slow()
@@ -176,7 +242,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   await dialog.getByLabel('Size').selectOption('480p')
   await dialog.getByRole('button', { name: 'Make the film' }).click()
   await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 60_000 })
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/export.png` })
+  await shot(page, 'export')
   expect(await accessibilityFindings(page)).toEqual([])
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download' }).click()
@@ -197,7 +263,7 @@ test('the preview plays what is on the timeline, with its sound', async ({ page 
   await page.getByRole('button', { name: 'Play' }).click()
   await expect.poll(() => shownColor(page), { timeout: 15_000 }).toBe('blue')
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 15_000 })
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/preview.png` })
+  await shot(page, 'preview')
 })
 
 test('what was done survives a killed page, and another device that changed the project', async ({
@@ -247,7 +313,7 @@ test('a project is renamed, duplicated and deleted, which clears the selection',
   page,
 }) => {
   await begin(page, 'Winter')
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/empty.png` })
+  await shot(page, 'empty')
   const row = page.getByRole('button', { name: 'More about Winter' })
   await row.click()
   await page.getByRole('menuitem', { name: 'Name and description' }).click()

@@ -55,6 +55,12 @@ const ASKED: Record<string, Asking> = {
   '/api/shelf': {
     of: () => ['/api/shelf', '/api/shelf?genre=adventure&order=name', '/api/shelf?shelf=my-list'],
   },
+  '/api/editor/first-cut': {
+    payload: (all) => ({
+      language: 'en',
+      filenames: all.map(({ file }) => `${file.mediaId}.mp4`),
+    }),
+  },
   '/api/lists/:list': { of: () => ['/api/lists/my-list', '/api/lists/watch-later'] },
   '/api/lists/:list/:id': {
     ofOne: ({ id }) => [`/api/lists/my-list/${id}`, `/api/lists/watch-later/${id}`],

@@ -24,7 +24,7 @@ export const BEAT = { bpm: 120, firstBeatMs: 0, beatsPerBar: 4, bars: 16 }
 const SOUND = Buffer.from('a sound that is sung to')
 
 /** Tiny music that ships, in a folder. */
-async function tinyTracks(folder: string): Promise<ShippedTracks> {
+export async function tinyTracks(folder: string): Promise<ShippedTracks> {
   const path = join(folder, 'backing.webm')
   await writeFile(path, SOUND)
   const sound = { path, version: 'v1v1v1v1' }

@@ -13,6 +13,7 @@ import {
   editorProjectListSchema,
   editorProjectSchema,
   exportSettingsSchema,
+  firstCutSchema,
   keptExportSchema,
   newAssetSchema,
   newCommandsSchema,
@@ -87,6 +88,18 @@ export const EDITOR_ROUTES = {
     answer: editorProjectSchema,
     status: 201,
     errors: [409, 422],
+  },
+  firstCut: {
+    ...editor,
+    titles: 'by-own-rule',
+    method: 'POST',
+    path: '/api/editor/first-cut',
+    summary:
+      'Begin a project with pictures and clips, cut to a beat in the order in which they were taken',
+    body: firstCutSchema,
+    answer: editorProjectSchema,
+    status: 201,
+    errors: [404, 409, 422],
   },
   assets: {
     ...editor,

@@ -3,6 +3,7 @@ import { fileProblemSchema } from '../files/file-problems.ts'
 import { ASSET_TYPES, filenameSchema } from '../files/files.ts'
 import { jamTrackIdSchema } from '../jam/jam.ts'
 import { lineOfText } from '../text/checked-text.ts'
+import { INTERFACE_LANGUAGES } from '../text/texts.ts'
 import { commandSchema } from './commands.ts'
 import {
   assetIdSchema,
@@ -74,6 +75,21 @@ export const projectCopySchema = z.strictObject({
   name,
   document: z.optional(documentSchema),
 })
+
+/** Files that a first cut may be made of. */
+export const MAX_FIRST_CUT_FILES = 400
+
+/** POST /api/editor/first-cut: pictures and clips of the family, in any order. Without a name the film is
+ *  called after the days on which they were taken, as `language` writes them. */
+export const firstCutSchema = z.strictObject({
+  name: z.optional(name),
+  language: z.enum(INTERFACE_LANGUAGES.map(({ code }) => code)),
+  filenames: z.array(filenameSchema).check(z.minLength(1), z.maxLength(MAX_FIRST_CUT_FILES)),
+  beatId: z
+    .optional(z.nullable(jamTrackIdSchema))
+    .check(z.describe('null: no music; absent: a sound among the files, else a beat that ships')),
+})
+export type FirstCut = z.infer<typeof firstCutSchema>
 
 /** What an asset was taken from. */
 export const assetSourceSchema = z.discriminatedUnion('kind', [

@@ -22,7 +22,10 @@ const clip = (assetId: number, durationMs: number): Shot => ({
 /** Makes a first cut, and has it checked as every document is that somebody sends. */
 function cut(shots: readonly Shot[], music: Music | null = MUSIC, title = 'Our summer') {
   let ids = 0
-  const newId = () => `item-${(ids += 1)}`
+  const newId = () => {
+    ids += 1
+    return `item-${ids}`
+  }
   const document = documentSchema.parse(firstCut({ shots, music, title, newId }))
   const facts: [number, AssetFacts][] = shots.map(({ assetId, assetType, durationMs }) => [
     assetId,

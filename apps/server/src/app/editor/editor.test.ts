@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Command } from '@starnest/contract/editor/commands'
 import type { Item } from '@starnest/contract/editor/document'
 import {
@@ -15,8 +16,10 @@ import {
 } from '@starnest/contract/editor/editor'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
+import { eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { tinyTracks } from '../../../test/jam/jam-home.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import type { FilmJob } from '../../ports/film-renderer.ts'
@@ -24,6 +27,7 @@ import { MediaError } from '../../ports/media.ts'
 import { editorProjects } from '../../tables/editor.ts'
 import { files } from '../../tables/files.ts'
 
+let folder: string
 let home: TestHome
 let dad: Somebody
 let mia: Somebody
@@ -32,8 +36,9 @@ let render: (job: FilmJob) => Promise<void>
 const ordered: FilmJob[] = []
 beforeAll(async () => {
   const engine = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  folder = await mkdtemp(join(tmpdir(), 'starnest-editor-'))
   home = await openTestHome({
-    hasQueue: true,
+    ...{ hasQueue: true, jam: await tinyTracks(folder) },
     media: {
       ...engine,
       renderFilm: async (job) => {
@@ -42,9 +47,13 @@ beforeAll(async () => {
       },
     },
   })
+  await home.slices.jam.start()
   await home.slices.editor.start()
 })
-afterAll(() => home.close())
+afterAll(async () => {
+  await home.close()
+  await rm(folder, { recursive: true, force: true })
+})
 beforeEach(async () => {
   await home.clear()
   ordered.length = 0
@@ -408,4 +417,58 @@ it('makes a child’s film a file that the child finds only once it is rated', a
   const { filename } = kept.json()
   expect((await call(mia, 'GET', `/media/temp-uploads/${filename}`)).statusCode).toBe(404)
   expect((await call(dad, 'GET', `/media/temp-uploads/${filename}`)).body).toBe('a film')
+})
+
+const firstCut = (who: Somebody, fields: object) =>
+  call(who, 'POST', '/api/editor/first-cut', { language: 'en', ...fields })
+
+it('makes a film of files in the order in which they were taken, and calls it after those days', async () => {
+  const filenames = [await addFilm(), await addFilm(), await addFilm()]
+  const days = ['2026-07-14', '2026-07-12', '2026-07-13']
+  for (const [at, filename] of filenames.entries()) {
+    const named = { originalName: `VID_${days[at]?.replaceAll('-', '')}_120000.mp4` }
+    await home.database.db.update(files).set(named).where(eq(files.filename, filename))
+  }
+  const made = await firstCut(dad, { filenames })
+  expect(made.statusCode).toBe(201)
+  const project = editorProjectSchema.parse(made.json())
+  expect(project.name).toBe('July 12 – 14, 2026')
+  const path = `/api/editor/projects/${project.id}`
+  const assets = editorAssetListSchema.parse((await call(dad, 'GET', `${path}/assets`)).json())
+  expect(assets.map(({ originalName }) => originalName)).toEqual([
+    'VID_20260712_120000.mp4',
+    'VID_20260713_120000.mp4',
+    'VID_20260714_120000.mp4',
+    expect.any(String),
+  ])
+  const beat = assets[3]
+  expect(beat?.beat).toEqual({ bpm: 120, firstBeatMs: 0, beatsPerBar: 4 })
+  const { document } = (await call(dad, 'GET', `${path}/document`)).json()
+  const shown: Item[] = document.items.filter(({ layer }: Item) => layer === 0)
+  expect(shown.map(({ assetId }) => assetId)).toEqual(assets.slice(0, 3).map(({ id }) => id))
+  expect(document.items.some((item: Item) => item.assetId === beat?.id)).toBe(true)
+  expect(document.items.find(({ layer }: Item) => layer === 2)?.text.text).toBe(project.name)
+})
+
+it('makes a first cut without music or with a beat that was chosen, and in other words', async () => {
+  const filenames = [await addFilm()]
+  const french = await firstCut(dad, { filenames, beatId: null, language: 'fr' })
+  const own = await firstCut(dad, { filenames, beatId: null, name: 'Summer' })
+  expect(french.json().name).not.toBe('')
+  expect(own.json()).toMatchObject({ name: 'Summer', items: 2 })
+  const beats = (await call(dad, 'GET', '/api/jam/beats')).json()
+  const chosen = await firstCut(dad, { filenames, beatId: beats[0].id })
+  const assets = (await call(dad, 'GET', `/api/editor/projects/${chosen.json().id}/assets`)).json()
+  expect(assets.at(-1).source).toEqual({ kind: 'beat', beatId: beats[0].id })
+})
+
+it('begins nothing when one of the files is hidden, gone, or has no picture', async () => {
+  const seen = await addFilm(0)
+  const hidden = await addFilm(16)
+  const refused = await firstCut(mia, { filenames: [seen, hidden] })
+  expect(refused.json().code).toBe('file_not_found')
+  await home.database.db.update(files).set({ assetType: 'audio' })
+  expect((await firstCut(dad, { filenames: [seen] })).json().code).toBe('nothing_to_cut')
+  expect((await firstCut(dad, { filenames: [] })).statusCode).toBe(400)
+  expect((await call(dad, 'GET', '/api/editor/projects')).json()).toEqual([])
 })

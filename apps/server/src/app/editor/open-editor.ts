@@ -3,6 +3,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { AssetsService } from '../../features/editor/assets/assets.service.ts'
 import { registerEditor, type SendFilm } from '../../features/editor/editor.routes.ts'
 import { ExportsService } from '../../features/editor/exports/exports.service.ts'
+import { FirstCutService } from '../../features/editor/first-cut/first-cut.service.ts'
 import { ProjectsService } from '../../features/editor/projects/projects.service.ts'
 import { TimelineItems } from '../../features/editor/projects/timeline-items.ts'
 import { foundOf } from '../../features/files/found-files.ts'
@@ -48,6 +49,7 @@ export function openEditor(parts: EditorParts) {
     dropExports: (project) => exports.drop(project),
   })
   const items = new TimelineItems(projects)
+  const firstCuts = new FirstCutService({ projects, assets, beats: () => parts.tracks.beats() })
   return {
     async start() {
       await exports.start()
@@ -57,6 +59,7 @@ export function openEditor(parts: EditorParts) {
         work: () => projects.tidy(),
       })
     },
-    register: (app) => registerEditor(app, { projects, items, assets, exports, sendFilm }),
+    register: (app) =>
+      registerEditor(app, { projects, firstCuts, items, assets, exports, sendFilm }),
   } satisfies Slice
 }

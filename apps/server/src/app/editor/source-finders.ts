@@ -10,6 +10,7 @@ import type {
 } from '../../features/editor/assets/resolve-assets.ts'
 import { type FindingDeps, findFilesByName } from '../../features/files/found-files.ts'
 import { originalKey } from '../../features/files/receiving/take-in.ts'
+import { takenAt } from '../../features/files/taken-at.ts'
 import { madeUrl } from '../../features/files/temp-file.ts'
 import type { StoredFile } from '../../features/files/who-may.ts'
 import type { TracksService } from '../../features/jam/tracks/tracks.service.ts'
@@ -63,6 +64,7 @@ function fileSource(file: StoredFile | Unfound): FoundSource | Unfound {
     storageKey: facts === null ? null : originalKey(mediaId, extension),
     format: facts?.format ?? 'mp4',
     sizeBytes,
+    takenAt: takenAt(file),
   }
 }
 
@@ -88,6 +90,7 @@ function titleSource(title: VisibleTitle | undefined): FoundSource | Unfound {
     storageKey: mediaKey(mediaId, videoFile),
     format: 'mp4',
     sizeBytes: 0,
+    takenAt: null,
   }
 }
 
@@ -115,5 +118,6 @@ async function beatSource(
     storageKey: key,
     format: 'webm',
     sizeBytes: 0,
+    takenAt: null,
   }
 }

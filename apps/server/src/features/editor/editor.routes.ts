@@ -4,6 +4,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { serve } from '../../http/serve.ts'
 import type { AssetsService } from './assets/assets.service.ts'
 import type { ExportsService } from './exports/exports.service.ts'
+import type { FirstCutService } from './first-cut/first-cut.service.ts'
 import type { ProjectsService } from './projects/projects.service.ts'
 import type { TimelineItems } from './projects/timeline-items.ts'
 
@@ -26,6 +27,7 @@ export type SendFilm = (
 /** What the calls of the Video Editor ask. */
 export type EditorServices = {
   projects: ProjectsService
+  firstCuts: FirstCutService
   items: TimelineItems
   assets: AssetsService
   exports: ExportsService
@@ -40,7 +42,8 @@ export function registerEditor(app: FastifyInstance, services: EditorServices): 
   registerExports(app, services)
 }
 
-function registerProjects(app: FastifyInstance, { projects }: EditorServices): void {
+function registerProjects(app: FastifyInstance, { projects, firstCuts }: EditorServices): void {
+  serve(app, EDITOR_ROUTES.firstCut, ({ viewer, body }) => firstCuts.make(viewer, body))
   serve(app, EDITOR_ROUTES.projects, ({ viewer }) => projects.list(viewer))
   serve(app, EDITOR_ROUTES.create, ({ viewer, body }) => projects.create(viewer, body))
   serve(app, EDITOR_ROUTES.project, ({ viewer, params: { id } }) => projects.find(viewer, id))

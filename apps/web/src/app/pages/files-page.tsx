@@ -1,5 +1,6 @@
+import type { TempFile } from '@starnest/contract/files/files'
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { BinView } from '../../features/files/browser/bin-view.tsx'
 import { FileBrowser } from '../../features/files/browser/file-browser.tsx'
 import { FILES_HEADING_ID } from '../../features/files/browser/use-file-focus.ts'
@@ -15,6 +16,9 @@ import { useTexts } from '../../platform/texts.ts'
 const FilmPreview = lazyPart(
   async () => (await import('../../features/watch/preview/film-preview.tsx')).FilmPreview,
 )
+const FirstCutDialog = lazyPart(
+  async () => (await import('../../features/editor/first-cut/first-cut-dialog.tsx')).FirstCutDialog,
+)
 const TitleDialog = lazyPart(
   async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
 )
@@ -27,6 +31,8 @@ const BIN = 'bin'
 export function FilesPage() {
   const t = useTexts(filesTexts)
   const [address, setAddress] = useSearchParams()
+  const [filmed, setFilmed] = useState<readonly TempFile[] | null>(null)
+  const navigate = useNavigate()
   const [editedId, setEditedId] = useState<number | null>(null)
   const profile = useActiveProfile()
   const canManage = useMayManage()
@@ -60,10 +66,20 @@ export function FilesPage() {
           canManage={canManage}
           onOpenBin={() => setAddress({ [VIEW_KEY]: BIN })}
           onEdit={setEditedId}
+          onMakeFilm={setFilmed}
           Film={FilmPreview}
         />
       )}
       <DropZone />
+      {filmed && (
+        <Suspense>
+          <FirstCutDialog
+            files={filmed}
+            onClose={() => setFilmed(null)}
+            onMade={(id) => void navigate(`/editor?project=${id}`)}
+          />
+        </Suspense>
+      )}
       {editedId !== null && (
         <Suspense>
           <TitleDialog titleId={editedId} onClose={() => setEditedId(null)} />

@@ -1,5 +1,5 @@
 import { SEARCH_ROUTES } from '@starnest/contract/catalog/search.routes'
-import type { AssetSource } from '@starnest/contract/editor/editor'
+import type { AssetSource, FirstCut } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
@@ -76,6 +76,16 @@ export function useCreateProject() {
     mutationFn: (body: { name: string; description?: string }) =>
       call(EDITOR_ROUTES.create, { body }),
     onSettled: () => refresh(EDITOR_ROUTES.projects.path),
+  })
+}
+
+/** Begins a project that Starnest cuts by itself. */
+export function useFirstCut() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: FirstCut) => call(EDITOR_ROUTES.firstCut, { body }),
+    // Whoever opens it finds it among the projects.
+    onSuccess: () => refresh(EDITOR_ROUTES.projects.path),
   })
 }
 

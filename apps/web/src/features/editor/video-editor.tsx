@@ -1,10 +1,14 @@
 import './editor.css'
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard } from 'lucide-react'
+import { Clapperboard, Images } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
+import { Button } from '../../ui/button.tsx'
 import type { AssetSlots } from './assets/assets-panel.tsx'
 import { projectsQuery } from './editor.queries.ts'
 import { editorTexts } from './editor.texts.ts'
+import { firstCutTexts } from './first-cut/first-cut.texts.ts'
+import { FirstCutDialog } from './first-cut/first-cut-dialog.tsx'
 import { ProjectList } from './projects/project-list.tsx'
 import { Workspace } from './workspace/workspace.tsx'
 
@@ -18,11 +22,13 @@ type VideoEditorProps = {
 /** The Video Editor: its projects, and the one that is open. Source: specification §2.10. */
 export function VideoEditor({ profile, slots, openId, onOpen }: VideoEditorProps) {
   const t = useTexts(editorTexts)
+  const tCut = useTexts(firstCutTexts)
+  const [isCutting, setCutting] = useState(false)
   const projects = useQuery(projectsQuery)
   const open = projects.data?.find(({ id }) => id === openId)
   return (
     <div className="editor" data-open={open !== undefined}>
-      <ProjectList openId={openId} onOpen={onOpen} />
+      <ProjectList openId={openId} onOpen={onOpen} onFirstCut={() => setCutting(true)} />
       {open ? (
         <Workspace
           key={open.id}
@@ -32,10 +38,25 @@ export function VideoEditor({ profile, slots, openId, onOpen }: VideoEditorProps
           firstTab={open.items > 0 ? 'timeline' : 'assets'}
         />
       ) : (
-        <p className="editor-choose">
+        <div className="editor-choose">
           <Clapperboard aria-hidden className="size-12 text-lantern" />
-          <span>{t('chooseProject')}</span>
-        </p>
+          <p>{t('chooseProject')}</p>
+          <Button onClick={() => setCutting(true)}>
+            <Images aria-hidden className="size-5" />
+            <span>{tCut('choose')}</span>
+          </Button>
+        </div>
+      )}
+      {isCutting && (
+        <FirstCutDialog
+          files={[]}
+          slots={slots}
+          onClose={() => setCutting(false)}
+          onMade={(id) => {
+            setCutting(false)
+            onOpen(id)
+          }}
+        />
       )}
     </div>
   )

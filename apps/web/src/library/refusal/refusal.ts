@@ -65,6 +65,7 @@ export const WAY_OF: Record<Refusal, Way> = {
   item_not_found: 'reload',
   asset_not_found: 'reload',
   asset_limit_reached: 'none',
+  nothing_to_cut: 'none',
   export_not_found: 'none',
   export_not_ready: 'retry',
   too_many_requests: 'retry',

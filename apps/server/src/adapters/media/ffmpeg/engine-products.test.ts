@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withExif } from '../../../../test/media/exif.ts'
 import { askFfprobe, generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
@@ -80,8 +81,17 @@ describe('a photograph', () => {
     )
     const tagged = await readFile(photo)
     const upright = join(folder, 'photo-exif.jpg')
-    await writeFile(upright, withExif(tagged, { orientation: 6, note: 'GPS 48.2 N' }))
+    await writeFile(
+      upright,
+      withExif(tagged, {
+        orientation: 6,
+        takenAt: '2024:07:12 15:30:05',
+        offset: '+00:00',
+        note: 'GPS 48.2 N',
+      }),
+    )
     const job = await examined(upright, 'jpeg')
+    expect(job.examination.recordedAt).toBe('2024-07-12T15:30:05.000Z')
     expect(job.examination.video).toMatchObject({ widthPx: 1200, heightPx: 1600, rotation: 90 })
 
     const intoFile = join(folder, 'thumbnail.webp')
@@ -202,23 +212,3 @@ describe('a film with chapters', () => {
     ])
   })
 })
-
-/** A JPEG with an Exif segment: an orientation and a note. */
-function withExif(
-  jpeg: Buffer,
-  { orientation, note }: { orientation: number; note: string },
-): Buffer {
-  const tiff = Buffer.alloc(26)
-  tiff.write('MM', 0, 'latin1')
-  tiff.writeUInt16BE(42, 2)
-  tiff.writeUInt32BE(8, 4)
-  tiff.writeUInt16BE(1, 8)
-  tiff.writeUInt16BE(0x0112, 10)
-  tiff.writeUInt16BE(3, 12)
-  tiff.writeUInt32BE(1, 14)
-  tiff.writeUInt16BE(orientation, 18)
-  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(note)])
-  const head = Buffer.from([0xff, 0xe1, 0, 0])
-  head.writeUInt16BE(body.length + 2, 2)
-  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
-}

@@ -41,6 +41,9 @@ export type AssetsDeps = {
 /** An asset with what its source is for a viewer. */
 export type FoundAsset = { readonly row: StoredAsset; readonly found: FoundSource | Unfound }
 
+/** Something that a viewer may take an asset from. */
+export type TakenSource = { readonly source: AssetSource; readonly found: FoundSource }
+
 /** What projects are cut from. An asset belongs to its project; its bytes stay where they are. */
 export class AssetsService {
   readonly #deps: AssetsDeps
@@ -145,6 +148,31 @@ export class AssetsService {
     return described
   }
 
+  /** Adds sources that the viewer finds to a project that was just begun, in their order. */
+  async addAll(
+    queries: Queries,
+    { householdId }: Viewer,
+    { projectId, taken }: { projectId: number; taken: readonly TakenSource[] },
+  ): Promise<StoredAsset[]> {
+    const addedAt = this.#deps.now()
+    return addAssets(
+      queries,
+      taken.map(({ source, found: { assetType, name: originalName } }) => ({
+        ...{ householdId, projectId, assetType, originalName, source, addedAt },
+      })),
+    )
+  }
+
+  /** Sources as the viewer finds them. @throws AppError as of {@link AssetsService.add} */
+  async take(viewer: Viewer, sources: readonly AssetSource[]): Promise<TakenSource[]> {
+    const all = await findSources(this.#deps.finders, viewer, sources)
+    return sources.map((source, at) => {
+      const found = all[at]
+      if (!found || typeof found === 'string') throw new AppError(NOT_FOUND[source.kind])
+      return { source, found }
+    })
+  }
+
   /** Copies all assets of a project into another, and says which became which. */
   async copyAll(
     queries: Queries,
@@ -191,9 +219,9 @@ export class AssetsService {
   }
 
   async #source(viewer: Viewer, source: AssetSource): Promise<FoundSource> {
-    const [found] = await findSources(this.#deps.finders, viewer, [source])
-    if (found && typeof found !== 'string') return found
-    throw new AppError(NOT_FOUND[source.kind])
+    const [taken] = await this.take(viewer, [source])
+    if (!taken) throw new AppError(NOT_FOUND[source.kind])
+    return taken.found
   }
 
   #announce({ householdId }: Viewer): void {

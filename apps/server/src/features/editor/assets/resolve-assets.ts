@@ -22,6 +22,8 @@ export type FoundSource = Pick<
   readonly storageKey: string | null
   readonly format: SourceFormat
   readonly sizeBytes: number
+  /** When it was taken, as far as can be known; null: it was not. */
+  readonly takenAt: Date | null
 }
 
 /** A source that is there, and hidden from whoever asks; or one that is gone. */
@@ -73,7 +75,7 @@ export function editorAssetOf(
       ...{ source: isHidden ? null : source, state: found, ...NOTHING },
     }
   }
-  const { name: _name, url, storageKey, format: _format, sizeBytes, ...facts } = found
+  const { name: _name, url, storageKey, format: _format, takenAt: _at, sizeBytes, ...facts } = found
   return {
     ...facts,
     ...{ id, assetType, originalName, source, fileSize: sizeBytes },

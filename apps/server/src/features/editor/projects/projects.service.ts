@@ -77,20 +77,36 @@ export class ProjectsService {
   async create(
     viewer: Viewer,
     { name, description }: Naming & { name: string },
-    document: EditorDocument = EMPTY_DOCUMENT,
   ): Promise<EditorProject> {
-    const { database } = this.#deps
-    const added = await database.db.transaction((tx) =>
-      this.#add(tx, viewer, { name, description, document }),
+    const added = await this.#deps.database.db.transaction((tx) =>
+      this.#add(tx, viewer, { name, description }),
     )
     this.#announce(viewer)
     return this.#one(viewer, added)
   }
 
+  /** Begins a project with assets and a timeline of them, all of it or nothing.
+   *  @param documentOf the timeline, once the assets have their numbers
+   *  @throws AppError pin_required, project_limit_reached */
+  async createWith(
+    viewer: Viewer,
+    naming: Naming & { name: string },
+    documentOf: (queries: Queries, projectId: number) => Promise<EditorDocument>,
+  ): Promise<EditorProject> {
+    const filled = await this.#deps.database.db.transaction(async (tx) => {
+      const { id, updatedAt } = await this.#add(tx, viewer, naming)
+      const document = await documentOf(tx, id)
+      const { householdId } = viewer
+      return changeProject(tx, { householdId, id }, { document, updatedAt })
+    })
+    this.#announce(viewer)
+    return this.#one(viewer, orNotFound(viewer, filled))
+  }
+
   async #add(
     queries: Queries,
     { householdId, profileId, mustChoose }: Viewer,
-    { name, description, document }: Naming & { name: string; document: EditorDocument },
+    { name, description }: Naming & { name: string },
   ): Promise<StoredProject> {
     if (mustChoose) throw new AppError('pin_required')
     if ((await countProjects(queries, profileId)) >= MAX_PROJECTS) {
@@ -98,7 +114,7 @@ export class ProjectsService {
     }
     const at = this.#deps.now()
     const times = { createdAt: at, updatedAt: at }
-    const about = { name, description: description || null, document }
+    const about = { name, description: description || null, document: EMPTY_DOCUMENT }
     return addProject(queries, { householdId, profileId, ...about, ...times })
   }
 
@@ -136,22 +152,15 @@ export class ProjectsService {
     id: number,
     { name, document }: { name: string; document?: EditorDocument | undefined },
   ): Promise<EditorProject> {
-    const { database, assets } = this.#deps
+    const { assets } = this.#deps
     const project = await this.stored(viewer, id)
     const edited = document ?? project.document
     const facts = await assets.factsOf(viewer, id)
     orRefused(() => checkDocument({ document: edited, assets: facts }))
     const description = project.description ?? undefined
-    const copy = await database.db.transaction(async (tx) => {
-      const added = await this.#add(tx, viewer, { name, description, document: EMPTY_DOCUMENT })
-      const numbers = await assets.copyAll(tx, { from: id, to: added.id })
-      const renumbered = withAssets(edited, numbers)
-      const { householdId } = viewer
-      const change = { document: renumbered, updatedAt: added.updatedAt }
-      return changeProject(tx, { householdId, id: added.id }, change)
-    })
-    this.#announce(viewer)
-    return this.#one(viewer, orNotFound(viewer, copy))
+    return this.createWith(viewer, { name, description }, async (tx, copyId) =>
+      withAssets(edited, await assets.copyAll(tx, { from: id, to: copyId })),
+    )
   }
 
   /** What is cut together in a project. @throws AppError project_not_found */

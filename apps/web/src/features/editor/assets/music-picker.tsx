@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,27 +8,14 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { beatsQuery } from '../editor.queries.ts'
 import { editorTexts } from '../editor.texts.ts'
 import { timeText } from '../time-text.ts'
+import { useListen } from './use-listen.ts'
 
 /** The beats that ship, to be listened to and added. */
 export function MusicPicker({ onAdd }: { onAdd: (beatId: string) => void }) {
   const t = useTexts(editorTexts)
   const beats = useQuery(beatsQuery)
-  const [heard, setHeard] = useState<string | null>(null)
+  const { heard, listen } = useListen()
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
-  const player = useRef<HTMLAudioElement | null>(null)
-  useEffect(() => () => player.current?.pause(), [])
-  const listen = (id: string, soundUrl: string) => {
-    player.current?.pause()
-    if (heard === id) {
-      setHeard(null)
-      return
-    }
-    const audio = new Audio(soundUrl)
-    audio.onended = () => setHeard(null)
-    player.current = audio
-    setHeard(id)
-    audio.play().catch(() => setHeard(null))
-  }
   return (
     <div className="grid gap-4">
       {beats.isError && <LoadFailure error={beats.error} onRetry={() => void beats.refetch()} />}

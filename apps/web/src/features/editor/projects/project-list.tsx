@@ -1,6 +1,6 @@
 import type { EditorProject } from '@starnest/contract/editor/editor'
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, Copy, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Clapperboard, Copy, EllipsisVertical, Images, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
@@ -18,6 +18,7 @@ import {
   useDeleteProject,
 } from '../editor.queries.ts'
 import { editorTexts } from '../editor.texts.ts'
+import { firstCutTexts } from '../first-cut/first-cut.texts.ts'
 import { timeText } from '../time-text.ts'
 import { ProjectForm } from './project-form.tsx'
 
@@ -25,11 +26,14 @@ type ProjectListProps = {
   openId: number | null
   /** null: none is open any more. */
   onOpen: (id: number | null) => void
+  /** Asks for a film out of pictures. */
+  onFirstCut: () => void
 }
 
 /** The projects to choose from, beside the one that is open. */
-export function ProjectList({ openId, onOpen }: ProjectListProps) {
+export function ProjectList({ openId, onOpen, onFirstCut }: ProjectListProps) {
   const t = useTexts(editorTexts)
+  const tCut = useTexts(firstCutTexts)
   const projects = useQuery(projectsQuery)
   const [isAdding, setAdding] = useState(false)
   const create = useCreateProject()
@@ -39,14 +43,19 @@ export function ProjectList({ openId, onOpen }: ProjectListProps) {
         <h2 id="editor-projects-title" className="font-display text-xl">
           {t('projects')}
         </h2>
-        <Button
-          look="glass"
-          className="min-h-11 px-4 text-base whitespace-nowrap"
-          onClick={() => setAdding(true)}
-        >
-          <Plus aria-hidden className="size-5" />
-          <span className="editor-new-words">{t('newProject')}</span>
-        </Button>
+        <span className="flex gap-2">
+          <IconButton label={tCut('choose')} onClick={onFirstCut}>
+            <Images aria-hidden className="size-5" />
+          </IconButton>
+          <Button
+            look="glass"
+            className="min-h-11 px-4 text-base whitespace-nowrap"
+            onClick={() => setAdding(true)}
+          >
+            <Plus aria-hidden className="size-5" />
+            <span className="editor-new-words">{t('newProject')}</span>
+          </Button>
+        </span>
       </header>
       {projects.isError && (
         <LoadFailure

@@ -63,6 +63,7 @@ const drawBrowser = (canManage = true) =>
       profileId={1}
       canManage={canManage}
       onOpenBin={() => undefined}
+      onMakeFilm={() => undefined}
       onEdit={edited}
       Film={() => null}
     />,

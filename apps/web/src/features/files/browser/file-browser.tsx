@@ -28,6 +28,8 @@ type FileBrowserProps = PreviewSlots & {
   /** A grown-up says what a title is, and what is made of a file. */
   canManage: boolean
   onOpenBin: () => void
+  /** A film is to be made of pictures and clips. */
+  onMakeFilm: (files: readonly TempFile[]) => void
 }
 
 /** The files of the family by their kinds. Source: specification §2.11. */
@@ -71,6 +73,7 @@ export function FileBrowser(props: FileBrowserProps) {
               view={look.view}
               canManage={canManage}
               onEdit={onEdit}
+              onMakeFilm={props.onMakeFilm}
               Film={Film}
               onClearQuestion={() => setQuestion('')}
             />
@@ -87,6 +90,7 @@ type TabPanelProps = PreviewSlots & {
   view: 'grid' | 'list'
   canManage: boolean
   onClearQuestion: () => void
+  onMakeFilm: FileBrowserProps['onMakeFilm']
 }
 
 function TabPanel(props: TabPanelProps) {
@@ -125,6 +129,11 @@ function TabPanel(props: TabPanelProps) {
           onDelete={selection.deleteChosen}
           onOpen={({ filename }) => setOpened(filename)}
           onEdit={canManage ? onEdit : undefined}
+          onMakeFilm={
+            selection.chosen.some(({ assetType }) => assetType !== 'audio')
+              ? () => props.onMakeFilm(selection.chosen)
+              : undefined
+          }
         />
       )}
       <PreviewHost

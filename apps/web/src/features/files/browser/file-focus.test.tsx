@@ -55,7 +55,14 @@ function draw(part: ReactNode) {
 }
 const drawBrowser = () =>
   draw(
-    <FileBrowser profileId={1} canManage onOpenBin={nothing} onEdit={nothing} Film={() => null} />,
+    <FileBrowser
+      profileId={1}
+      canManage
+      onOpenBin={nothing}
+      onMakeFilm={nothing}
+      onEdit={nothing}
+      Film={() => null}
+    />,
   )
 const nothing = () => undefined
 const card = ({ originalName }: TempFile) =>

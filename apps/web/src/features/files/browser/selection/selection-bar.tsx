@@ -1,5 +1,5 @@
 import type { TempFile } from '@starnest/contract/files/files'
-import { CheckCheck, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
+import { CheckCheck, Clapperboard, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { filesTexts } from '../../files.texts.ts'
@@ -16,11 +16,13 @@ type SelectionBarProps = {
   onOpen: (file: TempFile) => void
   /** Undefined: nobody here may say what a title is. */
   onEdit: ((titleId: number) => void) | undefined
+  /** Undefined: nothing among them has a picture. */
+  onMakeFilm: (() => void) | undefined
 }
 
 /** What can be done with the files that are chosen. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, count, onChooseAll, onClear, onDelete, onOpen, onEdit } = props
+  const { chosen, count, onChooseAll, onClear, onDelete, onOpen, onEdit, onMakeFilm } = props
   const t = useTexts(filesTexts)
   const [first] = chosen
   const only = chosen.length === 1 ? first : undefined
@@ -46,6 +48,11 @@ export function SelectionBar(props: SelectionBarProps) {
             <ExternalLink aria-hidden className={ICON} />
           </IconButton>
         </>
+      )}
+      {onMakeFilm && (
+        <IconButton label={t('makeFilm')} onClick={onMakeFilm}>
+          <Clapperboard aria-hidden className={ICON} />
+        </IconButton>
       )}
       {titleId !== null && onEdit && (
         <IconButton label={t('details')} onClick={() => onEdit(titleId)}>
