@@ -14,6 +14,7 @@ import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 const FilmPreview = lazyPart(
   async () => (await import('../../../features/watch/preview/film-preview.tsx')).FilmPreview,
@@ -36,13 +37,7 @@ export function EditorPage() {
     >
       <title>{`${t('title')} · Starnest`}</title>
       <header className="grid gap-1">
-        <h1
-          className={
-            openId === null
-              ? 'font-display text-4xl leading-tight'
-              : 'lg:sr-only font-display text-3xl'
-          }
-        >
+        <h1 className={openId === null ? 'font-display text-4xl leading-tight' : 'sr-only'}>
           {t('title')}
         </h1>
         {openId === null && <p className="text-lg text-mist text-pretty">{t('lead')}</p>}
@@ -55,7 +50,7 @@ export function EditorPage() {
           onOpen={(id) => setAddress(id === null ? {} : { [PROJECT_KEY]: String(id) })}
           slots={{
             files: (buttonFor) => <FamilyFiles buttonFor={buttonFor} />,
-            uploads: (onUploaded) => <UploadInto onUploaded={onUploaded} />,
+            uploads: (onUploaded, isSmall) => <UploadInto {...{ onUploaded, isSmall }} />,
           }}
         />
       )}
@@ -82,7 +77,8 @@ function FamilyFiles({ buttonFor }: { buttonFor: (file: TempFile) => ReactNode }
 
 /** Uploads files, and tells of each that is in the library by its size: one that was there already has the name
  *  that it got then. */
-function UploadInto({ onUploaded }: { onUploaded: (file: TempFile) => void }) {
+function UploadInto(props: { onUploaded: (file: TempFile) => void; isSmall: boolean | undefined }) {
+  const { onUploaded, isSmall } = props
   const t = useTexts(uploadsTexts)
   const input = useRef<HTMLInputElement>(null)
   const awaited = useRef<number[]>([])
@@ -98,6 +94,7 @@ function UploadInto({ onUploaded }: { onUploaded: (file: TempFile) => void }) {
   useEffect(() => {
     if (files.data) look(files.data)
   }, [files.data])
+  const choose = () => input.current?.click()
   return (
     <>
       <input
@@ -114,14 +111,16 @@ function UploadInto({ onUploaded }: { onUploaded: (file: TempFile) => void }) {
           target.value = ''
         }}
       />
-      <Button
-        className="min-h-11 px-4 text-base"
-        title={t('uploadFiles')}
-        onClick={() => input.current?.click()}
-      >
-        <CloudUpload aria-hidden className="size-5" />
-        <span>{t('uploadFiles')}</span>
-      </Button>
+      {isSmall ? (
+        <IconButton label={t('uploadFiles')} onClick={choose}>
+          <CloudUpload aria-hidden className="size-5 text-lantern" />
+        </IconButton>
+      ) : (
+        <Button className="min-h-11 px-4 text-base" onClick={choose}>
+          <CloudUpload aria-hidden className="size-5" />
+          <span>{t('uploadFiles')}</span>
+        </Button>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { assetsQuery, useAddAsset, useChangeAsset } from '../editor.queries.ts'
 import { editorTexts } from '../editor.texts.ts'
@@ -21,8 +22,8 @@ import { MusicPicker } from './music-picker.tsx'
 export type AssetSlots = {
   /** Shows the family's files, each with a button. */
   files: (buttonFor: (file: TempFile) => ReactNode) => ReactNode
-  /** A button that uploads files; each is told once it is in the library. */
-  uploads: (onUploaded: (file: TempFile) => void) => ReactNode
+  /** A button that uploads files; each is told once it is in the library. `isSmall`: its icon only. */
+  uploads: (onUploaded: (file: TempFile) => void, isSmall?: boolean) => ReactNode
 }
 
 type Window = { is: 'files' | 'films' | 'music' } | { is: 'relink'; assetId: number }
@@ -65,34 +66,28 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
   return (
     <section className="editor-assets" aria-label={t('assets')} data-bin={isBin}>
       <div className="editor-asset-sources" data-focus-row="">
-        {slots.uploads((file) => take({ kind: 'file', filename: file.filename }))}
-        <Button
-          look="glass"
-          className="min-h-11 px-4 text-base"
-          title={t('addFiles')}
+        {slots.uploads((file) => take({ kind: 'file', filename: file.filename }), isBin)}
+        <SourceButton
+          {...{ isBin }}
+          name={t('addFiles')}
           onClick={() => setWindow({ is: 'files' })}
         >
           <FolderOpen aria-hidden className="size-5" />
-          <span>{t('addFiles')}</span>
-        </Button>
-        <Button
-          look="glass"
-          className="min-h-11 px-4 text-base"
-          title={t('addFilms')}
+        </SourceButton>
+        <SourceButton
+          {...{ isBin }}
+          name={t('addFilms')}
           onClick={() => setWindow({ is: 'films' })}
         >
           <Clapperboard aria-hidden className="size-5" />
-          <span>{t('addFilms')}</span>
-        </Button>
-        <Button
-          look="glass"
-          className="min-h-11 px-4 text-base"
-          title={t('addMusic')}
+        </SourceButton>
+        <SourceButton
+          {...{ isBin }}
+          name={t('addMusic')}
           onClick={() => setWindow({ is: 'music' })}
         >
           <Music aria-hidden className="size-5" />
-          <span>{t('addMusic')}</span>
-        </Button>
+        </SourceButton>
       </div>
       {assets.isError && (
         <LoadFailure
@@ -146,5 +141,24 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
         </Dialog>
       )}
     </section>
+  )
+}
+
+type SourceButtonProps = { isBin: boolean; name: string; onClick: () => void; children: ReactNode }
+
+/** Opens a place that assets come from; beside the timeline there is room for its icon only. */
+function SourceButton({ isBin, name, onClick, children }: SourceButtonProps) {
+  if (isBin) {
+    return (
+      <IconButton label={name} onClick={onClick}>
+        {children}
+      </IconButton>
+    )
+  }
+  return (
+    <Button look="glass" className="min-h-11 px-4 text-base" onClick={onClick}>
+      {children}
+      <span>{name}</span>
+    </Button>
   )
 }

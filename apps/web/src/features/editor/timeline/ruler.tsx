@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { useEditorSession, useSessionState, useTransport } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
@@ -51,8 +52,27 @@ export function Ruler({ view }: { view: TimelineView }) {
   )
 }
 
-/** The line that shows where the film is. */
+/** CSS pixels of the timeline that stay in sight before a playhead that has left it. */
+const BEFORE_PX = 48
+
+/** The line that shows where the film is. Wherever it goes, the timeline is turned like a page to show it. */
 export function Playhead({ pxPerSecond }: { pxPerSecond: number }) {
-  const x = useTransport((transport) => Math.round(xOf(transport.getMs(), pxPerSecond)))
-  return <div className="playhead" aria-hidden style={{ transform: `translateX(${x}px)` }} />
+  const { transport } = useEditorSession()
+  const line = useRef<HTMLDivElement>(null)
+  const x = useTransport(() => Math.round(xOf(transport.getMs(), pxPerSecond)))
+  useEffect(
+    () =>
+      transport.subscribe(() => {
+        const scroller = line.current?.closest('.timeline-scroll')
+        const at = xOf(transport.getMs(), pxPerSecond)
+        if (!scroller) return
+        const { scrollLeft, clientWidth } = scroller
+        const isSeen = at >= scrollLeft && at <= scrollLeft + clientWidth
+        if (!isSeen) scroller.scrollLeft = at - BEFORE_PX
+      }),
+    [transport, pxPerSecond],
+  )
+  return (
+    <div ref={line} className="playhead" aria-hidden style={{ transform: `translateX(${x}px)` }} />
+  )
 }

@@ -1,4 +1,12 @@
-import { Clapperboard, CloudAlert, CloudCheck, CloudUpload, Redo2, Undo2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  Clapperboard,
+  CloudAlert,
+  CloudCheck,
+  CloudUpload,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
@@ -30,7 +38,8 @@ type WorkspaceProps = {
   firstTab: Tab
   profile: { id: number; isChild: boolean }
   slots: AssetSlots
-  onOpen: (projectId: number) => void
+  /** null: none, the projects are to be seen. */
+  onOpen: (projectId: number | null) => void
 }
 
 /** A project that is open: its assets, its timeline and its preview. Source: specification §2.10. */
@@ -79,6 +88,13 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
   return (
     <section className="editor-workspace" aria-label={name}>
       <header className="editor-head" data-focus-row="">
+        <IconButton
+          label={t('toProjects')}
+          className="editor-to-projects"
+          onClick={() => onOpen(null)}
+        >
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        </IconButton>
         <h2 className="min-w-0 flex-1 truncate font-display text-2xl">{name}</h2>
         <SavingState onOpen={onOpen} />
         <IconButton label={t('undo')} disabled={!canUndo} onClick={session.undo}>

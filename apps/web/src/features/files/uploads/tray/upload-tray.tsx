@@ -2,6 +2,7 @@ import './tray.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Pause, Play, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useStore } from '../../../../platform/store.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -25,7 +26,10 @@ export function UploadTray({ profileId }: { profileId: number }) {
   const { queue, remembered, holds } = uploadsOf(profileId)
   const uploads = useStore(queue)
   const { elsewhere, interrupted, forget } = useUnfinished({ remembered, holds }, uploads)
-  const [isSmall, setSmall] = useState(false)
+  // The editor needs its room for the timeline, until somebody wants to see the uploads.
+  const isEditor = useLocation().pathname === '/editor'
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isSmall = wanted ?? isEditor
   useRequestedUploads(queue)
   useFreshLists(uploads)
   useLeaveWarning(uploads.some(isUnderWay))
@@ -37,7 +41,7 @@ export function UploadTray({ profileId }: { profileId: number }) {
         uploads={uploads}
         away={{ interrupted: interrupted.length, elsewhere: elsewhere.length }}
         isSmall={isSmall}
-        onSize={setSmall}
+        onSize={setWanted}
       />
       {!isSmall && (
         <ul className="upload-tray-list">
