@@ -15,7 +15,7 @@ const NAMES = 'Leo Starnest Jam Challenge Android Windows Mac Linux GB min panda
 const SHARED_WORDS = {
   es: words([
     NAMES,
-    'audio bpm crossover db editor error escape flow formal normal original pop series visible',
+    'audio bpm clip clips crossover db editor error escape flow formal normal original pop series visible',
   ]),
   fr: words([
     NAMES,

@@ -248,7 +248,15 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   await dialog.getByRole('link', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('Summer.mp4')
   await dialog.getByRole('button', { name: 'Add to the family library' }).click()
-  await expect(dialog.getByText('It is a title now.', { exact: false })).toBeVisible()
+  // Whoever made it is asked for whom it is.
+  const details = page.getByRole('dialog', { name: 'Edit details' })
+  await expect(details).toBeVisible({ timeout: 60_000 })
+  await shot(page, 'kept')
+  await details.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByText('It is a film of the family now.', { exact: false })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Show on the stage' })).toBeVisible()
+  await shot(page, 'kept-film')
+  expect(await accessibilityFindings(page)).toEqual([])
 })
 
 test('the preview plays what is on the timeline, with its sound', async ({ page }) => {

@@ -29,6 +29,22 @@ test('a video that is chosen as filler plays on the placeholder pages', async ({
   await expect(page.getByText("Starnest's own clip plays again").first()).toBeVisible()
 })
 
+test('a video that is chosen for the stage plays behind the choice of a challenge', async ({
+  page,
+  written,
+}) => {
+  await page.goto('/media')
+  await choose(page, await written('Garden.mp4', await filmOf({ size: 3 * MIB, mark: 'stage' })))
+  await page.getByRole('button', { name: 'Show on the stage: Garden.mp4' }).click()
+  await expect(page.getByText('It now plays behind the Jam Challenge').first()).toBeVisible()
+  const [stored] = await storedFiles(page)
+  await page.goto('/jam-challenge')
+  await expect(page.locator('video').first()).toHaveAttribute('src', stored?.storageUrl ?? '')
+  await page.goto('/media')
+  await page.getByRole('button', { name: 'Stop showing on the stage: Garden.mp4' }).click()
+  await expect(page.getByText("Starnest's own clips play there again").first()).toBeVisible()
+})
+
 test('the filler loops in the Party Zone before anything plays, and is muted once at its end', async ({
   page,
   written,

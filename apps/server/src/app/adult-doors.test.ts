@@ -25,6 +25,8 @@ const BODIES: Record<string, object> = {
   'PUT /api/time/requests/:id': { minutes: 0 },
   'PUT /api/filler': { filename: null },
   'POST /api/filler': { filename: null },
+  'PUT /api/jam/background': { filename: null },
+  'POST /api/jam/background': { filename: null },
 }
 
 /** What a grown-up without a PIN may read so that the PIN of another can be asked for: who waits for
@@ -52,6 +54,7 @@ const KNOWN_DOORS = [
   'GET /api/library/folders',
   'POST /api/library/folders',
   'PUT /api/filler',
+  'PUT /api/jam/background',
   'PUT /api/family-titles/:id',
   'GET /api/jam/folders',
   'POST /api/jam/folders',

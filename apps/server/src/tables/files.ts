@@ -69,6 +69,7 @@ export const files = pgTable(
     hasThumbnail: boolean('has_thumbnail').notNull().default(false),
     hasWaveform: boolean('has_waveform').notNull().default(false),
     isFiller: boolean('is_filler').notNull().default(false),
+    isJamBackground: boolean('is_jam_background').notNull().default(false),
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
     /** In the bin since. */
     removedAt: instant('removed_at'),
@@ -78,6 +79,7 @@ export const files = pgTable(
     unique('files_filename').on(table.householdId, table.filename),
     unique('files_folder_path').on(table.folderId, table.folderPath),
     uniqueIndex('files_filler').on(table.householdId).where(sql`${table.isFiller}`),
+    uniqueIndex('files_jam_background').on(table.householdId).where(sql`${table.isJamBackground}`),
     index('files_recent').on(table.householdId, table.uploadedAt, table.id),
     index('files_sha256').on(table.householdId, table.sha256),
     index('files_title').on(table.titleId),

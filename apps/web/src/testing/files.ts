@@ -18,6 +18,7 @@ export function testFile(number: number, changes: Partial<TempFile> = {}): TempF
     height: null,
     source: 'upload',
     isFiller: false,
+    isJamBackground: false,
     mayRemove: true,
     removedAt: null,
     ingest: null,

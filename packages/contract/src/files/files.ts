@@ -50,6 +50,7 @@ export const tempFileSchema = z.object({
   height: z.nullable(z.int().check(z.positive())).check(z.describe('Pixels')),
   source: z.enum(['upload', 'folder']),
   isFiller: z.boolean().check(z.describe('It is what plays between titles')),
+  isJamBackground: z.boolean().check(z.describe('It plays behind the choice of a challenge')),
   mayRemove: z.boolean().check(z.describe('Who asks may put it in the bin and take it out again')),
   removedAt: z.nullable(z.iso.datetime()).check(z.describe('In the bin since; null: it is not')),
   ingest: z.nullable(ingestStateSchema).check(z.describe('null: nothing is made of it')),
@@ -128,10 +129,11 @@ export const emptiedBinSchema = z.object({
 })
 export type EmptiedBin = z.infer<typeof emptiedBinSchema>
 
-/** GET and PUT /api/filler: the video that plays where nothing else does; null: ours. */
-export const fillerSchema = z.object({ file: z.nullable(tempFileSchema) })
+/** GET and PUT /api/filler and /api/jam/background: the video that plays in a loop where nothing else
+ *  does, or behind the choice of a challenge; null: ours. */
+export const loopSchema = z.object({ file: z.nullable(tempFileSchema) })
 /** What PUT says; null: no video of the family's. */
-export const chosenFillerSchema = z.strictObject({ filename: z.nullable(filenameSchema) })
+export const chosenLoopSchema = z.strictObject({ filename: z.nullable(filenameSchema) })
 
 /** PUT /api/family-titles/{id}: what the family says of a title of its own. */
 export const familyTitleSchema = z.strictObject({

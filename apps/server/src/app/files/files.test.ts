@@ -355,28 +355,30 @@ describe('the bin', () => {
   })
 })
 
-describe('the filler', () => {
+describe.each([
+  ['the filler', FILE_ROUTES.filler, FILE_ROUTES.chooseFiller, 'isFiller'],
+  ['the stage', FILE_ROUTES.jamBackground, FILE_ROUTES.chooseJamBackground, 'isJamBackground'],
+] as const)('the video for %s', (_where, asked, chosen, mark) => {
   it('is chosen by grown-ups and seen by whoever may see its title', async () => {
     const film = await dads.bring('film.mp4', mp4())
-    const filler = () =>
-      dads.call('PUT', FILE_ROUTES.chooseFiller.path, { payload: { filename: film.filename } })
+    const choose = () => dads.call('PUT', chosen.path, { payload: { filename: film.filename } })
     await makeTitle(film, 'PG-13')
-    expect((await filler()).json()).toMatchObject({
-      file: { filename: film.filename, isFiller: true },
+    expect((await choose()).json()).toMatchObject({
+      file: { filename: film.filename, [mark]: true },
     })
     for (const [calls, sees] of [
       [dads, true],
       [teens, true],
       [childs, false],
     ] as const) {
-      const { file } = (await calls.call('GET', FILE_ROUTES.filler.path)).json()
+      const { file } = (await calls.call('GET', asked.path)).json()
       expect(file?.filename ?? null).toBe(sees ? film.filename : null)
     }
-    const refused = await teens.call('PUT', FILE_ROUTES.chooseFiller.path, {
+    const refused = await teens.call('PUT', chosen.path, {
       payload: { filename: null },
     })
     expect(refused.json()).toMatchObject({ code: 'grown_ups_only' })
-    const none = await dads.call('PUT', FILE_ROUTES.chooseFiller.path, {
+    const none = await dads.call('PUT', chosen.path, {
       payload: { filename: null },
     })
     expect(none.json()).toEqual({ file: null })
@@ -386,11 +388,10 @@ describe('the filler', () => {
     const one = await dads.bring('one.mp4', mp4())
     const two = await dads.bring('two.mp4', mp4(Buffer.from('two')))
     const photo = await dads.bring('photo.png', png())
-    const choose = (filename: string) =>
-      dads.call('PUT', FILE_ROUTES.chooseFiller.path, { payload: { filename } })
+    const choose = (filename: string) => dads.call('PUT', chosen.path, { payload: { filename } })
     await choose(one.filename)
     await choose(two.filename)
-    expect((await dads.list()).filter(({ isFiller }) => isFiller)).toMatchObject([
+    expect((await dads.list()).filter((file) => file[mark])).toMatchObject([
       { filename: two.filename },
     ])
     expect((await choose(photo.filename)).json()).toMatchObject({ code: 'file_type_refused' })
@@ -398,7 +399,7 @@ describe('the filler', () => {
       code: 'file_not_found',
     })
     await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: two.filename }))
-    expect((await dads.call('GET', FILE_ROUTES.filler.path)).json()).toEqual({ file: null })
+    expect((await dads.call('GET', asked.path)).json()).toEqual({ file: null })
     expect((await choose(two.filename)).json()).toMatchObject({ code: 'file_not_found' })
   })
 })

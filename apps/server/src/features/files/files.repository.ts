@@ -81,10 +81,10 @@ export async function setRemoved(
   id: number,
   at: Date | null,
 ): Promise<StoredFile | undefined> {
-  const filler = at === null ? {} : { isFiller: false }
+  const unused = at === null ? {} : { isFiller: false, isJamBackground: false }
   const [changed] = await queries
     .update(files)
-    .set({ removedAt: at, ...filler })
+    .set({ removedAt: at, ...unused })
     .where(eq(files.id, id))
     .returning()
   return changed
@@ -115,27 +115,39 @@ export async function deleteFile(queries: Queries, id: number): Promise<void> {
   await queries.delete(files).where(eq(files.id, id))
 }
 
-/** What the family chose to play where nothing else does; undefined: nothing. */
-export async function findFiller(
+/** Where a video of the family may play in a loop: where nothing else does, or behind the choice of a
+ *  challenge. */
+export type LoopUse = 'filler' | 'jam-background'
+
+const USES = { filler: 'isFiller', 'jam-background': 'isJamBackground' } as const
+
+/** What the family chose to play there; undefined: nothing. */
+export async function findLoop(
   queries: Queries,
   householdId: number,
+  use: LoopUse,
 ): Promise<StoredFile | undefined> {
   const [found] = await queries
     .select()
     .from(files)
-    .where(and(eq(files.householdId, householdId), files.isFiller, isNull(files.removedAt)))
+    .where(and(eq(files.householdId, householdId), files[USES[use]], isNull(files.removedAt)))
   return found
 }
 
-/** Makes a file the only filler; null: there is none any more. */
-export async function setFiller(
+/** Makes a file the only one that plays there; null: there is none any more. */
+export async function setLoop(
   queries: Queries,
   householdId: number,
-  id: number | null,
+  { use, id }: { use: LoopUse; id: number | null },
 ): Promise<void> {
+  const column = USES[use]
   await queries
     .update(files)
-    .set({ isFiller: false })
-    .where(and(eq(files.householdId, householdId), files.isFiller))
-  if (id !== null) await queries.update(files).set({ isFiller: true }).where(eq(files.id, id))
+    .set({ [column]: false })
+    .where(and(eq(files.householdId, householdId), files[column]))
+  if (id !== null)
+    await queries
+      .update(files)
+      .set({ [column]: true })
+      .where(eq(files.id, id))
 }

@@ -12,8 +12,16 @@ export function registerFiles(app: FastifyInstance, files: FilesService): void {
   serve(app, FILE_ROUTES.restore, ({ viewer, params: { filename } }) =>
     files.restore(viewer, filename),
   )
-  serve(app, FILE_ROUTES.filler, async ({ viewer }) => ({ file: await files.filler(viewer) }))
+  serve(app, FILE_ROUTES.filler, async ({ viewer }) => ({
+    file: await files.loop(viewer, 'filler'),
+  }))
   serve(app, FILE_ROUTES.chooseFiller, async ({ viewer, body }) => ({
-    file: await files.chooseFiller(viewer, body.filename),
+    file: await files.chooseLoop(viewer, 'filler', body.filename),
+  }))
+  serve(app, FILE_ROUTES.jamBackground, async ({ viewer }) => ({
+    file: await files.loop(viewer, 'jam-background'),
+  }))
+  serve(app, FILE_ROUTES.chooseJamBackground, async ({ viewer, body }) => ({
+    file: await files.chooseLoop(viewer, 'jam-background', body.filename),
   }))
 }

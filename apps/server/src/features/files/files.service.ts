@@ -4,7 +4,7 @@ import type { IngestState } from '@starnest/contract/files/ingest'
 import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
-import { findFiller, listFiles, setFiller, setRemoved } from './files.repository.ts'
+import { findLoop, type LoopUse, listFiles, setLoop, setRemoved } from './files.repository.ts'
 import { type AskedFile, type FindingDeps, findVisibleFile, foundOf } from './found-files.ts'
 import { receiptOf, tempFileOf } from './temp-file.ts'
 import { isOwn, type StoredFile } from './who-may.ts'
@@ -104,27 +104,31 @@ export class FilesService {
     return back
   }
 
-  /** What plays where nothing else does; null: nothing that this viewer may see. */
-  async filler(viewer: Viewer): Promise<TempFile | null> {
-    const chosen = await findFiller(this.#deps.database.db, viewer.householdId)
+  /** What plays in a loop somewhere; null: nothing that this viewer may see. */
+  async loop(viewer: Viewer, use: LoopUse): Promise<TempFile | null> {
+    const chosen = await findLoop(this.#deps.database.db, viewer.householdId, use)
     const [told] = await this.present(viewer, await this.foundOf(viewer, chosen ? [chosen] : []))
     return told ?? null
   }
 
   /** Chooses it; null: nothing any more. Only a video can be.
    *  @throws AppError file_not_found, file_type_refused, grown_ups_only, pin_required */
-  async chooseFiller(viewer: Viewer, filename: string | null): Promise<TempFile | null> {
+  async chooseLoop(
+    viewer: Viewer,
+    use: LoopUse,
+    filename: string | null,
+  ): Promise<TempFile | null> {
     requireGrownUp(viewer)
     const file = filename === null ? null : await this.find(viewer, { filename })
     if (file?.removedAt) throw new AppError('file_not_found')
     if (file && file.assetType !== 'video') {
-      throw new AppError('file_type_refused', { message: 'Only a video can play as a filler.' })
+      throw new AppError('file_type_refused', { message: 'Only a video can play there.' })
     }
     await this.#deps.database.db.transaction((tx) =>
-      setFiller(tx, viewer.householdId, file?.id ?? null),
+      setLoop(tx, viewer.householdId, { use, id: file?.id ?? null }),
     )
     this.#deps.announceChange(viewer.householdId, { what: 'files' })
-    return this.filler(viewer)
+    return this.loop(viewer, use)
   }
 
   /** A file that the viewer may put in the bin, take out of it and delete for good.

@@ -31,6 +31,7 @@ export function tempFileOf(
     height: facts?.video?.heightPx ?? null,
     source: file.folderId === null ? 'upload' : 'folder',
     isFiller: file.isFiller,
+    isJamBackground: file.isJamBackground,
     mayRemove: mayKeep(viewer, file),
     removedAt: file.removedAt?.toISOString() ?? null,
     ingest: ingest ?? null,
@@ -40,6 +41,7 @@ export function tempFileOf(
 /** The same for somebody who does not find the file any more, or not yet: what it was when it was
  *  brought, and nothing of what became of it. */
 export function receiptOf(viewer: Viewer, file: StoredFile): TempFile {
-  const plain = { ...file, facts: null, hasThumbnail: false, titleId: null, isFiller: false }
+  const unused = { isFiller: false, isJamBackground: false }
+  const plain = { ...file, facts: null, hasThumbnail: false, titleId: null, ...unused }
   return { ...tempFileOf(viewer, plain, undefined), mayRemove: false }
 }

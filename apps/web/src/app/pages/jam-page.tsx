@@ -2,7 +2,9 @@ import { JAM_TAKE_PURPOSE } from '@starnest/contract/files/files'
 import { JAM_MODES } from '@starnest/contract/jam/jam'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { jamBackgroundQuery } from '../../features/files/files.queries.ts'
 import { requestUpload } from '../../features/files/uploads/requested-uploads.ts'
+import type { Background } from '../../features/jam/chooser/mode-chooser.tsx'
 import { jamTexts } from '../../features/jam/jam.texts.ts'
 import { JamChallenge, type JamPlace } from '../../features/jam/jam-challenge.tsx'
 import { clipsQuery } from '../../features/studio/studio.queries.ts'
@@ -14,7 +16,7 @@ export function JamPage() {
   const t = useTexts(jamTexts)
   const [search, setSearch] = useSearchParams()
   const profile = useActiveProfile()
-  const backgrounds = useQuery(clipsQuery).data?.filter(({ use }) => use === 'jam-background') ?? []
+  const backgrounds = useBackgrounds()
   const mode = JAM_MODES.find((one) => one === search.get('mode')) ?? null
   const isLeaderboard = search.get('view') === 'leaderboard'
   const goTo = (place: JamPlace) =>
@@ -45,4 +47,25 @@ export function JamPage() {
       )}
     </main>
   )
+}
+
+/** What loops behind the chooser: the video that the family chose, then our own clips. */
+function useBackgrounds(): Background[] {
+  const clips = useQuery(clipsQuery)
+  const chosen = useQuery(jamBackgroundQuery)
+  if (chosen.isPending) return []
+  const file = chosen.data?.file
+  const ours = clips.data?.filter(({ use }) => use === 'jam-background') ?? []
+  return [
+    ...(file
+      ? [
+          {
+            key: file.filename,
+            videoUrl: file.storageUrl,
+            stillUrl: file.thumbnailUrl ?? undefined,
+          },
+        ]
+      : []),
+    ...ours.map(({ slug, videoUrl, stillUrl }) => ({ key: slug, videoUrl, stillUrl })),
+  ]
 }

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { OPEN_KEY } from '../../features/files/file-address.ts'
 import { filesTexts } from '../../features/files/files.texts.ts'
-import { FillerButton } from '../../features/files/filler/filler-button.tsx'
+import { FillerButton, JamBackgroundButton } from '../../features/files/filler/filler-button.tsx'
 import { MediaLibrary, type MediaSelection } from '../../features/files/library/media-library.tsx'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
@@ -18,9 +18,15 @@ const TitleDialog = lazyPart(
   async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
 )
 
-/** A grown-up may make a video the filler. */
-const AS_FILLER: MediaSelection = {
-  buttonFor: (file) => (file.assetType === 'video' ? <FillerButton file={file} /> : null),
+/** A grown-up may let a video play where nothing else does, or on the stage. */
+const AS_LOOP: MediaSelection = {
+  buttonFor: (file) =>
+    file.assetType === 'video' ? (
+      <>
+        <FillerButton file={file} />
+        <JamBackgroundButton file={file} />
+      </>
+    ) : null,
 }
 
 /** /media: what the family has collected; its preview is open where the address says so. */
@@ -48,7 +54,7 @@ export function MediaPage() {
         <MediaLibrary
           key={profile.id}
           canManage={canManage}
-          selection={canManage ? AS_FILLER : undefined}
+          selection={canManage ? AS_LOOP : undefined}
           opened={address.get(OPEN_KEY)}
           onOpened={(filename) =>
             setAddress(filename === null ? {} : { [OPEN_KEY]: filename }, { replace: true })

@@ -44,6 +44,15 @@ export const fillerQuery = queryOptions({
   retry: false,
 })
 
+/** The video that the family chose to play behind the choice of a challenge. */
+export const jamBackgroundQuery = queryOptions({
+  queryKey: [FILE_ROUTES.jamBackground.path],
+  meta: { staleOn: ['files'] },
+  queryFn: ({ signal }) => call(FILE_ROUTES.jamBackground, { signal }),
+  // Not there: ours play, at once.
+  retry: false,
+})
+
 const isBusy = ({ ingest }: TempFile) =>
   ingest?.jobs.some(({ state }) => state === 'queued' || state === 'running') ?? false
 
@@ -52,6 +61,7 @@ export const refreshFiles = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.list.path] }),
     queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.filler.path] }),
+    queryClient.invalidateQueries({ queryKey: [FILE_ROUTES.jamBackground.path] }),
   ])
 
 /** Puts files in the bin. They leave the list at once; those that could not be deleted come back, and
@@ -91,11 +101,12 @@ export function useDeleteForGood() {
   })
 }
 
-/** Chooses the filler, or with null ours. */
-export function useChooseFiller() {
+/** Chooses the filler or the video behind the challenges, or with null ours. */
+export function useChooseLoop(use: 'filler' | 'jam-background') {
+  const route = use === 'filler' ? FILE_ROUTES.chooseFiller : FILE_ROUTES.chooseJamBackground
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (filename: string | null) => call(FILE_ROUTES.chooseFiller, { body: { filename } }),
+    mutationFn: (filename: string | null) => call(route, { body: { filename } }),
     onSettled: () => refreshFiles(queryClient),
   })
 }

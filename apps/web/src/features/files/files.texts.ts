@@ -77,6 +77,7 @@ export const filesTexts = sliceTexts({
     toTitle: 'To its page',
     details: 'Edit details',
     filler: 'Filler',
+    onStage: 'On stage',
     inFolder: 'Library folder',
     keysHint:
       'Space selects, Enter opens, Shift and the arrows select several, Control A selects all, Delete deletes.',
@@ -170,6 +171,7 @@ export const filesTexts = sliceTexts({
     toTitle: 'Ir a su página',
     details: 'Editar los datos',
     filler: 'Relleno',
+    onStage: 'En el escenario',
     inFolder: 'Carpeta de la biblioteca',
     keysHint:
       'Espacio selecciona, Intro abre, Mayúsculas y las flechas seleccionan varios, Control A selecciona todo, Supr borra.',
@@ -264,6 +266,7 @@ export const filesTexts = sliceTexts({
     toTitle: 'Vers sa page',
     details: 'Modifier les détails',
     filler: 'Interlude',
+    onStage: 'Sur la scène',
     inFolder: 'Dossier de la bibliothèque',
     keysHint:
       'Espace sélectionne, Entrée ouvre, Majuscule et les flèches en sélectionnent plusieurs, Contrôle A sélectionne tout, Suppr supprime.',

@@ -1,12 +1,11 @@
 import './jam.css'
 import type { JamMode } from '@starnest/contract/jam/jam'
-import type { Clip } from '@starnest/contract/studio/studio'
 import { ArrowLeft, Trophy } from 'lucide-react'
 import { Suspense, useEffect, useReducer, useState } from 'react'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ModeChooser } from './chooser/mode-chooser.tsx'
+import { type Background, ModeChooser } from './chooser/mode-chooser.tsx'
 import { jamTexts } from './jam.texts.ts'
 import { LeaderboardView } from './leaderboard/leaderboard-view.tsx'
 import { PhonesButton } from './phones/screen/phones-button.tsx'
@@ -28,7 +27,7 @@ type JamChallengeProps = {
   place: JamPlace
   goTo: (place: JamPlace) => void
   /** What loops behind the chooser. */
-  backgrounds: readonly Clip[]
+  backgrounds: readonly Background[]
   /** A child watches: it begins at the easiest level. */
   isChild: boolean
   singer: Singer

@@ -15,6 +15,7 @@ import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { KeptFilm } from './kept-film.tsx'
 
 const FilmPreview = lazyPart(
   async () => (await import('../../../features/watch/preview/film-preview.tsx')).FilmPreview,
@@ -50,6 +51,7 @@ export function EditorPage() {
           onOpen={(id) => setAddress(id === null ? {} : { [PROJECT_KEY]: String(id) })}
           slots={{
             files: (buttonFor) => <FamilyFiles buttonFor={buttonFor} />,
+            kept: (film) => <KeptFilm film={film} />,
             uploads: (onUploaded, isSmall) => <UploadInto {...{ onUploaded, isSmall }} />,
           }}
         />

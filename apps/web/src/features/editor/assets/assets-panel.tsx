@@ -18,12 +18,14 @@ import { AssetTile } from './asset-tile.tsx'
 import { FilmPicker } from './film-picker.tsx'
 import { MusicPicker } from './music-picker.tsx'
 
-/** What other slices give the assets: the family's files to choose from, and a way to upload more. */
+/** What other slices give the editor: the family's files to choose from, a way to upload more, and what can
+ *  be done with a film that became one of them. */
 export type AssetSlots = {
   /** Shows the family's files, each with a button. */
   files: (buttonFor: (file: TempFile) => ReactNode) => ReactNode
   /** A button that uploads files; each is told once it is in the library. `isSmall`: its icon only. */
   uploads: (onUploaded: (file: TempFile) => void, isSmall?: boolean) => ReactNode
+  kept: (film: TempFile) => ReactNode
 }
 
 type Window = { is: 'files' | 'films' | 'music' } | { is: 'relink'; assetId: number }

@@ -1,13 +1,14 @@
 import './export.css'
 import { FRAME_RATES } from '@starnest/contract/editor/document'
 import { type EditorExport, EXPORT_SIZES } from '@starnest/contract/editor/editor'
+import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { exportsQuery } from '../editor.queries.ts'
@@ -19,11 +20,13 @@ type ExportDialogProps = {
   projectId: number
   /** The film goes to the grown-ups first. */
   isChild: boolean
+  /** What a grown-up can do with a film that is a file of the family now. */
+  kept: (film: TempFile) => ReactNode
   onClose: () => void
 }
 
 /** Asks the server for a film, shows how far it is, and what can be done with it. */
-export function ExportDialog({ projectId, isChild, onClose }: ExportDialogProps) {
+export function ExportDialog({ projectId, isChild, kept, onClose }: ExportDialogProps) {
   const t = useTexts(exportTexts)
   const session = useEditorSession()
   const document = useSessionState(({ project }) => project.document)
@@ -98,7 +101,7 @@ export function ExportDialog({ projectId, isChild, onClose }: ExportDialogProps)
             {films.data?.map((film) => (
               <FilmRow
                 key={film.id}
-                {...{ film, isChild, projectId }}
+                {...{ film, isChild, kept, projectId }}
                 isOlder={film.revision < session.getRevision()}
                 onAgain={() => make.mutate(film.settings)}
               />
@@ -114,11 +117,12 @@ type FilmRowProps = {
   film: EditorExport
   projectId: number
   isChild: boolean
+  kept: ExportDialogProps['kept']
   isOlder: boolean
   onAgain: () => void
 }
 
-function FilmRow({ film, projectId, isChild, isOlder, onAgain }: FilmRowProps) {
+function FilmRow({ film, projectId, isChild, kept, isOlder, onAgain }: FilmRowProps) {
   const t = useTexts(exportTexts)
   const remove = useRemoveFilm(projectId)
   const keep = useKeepFilm()
@@ -144,10 +148,11 @@ function FilmRow({ film, projectId, isChild, isOlder, onAgain }: FilmRowProps) {
       {state === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {(remove.isError || keep.isError) && <RefusalLine error={remove.error ?? keep.error} />}
       {keep.isSuccess && <p role="status">{t(isChild ? 'keptChild' : 'keptText')}</p>}
+      {keep.data && !isChild && kept(keep.data)}
       <div className="flex flex-wrap gap-2" data-focus-row="">
         {state === 'done' && (
           <DoneActions
-            {...{ film, isChild }}
+            {...{ film }}
             isKept={keep.isSuccess}
             isBusy={keep.isPending}
             onKeep={() => keep.mutate(id)}
@@ -173,14 +178,13 @@ function FilmRow({ film, projectId, isChild, isOlder, onAgain }: FilmRowProps) {
 
 type DoneProps = {
   film: EditorExport
-  isChild: boolean
   isKept: boolean
   isBusy: boolean
   onKeep: () => void
 }
 
 /** What can be done with a film that is ready. */
-function DoneActions({ film, isChild, isKept, isBusy, onKeep }: DoneProps) {
+function DoneActions({ film, isKept, isBusy, onKeep }: DoneProps) {
   const t = useTexts(exportTexts)
   return (
     <>
@@ -193,11 +197,6 @@ function DoneActions({ film, isChild, isKept, isBusy, onKeep }: DoneProps) {
         <Button look="glass" className="min-h-11 px-4 text-base" isBusy={isBusy} onClick={onKeep}>
           {t('keep')}
         </Button>
-      )}
-      {isKept && !isChild && (
-        <ButtonLink to="/files" look="glass" className="min-h-11 px-4 text-base">
-          {t('toFiles')}
-        </ButtonLink>
       )}
     </>
   )

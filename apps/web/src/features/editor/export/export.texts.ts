@@ -25,9 +25,9 @@ export const exportTexts = sliceTexts({
     again: 'Try again',
     download: 'Download',
     keep: 'Add to the family library',
-    keptText: 'It is a title now. Say for whom it is in the files.',
+    keptText:
+      'It is a film of the family now. Nobody but grown-ups finds it until one says for whom it is.',
     keptChild: 'A grown-up has to say yes first. Then everybody it is for can watch it.',
-    toFiles: 'To the files',
     remove: 'Delete',
     missing_one: '{{count}} asset is missing or hidden. It is not in the film.',
     missing_other: '{{count}} assets are missing or hidden. They are not in the film.',
@@ -57,10 +57,10 @@ export const exportTexts = sliceTexts({
     again: 'Volver a intentar',
     download: 'Descargar',
     keep: 'Añadir a la videoteca de la familia',
-    keptText: 'Ahora es un título. Di para quién es en los archivos.',
+    keptText:
+      'Ahora es una película de la familia. Solo la encuentran las personas adultas hasta que una diga para quién es.',
     keptChild:
       'Antes tiene que decir que sí una persona adulta. Después la ven todas las personas para las que es.',
-    toFiles: 'A los archivos',
     remove: 'Eliminar',
     missing_one: 'Falta o está oculto {{count}} recurso. No sale en la película.',
     missing_other: 'Faltan o están ocultos {{count}} recursos. No salen en la película.',
@@ -90,9 +90,9 @@ export const exportTexts = sliceTexts({
     again: 'Réessayer',
     download: 'Télécharger',
     keep: 'Ajouter à la vidéothèque de la famille',
-    keptText: 'C’est maintenant un titre. Dites pour qui il est dans les fichiers.',
+    keptText:
+      'C’est maintenant un film de la famille. Seuls les adultes le trouvent tant que l’un d’eux n’a pas dit pour qui il est.',
     keptChild: 'Un adulte doit d’abord dire oui. Ensuite, tous ceux à qui il convient le voient.',
-    toFiles: 'Vers les fichiers',
     remove: 'Supprimer',
     missing_one: '{{count}} média manque ou est masqué. Il n’est pas dans le film.',
     missing_other: '{{count}} médias manquent ou sont masqués. Ils ne sont pas dans le film.',

@@ -119,6 +119,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
           <ExportDialog
             {...{ projectId }}
             isChild={profile.isChild}
+            kept={slots.kept}
             onClose={() => setExporting(false)}
           />
         </Suspense>

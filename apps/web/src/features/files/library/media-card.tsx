@@ -38,6 +38,7 @@ export function MediaCard({ file, button, onOpen }: MediaCardProps) {
             <span>{t(`kind.${assetType}`)}</span>
             <bdi>{size}</bdi>
             {isFiller && <span className="file-mark">{t('filler')}</span>}
+            {file.isJamBackground && <span className="file-mark">{t('onStage')}</span>}
           </span>
         </span>
       </button>

@@ -1,6 +1,5 @@
 import './chooser.css'
 import type { JamMode } from '@starnest/contract/jam/jam'
-import type { Clip } from '@starnest/contract/studio/studio'
 import { useQuery } from '@tanstack/react-query'
 import { Disc3, MicVocal } from 'lucide-react'
 import { LoopMotionButton, LoopVideo } from '../../../library/clip/loop-video.tsx'
@@ -9,7 +8,10 @@ import { useTexts } from '../../../platform/texts.ts'
 import { beatsQuery, songsQuery } from '../jam.queries.ts'
 import { jamTexts } from '../jam.texts.ts'
 
-type ModeChooserProps = { backgrounds: readonly Clip[]; onChoose: (mode: JamMode) => void }
+/** What loops behind the chooser. `key` tells it from others. */
+export type Background = { key: string; videoUrl: string; stillUrl: string | undefined }
+
+type ModeChooserProps = { backgrounds: readonly Background[]; onChoose: (mode: JamMode) => void }
 
 /** Loops behind the chooser. Source: specification §2.13. */
 const MOST_BACKGROUNDS = 3
@@ -61,7 +63,7 @@ export function ModeChooser({ backgrounds, onChoose }: ModeChooserProps) {
 }
 
 /** The loops side by side; one button stops them all. */
-function Backgrounds({ clips }: { clips: readonly Clip[] }) {
+function Backgrounds({ clips }: { clips: readonly Background[] }) {
   const [first, second, third] = [useLoop(), useLoop(), useLoop()]
   const loops: readonly Loop[] = [first, second, third]
   if (clips.length === 0) return null
@@ -79,7 +81,7 @@ function Backgrounds({ clips }: { clips: readonly Clip[] }) {
           return (
             loop && (
               <LoopVideo
-                key={clip.slug}
+                key={clip.key}
                 loop={loop}
                 src={clip.videoUrl}
                 poster={clip.stillUrl}

@@ -92,10 +92,11 @@ export function FileCard(props: FileCardProps) {
 
 function FileMarks({ file }: { file: TempFile }) {
   const t = useTexts(filesTexts)
-  if (!file.isFiller && file.source !== 'folder') return null
+  if (!file.isFiller && !file.isJamBackground && file.source !== 'folder') return null
   return (
     <span className="file-marks">
       {file.isFiller && <span className="file-mark">{t('filler')}</span>}
+      {file.isJamBackground && <span className="file-mark">{t('onStage')}</span>}
       {file.source === 'folder' && <span className="file-mark">{t('inFolder')}</span>}
     </span>
   )

@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "is_jam_background" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "files_jam_background" ON "files" USING btree ("household_id") WHERE "files"."is_jam_background";
