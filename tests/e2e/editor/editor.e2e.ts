@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { documentSchema } from '@starnest/contract/editor/document'
-import { editorProjectListSchema } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { pathOf } from '@starnest/contract/route'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
@@ -11,6 +10,7 @@ import { moveOut } from '../family.ts'
 import { deleteFiles } from '../files/family-files.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
+import { begin, removeProjects, upload } from './editor-page.ts'
 
 test.use({ ...CALM, viewport: { width: 1440, height: 1000 } })
 
@@ -35,42 +35,13 @@ test.beforeEach(async ({ page }) => {
   await moveOut(page.request)
 })
 test.afterEach(async ({ page }) => {
-  const projects = await page.request.get(EDITOR_ROUTES.projects.path)
-  for (const { id } of editorProjectListSchema.parse(await projects.json())) {
-    await page.request.delete(pathOf(EDITOR_ROUTES.remove, { id }))
-  }
+  await removeProjects(page)
   await deleteFiles(page)
 })
 
 /** Keeps a picture of the page where somebody asks for them, to look at. */
 async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
-}
-
-/** Begins a project on the page. */
-async function begin(page: Page, name: string): Promise<number> {
-  await page.goto('/editor')
-  await page.getByRole('button', { name: 'New project' }).click()
-  const create = page.getByRole('button', { name: 'Create' })
-  await expect(create).toBeDisabled()
-  await page.getByLabel('Name', { exact: true }).fill('   ')
-  await expect(create).toBeDisabled()
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await create.click()
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-  return Number(new URL(page.url()).searchParams.get('project'))
-}
-
-/** Uploads files into the open project, and waits until they can be cut. */
-async function upload(page: Page, ...names: string[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload Files' }).first().click()
-  await (await chooser).setFiles(names.map((name) => join(folder, name)))
-  for (const name of names) {
-    await expect(page.getByRole('button', { name: `Put ${name} on the timeline` })).toBeEnabled({
-      timeout: 30_000,
-    })
-  }
 }
 
 const put = (page: Page, name: string) =>
@@ -160,7 +131,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   await expect(
     page.getByText('No media assets yet. Upload some files to get started.'),
   ).toBeVisible()
-  await upload(page, 'Beach.mp4', 'Boat.mp4', 'Garden.png')
+  await upload(page, folder, 'Beach.mp4', 'Boat.mp4', 'Garden.png')
   await put(page, 'Beach.mp4')
   await page.getByRole('tab', { name: 'Timeline' }).click()
   await page.getByRole('button', { name: 'To the beginning' }).click()
@@ -261,7 +232,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
 
 test('the preview plays what is on the timeline, with its sound', async ({ page }) => {
   await begin(page, 'Preview')
-  await upload(page, 'Beach.mp4', 'Boat.mp4')
+  await upload(page, folder, 'Beach.mp4', 'Boat.mp4')
   await put(page, 'Beach.mp4')
   // The next one follows.
   await put(page, 'Boat.mp4')
@@ -278,7 +249,7 @@ test('what was done survives a killed page, and another device that changed the 
   page,
 }) => {
   const id = await begin(page, 'Killed')
-  await upload(page, 'Beach.mp4')
+  await upload(page, folder, 'Beach.mp4')
   await put(page, 'Beach.mp4')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Timeline' }).click()

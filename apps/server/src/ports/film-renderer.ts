@@ -11,10 +11,11 @@ export type FilmSource = {
 }
 
 /** A film to be made of what is cut together. An item whose source is not among `sources` is neither seen
- *  nor heard. */
+ *  nor heard. `credits` are said at its end. */
 export type FilmPlan = {
   readonly document: EditorDocument
   readonly sources: readonly FilmSource[]
+  readonly credits: readonly string[]
   readonly widthPx: number
   readonly heightPx: number
   readonly framesPerSecond: number

@@ -1,5 +1,6 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { Context, Surface } from './context.ts'
+import { creditsAt } from './credits.ts'
 import { type SeenItem, seenAt } from './layers.ts'
 import { LOOK_STEPS, type LookSteps } from './looks.ts'
 import { fadeAt, type PartPx, placementOf, type SizePx } from './placement.ts'
@@ -9,11 +10,13 @@ import { drawText } from './text.ts'
 export type DrawnPicture<Image> = SizePx & { readonly image: Image }
 
 /** What a frame is drawn with. `aside` is a surface of the same size, for looks. `pictureOf` answers the
- *  picture of an item at its place in its source; null: there is none, and nothing is drawn. */
+ *  picture of an item at its place in its source; null: there is none, and nothing is drawn. `credits` are said
+ *  at the end. */
 export type FrameTools<Image> = {
   readonly surface: Surface<Image>
   readonly aside: Surface<Image>
   readonly size: SizePx
+  readonly credits: readonly string[]
   readonly pictureOf: (seen: SeenItem) => DrawnPicture<Image> | null
 }
 
@@ -29,6 +32,8 @@ export function drawFrame<Image>(
   context.globalCompositeOperation = 'source-over'
   fillAll(context, size, document.settings.background)
   for (const seen of seenAt(document, ms)) drawSeen(seen, tools)
+  const credits = creditsAt(document, tools.credits, ms)
+  if (credits) drawText(context, credits, size)
 }
 
 function drawSeen<Image>(seen: SeenItem, tools: FrameTools<Image>): void {

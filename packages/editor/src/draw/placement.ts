@@ -97,3 +97,11 @@ export function fadeAt(
   const going = fadeOutMs === 0 || leftMs <= 0 ? 1 : leftMs / fadeOutMs
   return opacity * Math.max(0, Math.min(1, coming, going))
 }
+
+/** How many pixels of the frame's side a picture needs so that what is shown of it is sharp; four at most. */
+export function zoomOf({ crop, scale, kenBurns }: ItemPicture): number {
+  const parts = kenBurns ? [kenBurns.from, kenBurns.to] : []
+  const smallest = Math.min(1, ...parts.flatMap(({ width, height }) => [width, height]))
+  const shown = Math.max(0.05, Math.min(crop.width, crop.height) * smallest)
+  return Math.min(4, Math.max(1, (2 * scale) / shown))
+}

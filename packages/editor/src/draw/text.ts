@@ -11,19 +11,22 @@ export const FONT_FAMILIES: Readonly<Record<EditorFont, string>> = {
   limelight: 'Starnest Limelight',
 }
 
+/** Words that are drawn: those of an item, or the credits of the film. */
+export type DrawnText = Omit<ItemText, 'style'> & { readonly style: TextStyle | 'credits' }
+
 /** Where the words of a style stand: shares of the frame. Sizes are of its short side. */
 type Setting = {
   readonly size: number
   readonly subtitleSize: number
   readonly width: number
-  /** Of the block of words: its middle, or its lower edge. */
+  /** Of the block of words: its upper edge, its middle, or its lower edge. */
   readonly y: number
-  readonly from: 'middle' | 'bottom'
+  readonly from: 'top' | 'middle' | 'bottom'
   readonly align: 'center' | 'start'
   readonly maxHeight: number
 }
 
-const SETTINGS: Readonly<Record<TextStyle, Setting>> = {
+const SETTINGS: Readonly<Record<DrawnText['style'], Setting>> = {
   'title-card': {
     ...{ size: 0.12, subtitleSize: 0.055, width: 0.84, maxHeight: 0.8 },
     ...{ y: 0.5, from: 'middle', align: 'center' },
@@ -36,7 +39,14 @@ const SETTINGS: Readonly<Record<TextStyle, Setting>> = {
     ...{ size: 0.06, subtitleSize: 0.05, width: 0.86, maxHeight: 0.4 },
     ...{ y: 0.94, from: 'bottom', align: 'center' },
   },
+  credits: {
+    ...{ size: 0.03, subtitleSize: 0.03, width: 0.86, maxHeight: 0.2 },
+    ...{ y: 0.06, from: 'top', align: 'center' },
+  },
 }
+
+/** Share of a block's height that stands above its place. */
+const ABOVE = { top: 0, middle: 0.5, bottom: 1 } as const
 
 const LINE_HEIGHT = 1.22
 /** Share of the frame's short side between words and the edge of what lies behind them. */
@@ -50,7 +60,7 @@ type Line = { readonly text: string; readonly sizePx: number }
  *  then still has no room is left out, with an ellipsis. */
 export function linesOf(
   context: Pick<Context<never>, 'font' | 'measureText'>,
-  text: ItemText,
+  text: DrawnText,
   frame: SizePx,
 ): Line[] {
   const setting = SETTINGS[text.style]
@@ -87,7 +97,7 @@ function cutTo(lines: readonly Line[], heightPx: number): Line[] {
 
 function wrap(
   context: Pick<Context<never>, 'font' | 'measureText'>,
-  text: ItemText,
+  text: DrawnText,
   { words, sizePx, widthPx }: { words: string; sizePx: number; widthPx: number },
 ): Line[] {
   if (words.trim() === '') return []
@@ -130,7 +140,7 @@ function pieces(word: string, isFitting: (line: string) => boolean): string[] {
   return [...parts, part]
 }
 
-const fontOf = ({ font }: ItemText, sizePx: number) =>
+const fontOf = ({ font }: DrawnText, sizePx: number) =>
   `700 ${sizePx.toFixed(2)}px "${FONT_FAMILIES[font]}"`
 
 /** Whether words are read from the right: their first letter that has a direction says so. */
@@ -140,7 +150,7 @@ export function isRightToLeft(words: string): boolean {
 }
 
 /** Draws words over a frame. No markup has a meaning in them. */
-export function drawText<Image>(context: Context<Image>, text: ItemText, frame: SizePx): void {
+export function drawText<Image>(context: Context<Image>, text: DrawnText, frame: SizePx): void {
   const lines = linesOf(context, text, frame)
   if (lines.length === 0) return
   const block = blockOf(context, text, lines, frame)
@@ -167,14 +177,14 @@ type Block = SizePx & {
 
 function blockOf<Image>(
   context: Context<Image>,
-  text: ItemText,
+  text: DrawnText,
   lines: readonly Line[],
   frame: SizePx,
 ): Block {
   const setting = SETTINGS[text.style]
   const [widthPx, heightPx] = [widestOf(context, text, lines), heightOf(lines)]
   const anchorPx = setting.y * frame.heightPx
-  const topPx = setting.from === 'middle' ? anchorPx - heightPx / 2 : anchorPx - heightPx
+  const topPx = anchorPx - ABOVE[setting.from] * heightPx
   const size = { widthPx, heightPx, topPx }
   const sidePx = ((1 - SETTINGS.caption.width) / 2) * frame.widthPx
   if (setting.align === 'center') {
@@ -188,7 +198,7 @@ function blockOf<Image>(
 
 function drawBehind<Image>(
   context: Context<Image>,
-  { background, style }: ItemText,
+  { background, style }: DrawnText,
   { leftPx, topPx, widthPx, heightPx }: Block,
   frame: SizePx,
 ): void {
@@ -203,7 +213,7 @@ function drawBehind<Image>(
   context.fillRect(leftPx - paddingPx, topPx - paddingPx, ...around)
 }
 
-function widestOf<Image>(context: Context<Image>, text: ItemText, lines: readonly Line[]): number {
+function widestOf<Image>(context: Context<Image>, text: DrawnText, lines: readonly Line[]): number {
   return lines.reduce((widest, line) => {
     context.font = fontOf(text, line.sizePx)
     return Math.max(widest, context.measureText(line.text).width)

@@ -8,8 +8,10 @@ import { type LibraryHome, newShelf, openLibraryHome } from '../../../test/libra
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { titles } from '../../tables/titles.ts'
 
-/** Longest that the server may answer nobody, milliseconds of its own work. */
-const LONGEST_STOP_MS = 100
+/** Longest that the server may answer nobody, milliseconds of its own work. Harmful texts that got through would
+ *  stop it for seconds; the promised 100 ms are measured by the bench, since on a machine with other work the
+ *  same work takes twice as long. */
+const LONGEST_STOP_MS = 400
 
 /** Where nothing is told to change, each folder is looked through just once. */
 const ONCE = {

@@ -6,6 +6,7 @@ import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
 import { ASSET_TYPES } from '@starnest/contract/files/files'
 import { pathOf } from '@starnest/contract/route'
+import { creditsOf } from '@starnest/editor/draw/credits'
 import { frameSizeOf } from '@starnest/editor/draw/placement'
 import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
@@ -51,6 +52,7 @@ const jobSchema = z.object({
       format: z.enum(SOURCE_FORMATS),
     }),
   ),
+  credits: z.array(z.string()).default([]),
 })
 type ExportJob = z.infer<typeof jobSchema>
 
@@ -135,18 +137,20 @@ export class ExportsService {
       throw new AppError('edit_refused', { message: 'There is nothing on the timeline yet.' })
     }
     const used = new Set(document.items.map(({ assetId }) => assetId))
-    const sources = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) => {
-      if (!used.has(row.id) || typeof found === 'string' || found.storageKey === null) return []
-      const { assetType, format, storageKey: key } = found
-      return [{ assetId: row.id, assetType, key, format }]
-    })
+    const shown = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) =>
+      used.has(row.id) && typeof found !== 'string' ? [{ assetId: row.id, ...found }] : [],
+    )
+    const sources = shown.flatMap(({ assetId, assetType, format, storageKey: key }) =>
+      key === null ? [] : [{ assetId, assetType, key, format }],
+    )
+    const credits = creditsOf(document, new Map(shown.map((asset) => [asset.assetId, asset])))
     const { householdId, profileId } = viewer
     const one = await addExport(database.db, {
       ...{ householdId, projectId, profileId, settings, document, revision },
       mediaId: randomBytes(16).toString('base64url'),
       createdAt: now(),
     })
-    const payload: ExportJob = { exportId: one.id, sources }
+    const payload: ExportJob = { exportId: one.id, sources, credits }
     await jobs.add(LANE, [{ key: String(one.id), payload, priority: 0 }])
     this.#announce(one)
     return this.#described(one)
@@ -198,8 +202,9 @@ export class ExportsService {
     return !assets.some(({ row, found }) => found === 'hidden' && used.has(row.id))
   }
 
-  async #work({ exportId, sources }: ExportJob, signal: AbortSignal): Promise<void> {
+  async #work(job: ExportJob, signal: AbortSignal): Promise<void> {
     const { database, now } = this.#deps
+    const { exportId } = job
     const startedAt = now()
     const change = { state: 'running', percent: 0, startedAt } as const
     const one = await changeUnfinished(database.db, exportId, change)
@@ -208,7 +213,7 @@ export class ExportsService {
     const stopping = new AbortController()
     this.#running.set(exportId, stopping)
     try {
-      await this.#make(one, sources, AbortSignal.any([signal, stopping.signal]))
+      await this.#make(one, job, AbortSignal.any([signal, stopping.signal]))
     } catch (error) {
       // The server stops: the queue asks again.
       if (signal.aborted) throw error
@@ -221,7 +226,7 @@ export class ExportsService {
     }
   }
 
-  async #make(one: StoredExport, sources: ExportJob['sources'], signal: AbortSignal) {
+  async #make(one: StoredExport, { sources, credits }: ExportJob, signal: AbortSignal) {
     const { database, storage, media, lendRoom } = this.#deps
     const { document, settings } = one
     const size = frameSizeOf(document.settings.aspect, settings.shortSidePx)
@@ -235,7 +240,7 @@ export class ExportsService {
       storage.withWorkFolder((folder) =>
         this.#withPaths(sources, async (found) => {
           const intoFile = join(folder, FILM)
-          const plan = { document, sources: found, ...size, framesPerSecond }
+          const plan = { document, sources: found, credits, ...size, framesPerSecond }
           await media.renderFilm({ plan, intoFile, signal, onProgress: note })
           signal.throwIfAborted()
           await storage.moveFile(keyOf(one), intoFile)

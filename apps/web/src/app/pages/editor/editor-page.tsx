@@ -52,6 +52,7 @@ export function EditorPage() {
           slots={{
             files: (buttonFor) => <FamilyFiles buttonFor={buttonFor} />,
             kept: (film) => <KeptFilm film={film} />,
+            onKeep: (film) => requestUpload([film]),
             uploads: (onUploaded, isSmall) => <UploadInto {...{ onUploaded, isSmall }} />,
           }}
         />

@@ -26,6 +26,8 @@ export type AssetSlots = {
   /** A button that uploads files; each is told once it is in the library. `isSmall`: its icon only. */
   uploads: (onUploaded: (file: TempFile) => void, isSmall?: boolean) => ReactNode
   kept: (film: TempFile) => ReactNode
+  /** Brings a film that was made in the page into the family library. */
+  onKeep: (film: File) => void
 }
 
 type Window = { is: 'files' | 'films' | 'music' } | { is: 'relink'; assetId: number }

@@ -1,7 +1,9 @@
 import './export.css'
-import { FRAME_RATES } from '@starnest/contract/editor/document'
+import { type Aspect, FRAME_RATES } from '@starnest/contract/editor/document'
 import { type EditorExport, EXPORT_SIZES } from '@starnest/contract/editor/editor'
 import type { TempFile } from '@starnest/contract/files/files'
+import { creditsOf } from '@starnest/editor/draw/credits'
+import { frameSizeOf } from '@starnest/editor/draw/placement'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -13,8 +15,11 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { exportsQuery } from '../editor.queries.ts'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
+import { BrowserFilmRow } from './browser/browser-film-row.tsx'
+import type { useBrowserFilm } from './browser/use-browser-film.ts'
 import { useKeepFilm, useMakeFilm, useRemoveFilm } from './export.queries.ts'
 import { exportTexts } from './export.texts.ts'
+import { FilmProgress } from './film-progress.tsx'
 
 type ExportDialogProps = {
   projectId: number
@@ -22,11 +27,35 @@ type ExportDialogProps = {
   isChild: boolean
   /** What a grown-up can do with a film that is a file of the family now. */
   kept: (film: TempFile) => ReactNode
+  /** The film that is made in the page. */
+  browser: ReturnType<typeof useBrowserFilm>
+  /** Brings a film of the page into the family library. */
+  onKeep: (file: File) => void
   onClose: () => void
 }
 
-/** Asks the server for a film, shows how far it is, and what can be done with it. */
-export function ExportDialog({ projectId, isChild, kept, onClose }: ExportDialogProps) {
+/** Where a film is made. */
+const PLACES = ['server', 'device'] as const
+type Place = (typeof PLACES)[number]
+
+/** Whether this browser can make a film of this size; undefined: it is being asked. */
+function useEncodes(aspect: Aspect, shortSidePx: number): boolean | undefined {
+  const { widthPx: width, heightPx: height } = frameSizeOf(aspect, shortSidePx)
+  const { data } = useQuery({
+    queryKey: ['can-encode', width, height],
+    queryFn: async () => {
+      const { canEncodeFilm } = await import('../../../platform/media/encode-film.ts')
+      return canEncodeFilm({ width, height })
+    },
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}
+
+/** Asks for a film, shows how far it is, and what can be done with it. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { projectId, isChild, kept, browser, onKeep, onClose } = props
   const t = useTexts(exportTexts)
   const session = useEditorSession()
   const document = useSessionState(({ project }) => project.document)
@@ -35,19 +64,23 @@ export function ExportDialog({ projectId, isChild, kept, onClose }: ExportDialog
   const make = useMakeFilm(projectId)
   const [size, setSize] = useState<(typeof EXPORT_SIZES)[number]>(1080)
   const [rate, setRate] = useState(document.settings.framesPerSecond)
+  const [place, setPlace] = useState<Place>('server')
+  const encodes = useEncodes(document.settings.aspect, size)
   const used = new Set(document.items.map(({ assetId }) => assetId))
   const shown = [...assets.values()].filter(({ id }) => used.has(id))
   const lost = shown.filter(({ state }) => state === 'missing' || state === 'hidden').length
-  const credits = [...new Set(shown.flatMap(({ credit }) => credit ?? []))]
+  const credits = creditsOf(document, assets)
   const isEmpty = document.items.length === 0
+  const settings = { shortSidePx: size, framesPerSecond: rate }
   const begin = async () => {
+    if (place === 'device') return void browser.make(settings)
     await session.saveNow()
-    make.mutate({ shortSidePx: size, framesPerSecond: rate })
+    make.mutate(settings)
   }
   return (
     <Dialog
       title={t('title')}
-      description={t('lead')}
+      description={t(place === 'server' ? 'lead' : 'leadDevice')}
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
@@ -69,7 +102,14 @@ export function ExportDialog({ projectId, isChild, kept, onClose }: ExportDialog
               setRate(FRAME_RATES.find((one) => String(one) === chosen) ?? rate)
             }
           />
+          <Select
+            label={t('place')}
+            value={place}
+            options={PLACES.map((value) => ({ value, name: t(`place.${value}`) }))}
+            onChoose={(chosen) => setPlace(PLACES.find((one) => one === chosen) ?? place)}
+          />
         </div>
+        {place === 'device' && encodes === false && <p role="status">{t('noEncoder')}</p>}
         {isEmpty && <p role="status">{t('nothing')}</p>}
         {lost > 0 && <p className="text-lantern-light">{t('missing', { count: lost })}</p>}
         {credits.length > 0 && (
@@ -79,7 +119,11 @@ export function ExportDialog({ projectId, isChild, kept, onClose }: ExportDialog
         )}
         {make.isError && <RefusalLine error={make.error} />}
         <div data-focus-row="">
-          <Button disabled={isEmpty} isBusy={make.isPending} onClick={() => void begin()}>
+          <Button
+            disabled={isEmpty || (place === 'device' && encodes !== true)}
+            isBusy={make.isPending}
+            onClick={() => void begin()}
+          >
             <Clapperboard aria-hidden className="size-5.5" />
             {t('make')}
           </Button>
@@ -96,8 +140,17 @@ export function ExportDialog({ projectId, isChild, kept, onClose }: ExportDialog
               onRetry={() => void films.refetch()}
             />
           )}
-          {films.data?.length === 0 && <p className="text-mist">{t('noFilms')}</p>}
+          {films.data?.length === 0 && !browser.film && <p className="text-mist">{t('noFilms')}</p>}
           <ul className="grid gap-3" aria-live="polite">
+            {browser.film && (
+              <BrowserFilmRow
+                film={browser.film}
+                isOlder={browser.film.revision < session.getRevision()}
+                onKeep={isChild ? null : onKeep}
+                onAgain={() => browser.film && void browser.make(browser.film.settings)}
+                onDrop={browser.drop}
+              />
+            )}
             {films.data?.map((film) => (
               <FilmRow
                 key={film.id}
@@ -135,15 +188,7 @@ function FilmRow({ film, projectId, isChild, kept, isOlder, onAgain }: FilmRowPr
         <span className="font-semibold">{t(`state.${state}`)}</span>
         <span className="text-mist">{facts}</span>
       </p>
-      {isUnderWay && (
-        <>
-          <progress max={100} value={percent} aria-label={t('progress', { percent })} />
-          <p className="text-sm text-mist">
-            {`${percent} %`}
-            {secondsLeft !== null && ` · ${t('left', { count: secondsLeft })}`}
-          </p>
-        </>
-      )}
+      {isUnderWay && <FilmProgress {...{ percent, secondsLeft }} />}
       {state === 'failed' && <p className="text-danger">{reason}</p>}
       {state === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {(remove.isError || keep.isError) && <RefusalLine error={remove.error ?? keep.error} />}

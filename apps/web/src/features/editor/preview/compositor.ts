@@ -1,14 +1,15 @@
 import type { EditorDocument, Item } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
 import type { Surface } from '@starnest/editor/draw/context'
+import { creditsOf } from '@starnest/editor/draw/credits'
 import { type DrawnPicture, drawFrame } from '@starnest/editor/draw/draw-frame'
 import { type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/draw/layers'
-import { frameSizeOf } from '@starnest/editor/draw/placement'
+import { frameSizeOf, zoomOf } from '@starnest/editor/draw/placement'
 import { PictureStream } from './picture-stream.ts'
 import { openSource, picturesOf, readStill } from './source-media.ts'
 
-/** Short side of what is drawn, in pixels. */
-const SHORT_SIDE_PX = 720
+/** Short side of a preview, in pixels. */
+const PREVIEW_SHORT_SIDE_PX = 720
 /** Milliseconds before an item is seen, from which on it is opened. */
 const AHEAD_MS = 1200
 
@@ -23,24 +24,32 @@ type Showing =
 
 type Scene = { document: EditorDocument; assets: ReadonlyMap<number, EditorAsset> }
 
+type AnyCanvas = HTMLCanvasElement | OffscreenCanvas
+
 /** Draws what is seen at a time on a canvas, and opens and closes what that needs. */
 export class Compositor {
-  readonly #canvas: HTMLCanvasElement
+  readonly #canvas: AnyCanvas
+  readonly #shortSidePx: number
   readonly #aside = document.createElement('canvas')
   readonly #showing = new Map<string, Showing>()
   readonly #onChange: () => void
   #isClosed = false
 
   /** `onChange`: more can be drawn than before. */
-  constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+  constructor(
+    canvas: AnyCanvas,
+    onChange: () => void,
+    shortSidePx: number = PREVIEW_SHORT_SIDE_PX,
+  ) {
     this.#canvas = canvas
     this.#onChange = onChange
+    this.#shortSidePx = shortSidePx
   }
 
   /** Draws, and answers whether everything that is seen was there. */
   draw(scene: Scene, ms: number): boolean {
     const { document: edited } = scene
-    const size = frameSizeOf(edited.settings.aspect, SHORT_SIDE_PX)
+    const size = frameSizeOf(edited.settings.aspect, this.#shortSidePx)
     for (const canvas of [this.#canvas, this.#aside]) {
       if (canvas.width !== size.widthPx) canvas.width = size.widthPx
       if (canvas.height !== size.heightPx) canvas.height = size.heightPx
@@ -54,7 +63,8 @@ export class Compositor {
       isWhole &&= picture !== null || this.#showing.get(keyOf(seen.item))?.is === 'failed'
       return picture
     }
-    drawFrame<Picture>(edited, ms, { surface, aside, size, pictureOf })
+    const credits = creditsOf(edited, scene.assets)
+    drawFrame<Picture>(edited, ms, { surface, aside, size, credits, pictureOf })
     return isWhole && this.#isSettled(edited, ms)
   }
 
@@ -106,11 +116,14 @@ export class Compositor {
 
   async #read(item: Item, url: string): Promise<Showing> {
     if (url === '') return { is: 'failed' }
-    if (item.trackType === 'image') return { is: 'still', picture: await readStill(url) }
+    const shortSidePx = this.#shortSidePx * zoomOf(item.picture)
+    if (item.trackType === 'image') {
+      return { is: 'still', picture: await readStill(url, shortSidePx) }
+    }
     const { video } = await openSource(url)
     if (!video) return { is: 'failed' }
     const firstSeconds = await video.getFirstTimestamp()
-    const stream = new PictureStream(picturesOf(video), () => this.#onChange())
+    const stream = new PictureStream(picturesOf(video, shortSidePx), () => this.#onChange())
     stream.at(firstSeconds + sourceMsAt(item, item.startTime) / 1000)
     return { is: 'stream', stream, firstSeconds }
   }
@@ -144,7 +157,8 @@ function closeShowing(showing: Showing): void {
   if (showing.is === 'still') showing.picture.close()
 }
 
-function surfaceOf(canvas: HTMLCanvasElement): Surface<Picture> | null {
-  const context = canvas.getContext('2d')
+function surfaceOf(canvas: AnyCanvas): Surface<Picture> | null {
+  const context =
+    canvas instanceof OffscreenCanvas ? canvas.getContext('2d') : canvas.getContext('2d')
   return context && { context, image: canvas }
 }

@@ -14,6 +14,8 @@ export class PictureStream {
   #wanted = 0
   #isRunning = false
   #isClosed = false
+  /** From here on nothing could be decoded. */
+  #failedFrom: number | undefined
 
   /** `onPicture`: told when another picture is there than was answered before. */
   constructor(sink: CanvasSink, onPicture: () => void) {
@@ -25,18 +27,22 @@ export class PictureStream {
   at(seconds: number): HTMLCanvasElement | OffscreenCanvas | undefined {
     this.#wanted = seconds
     this.#take()
-    if (!this.#isThere() && !this.#isRunning) void this.#run()
+    if (!this.isThere && !this.#isRunning) void this.#run()
     return this.#current?.canvas
   }
 
-  /** Whether the picture of the time that was asked for last is there. */
+  /** Whether the picture of the time that was asked for last is there, or will not come. */
   get isThere(): boolean {
-    return this.#isThere()
+    return this.#hasFailed() || this.#isThere()
   }
 
   close(): void {
     this.#isClosed = true
     void this.#iterator?.return().catch(() => undefined)
+  }
+
+  #hasFailed(): boolean {
+    return this.#failedFrom !== undefined && this.#wanted >= this.#failedFrom
   }
 
   #isThere(): boolean {
@@ -55,10 +61,11 @@ export class PictureStream {
   async #run(): Promise<void> {
     this.#isRunning = true
     try {
-      while (!this.#isClosed && !this.#isThere()) await this.#step()
+      while (!this.#isClosed && !this.isThere) await this.#step()
     } catch {
       // It cannot be decoded from here on: the picture stays as it is.
       this.#isEnded = true
+      this.#failedFrom = this.#wanted
     }
     this.#isRunning = false
     if (!this.#isClosed) this.#onPicture()
@@ -77,6 +84,7 @@ export class PictureStream {
       this.#isEnded = true
       // A time before the first picture shows the first one.
       this.#current ??= (await this.#sink.getCanvas(this.#wanted)) ?? undefined
+      if (!this.#isThere()) this.#failedFrom = this.#wanted
       return
     }
     this.#current ??= step.value
@@ -85,6 +93,7 @@ export class PictureStream {
 
   async #jump(): Promise<void> {
     await this.#iterator?.return()
+    this.#failedFrom = undefined
     this.#current = undefined
     this.#next = undefined
     this.#isEnded = false

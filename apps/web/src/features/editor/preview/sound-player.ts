@@ -1,6 +1,7 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
-import { gainAt, type HeardItem, heardItems } from '@starnest/editor/sound/gain'
+import { type HeardItem, heardItems } from '@starnest/editor/sound/gain'
+import { gainNode } from './gain-node.ts'
 import { openSource, soundOf } from './source-media.ts'
 
 /** Seconds ahead for which sound is put in line. */
@@ -52,16 +53,8 @@ type Playing = {
   signal: AbortSignal
 }
 
-/** A gain that goes as the item's does, from now on. */
 function gainFor({ context, heard, zero, fromMs, signal }: Playing): GainNode {
-  const node = context.createGain()
-  const beginMs = Math.max(fromMs, heard.fromMs)
-  const at = (ms: number) => Math.max(0, zero + ms / 1000)
-  node.gain.setValueAtTime(gainAt(heard.points, beginMs), at(beginMs))
-  for (const { atMs, gain } of heard.points) {
-    if (atMs > beginMs) node.gain.linearRampToValueAtTime(gain, at(atMs))
-  }
-  node.connect(context.destination)
+  const node = gainNode(context, heard, { zero, beginMs: Math.max(fromMs, heard.fromMs) })
   signal.addEventListener('abort', () => node.disconnect(), { once: true })
   return node
 }

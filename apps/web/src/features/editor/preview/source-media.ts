@@ -8,10 +8,8 @@ import {
   UrlSource,
 } from 'mediabunny'
 
-/** Short side that pictures of a film are decoded to, in pixels. */
-const DECODED_SHORT_SIDE_PX = 720
-/** Long side that a still is kept at, in pixels: a photograph of 8K would take 130 MB. */
-const STILL_SIDE_PX = 2048
+/** Short side that a still is kept at most, in pixels: a photograph of 8K would take 130 MB. */
+const MOST_STILL_PX = 4320
 /** Canvases of a film that are used in turn: two are held, two are written. */
 const POOL = 4
 /** Sources that stay open beside those in use. */
@@ -64,10 +62,10 @@ export function closeSources(): void {
   open.clear()
 }
 
-/** The pictures of a film, made no larger than they are shown. */
-export function picturesOf(video: InputVideoTrack): CanvasSink {
+/** The pictures of a film, no larger than a short side in pixels asks for. */
+export function picturesOf(video: InputVideoTrack, shortSidePx: number): CanvasSink {
   const { displayWidth, displayHeight } = video
-  const scale = Math.min(1, DECODED_SHORT_SIDE_PX / Math.min(displayWidth, displayHeight))
+  const scale = Math.min(1, shortSidePx / Math.min(displayWidth, displayHeight))
   return new CanvasSink(video, {
     width: Math.max(2, Math.round(displayWidth * scale)),
     height: Math.max(2, Math.round(displayHeight * scale)),
@@ -79,12 +77,13 @@ export function picturesOf(video: InputVideoTrack): CanvasSink {
 /** The sound of a source, in pieces. */
 export const soundOf = (audio: InputAudioTrack): AudioBufferSink => new AudioBufferSink(audio)
 
-/** A photograph, turned upright and bounded in size. @throws Error when the browser cannot read it */
-export async function readStill(url: string): Promise<ImageBitmap> {
+/** A photograph, turned upright, no larger than a short side in pixels asks for.
+ *  @throws Error when the browser cannot read it */
+export async function readStill(url: string, shortSidePx: number): Promise<ImageBitmap> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`a picture was answered with ${answer.status}`)
   const whole = await createImageBitmap(await answer.blob())
-  const scale = STILL_SIDE_PX / Math.max(whole.width, whole.height)
+  const scale = Math.min(MOST_STILL_PX, shortSidePx) / Math.min(whole.width, whole.height)
   if (scale >= 1) return whole
   const small = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(whole.width * scale)),

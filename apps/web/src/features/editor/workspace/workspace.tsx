@@ -16,6 +16,7 @@ import { Tabs } from '../../../ui/fields/tabs.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type AssetSlots, AssetsPanel } from '../assets/assets-panel.tsx'
 import { editorTexts } from '../editor.texts.ts'
+import { useBrowserFilm } from '../export/browser/use-browser-film.ts'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Preview } from '../preview/preview.tsx'
 import { EditorSessionProvider, useSessionState } from '../session/editor-session.ts'
@@ -65,6 +66,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
   const t = useTexts(editorTexts)
   const [tab, setTab] = useState<Tab>(props.firstTab)
   const [isExporting, setExporting] = useState(false)
+  const browser = useBrowserFilm(session, name)
   const canUndo = useSessionState((state) => state.canUndo)
   const canRedo = useSessionState((state) => state.canRedo)
   const panels = {
@@ -119,7 +121,9 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
           <ExportDialog
             {...{ projectId }}
             isChild={profile.isChild}
+            {...{ browser }}
             kept={slots.kept}
+            onKeep={slots.onKeep}
             onClose={() => setExporting(false)}
           />
         </Suspense>

@@ -1,10 +1,10 @@
+import { encodeFilm } from '../../../platform/media/encode-film.ts'
 import { fetchSound } from '../jam.queries.ts'
 import { jamAudio } from '../round/jam-audio.ts'
 import type { LiveRound, SungVoice } from '../round/live-round.ts'
 import { drawLanes } from '../sing/draw-lanes.ts'
 import { laneColors } from '../sing/lane-colors.ts'
 import { lineAt, wordsOf } from '../sing/lyrics.ts'
-import { exportVideo } from './export-video.ts'
 import { mixTake, soundsOf } from './mix-take.ts'
 import type { Take } from './take.ts'
 
@@ -18,6 +18,11 @@ type FilmPlan = {
   signal: AbortSignal
 }
 
+/** Size of the picture, and pictures a second. */
+const WIDTH = 1280
+const HEIGHT = 720
+const FRAMES_A_SECOND = 30
+
 /** Height of the lanes in the picture, of its own height. */
 const LANES_SHARE = 0.5
 
@@ -28,8 +33,19 @@ export async function filmOfTake(plan: FilmPlan): Promise<Blob> {
   const audio = await jamAudio()
   const sounds = await soundsOf(audio, take, (url) => fetchSound(url, signal))
   const sound = await mixTake(take, sounds)
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT)
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('there is no canvas to draw on')
   const draw = pictureOf(plan)
-  return exportVideo({ sound, draw, onProgress, signal })
+  const { sampleRate, numberOfChannels } = sound
+  const film = await encodeFilm({
+    ...{ canvas, framesPerSecond: FRAMES_A_SECOND, signal, onProgress },
+    frames: Math.ceil(sound.duration * FRAMES_A_SECOND),
+    draw: (frame) => draw(brush, frame / FRAMES_A_SECOND),
+    sound: { sampleRate, numberOfChannels, pieces: [sound] },
+  })
+  if (!film.bytes) throw new Error('a film was finished without bytes')
+  return film.bytes
 }
 
 function pictureOf({ take, voice, words }: FilmPlan) {

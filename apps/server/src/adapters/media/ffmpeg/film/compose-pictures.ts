@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Item } from '@starnest/contract/editor/document'
 import type { Surface } from '@starnest/editor/draw/context'
+import { creditsAt } from '@starnest/editor/draw/credits'
 import { type DrawnPicture, drawFrame } from '@starnest/editor/draw/draw-frame'
 import { type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/draw/layers'
-import { fadeAt } from '@starnest/editor/draw/placement'
+import { fadeAt, zoomOf } from '@starnest/editor/draw/placement'
 import type { FilmPlan, FilmSource } from '../../../../ports/film-renderer.ts'
 import { type Frame, FrameSource } from './frame-source.ts'
 
@@ -19,7 +20,7 @@ export async function* composePictures(
   plan: FilmPlan,
   frames: number,
 ): AsyncGenerator<Buffer> {
-  const { widthPx, heightPx, framesPerSecond, document } = plan
+  const { widthPx, heightPx, framesPerSecond, document, credits } = plan
   const size = { widthPx, heightPx }
   const [surface, aside] = [surfaceOf(size), surfaceOf(size)]
   const open: Open = new Map()
@@ -33,11 +34,12 @@ export async function* composePictures(
         const source = sources.get(item.assetId ?? 0)
         if (source) await advance(open, { ffmpegPath, plan, source, item, ms })
       }
-      const whole = filling(plan, seen, open)
+      const hasCredits = creditsAt(document, credits, ms) !== null
+      const whole = hasCredits ? null : filling(plan, seen, open)
       if (whole) yield whole.pixels
       else {
         const pictureOf = ({ item }: SeenItem) => drawn(open.get(item.id))
-        drawFrame(document, ms, { surface, aside, size, pictureOf })
+        drawFrame(document, ms, { surface, aside, size, credits, pictureOf })
         yield Buffer.from(surface.image.data())
       }
     }
@@ -78,7 +80,7 @@ type Beginning = { ffmpegPath: string; plan: FilmPlan; source: FilmSource; item:
 function decode({ ffmpegPath, plan, source, item, ms }: Beginning): Promise<FrameSource> {
   const { widthPx, heightPx, framesPerSecond } = plan
   const isPlain = isWhole(item)
-  const zoom = isPlain ? 1 : zoomOf(item)
+  const zoom = isPlain ? 1 : zoomOf(item.picture)
   return FrameSource.open(ffmpegPath, {
     source,
     fromMs: sourceMsAt(item, ms),
@@ -95,15 +97,6 @@ function isWhole({ picture }: Item): boolean {
   const isAll = crop.x === 0 && crop.y === 0 && crop.width === 1 && crop.height === 1
   const isInMiddle = x === 0.5 && y === 0.5 && scale === 1
   return isAll && isInMiddle && rotation === 0 && fit === 'contain' && kenBurns === null
-}
-
-/** How many pixels of the frame's side a picture needs so that what is shown of it is sharp; four at most. */
-function zoomOf({ picture }: Item): number {
-  const { crop, scale, kenBurns } = picture
-  const parts = kenBurns ? [kenBurns.from, kenBurns.to] : []
-  const smallest = Math.min(1, ...parts.flatMap(({ width, height }) => [width, height]))
-  const shown = Math.max(0.05, Math.min(crop.width, crop.height) * smallest)
-  return Math.min(4, Math.max(1, (2 * scale) / shown))
 }
 
 /** The picture that fills the frame all by itself, which then need not be drawn; null: there is more to it. */

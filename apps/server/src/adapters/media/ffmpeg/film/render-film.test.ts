@@ -45,9 +45,9 @@ const item = (id: string, fields: Partial<Item> & Pick<Item, 'startTime' | 'dura
 
 const documentOf = (...items: Item[]): EditorDocument => ({ ...EMPTY_DOCUMENT, items })
 
-async function film(document: EditorDocument, name: string) {
+async function film(document: EditorDocument, name: string, credits: string[] = []) {
   const intoFile = join(folder, name)
-  const plan = { document, sources, ...SIZE, framesPerSecond: FPS }
+  const plan = { document, sources, credits, ...SIZE, framesPerSecond: FPS }
   const shares: number[] = []
   await renderFilm('ffmpeg', { plan, intoFile, onProgress: (share) => shares.push(share) })
   return { path: intoFile, shares, frames: await framesOf(intoFile) }
@@ -186,7 +186,7 @@ it('leaves nothing behind when it is stopped', async () => {
   const stop = new AbortController()
   const plan = {
     document: documentOf(item('a', { startTime: 0, duration: 4000, speed: 1 })),
-    ...{ sources, ...SIZE, framesPerSecond: FPS },
+    ...{ sources, credits: [], ...SIZE, framesPerSecond: FPS },
   }
   const making = renderFilm('ffmpeg', {
     ...{ plan, intoFile: join(folder, 'stopped.mp4'), signal: stop.signal },
@@ -194,4 +194,16 @@ it('leaves nothing behind when it is stopped', async () => {
   })
   await expect(making).rejects.toMatchObject({ reason: 'stopped' })
   expect(await readdir(folder)).toEqual(before)
+})
+
+it('names at its end, and only there, what it was made with', async () => {
+  const plain = documentOf(item('a', { startTime: 0, duration: 5000 }))
+  const [without, named] = [
+    await film(plain, 'plain.mp4'),
+    await film(plain, 'named.mp4', ['The Paper Moon', 'Night Drive']),
+  ]
+  const top = (frame: Buffer | undefined) => [...(frame?.subarray(3, 6) ?? [])]
+  expect(top(named.frames[20])).toEqual(top(without.frames[20]))
+  expect(top(named.frames[140])).not.toEqual(top(without.frames[140]))
+  expect(middle(named.frames[140])).toEqual(middle(without.frames[140]))
 })

@@ -1,0 +1,62 @@
+import type { ExportSettings } from '@starnest/contract/editor/editor'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { EditorSession } from '../../session/editor-session.ts'
+
+/** How the film stands that is made in the page. */
+export type BrowserFilm = { settings: ExportSettings; revision: number } & (
+  | { is: 'running'; share: number; secondsLeft: number | null }
+  | { is: 'done'; file: File; url: string }
+  | { is: 'failed'; isWithoutEncoder: boolean }
+)
+
+/** Makes films of the open project in the page, one at a time. The code that does it comes when it is needed. The
+ *  film goes with the page; making goes on while the dialog is closed. */
+export function useBrowserFilm(session: EditorSession, name: string) {
+  const [film, setFilm] = useState<BrowserFilm | null>(null)
+  const stopping = useRef<AbortController>(null)
+  const url = useRef<string>(null)
+  const drop = useCallback(() => {
+    stopping.current?.abort()
+    if (url.current) URL.revokeObjectURL(url.current)
+    url.current = null
+  }, [])
+  useEffect(() => drop, [drop])
+
+  async function make(settings: ExportSettings): Promise<void> {
+    drop()
+    const mine = new AbortController()
+    stopping.current = mine
+    const { signal } = mine
+    const { project, assets } = session.getState()
+    const facts = { settings, revision: session.getRevision() }
+    const startedMs = performance.now()
+    const onProgress = (share: number) => {
+      if (signal.aborted) return
+      const passed = (performance.now() - startedMs) / 1000
+      const secondsLeft = share > 0.02 ? Math.round((passed * (1 - share)) / share) : null
+      setFilm({ is: 'running', share, secondsLeft, ...facts })
+    }
+    setFilm({ is: 'running', share: 0, secondsLeft: null, ...facts })
+    try {
+      const { makeFilm } = await import('./make-film.ts')
+      const plan = { document: project.document, assets, settings, name, onProgress, signal }
+      const file = await makeFilm(plan)
+      if (signal.aborted) return
+      url.current = URL.createObjectURL(file)
+      setFilm({ is: 'done', file, url: url.current, ...facts })
+    } catch (error) {
+      if (signal.aborted) return
+      const isWithoutEncoder = error instanceof Error && error.name === 'NoVideoEncoderError'
+      setFilm({ is: 'failed', isWithoutEncoder, ...facts })
+    }
+  }
+  return {
+    film,
+    make,
+    /** Cancels what is being made, or forgets what was made. */
+    drop: () => {
+      drop()
+      setFilm(null)
+    },
+  }
+}
