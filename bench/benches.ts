@@ -48,6 +48,10 @@ export const BENCHES: Benches = {
     measure: async () => (await import('./upload.ts')).measureUpload(),
   },
   jam: { isOfLibrary: true, measure: async () => (await import('./jam/jam.ts')).measureJam() },
+  editor: {
+    isOfLibrary: true,
+    measure: async () => (await import('./editor/editor.ts')).measureEditor(),
+  },
   hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },
 }
 
