@@ -34,6 +34,8 @@ export class Compositor {
   readonly #showing = new Map<string, Showing>()
   readonly #onChange: () => void
   #isClosed = false
+  /** The time that was drawn last. */
+  #drawnMs = 0
 
   /** `onChange`: more can be drawn than before. */
   constructor(
@@ -56,7 +58,8 @@ export class Compositor {
     }
     const [surface, aside] = [surfaceOf(this.#canvas), surfaceOf(this.#aside)]
     if (!surface || !aside) return false
-    this.#openNear(scene, ms)
+    this.#drawnMs = ms
+    this.#openSeen(scene, ms)
     let isWhole = true
     const pictureOf = (seen: SeenItem) => {
       const picture = this.#pictureOf(seen)
@@ -65,7 +68,10 @@ export class Compositor {
     }
     const credits = creditsOf(edited, scene.assets)
     drawFrame<Picture>(edited, ms, { surface, aside, size, credits, pictureOf })
-    return isWhole && this.#isSettled(edited, ms)
+    const isThere = isWhole && this.#isSettled(edited, ms)
+    // What is seen comes first: decoders share the processor.
+    if (isThere) this.#openNext(scene, ms)
+    return isThere
   }
 
   /** Items that are seen now and cannot be shown by this browser. */
@@ -87,16 +93,30 @@ export class Compositor {
     })
   }
 
-  #openNear({ document: edited, assets }: Scene, ms: number): void {
-    const near = edited.items.filter(
-      (item) =>
-        (item.trackType === 'video' || item.trackType === 'image') &&
-        item.startTime <= ms + AHEAD_MS &&
-        item.startTime + item.duration + AHEAD_MS >= ms,
+  /** Opens what is seen, and closes what is far from it. */
+  #openSeen(scene: Scene, ms: number): void {
+    const near = withPictures(scene.document).filter(
+      ({ startTime, duration }) =>
+        startTime <= ms + AHEAD_MS && startTime + duration + AHEAD_MS >= ms,
     )
     const keys = new Set(near.map(keyOf))
     for (const key of this.#showing.keys()) if (!keys.has(key)) this.#close(key)
-    for (const item of near) {
+    this.#openAll(
+      scene,
+      seenAt(scene.document, ms).map(({ item }) => item),
+    )
+  }
+
+  /** Opens what is seen soon. */
+  #openNext(scene: Scene, ms: number): void {
+    const next = withPictures(scene.document).filter(
+      ({ startTime }) => startTime > ms && startTime <= ms + AHEAD_MS,
+    )
+    this.#openAll(scene, next)
+  }
+
+  #openAll({ assets }: Scene, items: readonly Item[]): void {
+    for (const item of items) {
       const asset = assets.get(item.assetId ?? 0)
       if (!asset || this.#showing.has(keyOf(item))) continue
       this.#showing.set(keyOf(item), { is: 'opening' })
@@ -124,7 +144,10 @@ export class Compositor {
     if (!video) return { is: 'failed' }
     const firstSeconds = await video.getFirstTimestamp()
     const stream = new PictureStream(picturesOf(video, shortSidePx), () => this.#onChange())
-    stream.at(firstSeconds + sourceMsAt(item, item.startTime) / 1000)
+    // One that comes soon waits with its first picture.
+    if (item.startTime > this.#drawnMs) {
+      stream.at(firstSeconds + sourceMsAt(item, item.startTime) / 1000)
+    }
     return { is: 'stream', stream, firstSeconds }
   }
 
@@ -142,6 +165,9 @@ export class Compositor {
     if (showing) closeShowing(showing)
   }
 }
+
+const withPictures = ({ items }: EditorDocument) =>
+  items.filter(({ trackType }) => trackType === 'video' || trackType === 'image')
 
 /** Of an item and its source: another source is opened anew. */
 const keyOf = ({ id, assetId }: Item) => `${id} ${assetId}`

@@ -47,7 +47,9 @@ export class PictureStream {
 
   #isThere(): boolean {
     if (!this.#current || this.#current.timestamp > this.#wanted + 1e-4) return false
-    return this.#isEnded || (this.#next !== undefined && this.#next.timestamp > this.#wanted)
+    const { timestamp, duration } = this.#current
+    if (this.#isEnded || timestamp + duration > this.#wanted + 1e-4) return true
+    return this.#next !== undefined && this.#next.timestamp > this.#wanted
   }
 
   /** Goes on to the next picture where its time has come. */

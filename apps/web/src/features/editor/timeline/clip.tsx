@@ -6,6 +6,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { nameOfAsset } from '../assets/asset-name.ts'
 import { editorTexts } from '../editor.texts.ts'
 import { timeText } from '../time-text.ts'
+import { xOf } from './geometry.ts'
 import { ClipStrip } from './strips/clip-strip.tsx'
 import { timelineTexts } from './timeline.texts.ts'
 import type { Grip } from './use-clip-drag.ts'
@@ -22,6 +23,11 @@ type ClipProps = {
   onPress: (event: PointerEvent, item: Item, grip: Grip) => void
   onFocus: (item: Item) => void
 }
+
+/** CSS pixels from which on a clip shows what is in it, and its name: narrower ones are but a colour, so that hundreds
+ *  of them cost little. */
+const STRIP_PX = 12
+const NAME_PX = 36
 
 /** An item on its track. */
 export const Clip = memo(function Clip(props: ClipProps) {
@@ -41,6 +47,7 @@ export const Clip = memo(function Clip(props: ClipProps) {
     to: timeText(startTime + duration, { hasTenths: true }),
     track: String(layer + 1),
   })
+  const widthPx = xOf(duration, pxPerSecond)
   const isLost = asset !== undefined && asset.state !== 'ready'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of a grid that is no table of words
@@ -55,28 +62,34 @@ export const Clip = memo(function Clip(props: ClipProps) {
       aria-colindex={column}
       tabIndex={isStop ? 0 : -1}
       style={spanStyle(startTime, duration, pxPerSecond)}
-      onPointerDown={(event) => onPress(event, item, 'body')}
+      onPointerDown={(event) => onPress(event, item, gripAt(event, isSelected))}
       onFocus={() => onFocus(item)}
     >
-      {asset && !isLost && <ClipStrip item={item} asset={asset} pxPerSecond={pxPerSecond} />}
-      <span className="clip-name">
-        {trackType === 'audio' && <Music aria-hidden className="size-3.5 shrink-0" />}
-        {trackType === 'text' && <Type aria-hidden className="size-3.5 shrink-0" />}
-        {isLost && <TriangleAlert aria-hidden className="size-3.5 shrink-0 text-danger" />}
-        {transition && <Blend aria-hidden className="size-3.5 shrink-0 text-lantern" />}
-        <span className="truncate">{name}</span>
-        {speed !== 1 && <span className="shrink-0">{`${speed}×`}</span>}
-      </span>
-      <span
-        className="clip-grip"
-        data-edge="start"
-        onPointerDown={(event) => onPress(event, item, 'start')}
-      />
-      <span
-        className="clip-grip"
-        data-edge="end"
-        onPointerDown={(event) => onPress(event, item, 'end')}
-      />
+      {asset && !isLost && widthPx >= STRIP_PX && (
+        <ClipStrip item={item} asset={asset} pxPerSecond={pxPerSecond} />
+      )}
+      {widthPx >= NAME_PX && (
+        <span className="clip-name">
+          {trackType === 'audio' && <Music aria-hidden className="clip-icon" />}
+          {trackType === 'text' && <Type aria-hidden className="clip-icon" />}
+          {isLost && <TriangleAlert aria-hidden className="clip-icon text-danger" />}
+          {transition && <Blend aria-hidden className="clip-icon text-lantern" />}
+          {speed === 1 ? name : `${speed}× ${name}`}
+        </span>
+      )}
     </div>
   )
 })
+
+/** CSS pixels of a clip's edge that can be taken hold of, and the share of the clip at most; fingers are wider. */
+const EDGE = { px: 10, share: 0.3 }
+const FINGER_EDGE = { px: 22, share: 0.35 }
+
+/** What a press takes hold of: an edge, or all of a clip. */
+function gripAt({ currentTarget, clientX, pointerType }: PointerEvent, isSelected: boolean): Grip {
+  const { left, right, width } = currentTarget.getBoundingClientRect()
+  const { px, share } = pointerType === 'touch' && isSelected ? FINGER_EDGE : EDGE
+  const edgePx = Math.min(px, width * share)
+  if (clientX - left < edgePx) return 'start'
+  return right - clientX < edgePx ? 'end' : 'body'
+}

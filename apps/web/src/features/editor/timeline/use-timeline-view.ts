@@ -12,7 +12,7 @@ import {
 
 /** CSS pixels beside what is seen that are drawn as well, and steps in which the window moves on, so that a
  *  scroll does not draw everything anew. */
-const MARGIN_PX = 400
+const MARGIN_PX = 160
 
 /** How the timeline is looked at. */
 export type TimelineView = {

@@ -3,10 +3,12 @@ import type { Item } from '@starnest/contract/editor/document'
 import type { Surface } from '@starnest/editor/draw/context'
 import { creditsAt } from '@starnest/editor/draw/credits'
 import { type DrawnPicture, drawFrame } from '@starnest/editor/draw/draw-frame'
-import { type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/draw/layers'
+import { hasPicture, type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/draw/layers'
 import { fadeAt, zoomOf } from '@starnest/editor/draw/placement'
+import { endOf } from '@starnest/editor/edit/items'
 import type { FilmPlan, FilmSource } from '../../../../ports/film-renderer.ts'
 import { type Frame, FrameSource } from './frame-source.ts'
+import { toI420, toRgba } from './i420.ts'
 
 /** A source that is being decoded for an item, and the picture that it is at. */
 type Decoding = { source: FrameSource; canvas: Canvas | null; frame: Frame | null }
@@ -14,7 +16,7 @@ type Decoding = { source: FrameSource; canvas: Canvas | null; frame: Frame | nul
 /** What is being decoded, by the ids of items. */
 type Open = Map<string, Decoding>
 
-/** The pictures of a film one after the other, red, green, blue and alpha, 8 bits each. */
+/** The pictures of a film one after the other, in planes: see i420.ts. */
 export async function* composePictures(
   ffmpegPath: string,
   plan: FilmPlan,
@@ -40,7 +42,7 @@ export async function* composePictures(
       else {
         const pictureOf = ({ item }: SeenItem) => drawn(open.get(item.id))
         drawFrame(document, ms, { surface, aside, size, credits, pictureOf })
-        yield Buffer.from(surface.image.data())
+        yield toI420(surface.image.data(), widthPx, heightPx)
       }
     }
   } finally {
@@ -48,14 +50,43 @@ export async function* composePictures(
   }
 }
 
+/** The first picture of an item. One that may be taken as it is comes in planes; where it then leaves room beside it,
+ *  it has to be drawn, and comes in pixels. */
+async function begun(beginning: Beginning): Promise<Decoding> {
+  const { plan, item } = beginning
+  const layout = mayBeTaken(plan, item) ? 'i420' : 'rgba'
+  const source = await decode(beginning, layout)
+  const frame = await source.next()
+  if (layout === 'rgba' || !frame || isFull(plan, frame)) return { source, frame, canvas: null }
+  source.close()
+  const drawn = await decode(beginning, 'rgba')
+  return { source: drawn, frame: await drawn.next(), canvas: null }
+}
+
+/** Whether pictures of an item may be taken into the film as they are: nothing is seen through them. */
+const mayBeTaken = ({ document }: FilmPlan, item: Item): boolean =>
+  item.trackType === 'video' &&
+  item.picture.look === 'none' &&
+  isWhole(item) &&
+  !document.items.some(
+    (other) =>
+      other.layer < item.layer &&
+      hasPicture(other) &&
+      other.startTime < endOf(item) &&
+      endOf(other) > item.startTime,
+  )
+
+const isFull = (plan: FilmPlan, { widthPx, heightPx }: Frame): boolean =>
+  widthPx === plan.widthPx && heightPx === plan.heightPx
+
 /** Goes on to the next picture of an item, or begins with its first. A still has one. */
 async function advance(open: Open, beginning: Beginning): Promise<void> {
   const { item } = beginning
   const known = open.get(item.id)
   if (known && item.trackType === 'image') return
-  const decoding = known ?? { source: await decode(beginning), canvas: null, frame: null }
+  const decoding = known ?? (await begun(beginning))
   open.set(item.id, decoding)
-  const frame = await decoding.source.next()
+  const frame = known ? await decoding.source.next() : decoding.frame
   if (frame !== decoding.frame) decoding.canvas = null
   decoding.frame = frame
 }
@@ -77,7 +108,8 @@ function closeOthers(open: Open, seen: readonly SeenItem[]): void {
 
 type Beginning = { ffmpegPath: string; plan: FilmPlan; source: FilmSource; item: Item; ms: number }
 
-function decode({ ffmpegPath, plan, source, item, ms }: Beginning): Promise<FrameSource> {
+function decode(beginning: Beginning, layout: Frame['layout']): Promise<FrameSource> {
+  const { ffmpegPath, plan, source, item, ms } = beginning
   const { widthPx, heightPx, framesPerSecond } = plan
   const isPlain = isWhole(item)
   const zoom = isPlain ? 1 : zoomOf(item.picture)
@@ -88,6 +120,7 @@ function decode({ ffmpegPath, plan, source, item, ms }: Beginning): Promise<Fram
     framesPerSecond,
     box: { widthPx: Math.round(widthPx * zoom), heightPx: Math.round(heightPx * zoom) },
     isGrown: isPlain,
+    layout,
   })
 }
 
@@ -101,7 +134,7 @@ function isWhole({ picture }: Item): boolean {
 
 /** The picture that fills the frame all by itself, which then need not be drawn; null: there is more to it. */
 function filling(
-  { widthPx, heightPx }: FilmPlan,
+  plan: FilmPlan,
   seen: readonly SeenItem[],
   open: ReadonlyMap<string, Decoding>,
 ): Frame | null {
@@ -109,19 +142,19 @@ function filling(
   if (!only || seen.length > 1 || only.passing) return null
   const { item, itemMs } = only
   const frame = open.get(item.id)?.frame
-  if (!frame || item.trackType !== 'video' || !isWhole(item) || item.picture.look !== 'none')
-    return null
-  const isFull = frame.widthPx === widthPx && frame.heightPx === heightPx
-  const isClear = fadeAt(item.picture, { itemMs, durationMs: item.duration }) === 1
-  return isFull && isClear ? frame : null
+  if (frame?.layout !== 'i420' || !isFull(plan, frame)) return null
+  return fadeAt(item.picture, { itemMs, durationMs: item.duration }) === 1 ? frame : null
 }
 
 function drawn(decoding: Decoding | undefined): DrawnPicture<Canvas> | null {
   if (!decoding?.frame) return null
-  const { widthPx, heightPx, pixels } = decoding.frame
+  const { widthPx, heightPx, layout, pixels } = decoding.frame
   if (!decoding.canvas) {
     decoding.canvas = createCanvas(widthPx, heightPx)
-    const bytes = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
+    const bytes =
+      layout === 'i420'
+        ? toRgba(pixels, widthPx, heightPx)
+        : new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
     decoding.canvas.getContext('2d').putImageData(new ImageData(bytes, widthPx, heightPx), 0, 0)
   }
   return { image: decoding.canvas, widthPx, heightPx }

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { FilmPlan } from '../../../../ports/film-renderer.ts'
 import { QUIET } from '../source/source-arguments.ts'
 import { composePictures } from './compose-pictures.ts'
@@ -35,13 +36,17 @@ process.once('disconnect', () => process.exit())
 async function compose({ ffmpegPath, plan, durationMs, folder }: ComposeOrder): Promise<void> {
   registerFonts()
   const sources = new Map(plan.sources.map((source) => [source.assetId, source]))
-  const soundFile = join(folder, 'sound.mp4')
-  await encodeMix(ffmpegPath, { document: plan.document, sources, durationMs }, soundFile)
+  const [soundFile, pictureFile] = [join(folder, 'sound.mp4'), join(folder, 'pictures.mp4')]
   const frames = Math.max(1, Math.round((durationMs * plan.framesPerSecond) / 1000))
-  const encoder = spawn(ffmpegPath, encodingArguments(plan, soundFile, join(folder, 'film.mp4')), {
+  const encoder = spawn(ffmpegPath, encodingArguments(plan, pictureFile), {
     stdio: ['pipe', 'ignore', 'pipe'],
   })
-  await fed(encoder, counted(composePictures(ffmpegPath, plan, frames), frames))
+  await Promise.all([
+    encodeMix(ffmpegPath, { document: plan.document, sources, durationMs }, soundFile),
+    fed(encoder, counted(composePictures(ffmpegPath, plan, frames), frames)),
+  ])
+  const joined = joiningArguments(pictureFile, soundFile, join(folder, 'film.mp4'))
+  await promisify(execFile)(ffmpegPath, joined)
 }
 
 async function* counted(pictures: AsyncIterable<Buffer>, frames: number): AsyncGenerator<Buffer> {
@@ -54,25 +59,19 @@ async function* counted(pictures: AsyncIterable<Buffer>, frames: number): AsyncG
 }
 
 /** H.264 as every browser and television plays it, in the colours of high definition. */
-function encodingArguments(plan: FilmPlan, soundFile: string, intoFile: string): string[] {
+function encodingArguments(plan: FilmPlan, intoFile: string): string[] {
   const { widthPx, heightPx, framesPerSecond } = plan
   return [
-    ...[...QUIET, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${widthPx}x${heightPx}`],
-    ...[
-      '-r',
-      String(framesPerSecond),
-      '-i',
-      'pipe:0',
-      '-i',
-      soundFile,
-      '-map',
-      '0:v',
-      '-map',
-      '1:a',
-    ],
-    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=bilinear,format=yuv420p'],
+    ...[...QUIET, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${widthPx}x${heightPx}`],
+    ...['-r', String(framesPerSecond), '-i', 'pipe:0'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-    ...['-color_range', 'tv', '-c:a', 'copy', '-movflags', '+faststart', '-f', 'mp4', intoFile],
+    ...['-color_range', 'tv', '-f', 'mp4', intoFile],
   ]
 }
+
+/** Pictures and sound in one file that plays while it is being loaded. */
+const joiningArguments = (pictureFile: string, soundFile: string, intoFile: string): string[] => [
+  ...[...QUIET, '-i', pictureFile, '-i', soundFile, '-map', '0:v', '-map', '1:a', '-c', 'copy'],
+  ...['-movflags', '+faststart', '-f', 'mp4', intoFile],
+]
