@@ -7,11 +7,14 @@ import { hasPicture, type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/
 import { fadeAt, zoomOf } from '@starnest/editor/draw/placement'
 import { endOf } from '@starnest/editor/edit/items'
 import type { FilmPlan, FilmSource } from '../../../../ports/film-renderer.ts'
-import { type Frame, FrameSource } from './frame-source.ts'
+import { type Frame, FrameSource, type Take } from './frame-source.ts'
 import { toI420, toRgba } from './i420.ts'
 
-/** A source that is being decoded for an item, and the picture that it is at. */
-type Decoding = { source: FrameSource; canvas: Canvas | null; frame: Frame | null }
+/** A source that is being decoded for an item, and the picture that it is at; null: a still that was decoded before. */
+type Decoding = { source: FrameSource | null; canvas: Canvas | null; frame: Frame | null }
+
+/** Stills that are kept for items that show them again. */
+const MOST_STILLS = 4
 
 /** What is being decoded, by the ids of items. */
 type Open = Map<string, Decoding>
@@ -26,6 +29,7 @@ export async function* composePictures(
   const size = { widthPx, heightPx }
   const [surface, aside] = [surfaceOf(size), surfaceOf(size)]
   const open: Open = new Map()
+  const stills = new Map<string, Decoding>()
   const sources = new Map(plan.sources.map((source) => [source.assetId, source]))
   try {
     for (let number = 0; number < frames; number++) {
@@ -34,7 +38,7 @@ export async function* composePictures(
       closeOthers(open, seen)
       for (const { item } of seen) {
         const source = sources.get(item.assetId ?? 0)
-        if (source) await advance(open, { ffmpegPath, plan, source, item, ms })
+        if (source) await advance(open, { ffmpegPath, plan, source, item, ms, stills })
       }
       const hasCredits = creditsAt(document, credits, ms) !== null
       const whole = hasCredits ? null : filling(plan, seen, open)
@@ -46,7 +50,7 @@ export async function* composePictures(
       }
     }
   } finally {
-    for (const { source } of open.values()) source.close()
+    for (const { source } of open.values()) source?.close()
   }
 }
 
@@ -54,6 +58,7 @@ export async function* composePictures(
  *  it has to be drawn, and comes in pixels. */
 async function begun(beginning: Beginning): Promise<Decoding> {
   const { plan, item } = beginning
+  if (item.trackType === 'image') return still(beginning)
   const layout = mayBeTaken(plan, item) ? 'i420' : 'rgba'
   const source = await decode(beginning, layout)
   const frame = await source.next()
@@ -61,6 +66,21 @@ async function begun(beginning: Beginning): Promise<Decoding> {
   source.close()
   const drawn = await decode(beginning, 'rgba')
   return { source: drawn, frame: await drawn.next(), canvas: null }
+}
+
+/** A still, which is decoded once for items that follow each other. */
+async function still(beginning: Beginning): Promise<Decoding> {
+  const { plan, source, item, stills } = beginning
+  const key = `${source.assetId} ${JSON.stringify(boxOf(plan, item))}`
+  const known = stills.get(key)
+  if (known) return known
+  const decoder = await decode(beginning, 'rgba')
+  const decoding = { source: null, frame: await decoder.next(), canvas: null }
+  decoder.close()
+  stills.set(key, decoding)
+  const [oldest] = stills.keys()
+  if (stills.size > MOST_STILLS && oldest !== undefined) stills.delete(oldest)
+  return decoding
 }
 
 /** Whether pictures of an item may be taken into the film as they are: nothing is seen through them. */
@@ -86,7 +106,7 @@ async function advance(open: Open, beginning: Beginning): Promise<void> {
   if (known && item.trackType === 'image') return
   const decoding = known ?? (await begun(beginning))
   open.set(item.id, decoding)
-  const frame = known ? await decoding.source.next() : decoding.frame
+  const frame = known?.source ? await known.source.next() : decoding.frame
   if (frame !== decoding.frame) decoding.canvas = null
   decoding.frame = frame
 }
@@ -101,27 +121,34 @@ function closeOthers(open: Open, seen: readonly SeenItem[]): void {
   const ids = new Set(seen.map(({ item }) => item.id))
   for (const [id, { source }] of open) {
     if (ids.has(id)) continue
-    source.close()
+    source?.close()
     open.delete(id)
   }
 }
 
-type Beginning = { ffmpegPath: string; plan: FilmPlan; source: FilmSource; item: Item; ms: number }
+type Beginning = {
+  ffmpegPath: string
+  plan: FilmPlan
+  source: FilmSource
+  item: Item
+  ms: number
+  stills: Map<string, Decoding>
+}
 
 function decode(beginning: Beginning, layout: Frame['layout']): Promise<FrameSource> {
   const { ffmpegPath, plan, source, item, ms } = beginning
-  const { widthPx, heightPx, framesPerSecond } = plan
-  const isPlain = isWhole(item)
-  const zoom = isPlain ? 1 : zoomOf(item.picture)
   return FrameSource.open(ffmpegPath, {
-    source,
-    fromMs: sourceMsAt(item, ms),
-    speed: item.speed,
-    framesPerSecond,
-    box: { widthPx: Math.round(widthPx * zoom), heightPx: Math.round(heightPx * zoom) },
-    isGrown: isPlain,
-    layout,
+    ...{ source, layout, ...boxOf(plan, item) },
+    ...{ fromMs: sourceMsAt(item, ms), speed: item.speed, framesPerSecond: plan.framesPerSecond },
   })
+}
+
+/** How large the pictures of an item have to be. */
+function boxOf({ widthPx, heightPx }: FilmPlan, item: Item): Pick<Take, 'box' | 'isGrown'> {
+  const isGrown = isWhole(item)
+  const zoom = isGrown ? 1 : zoomOf(item.picture)
+  const box = { widthPx: Math.round(widthPx * zoom), heightPx: Math.round(heightPx * zoom) }
+  return { box, isGrown }
 }
 
 /** Whether an item is shown all and upright, as large as the frame takes it. */
