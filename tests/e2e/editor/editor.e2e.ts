@@ -208,6 +208,19 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   }
   expect(await accessibilityFindings(page)).toEqual([])
 
+  // Captions of a file stand where there is room.
+  await page.getByRole('gridcell').first().focus()
+  await page.keyboard.press('Escape')
+  const captions = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Captions from a file' }).click()
+  const srt =
+    '1\n00:00:00,500 --> 00:00:01,500\nNo room\n\n2\n00:00:04,000 --> 00:00:05,500\n<i>Splash!</i>\n'
+  await (await captions).setFiles({
+    ...{ name: 'film.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) },
+  })
+  await expect(page.getByText('1 caption was added. 1 had no room')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /^Splash!/ })).toBeVisible()
+
   await page.getByRole('button', { name: 'Make the film' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make the film' })
   await dialog.getByLabel('Size').selectOption('480p')

@@ -14,6 +14,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
+import { CaptionsFile } from './captions-file.tsx'
 import { ColorField } from './color-field.tsx'
 import { inspectorTexts } from './inspector.texts.ts'
 
@@ -55,6 +56,7 @@ export function FilmSection() {
             {t(`style.${style}`)}
           </Button>
         ))}
+        <CaptionsFile />
       </div>
       <h3 className="inspector-title">{t('project')}</h3>
       <Select

@@ -10,6 +10,7 @@ const ROWS = [
   ['← → ↑ ↓', 'key.walk'],
   ['Enter', 'key.select'],
   ['Ctrl A', 'key.all'],
+  ['Esc', 'key.none'],
   ['Alt ← →', 'key.move'],
   ['Alt ↑ ↓', 'key.layer'],
   ['[ ]', 'key.trim'],

@@ -105,6 +105,10 @@ function plain(press: Press, parts: KeyParts): boolean {
     onAnswer(deleteSelected(session, shiftKey))
     return true
   }
+  if (key === 'Escape' && session.getState().selection.size > 0) {
+    session.select([])
+    return true
+  }
   if (key === 'Home' || key === 'End') {
     session.transport.seek(key === 'Home' ? 0 : parts.endMs)
     return true
