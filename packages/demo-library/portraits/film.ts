@@ -1,32 +1,14 @@
 import { birdFace } from '@starnest/film-kit/critter/cast/bird-face'
 import { portraits, type Shot, shot } from '@starnest/film-kit/film/script'
-import { type joint, sculpt } from '@starnest/film-kit/sculpt/sculptor'
 import { studioBackdrop } from '@starnest/film-kit/world/studio/backdrop'
 import { bokeh } from '@starnest/film-kit/world/studio/bokeh'
 import { studioLook } from '@starnest/film-kit/world/studio/studio-look'
 import { SITTERS, type Sitter } from './cast.ts'
+import { darkEars } from './dark-ears.ts'
 
 /** A long lens: heads stay round. Degrees, and metres of distance for a metre of picture. */
 const LENS = 20
 const STEP_BACK = 0.5 / Math.tan((LENS * Math.PI) / 360)
-
-type Head = ReturnType<typeof joint>
-
-/** Black ears of the panda: those of the kit have the colour of the fur. */
-function darkEars(head: Head): void {
-  sculpt(
-    (s) => {
-      for (const side of [-1, 1])
-        s.ball('#2e2a44', [side * 0.62, 0.56, -0.02], [0.27, 0.27, 0.18], { segments: 20 }).ball(
-          '#5a5278',
-          [side * 0.63, 0.55, 0.08],
-          [0.16, 0.16, 0.11],
-          { segments: 14, rim: 0.4 },
-        )
-    },
-    { to: head },
-  )
-}
 
 const portrait = (sitter: Sitter): Shot =>
   shot({

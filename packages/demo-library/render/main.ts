@@ -5,6 +5,7 @@ import { checkTypes } from './make/check-types.ts'
 import { isClipFresh, makeClip } from './make/make-clip.ts'
 import { isFresh, makeDraft, makeFilm, remakeKeyArt, remakeTrailer } from './make/make-film.ts'
 import { arePortraitsFresh, makePortraits } from './make/make-portraits.ts'
+import { areStickersFresh, makeStickers } from './make/make-stickers.ts'
 import { look, printSpeech } from './make/preview.ts'
 import { oneSentence } from './make/sentence.ts'
 import { isMadeFromThis, recordAgain } from './record/record-film.ts'
@@ -57,6 +58,7 @@ const WORK: Record<
   film: { make: makeFilm, fresh: isFresh },
   clip: { make: makeClip, fresh: isClipFresh },
   portraits: { make: makePortraits, fresh: arePortraitsFresh },
+  stickers: { make: makeStickers, fresh: areStickersFresh },
 }
 
 async function render(bench: Workbench): Promise<void> {

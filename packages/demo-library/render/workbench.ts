@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CLIP_SHELF, LIBRARY_FOLDER, SHELVES, slugsOf } from '../src/library-folders.ts'
 
 /** What a script makes. */
-export type WorkKind = 'film' | 'clip' | 'portraits'
+export type WorkKind = 'film' | 'clip' | 'portraits' | 'stickers'
 
 /** Where one script is, and where its half-made pieces are kept. */
 export type Workbench = {
@@ -17,17 +17,18 @@ export type Workbench = {
 
 const ALL_SHELVES = [...SHELVES, CLIP_SHELF] as const
 
-/** Folder and name of the portraits, which have one script together. */
-const PORTRAITS = 'portraits'
+/** Folders and names of what has one script together. */
+const SHEETS = ['portraits', 'stickers'] as const
 
-/** The workbench of a film, a clip or the portraits. @throws Error that names those there are. */
+/** The workbench of a film, a clip, the portraits or the stickers. @throws Error that names those there are. */
 export async function openWorkbench(slug: string): Promise<Workbench> {
   for (const shelf of ALL_SHELVES) {
     if (!(await slugsOf(shelf)).includes(slug)) continue
     const kind = shelf === CLIP_SHELF ? 'clip' : 'film'
     return benchAt(slug, kind, path.join(LIBRARY_FOLDER, shelf, slug))
   }
-  if (slug === PORTRAITS) return benchAt(slug, 'portraits', path.join(LIBRARY_FOLDER, PORTRAITS))
+  const sheet = SHEETS.find((one) => one === slug)
+  if (sheet) return benchAt(slug, sheet, path.join(LIBRARY_FOLDER, sheet))
   throw new Error(`there is no "${slug}"; there are: ${(await everySlug()).join(', ')}`)
 }
 
@@ -44,8 +45,7 @@ export const everyFilm = async (): Promise<string[]> =>
 /** Everything that can be rendered. */
 export async function everySlug(): Promise<string[]> {
   const shelves = await Promise.all(ALL_SHELVES.map(slugsOf))
-  const portraits = await exists(path.join(LIBRARY_FOLDER, PORTRAITS, 'film.ts'))
-  return [...shelves.flat(), ...(portraits ? [PORTRAITS] : [])]
+  return [...shelves.flat(), ...SHEETS]
 }
 
 /** Short name for a piece that depends on these things alone. */

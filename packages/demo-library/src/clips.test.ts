@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictureHash, sourceHash } from '../render/picture/bundle.ts'
 import { measureVideo } from '../render/record/measure-video.ts'
-import { listDemoClips, listPortraits } from './library.ts'
+import { listDemoClips, listPortraits, listStickers } from './library.ts'
 import { CLIP_SHELF, LIBRARY_FOLDER, slugsOf } from './library-folders.ts'
 import { expectGoodLevel, expectPlaysEverywhere } from './testing/expect-video.ts'
 
@@ -69,9 +69,31 @@ describe('the portraits', () => {
   })
 })
 
+describe('the stickers', () => {
+  it('are figures on a clear ground, two of each of the cast', async () => {
+    const stickers = await listStickers()
+    expect(stickers).toHaveLength(2 * PORTRAITS)
+    for (const { path: file, width, height, name } of stickers) {
+      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height, info.channels], name).toEqual([width, height, 4])
+      const alphaAt = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0
+      expect(alphaAt(2, 2) + alphaAt(width - 3, 2), name).toBeLessThan(30)
+      expect(alphaAt(width >> 1, height >> 1), name).toBeGreaterThan(240)
+    }
+  })
+
+  it('were drawn from their script and the kit as they are now', async () => {
+    const { default: manifest } = await import('../stickers/stickers.json', {
+      with: { type: 'json' },
+    })
+    const script = path.join(LIBRARY_FOLDER, 'stickers', 'film.ts')
+    expect(manifest.sourceHash).toBe(await pictureHash(script))
+  })
+})
+
 describe('the media that ship', () => {
   it(`take at most ${MEDIA_MEGABYTES} MB`, async () => {
-    const shelves = ['films', 'trailers', 'clips', 'portraits']
+    const shelves = ['films', 'trailers', 'clips', 'portraits', 'stickers']
     const sizes = await Promise.all(
       shelves.map((shelf) => bytesOfMedia(path.join(LIBRARY_FOLDER, shelf))),
     )

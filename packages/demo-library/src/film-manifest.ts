@@ -138,3 +138,19 @@ export const portraitsManifestSchema = z.object({
   sourceHash: sourceHashSchema,
 })
 export type PortraitsManifest = z.infer<typeof portraitsManifestSchema>
+
+/** stickers.json: figures of the cast on a clear ground. */
+export const stickersManifestSchema = z.object({
+  stickers: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        file: z.string(),
+        width: z.int().positive(),
+        height: z.int().positive(),
+      }),
+    )
+    .min(1),
+  sourceHash: sourceHashSchema,
+})
+export type StickersManifest = z.infer<typeof stickersManifestSchema>

@@ -7,6 +7,7 @@ import {
   type FilmManifest,
   filmManifestSchema,
   portraitsManifestSchema,
+  stickersManifestSchema,
 } from './film-manifest.ts'
 import { CLIP_SHELF, LIBRARY_FOLDER, SHELVES, slugsOf } from './library-folders.ts'
 
@@ -58,6 +59,19 @@ export async function listDemoClips(): Promise<DemoClip[]> {
     }),
   )
   return clips.filter((clip) => clip !== undefined)
+}
+
+/** A figure of the cast on a clear ground. */
+export type Sticker = { name: string; path: string; width: number; height: number }
+
+/** Stickers for films of one's own. */
+export async function listStickers(): Promise<Sticker[]> {
+  const folder = path.join(LIBRARY_FOLDER, 'stickers')
+  const manifest = await readManifest(path.join(folder, 'stickers.json'), stickersManifestSchema)
+  return (manifest?.stickers ?? []).map(({ file, ...facts }) => ({
+    ...facts,
+    path: path.join(folder, file),
+  }))
 }
 
 /** Portraits of the cast that a profile can wear. */

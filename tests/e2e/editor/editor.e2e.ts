@@ -208,6 +208,16 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   }
   expect(await accessibilityFindings(page)).toEqual([])
 
+  // A sticker of the house goes on a track of its own.
+  await page.getByRole('button', { name: 'Stickers and backgrounds' }).click()
+  const art = page.getByRole('dialog', { name: 'Stickers and backgrounds' })
+  await art.getByRole('button', { name: 'Lion waves' }).click()
+  await shot(page, 'stickers')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await put(page, 'Lion waves')
+  await expect(page.getByRole('gridcell', { name: /^Lion waves/ })).toBeVisible()
+
   // Captions of a file stand where there is room.
   await page.getByRole('gridcell').first().focus()
   await page.keyboard.press('Escape')

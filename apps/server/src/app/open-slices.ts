@@ -115,7 +115,7 @@ export function openSlices(given: SlicesParts) {
     jam,
     editor: openEditor({
       ...{ ...parts, finding, catalog, tracks: jam.tracks, disk: room.disk },
-      ...{ onFileStored, sendStored },
+      ...{ onFileStored, sendStored, studio: given.studio },
     }),
     party: openParty({ ...parts, household, catalog }),
     watch: openWatch({ ...parts, lasting, rememberedMs: mediaPace?.rememberedMs, time, catalog }),

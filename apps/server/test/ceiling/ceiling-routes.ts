@@ -112,6 +112,7 @@ const READ: Record<string, { says: 'some' | 'none'; at: string[] }> = {
     at: ['/api/docs/static/theme/starnest.css'],
   },
   '/clips/:slug/:file': { says: 'none', at: ['/clips/intro/film.mp4'] },
+  '/stickers/:file': { says: 'none', at: ['/stickers/fox-hello.webp'] },
   '/portraits/:file': { says: 'none', at: ['/portraits/fox.webp'] },
   // Of the picture that home begins with.
   '/': { says: 'some', at: ['/'] },

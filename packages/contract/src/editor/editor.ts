@@ -91,11 +91,28 @@ export const firstCutSchema = z.strictObject({
 })
 export type FirstCut = z.infer<typeof firstCutSchema>
 
+/** A sticker or a background that ships, such as `sticker/lion-hello`. */
+export const artIdSchema = z.string().check(z.regex(/^(?:sticker|background)\/[a-z0-9-]{1,60}$/))
+
+/** GET /api/editor/art: figures of our cast on a clear ground, and moving backgrounds. */
+export const editorArtListSchema = z.array(
+  z.object({
+    id: artIdSchema,
+    kind: z.enum(['sticker', 'background']),
+    name: z
+      .string()
+      .check(z.describe('English; what it is called where nobody gave it another name')),
+    pictureUrl: z.string(),
+  }),
+)
+export type EditorArt = z.infer<typeof editorArtListSchema>[number]
+
 /** What an asset was taken from. */
 export const assetSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), filename: filenameSchema }),
   z.object({ kind: z.literal('title'), titleId: id }),
   z.object({ kind: z.literal('beat'), beatId: jamTrackIdSchema }),
+  z.object({ kind: z.literal('art'), artId: artIdSchema }),
 ])
 export type AssetSource = z.infer<typeof assetSourceSchema>
 
@@ -103,7 +120,12 @@ export type AssetSource = z.infer<typeof assetSourceSchema>
  *  source. Source: specification §7. */
 export const newAssetSchema = z.union([
   z.object({ filename: filenameSchema }),
-  z.strictObject({ source: assetSourceSchema }),
+  z.strictObject({
+    source: assetSourceSchema,
+    originalName: z
+      .optional(lineOfText(255))
+      .check(z.describe('absent: what the source is called')),
+  }),
 ])
 export type NewAsset = z.infer<typeof newAssetSchema>
 

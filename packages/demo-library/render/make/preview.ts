@@ -12,6 +12,7 @@ const LOAD = {
   film: async (file: string) => (await loadFilm(file)).script,
   clip: async (file: string) => (await loadClip(file)).script,
   portraits: loadPortraits,
+  stickers: loadPortraits,
 }
 
 /** Draws stills at the seconds that are asked for, and a contact sheet, and prints where they are. */

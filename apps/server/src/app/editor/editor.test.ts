@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Command } from '@starnest/contract/editor/commands'
@@ -8,12 +8,14 @@ import {
   type EditorAsset,
   type EditorExport,
   type EditorProject,
+  editorArtListSchema,
   editorAssetListSchema,
   editorExportSchema,
   editorProjectListSchema,
   editorProjectSchema,
   MAX_PROJECTS,
 } from '@starnest/contract/editor/editor'
+import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import { eq } from 'drizzle-orm'
@@ -22,6 +24,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { tinyTracks } from '../../../test/jam/jam-home.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { readStudioLibrary } from '../../features/studio/studio-library.ts'
 import type { FilmJob } from '../../ports/film-renderer.ts'
 import { MediaError } from '../../ports/media.ts'
 import { editorProjects } from '../../tables/editor.ts'
@@ -38,7 +41,7 @@ beforeAll(async () => {
   const engine = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
   folder = await mkdtemp(join(tmpdir(), 'starnest-editor-'))
   home = await openTestHome({
-    ...{ hasQueue: true, jam: await tinyTracks(folder) },
+    ...{ hasQueue: true, jam: await tinyTracks(folder), studio: await readStudioLibrary() },
     media: {
       ...engine,
       renderFilm: async (job) => {
@@ -353,6 +356,32 @@ it('makes a film in the background, sends it, and says that the project is expor
   const empty = { shortSidePx: 480, framesPerSecond: 30 }
   const refused = await call(dad, 'POST', `/api/editor/projects/${project.id}/export`, empty)
   expect(refused.json().code).toBe('edit_refused')
+})
+
+it('takes stickers and backgrounds for everybody, and brings their files into the film', async () => {
+  const art = editorArtListSchema.parse((await call(mia, 'GET', EDITOR_ROUTES.art.path)).json())
+  expect(new Set(art.map(({ kind }) => kind))).toEqual(new Set(['sticker', 'background']))
+  const project = await begin(mia)
+  const assets = `/api/editor/projects/${project.id}/assets`
+  const add = (artId: string, name = {}) =>
+    call(mia, 'POST', assets, { source: { kind: 'art', artId }, ...name })
+  const sticker = (await add('sticker/lion-hello', { originalName: 'El león saluda' })).json()
+  expect(sticker).toMatchObject({ assetType: 'image', originalName: 'El león saluda' })
+  expect((await call(mia, 'GET', sticker.storageUrl)).statusCode).toBe(200)
+  const background = (await add('background/page-sky')).json()
+  expect(background).toMatchObject({ assetType: 'video', state: 'ready' })
+  expect((await add('sticker/none')).json().code).toBe('media_not_found')
+  expect((await add('sticker/../../etc/passwd')).statusCode).toBe(400)
+  const plain = { startTime: 0, duration: 1000 }
+  for (const [layer, { id, assetType }] of [background, sticker].entries()) {
+    await call(mia, 'POST', `/api/editor/projects/${project.id}/timeline`, {
+      ...{ ...plain, layer, assetId: id, trackType: assetType },
+    })
+  }
+  await exported(project, mia)
+  const sources = ordered[0]?.plan.sources ?? []
+  expect(sources.map(({ format }) => format).sort()).toEqual(['mp4', 'webp'])
+  for (const { path } of sources) await access(path)
 })
 
 it('says why a film failed', async () => {

@@ -49,6 +49,9 @@ export function openEditor(parts: EditorParts) {
     dropExports: (project) => exports.drop(project),
   })
   const items = new TimelineItems(projects)
+  const art = (parts.studio?.art ?? []).map(({ id, kind, name, pictureUrl }) => ({
+    ...{ id, kind, name, pictureUrl },
+  }))
   const firstCuts = new FirstCutService({ projects, assets, beats: () => parts.tracks.beats() })
   return {
     async start() {
@@ -60,6 +63,6 @@ export function openEditor(parts: EditorParts) {
       })
     },
     register: (app) =>
-      registerEditor(app, { projects, firstCuts, items, assets, exports, sendFilm }),
+      registerEditor(app, { projects, firstCuts, items, assets, exports, sendFilm, art }),
   } satisfies Slice
 }

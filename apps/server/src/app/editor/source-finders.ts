@@ -14,18 +14,21 @@ import { takenAt } from '../../features/files/taken-at.ts'
 import { madeUrl } from '../../features/files/temp-file.ts'
 import type { StoredFile } from '../../features/files/who-may.ts'
 import type { TracksService } from '../../features/jam/tracks/tracks.service.ts'
+import { EMPTY_STUDIO, type StudioLibrary } from '../../features/studio/studio-library.ts'
 
 /** What sources of assets are found in. */
 export type FinderParts = {
   finding: FindingDeps
   catalog: Pick<CatalogService, 'findVisibleTitle'>
   tracks: Pick<TracksService, 'beats' | 'grid' | 'sound'>
+  studio?: Pick<StudioLibrary, 'art' | 'files'> | undefined
 }
 
 type VisibleTitle = NonNullable<Awaited<ReturnType<CatalogService['findVisibleTitle']>>>
 
 /** Finds what assets are taken from in the slices that keep it. */
-export function sourceFinders({ finding, catalog, tracks }: FinderParts): SourceFinders {
+export function sourceFinders(parts: FinderParts): SourceFinders {
+  const { finding, catalog, tracks, studio = EMPTY_STUDIO } = parts
   return {
     file: async (viewer, filenames) => {
       const found = await findFilesByName(finding, viewer, filenames)
@@ -40,6 +43,7 @@ export function sourceFinders({ finding, catalog, tracks }: FinderParts): Source
     },
     beat: async (viewer, beatIds) =>
       Promise.all(beatIds.map((beatId) => beatSource(tracks, viewer, beatId))),
+    art: (artIds) => artIds.map((artId) => artSource(studio, artId)),
   }
 }
 
@@ -119,5 +123,25 @@ async function beatSource(
     format: 'webm',
     sizeBytes: 0,
     takenAt: null,
+  }
+}
+
+/** Something of the studio's that is meant for every age. */
+function artSource(
+  { art, files }: Pick<StudioLibrary, 'art' | 'files'>,
+  artId: string,
+): FoundSource | Unfound {
+  const found = art.find(({ id }) => id === artId)
+  const path = found && files.get(found.address)?.path
+  if (!path) return 'missing'
+  const { kind, name, url, pictureUrl, durationSeconds, width, height, hasSound } = found
+  return {
+    name,
+    assetType: kind === 'sticker' ? 'image' : 'video',
+    state: 'ready',
+    duration: durationSeconds === null ? null : Math.round(durationSeconds * 1000),
+    ...{ width, height, hasSound, thumbnailUrl: pictureUrl, credit: null, beat: null },
+    ...{ url, storageKey: null, path, format: kind === 'sticker' ? 'webp' : 'mp4' },
+    ...{ sizeBytes: 0, takenAt: null },
   }
 }

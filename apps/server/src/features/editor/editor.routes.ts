@@ -1,3 +1,4 @@
+import type { EditorArt } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -32,6 +33,8 @@ export type EditorServices = {
   assets: AssetsService
   exports: ExportsService
   sendFilm: SendFilm
+  /** Stickers and backgrounds that ship. */
+  art: readonly EditorArt[]
 }
 
 /** The calls of the Video Editor. */
@@ -69,7 +72,8 @@ function registerProjects(app: FastifyInstance, { projects, firstCuts }: EditorS
   )
 }
 
-function registerAssets(app: FastifyInstance, { assets }: EditorServices): void {
+function registerAssets(app: FastifyInstance, { assets, art }: EditorServices): void {
+  serve(app, EDITOR_ROUTES.art, () => [...art])
   serve(app, EDITOR_ROUTES.assets, ({ viewer, params: { id } }) => assets.list(viewer, id))
   serve(app, EDITOR_ROUTES.addAsset, ({ viewer, params: { id }, body }) =>
     assets.add(viewer, id, body),

@@ -18,7 +18,7 @@ type FileRefusal = FastifyError & { headers?: Record<string, string> }
 
 const querySchema = z.object({ v: z.string().optional() })
 
-/** Serves the clips and portraits of the library, whole or by Range (RFC 9110), and nothing else of
+/** Serves the clips, portraits and stickers of the library, whole or by Range (RFC 9110), and nothing else of
  *  the folders they lie in. */
 export async function registerStudioFiles(
   app: FastifyInstance,
@@ -43,6 +43,7 @@ export async function registerStudioFiles(
     }
     const tags = ['studio']
     scope.get('/clips/:slug/:file', { schema: { summary: 'A file of a clip', tags } }, send)
+    scope.get('/stickers/:file', { schema: { summary: 'A sticker', tags } }, send)
     scope.get('/portraits/:file', { schema: { summary: 'A portrait of the cast', tags } }, send)
   })
 }

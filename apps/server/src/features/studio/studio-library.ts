@@ -14,6 +14,8 @@ import {
   listDemoClips,
   listDemoFilms,
   listPortraits,
+  listStickers,
+  type Sticker,
 } from '@starnest/demo-library/library'
 import { z } from 'zod'
 
@@ -29,8 +31,23 @@ export type FilmMaking = {
 export type StudioLibrary = {
   clips: readonly Clip[]
   portraits: readonly Portrait[]
+  art: readonly Art[]
   films: readonly FilmMaking[]
   files: ReadonlyMap<string, StudioFile>
+}
+
+/** A picture or a moving background for films of one's own. `address` finds its file; sizes are pixels. */
+export type Art = {
+  id: string
+  kind: 'sticker' | 'background'
+  name: string
+  address: string
+  url: string
+  pictureUrl: string
+  durationSeconds: number | null
+  width: number | null
+  height: number | null
+  hasSound: boolean
 }
 
 /** A file on disk and the version in its address, which follows from its contents. */
@@ -40,6 +57,7 @@ export type StudioFile = { path: string; version: string }
 export const EMPTY_STUDIO: StudioLibrary = {
   clips: [],
   portraits: [],
+  art: [],
   films: [],
   files: new Map(),
 }
@@ -59,14 +77,52 @@ export async function readStudioLibrary(): Promise<StudioLibrary> {
     return `${address}?v=${version}`
   }
   const clips: Clip[] = []
-  for (const clip of await listDemoClips()) clips.push(await clipOf(clip, shelve))
+  const art: Art[] = []
+  for (const clip of await listDemoClips()) {
+    const shelved = await clipOf(clip, shelve)
+    clips.push(shelved)
+    if (BACKGROUNDS.has(shelved.use)) art.push(backgroundOf(shelved, clip))
+  }
+  for (const sticker of await listStickers()) art.push(await stickerOf(sticker, shelve))
   const portraits: Portrait[] = []
   for (const { name, path } of await listPortraits()) {
     portraits.push({ name, url: await shelve(`/portraits/${basename(path)}`, path) })
   }
   const films = (await listDemoFilms()).filter(({ manifest }) => manifest.kind === 'film')
-  return { clips, portraits, films: await Promise.all(films.map(makingOf)), files }
+  return { clips, portraits, art, films: await Promise.all(films.map(makingOf)), files }
 }
+
+/** Clips that something can stand before. */
+const BACKGROUNDS: ReadonlySet<Clip['use']> = new Set(['jam-background', 'party', 'page'])
+
+function backgroundOf(clip: Clip, { manifest, videoPath }: DemoClip): Art {
+  const { slug, title, videoUrl, stillUrl, durationSeconds } = clip
+  return {
+    ...{ id: `background/${slug}`, kind: 'background', name: title, durationSeconds },
+    ...{ address: `/clips/${slug}/${basename(videoPath)}`, url: videoUrl, pictureUrl: stillUrl },
+    ...{ width: null, height: null, hasSound: Boolean(manifest.codecs.audio) },
+  }
+}
+
+async function stickerOf({ name, path, width, height }: Sticker, shelve: Shelve): Promise<Art> {
+  const address = `/stickers/${basename(path)}`
+  const url = await shelve(address, path)
+  return {
+    ...{
+      id: `sticker/${name}`,
+      kind: 'sticker',
+      name: wordsOf(name),
+      address,
+      url,
+      pictureUrl: url,
+    },
+    ...{ width, height, durationSeconds: null, hasSound: false },
+  }
+}
+
+/** `lion-hello` as words. */
+const wordsOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ')
 
 type Shelve = (address: string, path: string) => Promise<string>
 

@@ -54,6 +54,13 @@ export const beatsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** Stickers and backgrounds that ship. */
+export const artQuery = queryOptions({
+  queryKey: [EDITOR_ROUTES.art.path],
+  queryFn: ({ signal }) => call(EDITOR_ROUTES.art, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 /** Films by their names, as somebody types. */
 export const filmsQuery = (question: string) =>
   queryOptions({
@@ -122,8 +129,8 @@ export function useDeleteProject() {
 export function useAddAsset(id: number) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (source: AssetSource) =>
-      call(EDITOR_ROUTES.addAsset, { params: { id }, body: { source } }),
+    mutationFn: (asset: { source: AssetSource; originalName?: string }) =>
+      call(EDITOR_ROUTES.addAsset, { params: { id }, body: asset }),
     onSettled: () => refresh(pathOf(EDITOR_ROUTES.assets, { id })),
   })
 }

@@ -77,8 +77,8 @@ export class AssetsService {
   }
 
   /** Adds an asset. Its type is what its source is.
-   *  @throws AppError project_not_found, asset_limit_reached; file_not_found, title_not_found or
-   *  song_not_found for a source that the viewer does not find */
+   *  @throws AppError project_not_found, asset_limit_reached; file_not_found, title_not_found,
+   *  song_not_found or media_not_found for a source that the viewer does not find */
   async add(viewer: Viewer, projectId: number, asset: NewAsset): Promise<EditorAsset> {
     const { database, now } = this.#deps
     await this.#project(viewer, projectId)
@@ -91,9 +91,10 @@ export class AssetsService {
       if ((await countAssets(tx, projectId)) >= MAX_PROJECT_ASSETS) {
         throw new AppError('asset_limit_reached')
       }
-      const { assetType, name: originalName } = found
-      const asset = { householdId, projectId, assetType, originalName, source, addedAt: now() }
-      return addAssets(tx, [asset])
+      const { assetType } = found
+      const originalName = ('originalName' in asset && asset.originalName) || found.name
+      const row = { householdId, projectId, assetType, originalName, source, addedAt: now() }
+      return addAssets(tx, [row])
     })
     this.#announce(viewer)
     if (!added) throw new Error('an asset was written and not given back')
@@ -233,6 +234,7 @@ const NOT_FOUND = {
   file: 'file_not_found',
   title: 'title_not_found',
   beat: 'song_not_found',
+  art: 'media_not_found',
 } as const
 
 function refuse(refusal: EditRefused['refusal']): never {

@@ -20,6 +20,8 @@ export type FoundSource = Pick<
   readonly name: string
   readonly url: string
   readonly storageKey: string | null
+  /** Of what ships and is not in the storage: the file on this disk. */
+  readonly path?: string
   readonly format: SourceFormat
   readonly sizeBytes: number
   /** When it was taken, as far as can be known; null: it was not. */
@@ -34,6 +36,7 @@ export type SourceFinders = {
   file: (viewer: Viewer, filenames: readonly string[]) => Promise<(FoundSource | Unfound)[]>
   title: (viewer: Viewer, titleIds: readonly number[]) => Promise<(FoundSource | Unfound)[]>
   beat: (viewer: Viewer, beatIds: readonly string[]) => Promise<(FoundSource | Unfound)[]>
+  art: (artIds: readonly string[]) => (FoundSource | Unfound)[]
 }
 
 /** The sources as the viewer finds them, in their order. */
@@ -45,18 +48,22 @@ export async function findSources(
   const files = new Set<string>()
   const titles = new Set<number>()
   const beats = new Set<string>()
+  const arts = new Set<string>()
   for (const source of sources) {
     if (source.kind === 'file') files.add(source.filename)
     else if (source.kind === 'title') titles.add(source.titleId)
-    else beats.add(source.beatId)
+    else if (source.kind === 'beat') beats.add(source.beatId)
+    else arts.add(source.artId)
   }
   const file = byKey([...files], await finders.file(viewer, [...files]))
   const title = byKey([...titles], await finders.title(viewer, [...titles]))
   const beat = byKey([...beats], await finders.beat(viewer, [...beats]))
+  const art = byKey([...arts], finders.art([...arts]))
   return sources.map((source) => {
     if (source.kind === 'file') return file.get(source.filename) ?? 'missing'
     if (source.kind === 'title') return title.get(source.titleId) ?? 'missing'
-    return beat.get(source.beatId) ?? 'missing'
+    if (source.kind === 'beat') return beat.get(source.beatId) ?? 'missing'
+    return art.get(source.artId) ?? 'missing'
   })
 }
 
@@ -75,11 +82,20 @@ export function editorAssetOf(
       ...{ source: isHidden ? null : source, state: found, ...NOTHING },
     }
   }
-  const { name: _name, url, storageKey, format: _format, takenAt: _at, sizeBytes, ...facts } = found
+  const {
+    name: _name,
+    url,
+    storageKey,
+    format: _format,
+    takenAt: _at,
+    path,
+    sizeBytes,
+    ...facts
+  } = found
   return {
     ...facts,
     ...{ id, assetType, originalName, source, fileSize: sizeBytes },
-    storageUrl: storageKey === null ? '' : url,
+    storageUrl: storageKey === null && path === undefined ? '' : url,
   }
 }
 

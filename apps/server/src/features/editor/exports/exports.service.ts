@@ -48,7 +48,8 @@ const jobSchema = z.object({
     z.object({
       assetId: z.number(),
       assetType: z.enum(ASSET_TYPES),
-      key: z.string(),
+      key: z.string().nullable(),
+      path: z.string().optional(),
       format: z.enum(SOURCE_FORMATS),
     }),
   ),
@@ -140,9 +141,9 @@ export class ExportsService {
     const shown = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) =>
       used.has(row.id) && typeof found !== 'string' ? [{ assetId: row.id, ...found }] : [],
     )
-    const sources = shown.flatMap(({ assetId, assetType, format, storageKey: key }) =>
-      key === null ? [] : [{ assetId, assetType, key, format }],
-    )
+    const sources = shown.map(({ assetId, assetType, format, storageKey: key, path }) => ({
+      ...{ assetId, assetType, key, format, path },
+    }))
     const credits = creditsOf(document, new Map(shown.map((asset) => [asset.assetId, asset])))
     const { householdId, profileId } = viewer
     const one = await addExport(database.db, {
@@ -262,8 +263,13 @@ export class ExportsService {
   ): Promise<T> {
     const [source, ...others] = sources
     if (!source) return work(found)
-    const { key, ...facts } = source
-    if (!(await this.#deps.storage.stat(key))) return this.#withPaths(others, work, found)
+    const { key, path: ownPath, ...facts } = source
+    if (ownPath !== undefined) {
+      return this.#withPaths(others, work, [...found, { ...facts, path: ownPath }])
+    }
+    if (key === null || !(await this.#deps.storage.stat(key))) {
+      return this.#withPaths(others, work, found)
+    }
     return this.#deps.storage.withLocalFile(key, (path) =>
       this.#withPaths(others, work, [...found, { ...facts, path }]),
     )

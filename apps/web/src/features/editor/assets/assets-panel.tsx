@@ -2,7 +2,7 @@ import type { AssetSource } from '@starnest/contract/editor/editor'
 import type { TempFile } from '@starnest/contract/files/files'
 import { endOf } from '@starnest/editor/edit/items'
 import { useQuery } from '@tanstack/react-query'
-import { Clapperboard, FolderOpen, Music } from 'lucide-react'
+import { Clapperboard, FolderOpen, Music, Sticker } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
@@ -14,6 +14,7 @@ import { assetsQuery, useAddAsset, useChangeAsset } from '../editor.queries.ts'
 import { editorTexts } from '../editor.texts.ts'
 import { useEditorSession } from '../session/editor-session.ts'
 import { addToTimeline } from './add-to-timeline.ts'
+import { ArtPicker } from './art-picker.tsx'
 import { AssetTile } from './asset-tile.tsx'
 import { FilmPicker } from './film-picker.tsx'
 import { MusicPicker } from './music-picker.tsx'
@@ -30,7 +31,7 @@ export type AssetSlots = {
   onKeep: (film: File) => void
 }
 
-type Window = { is: 'files' | 'films' | 'music' } | { is: 'relink'; assetId: number }
+type Window = { is: 'files' | 'films' | 'music' | 'art' } | { is: 'relink'; assetId: number }
 
 /** What the project is cut from, and where more comes from. Source: specification §2.10. */
 export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin?: boolean }) {
@@ -42,12 +43,15 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
   const change = useChangeAsset(session.projectId)
   const failed = (error: unknown) =>
     showToast({ title: t('addFailed'), error, look: 'destructive' })
-  const take = (source: AssetSource) => {
+  const take = (source: AssetSource, originalName?: string) => {
     if (window?.is === 'relink') {
       const { assetId } = window
       setWindow(null)
       change.mutate({ assetId, source }, { onError: failed })
-    } else add.mutate(source, { onError: failed })
+    } else {
+      const named = originalName === undefined ? {} : { originalName }
+      add.mutate({ source, ...named }, { onError: failed })
+    }
   }
   const hasFile = (filename: string) =>
     assets.data?.some(({ source }) => source?.kind === 'file' && source.filename === filename) ??
@@ -91,6 +95,9 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
           onClick={() => setWindow({ is: 'music' })}
         >
           <Music aria-hidden className="size-5" />
+        </SourceButton>
+        <SourceButton {...{ isBin }} name={t('addArt')} onClick={() => setWindow({ is: 'art' })}>
+          <Sticker aria-hidden className="size-5" />
         </SourceButton>
       </div>
       {assets.isError && (
@@ -142,6 +149,11 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
       {window?.is === 'music' && (
         <Dialog title={t('addMusicTitle')} description={t('musicLead')} isOpen onOpenChange={close}>
           <MusicPicker onAdd={(beatId) => take({ kind: 'beat', beatId })} />
+        </Dialog>
+      )}
+      {window?.is === 'art' && (
+        <Dialog title={t('addArt')} description={t('artLead')} isOpen onOpenChange={close}>
+          <ArtPicker onAdd={(artId, name) => take({ kind: 'art', artId }, name)} />
         </Dialog>
       )}
     </section>
