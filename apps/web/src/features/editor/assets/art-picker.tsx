@@ -39,7 +39,7 @@ export function ArtPicker({ onAdd }: { onAdd: (artId: string, name: string) => v
                     }}
                   >
                     <img src={one.pictureUrl} alt="" loading="lazy" />
-                    <span className="truncate">{nameOf(one)}</span>
+                    <span className="text-balance">{nameOf(one)}</span>
                     {taken.has(one.id) && <Check aria-hidden className="art-check" />}
                   </button>
                 </li>
