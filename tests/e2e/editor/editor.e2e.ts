@@ -216,7 +216,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   expect(await accessibilityFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await put(page, 'Lion waves')
-  await expect(page.getByRole('gridcell', { name: /^Lion waves/ })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /^Lion waves.*Track 3/i })).toBeVisible()
 
   // Captions of a file stand where there is room.
   await page.getByRole('gridcell').first().focus()
@@ -224,7 +224,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   const captions = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Captions from a file' }).click()
   const srt =
-    '1\n00:00:00,500 --> 00:00:01,500\nNo room\n\n2\n00:00:04,000 --> 00:00:05,500\n<i>Splash!</i>\n'
+    '1\n00:00:00,500 --> 00:00:01,500\nNo room\n\n2\n00:00:07,000 --> 00:00:08,500\n<i>Splash!</i>\n'
   await (await captions).setFiles({
     ...{ name: 'film.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) },
   })

@@ -4,22 +4,19 @@ import type { EditorExport, ExportSettings } from '@starnest/contract/editor/edi
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
-import { ASSET_TYPES } from '@starnest/contract/files/files'
 import { pathOf } from '@starnest/contract/route'
 import { creditsOf } from '@starnest/editor/draw/credits'
 import { frameSizeOf } from '@starnest/editor/draw/placement'
-import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { FilmSource } from '../../../ports/film-renderer.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
 import { type Media, MediaError } from '../../../ports/media.ts'
-import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
 import type { AssetsService } from '../assets/assets.service.ts'
 import { durationOf, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject } from '../projects/who-may.ts'
+import { type ExportJob, exportJobSchema, withPaths } from './export-job.ts'
 import {
   addExport,
   changeUnfinished,
@@ -41,21 +38,6 @@ const BITS_PER_PIXEL = 0.25
 const SOUND_BITS_PER_SECOND = 200_000
 
 const FILM = 'film.mp4'
-
-const jobSchema = z.object({
-  exportId: z.number(),
-  sources: z.array(
-    z.object({
-      assetId: z.number(),
-      assetType: z.enum(ASSET_TYPES),
-      key: z.string().nullable(),
-      path: z.string().optional(),
-      format: z.enum(SOURCE_FORMATS),
-    }),
-  ),
-  credits: z.array(z.string()).default([]),
-})
-type ExportJob = z.infer<typeof jobSchema>
 
 /** What exports stand on. */
 export type ExportsDeps = {
@@ -89,7 +71,7 @@ export class ExportsService {
   /** Begins to make films. */
   async start(): Promise<void> {
     await this.#deps.jobs.work(LANE, (payload, signal) =>
-      this.#work(jobSchema.parse(payload), signal),
+      this.#work(exportJobSchema.parse(payload), signal),
     )
   }
 
@@ -239,7 +221,7 @@ export class ExportsService {
     const note = this.#noting(one)
     const made = await lendRoom(bytes, () =>
       storage.withWorkFolder((folder) =>
-        this.#withPaths(sources, async (found) => {
+        withPaths(storage, sources, async (found) => {
           const intoFile = join(folder, FILM)
           const plan = { document, sources: found, credits, ...size, framesPerSecond }
           await media.renderFilm({ plan, intoFile, signal, onProgress: note })
@@ -253,26 +235,6 @@ export class ExportsService {
     const changed = await changeUnfinished(database.db, one.id, done)
     // It was cancelled, or its project deleted, at the last moment.
     if (!changed) await storage.remove(one.mediaId)
-  }
-
-  /** Lends all sources as paths; one whose file is gone is left out. */
-  async #withPaths<T>(
-    sources: ExportJob['sources'],
-    work: (found: FilmSource[]) => Promise<T>,
-    found: FilmSource[] = [],
-  ): Promise<T> {
-    const [source, ...others] = sources
-    if (!source) return work(found)
-    const { key, path: ownPath, ...facts } = source
-    if (ownPath !== undefined) {
-      return this.#withPaths(others, work, [...found, { ...facts, path: ownPath }])
-    }
-    if (key === null || !(await this.#deps.storage.stat(key))) {
-      return this.#withPaths(others, work, found)
-    }
-    return this.#deps.storage.withLocalFile(key, (path) =>
-      this.#withPaths(others, work, [...found, { ...facts, path }]),
-    )
   }
 
   /** Notes how far a film is, now and then; where it was cancelled elsewhere, that ends it. */
