@@ -97,7 +97,7 @@ test('the page and the server make the same film', async ({ page }, info) => {
   await dialog.getByLabel('Where').selectOption('On this device')
   await dialog.getByRole('button', { name: 'Make the film' }).click()
   const own = dialog.getByRole('listitem').filter({ hasText: 'on this device' })
-  await expect(own.getByText('Ready')).toBeVisible({ timeout: 60_000 })
+  await expect(own.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 60_000 })
   const ownFilm = await save(own, join(folder, 'page'))
   await dialog.getByLabel('Where').selectOption('On the server')
   await dialog.getByRole('button', { name: 'Make the film' }).click()

@@ -122,8 +122,8 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
               const added = addToTimeline(session, asset.id, { atMs: session.transport.getMs() })
               if (typeof added === 'string') showToast({ title: t('full'), look: 'destructive' })
               else {
-                // The next one follows.
-                session.transport.seek(endOf(added))
+                // The next one follows; what decorates stands with others.
+                if (asset.source?.kind !== 'art') session.transport.seek(endOf(added))
                 showToast({ title: t('added'), description: asset.originalName })
               }
             }}

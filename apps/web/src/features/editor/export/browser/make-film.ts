@@ -73,12 +73,23 @@ function changes() {
   }
 }
 
-/** A file of this site on the disk, which the next film writes anew; undefined: the browser has none here, as
- *  without HTTPS, and the film is kept in memory. */
+/** What the site's files on the disk with films are called. */
+const NAME = 'editor-film'
+/** Milliseconds that such a file is kept: another tab may show it, and an upload may still read it. */
+const KEPT_MS = 24 * 3_600_000
+
+/** A new file of this site on the disk; undefined: the browser has none here, as without HTTPS, and the film is kept
+ *  in memory. Those of days before are removed. */
 async function openDisk(): Promise<FileSystemFileHandle | undefined> {
   try {
     const folder = await navigator.storage.getDirectory()
-    const handle = await folder.getFileHandle('editor-film', { create: true })
+    for await (const entry of folder.values()) {
+      if (entry.kind !== 'file' || !entry.name.startsWith(NAME)) continue
+      const { lastModified } = await entry.getFile()
+      if (Date.now() - lastModified > KEPT_MS) await folder.removeEntry(entry.name)
+    }
+    const name = `${NAME}-${crypto.randomUUID()}`
+    const handle = await folder.getFileHandle(name, { create: true })
     return 'createWritable' in handle ? handle : undefined
   } catch {
     return undefined
