@@ -267,6 +267,7 @@ const mediaWithoutEngine: Media = {
   measureLoudness: missing,
   makeWaveform: missing,
   encodeSound: missing,
+  makeProxy: missing,
   renderFilm: missing,
   health: async () => ({ state: 'degraded', detail: 'ffmpeg is not installed' }),
 }

@@ -94,6 +94,20 @@ async function walkLine(page: Page): Promise<number> {
   throw new Error('a line has no end')
 }
 
+/** Whether a press has led on, or nothing lies ahead that is drawn only when it comes near: then the press
+ *  waits for it. Runs in the page. */
+function nothingIsStillDrawn({ before, on }: { before: number; on: 'ArrowDown' | 'ArrowUp' }) {
+  const places: (Element | null)[] = Reflect.get(window, 'starnestPlaces') ?? []
+  const { activeElement } = document
+  if (!activeElement || activeElement !== places[before]) return true
+  const scope = activeElement.closest('dialog, [role="dialog"]') ?? document
+  const ahead =
+    on === 'ArrowDown' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING
+  return ![...scope.querySelectorAll('[data-focus-later]')].some(
+    (later) => (activeElement.compareDocumentPosition(later) & ahead) !== 0,
+  )
+}
+
 /** Read what is open line by line, until no line follows, or the lines begin again as in a menu.
  *  Returns where each line was entered, as a person would call it. */
 async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<string[]> {
@@ -105,6 +119,7 @@ async function walk(page: Page, on: 'ArrowDown' | 'ArrowUp'): Promise<string[]> 
     if (on === 'ArrowUp') await page.keyboard.press('Home')
     const before = await place(page)
     await page.keyboard.press(on)
+    await page.waitForFunction(nothingIsStillDrawn, { before, on })
     const next = await place(page)
     lines.push(await nameOfFocus(page))
     if (next === before || next === first) return lines

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AudioTrack, MediaExamination, VideoTrack } from '../ports/media.ts'
-import { factsOf, planFor } from './media-plan.ts'
+import { factsOf, isHeavyToEdit, planFor } from './media-plan.ts'
 
 const video: VideoTrack = {
   index: 0,
@@ -90,5 +90,27 @@ describe('what a film needs before it can be watched', () => {
     const reason = 'There is no moving picture in this file.'
     expect(planFor(film({ video: null }))).toEqual({ is: 'refuse', reason })
     expect(() => factsOf(film({ video: null }))).toThrow(reason)
+  })
+})
+
+describe('what is too heavy for the preview of the Video Editor', () => {
+  const small = { widthPx: 960, heightPx: 540 }
+  it.each<[string, Film, boolean]>([
+    ['540p of H.264 and AAC', { picture: small }, false],
+    ['the same on its side', { picture: { widthPx: 540, heightPx: 960 } }, false],
+    ['the same in Matroska', { picture: small, format: 'matroska' }, false],
+    ['a recording without a loss in its sound', { picture: small, audio: 'pcm_s16le' }, false],
+    ['720p', { picture: { widthPx: 1280, heightPx: 720 } }, true],
+    ['4K', { picture: { widthPx: 3840, heightPx: 2160 } }, true],
+    ['small HEVC', { picture: { ...small, codec: 'hevc' } }, true],
+    ['small HDR', { picture: { ...small, isHdr: true } }, true],
+    ['half pictures', { picture: { ...small, isInterlaced: true } }, true],
+    ['sound that no browser decodes', { picture: small, audio: 'ac3' }, true],
+    ['AVI', { picture: small, format: 'avi' }, true],
+    ['a television’s recording', { picture: small, format: 'mpegts' }, true],
+    ['a song with a cover', { video: null }, false],
+    ['a single picture', { durationSeconds: 0 }, false],
+  ])('%s', (_, facts, isHeavy) => {
+    expect(isHeavyToEdit(film(facts))).toBe(isHeavy)
   })
 })

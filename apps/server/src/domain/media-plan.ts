@@ -45,6 +45,22 @@ export function planFor(examination: MediaExamination): MediaPlan {
   return { is: picturePlays && soundPlays ? 'direct' : 'repackage' }
 }
 
+/** Sound that browsers decode by themselves, whatever file it is in. */
+const DECODED_SOUND = /^(?:aac|mp3|opus|vorbis|flac|pcm_\w+)$/
+
+/** Short side of the largest picture that a small computer decodes in play, in pixels. */
+const LIGHT_SHORT_SIDE_PX = 540
+
+/** Whether a film is too heavy for the preview of the Video Editor as it is: larger than a small computer can
+ *  jump about in, or of what browsers do not decode. */
+export function isHeavyToEdit(examination: MediaExamination): boolean {
+  const { video, audio, format } = examination
+  if (!video || examination.durationSeconds <= 0) return false
+  if (format === 'mpegts' || planFor(examination).is === 'encode') return true
+  if (audio[0] && !DECODED_SOUND.test(audio[0].codec)) return true
+  return Math.min(video.widthPx, video.heightPx) > LIGHT_SHORT_SIDE_PX
+}
+
 /** The short form of an examination. @throws MediaError `unreadable` when it is no film. */
 export function factsOf({ video, audio, durationSeconds }: MediaExamination): MediaFacts {
   if (!video || durationSeconds <= 0) {

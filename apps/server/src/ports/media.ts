@@ -242,6 +242,16 @@ export interface Media {
     job: ExaminedJob & { readonly intoFile: string; readonly loudnessLufs: number },
   ): Promise<void>
 
+  /** Encodes a film as H.264 and AAC in one MP4 whose short side has at most 540 pixels, with a key frame
+   *  every half second, so that any of its pictures is there at once. Its first track of sound comes along;
+   *  HDR becomes SDR, rotation is applied. `onPercent` as of {@link Media.encodeLadder}. */
+  makeProxy(
+    job: ExaminedJob & {
+      readonly intoFile: string
+      readonly onPercent?: (percent: number) => void
+    },
+  ): Promise<void>
+
   /** Makes a film of what is cut together in the Video Editor. */
   renderFilm(job: FilmJob): Promise<void>
 

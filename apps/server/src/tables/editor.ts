@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { AssetSource, ExportSettings } from '@starnest/contract/editor/editor'
-import { EXPORT_STATES } from '@starnest/contract/editor/editor'
+import { EXPORT_STATES, PROXY_STATES } from '@starnest/contract/editor/editor'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { ASSET_TYPES } from '@starnest/contract/files/files'
 import { sql } from 'drizzle-orm'
@@ -112,5 +112,27 @@ export const editorExports = pgTable(
     check('editor_exports_state', sql`${table.state} in (${oneOf(EXPORT_STATES)})`),
     index('editor_exports_project').on(table.projectId, table.id),
     index('editor_exports_state_index').on(table.state),
+  ],
+)
+
+/** A light copy of a film, for the preview of the Video Editor: `<mediaId>/editor-proxy.mp4` in storage.
+ *  `unneeded`: the film itself is light enough. */
+export const editorProxies = pgTable(
+  'editor_proxies',
+  {
+    householdId: householdId(),
+    mediaId: text('media_id').notNull(),
+    state: text('state', { enum: [...PROXY_STATES, 'unneeded'] })
+      .notNull()
+      .default('queued'),
+    percent: smallint('percent').notNull().default(0),
+    problem: jsonb('problem').$type<FileProblem>(),
+    /** The last day on which a project showed it. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.mediaId] }),
+    check('editor_proxies_state', sql`${table.state} in (${oneOf([...PROXY_STATES, 'unneeded'])})`),
+    index('editor_proxies_used').on(table.usedAt),
   ],
 )

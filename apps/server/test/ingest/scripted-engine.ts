@@ -104,6 +104,7 @@ export function scriptedEngine(film: MediaExamination, changes: Partial<Media> =
     measureLoudness: async () => ({ integratedLufs: -23.5, truePeakDbtp: -3, rangeLu: 5 }),
     makeWaveform: async () => ({ durationSeconds: 61, peaks: [0, 1] }),
     encodeSound: ({ intoFile }) => writeFile(intoFile, 'opus'),
+    makeProxy: ({ intoFile }) => writeFile(intoFile, 'proxy'),
     renderFilm: ({ intoFile }) => writeFile(intoFile, 'film'),
     ...changes,
   }

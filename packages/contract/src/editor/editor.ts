@@ -133,6 +133,18 @@ export type NewAsset = z.infer<typeof newAssetSchema>
  *  be read, `hidden` the viewer may not see it, and of it is told no more than that. */
 export const ASSET_STATES = ['ready', 'preparing', 'missing', 'hidden'] as const
 
+/** Where the proxy of an asset stands: a light copy of a heavy film, for the preview only. */
+export const PROXY_STATES = ['queued', 'running', 'failed', 'done'] as const
+
+/** A proxy of an asset. */
+export const assetProxySchema = z.object({
+  state: z.enum(PROXY_STATES),
+  percent: z.number().check(z.minimum(0), z.maximum(100)),
+  problem: z.nullable(fileProblemSchema).check(z.describe('Why it could not be made')),
+  url: z.nullable(z.string()).check(z.describe('Its bytes, by Range, when it is done')),
+})
+export type AssetProxy = z.infer<typeof assetProxySchema>
+
 /** An asset of a project. Source: specification §3, "Editor asset". */
 export const editorAssetSchema = z.object({
   id: assetIdSchema,
@@ -153,6 +165,7 @@ export const editorAssetSchema = z.object({
   beat: z
     .nullable(z.object({ bpm: z.number(), firstBeatMs: z.number(), beatsPerBar: z.int() }))
     .check(z.describe('Of music whose beats are known')),
+  proxy: z.nullable(assetProxySchema).check(z.describe('null: its own bytes are light enough')),
 })
 export type EditorAsset = z.infer<typeof editorAssetSchema>
 /** GET /api/editor/projects/{id}/assets: in the order in which they were added. */

@@ -1,11 +1,12 @@
 import { AppError } from '@starnest/contract/errors'
 import type { Viewer } from '../../domain/viewer.ts'
 import { AssetsService } from '../../features/editor/assets/assets.service.ts'
-import { registerEditor, type SendFilm } from '../../features/editor/editor.routes.ts'
+import { registerEditor, type SendStored } from '../../features/editor/editor.routes.ts'
 import { ExportsService } from '../../features/editor/exports/exports.service.ts'
 import { FirstCutService } from '../../features/editor/first-cut/first-cut.service.ts'
 import { ProjectsService } from '../../features/editor/projects/projects.service.ts'
 import { TimelineItems } from '../../features/editor/projects/timeline-items.ts'
+import { ProxiesService } from '../../features/editor/proxies/proxies.service.ts'
 import { foundOf } from '../../features/files/found-files.ts'
 import { type KeepMadeDeps, keepMade } from '../../features/files/receiving/keep-made.ts'
 import type { DiskRoom } from '../../features/files/space/disk-room.ts'
@@ -18,7 +19,7 @@ type EditorParts = SliceParts &
   FinderParts & {
     disk: Pick<DiskRoom, 'lend'>
     onFileStored: KeepMadeDeps['onFileStored']
-    sendStored: SendFilm
+    sendStored: SendStored
   }
 
 /** How often what is over is forgotten. */
@@ -26,13 +27,14 @@ const TIDY_EVERY_MS = 3_600_000
 
 /** Puts the slice of the Video Editor together. */
 export function openEditor(parts: EditorParts) {
-  const { disk, finding, jobs, sendStored: sendFilm } = parts
-  const assets = new AssetsService({ ...parts, finders: sourceFinders(parts) })
+  const { disk, finding, jobs, sendStored } = parts
   const lendRoom = async <T>(bytes: number, work: () => Promise<T>): Promise<T> => {
     const done = await disk.lend(bytes, () => work())
     if (!done) throw new AppError('storage_full')
     return done.made
   }
+  const proxies = new ProxiesService({ ...parts, lendRoom })
+  const assets = new AssetsService({ ...parts, finders: sourceFinders(parts), proxies })
   const exports = new ExportsService({
     ...parts,
     assets,
@@ -56,13 +58,17 @@ export function openEditor(parts: EditorParts) {
   return {
     async start() {
       await exports.start()
+      await proxies.start()
       await jobs.repeat({
         name: 'tidy-editor',
         everyMs: TIDY_EVERY_MS,
-        work: () => projects.tidy(),
+        async work() {
+          await projects.tidy()
+          await proxies.tidy()
+        },
       })
     },
     register: (app) =>
-      registerEditor(app, { projects, firstCuts, items, assets, exports, sendFilm, art }),
+      registerEditor(app, { projects, firstCuts, items, assets, exports, sendStored, art }),
   } satisfies Slice
 }

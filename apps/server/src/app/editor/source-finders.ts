@@ -13,6 +13,7 @@ import { originalKey } from '../../features/files/receiving/take-in.ts'
 import { takenAt } from '../../features/files/taken-at.ts'
 import { madeUrl } from '../../features/files/temp-file.ts'
 import type { StoredFile } from '../../features/files/who-may.ts'
+import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import type { TracksService } from '../../features/jam/tracks/tracks.service.ts'
 import { EMPTY_STUDIO, type StudioLibrary } from '../../features/studio/studio-library.ts'
 
@@ -92,7 +93,7 @@ function titleSource(title: VisibleTitle | undefined): FoundSource | Unfound {
     beat: null,
     url: mediaUrl(id, mediaId, videoFile),
     storageKey: mediaKey(mediaId, videoFile),
-    format: 'mp4',
+    format: sourceFormatOf(videoFile) ?? 'mp4',
     sizeBytes: 0,
     takenAt: null,
   }

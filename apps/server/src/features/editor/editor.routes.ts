@@ -14,7 +14,7 @@ const COMMANDS_LIMIT_BYTES = 4 * 1024 * 1024
 
 /** Sends a file of storage, whole or by Range, as long as `stillMay` lets the viewer have what
  *  `address` names. @throws AppError media_not_found */
-export type SendFilm = (
+export type SendStored = (
   request: FastifyRequest,
   reply: FastifyReply,
   file: {
@@ -32,7 +32,7 @@ export type EditorServices = {
   items: TimelineItems
   assets: AssetsService
   exports: ExportsService
-  sendFilm: SendFilm
+  sendStored: SendStored
   /** Stickers and backgrounds that ship. */
   art: readonly EditorArt[]
 }
@@ -72,7 +72,8 @@ function registerProjects(app: FastifyInstance, { projects, firstCuts }: EditorS
   )
 }
 
-function registerAssets(app: FastifyInstance, { assets, art }: EditorServices): void {
+function registerAssets(app: FastifyInstance, services: EditorServices): void {
+  const { assets, art, sendStored } = services
   serve(app, EDITOR_ROUTES.art, () => [...art])
   serve(app, EDITOR_ROUTES.assets, ({ viewer, params: { id } }) => assets.list(viewer, id))
   serve(app, EDITOR_ROUTES.addAsset, ({ viewer, params: { id }, body }) =>
@@ -81,6 +82,19 @@ function registerAssets(app: FastifyInstance, { assets, art }: EditorServices): 
   serve(app, EDITOR_ROUTES.changeAsset, ({ viewer, params: { id: projectId, assetId }, body }) =>
     assets.change(viewer, { projectId, id: assetId }, body),
   )
+  serve(app, EDITOR_ROUTES.proxyAgain, ({ viewer, params: { id: projectId, assetId } }) =>
+    assets.proxyAgain(viewer, { projectId, id: assetId }),
+  )
+  serve(app, EDITOR_ROUTES.proxy, async (request, reply) => {
+    const { id: projectId, assetId: id, mediaId } = request.params
+    const find = (viewer: Viewer) => assets.proxy(viewer, { projectId, id }, mediaId)
+    return sendStored(request, reply, {
+      key: await find(request.viewer),
+      contentType: 'video/mp4',
+      address: `editor/proxy/${projectId}/${id}`,
+      stillMay: async (viewer) => void (await find(viewer)),
+    })
+  })
   serve(app, EDITOR_ROUTES.removeAsset, ({ viewer, params: { id: projectId, assetId } }) =>
     assets.remove(viewer, { projectId, id: assetId }),
   )
@@ -99,7 +113,7 @@ function registerTimeline(app: FastifyInstance, { items }: EditorServices): void
   )
 }
 
-function registerExports(app: FastifyInstance, { exports, sendFilm }: EditorServices): void {
+function registerExports(app: FastifyInstance, { exports, sendStored }: EditorServices): void {
   serve(app, EDITOR_ROUTES.exports, ({ viewer, params: { id } }) => exports.list(viewer, id))
   serve(app, EDITOR_ROUTES.export, ({ viewer, params: { id }, body }) =>
     exports.begin(viewer, id, body),
@@ -117,7 +131,7 @@ function registerExports(app: FastifyInstance, { exports, sendFilm }: EditorServ
       'Content-Disposition',
       `attachment; filename="film.mp4"; filename*=UTF-8''${encoded}`,
     )
-    return sendFilm(request, reply, {
+    return sendStored(request, reply, {
       key,
       contentType: 'video/mp4',
       address: `editor/export/${id}`,

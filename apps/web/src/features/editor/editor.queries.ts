@@ -159,3 +159,12 @@ export function useRemoveAsset(id: number) {
     onSettled: () => refresh(pathOf(EDITOR_ROUTES.assets, { id })),
   })
 }
+
+/** Asks again for the light copy of an asset's film. */
+export function useProxyAgain(id: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (assetId: number) => call(EDITOR_ROUTES.proxyAgain, { params: { id, assetId } }),
+    onSettled: () => refresh(pathOf(EDITOR_ROUTES.assets, { id })),
+  })
+}

@@ -3,6 +3,7 @@ import type { ForeignText } from '../../../ports/foreign-text.ts'
 import { type Media, MediaError, type MediaJob } from '../../../ports/media.ts'
 import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
 import { engineHealth, readVersion } from './engine-health.ts'
+import { makeProxy } from './film/make-proxy.ts'
 import { renderFilm } from './film/render-film.ts'
 import { remuxToHls } from './hls/remux-to-hls.ts'
 import { encodeLadder } from './ladder/encode-ladder.ts'
@@ -67,6 +68,10 @@ export function openFfmpeg(
     measureLoudness: (job) => measureLoudness(ffmpegPath, job),
     makeWaveform: (job) => makeWaveform(ffmpegPath, job),
     encodeSound: (job) => encodeSound(ffmpegPath, job),
+    async makeProxy(job) {
+      encoder ??= await findEncoder(ffmpegPath)
+      return makeProxy(ffmpegPath, { ...job, encoder })
+    },
     renderFilm: (job) => renderFilm(ffmpegPath, job),
     health: async () => engineHealth(await version()),
   }

@@ -5,13 +5,17 @@ import {
   MAX_PROJECT_ASSETS,
   type NewAsset,
 } from '@starnest/contract/editor/editor'
+import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { AppError } from '@starnest/contract/errors'
+import { pathOf } from '@starnest/contract/route'
 import type { AssetFacts, EditRefused } from '@starnest/editor/project'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
 import { changeProject, lockProject, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject, orNotFound } from '../projects/who-may.ts'
+import type { StoredProxy } from '../proxies/proxies.repository.ts'
+import { type ProxiesService, proxyKey } from '../proxies/proxies.service.ts'
 import {
   addAssets,
   changeAsset,
@@ -26,6 +30,7 @@ import {
   editorAssetOf,
   type FoundSource,
   findSources,
+  proxySourceOf,
   type SourceFinders,
   type Unfound,
 } from './resolve-assets.ts'
@@ -36,6 +41,7 @@ export type AssetsDeps = {
   now: () => Date
   announceChange: AnnounceChange
   finders: SourceFinders
+  proxies: Pick<ProxiesService, 'of' | 'again'>
 }
 
 /** An asset with what its source is for a viewer. */
@@ -55,9 +61,27 @@ export class AssetsService {
   /** The assets of a project, in the order in which they were added. @throws AppError project_not_found */
   async list(viewer: Viewer, projectId: number): Promise<EditorAsset[]> {
     await this.#project(viewer, projectId)
-    return (await this.ofProject(viewer, projectId)).map(({ row, found }) =>
-      editorAssetOf(row, found),
-    )
+    return this.#told(viewer, await this.ofProject(viewer, projectId))
+  }
+
+  /** The light copy of an asset's film, by its key in storage.
+   *  @throws AppError project_not_found; media_not_found where there is none, or the viewer may not see it */
+  async proxy(viewer: Viewer, at: { projectId: number; id: number }, mediaId: string) {
+    const source = await this.#proxySource(viewer, at)
+    if (source?.mediaId !== mediaId) throw new AppError('media_not_found')
+    const proxies = await this.#deps.proxies.of(viewer.householdId, [source])
+    if (proxies.get(mediaId)?.state !== 'done') throw new AppError('media_not_found')
+    return proxyKey(mediaId)
+  }
+
+  /** Asks again for a light copy that could not be made. @throws AppError project_not_found, asset_not_found */
+  async proxyAgain(viewer: Viewer, at: { projectId: number; id: number }): Promise<EditorAsset> {
+    const source = await this.#proxySource(viewer, at)
+    if (source) await this.#deps.proxies.again(viewer.householdId, source)
+    this.#announce(viewer)
+    const asset = await findAsset(this.#deps.database.db, at)
+    if (!asset) throw new AppError('asset_not_found')
+    return this.#described(viewer, asset)
   }
 
   /** The same with where their bytes are. The project has to be one that the viewer finds. */
@@ -98,7 +122,7 @@ export class AssetsService {
     })
     this.#announce(viewer)
     if (!added) throw new Error('an asset was written and not given back')
-    return editorAssetOf(added, found)
+    return this.#one(viewer, { row: added, found })
   }
 
   /** Gives an asset another name, or another source of its type.
@@ -210,7 +234,34 @@ export class AssetsService {
 
   async #described(viewer: Viewer, asset: StoredAsset): Promise<EditorAsset> {
     const [resolved] = await this.#resolve(viewer, [asset])
-    return editorAssetOf(asset, resolved?.found ?? 'missing')
+    return this.#one(viewer, resolved ?? { row: asset, found: 'missing' })
+  }
+
+  async #one(viewer: Viewer, asset: FoundAsset): Promise<EditorAsset> {
+    const [told] = await this.#told(viewer, [asset])
+    if (!told) throw new AppError('asset_not_found')
+    return told
+  }
+
+  /** Assets as the calls tell of them, each with its light copy, which is asked for where it is new. */
+  async #told(viewer: Viewer, assets: readonly FoundAsset[]): Promise<EditorAsset[]> {
+    const sources = assets.map(({ found }) => proxySourceOf(found))
+    const proxies = await this.#deps.proxies.of(
+      viewer.householdId,
+      sources.filter((source) => source !== undefined),
+    )
+    return assets.map(({ row, found }, at) => {
+      const proxy = proxies.get(sources[at]?.mediaId ?? '')
+      return editorAssetOf(row, found, proxy ? assetProxyOf(row, proxy) : null)
+    })
+  }
+
+  async #proxySource(viewer: Viewer, at: { projectId: number; id: number }) {
+    await this.#project(viewer, at.projectId)
+    const asset = await findAsset(this.#deps.database.db, at)
+    if (!asset) throw new AppError('asset_not_found')
+    const [resolved] = await this.#resolve(viewer, [asset])
+    return proxySourceOf(resolved?.found ?? 'missing')
   }
 
   async #resolve(viewer: Viewer, rows: readonly StoredAsset[]): Promise<FoundAsset[]> {
@@ -228,6 +279,15 @@ export class AssetsService {
   #announce({ householdId }: Viewer): void {
     this.#deps.announceChange(householdId, { what: 'editor' })
   }
+}
+
+function assetProxyOf(
+  { id: assetId, projectId: id }: StoredAsset,
+  { state, percent, problem, mediaId }: StoredProxy,
+): EditorAsset['proxy'] {
+  if (state === 'unneeded') return null
+  const url = state === 'done' ? pathOf(EDITOR_ROUTES.proxy, { id, assetId, mediaId }) : null
+  return { state, percent, problem, url }
 }
 
 const NOT_FOUND = {

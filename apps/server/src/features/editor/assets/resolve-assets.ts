@@ -1,7 +1,8 @@
-import type { AssetSource, EditorAsset } from '@starnest/contract/editor/editor'
+import type { AssetProxy, AssetSource, EditorAsset } from '@starnest/contract/editor/editor'
 import type { AssetType } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
+import type { ProxySource } from '../proxies/proxies.service.ts'
 
 /** What is known of something that an asset can be taken from. `storageKey` is null where its bytes cannot
  *  be had now. */
@@ -74,6 +75,7 @@ const byKey = <Key, Value>(keys: readonly Key[], values: readonly Value[]) =>
 export function editorAssetOf(
   { id, assetType, originalName, source }: AssetRow,
   found: FoundSource | Unfound,
+  proxy: AssetProxy | null,
 ): EditorAsset {
   if (typeof found === 'string') {
     const isHidden = found === 'hidden'
@@ -96,7 +98,16 @@ export function editorAssetOf(
     ...facts,
     ...{ id, assetType, originalName, source, fileSize: sizeBytes },
     storageUrl: storageKey === null && path === undefined ? '' : url,
+    proxy,
   }
+}
+
+/** The film in storage that a proxy is made of; undefined: the source is none. */
+export function proxySourceOf(found: FoundSource | Unfound): ProxySource | undefined {
+  if (typeof found === 'string' || found.assetType !== 'video' || found.state !== 'ready') return
+  const { storageKey: key, format } = found
+  const mediaId = key?.split('/')[0]
+  return key && mediaId ? { mediaId, key, format } : undefined
 }
 
 type AssetRow = { id: number; assetType: AssetType; originalName: string; source: AssetSource }
@@ -111,4 +122,5 @@ const NOTHING = {
   thumbnailUrl: null,
   credit: null,
   beat: null,
+  proxy: null,
 } as const

@@ -122,6 +122,7 @@ const withoutEngine = {
   measureLoudness: unused,
   makeWaveform: unused,
   encodeSound: unused,
+  makeProxy: unused,
   renderFilm: unused,
 }
 const unusedStorage: Storage = {

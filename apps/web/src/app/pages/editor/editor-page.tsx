@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { editorTexts } from '../../../features/editor/editor.texts.ts'
 import { VideoEditor } from '../../../features/editor/video-editor.tsx'
 import { filesQuery } from '../../../features/files/files.queries.ts'
+import { useProblemText } from '../../../features/files/ingest/problem-text.ts'
 import { MediaLibrary } from '../../../features/files/library/media-library.tsx'
 import { ACCEPTED_FILES } from '../../../features/files/uploads/choose/acceptable-files.ts'
 import { requestUpload } from '../../../features/files/uploads/requested-uploads.ts'
@@ -29,6 +30,7 @@ export function EditorPage() {
   const t = useTexts(editorTexts)
   const [address, setAddress] = useSearchParams()
   const profile = useActiveProfile()
+  const problemText = useProblemText()
   const openId = Number(address.get(PROJECT_KEY)) || null
   return (
     <main
@@ -53,6 +55,7 @@ export function EditorPage() {
             files: (buttonFor) => <FamilyFiles buttonFor={buttonFor} />,
             kept: (film) => <KeptFilm film={film} />,
             onKeep: (film) => requestUpload([film]),
+            problemText,
             uploads: (onUploaded, isSmall) => <UploadInto {...{ onUploaded, isSmall }} />,
           }}
         />

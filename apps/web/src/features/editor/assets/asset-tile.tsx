@@ -12,6 +12,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { useState } from 'react'
+import type { ProblemText } from '../../../library/refusal/problem-text.ts'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx'
-import { useChangeAsset, useRemoveAsset } from '../editor.queries.ts'
+import { useChangeAsset, useProxyAgain, useRemoveAsset } from '../editor.queries.ts'
 import { editorTexts } from '../editor.texts.ts'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
@@ -31,16 +32,19 @@ const ICONS = { video: Film, image: ImageIcon, audio: Music } as const
 
 type AssetTileProps = {
   asset: EditorAsset
+  problemText: ProblemText
   onAdd: () => void
   onRelink: () => void
 }
 
 /** An asset of the project: to be dragged onto a track, or put there by a press. */
-export function AssetTile({ asset, onAdd, onRelink }: AssetTileProps) {
+export function AssetTile({ asset, problemText, onAdd, onRelink }: AssetTileProps) {
   const t = useTexts(editorTexts)
   const [window, setWindow] = useState<'rename' | 'remove' | null>(null)
   const name = nameOfAsset(asset, t)
-  const { state, assetType, duration, thumbnailUrl } = asset
+  const { state, assetType, duration, thumbnailUrl, proxy } = asset
+  const { projectId } = useEditorSession()
+  const proxyAgain = useProxyAgain(projectId)
   const Icon = ICONS[assetType]
   const isReady = state === 'ready'
   return (
@@ -80,6 +84,16 @@ export function AssetTile({ asset, onAdd, onRelink }: AssetTileProps) {
         <p className="min-w-0 flex-1 truncate text-sm" title={name}>
           {name}
           {!isReady && <span className="block truncate text-mist">{t(`state.${state}`)}</span>}
+          {isReady && proxy?.state === 'running' && (
+            <span className="block truncate text-mist">
+              {t('proxyRunning', { percent: proxy.percent })}
+            </span>
+          )}
+          {isReady && proxy?.state === 'failed' && (
+            <span className="block text-mist text-pretty">
+              {t('proxyFailed')} {problemText({ reason: '', problem: proxy.problem })}
+            </span>
+          )}
         </p>
         <Menu
           label={t('assetMenu', { name })}
@@ -100,6 +114,14 @@ export function AssetTile({ asset, onAdd, onRelink }: AssetTileProps) {
           {state === 'missing' && (
             <MenuItem icon={<RefreshCw aria-hidden className="size-5" />} onChoose={onRelink}>
               {t('relink')}
+            </MenuItem>
+          )}
+          {proxy?.state === 'failed' && (
+            <MenuItem
+              icon={<RefreshCw aria-hidden className="size-5" />}
+              onChoose={() => proxyAgain.mutate(asset.id)}
+            >
+              {t('proxyAgain')}
             </MenuItem>
           )}
           <MenuItem

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, FolderOpen, Music, Sticker } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import type { ProblemText } from '../../../library/refusal/problem-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -29,6 +30,8 @@ export type AssetSlots = {
   kept: (film: TempFile) => ReactNode
   /** Brings a film that was made in the page into the family library. */
   onKeep: (film: File) => void
+  /** Why something could not be made, in the language of the interface. */
+  problemText: ProblemText
 }
 
 type Window = { is: 'files' | 'films' | 'music' | 'art' } | { is: 'relink'; assetId: number }
@@ -118,6 +121,7 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
           <AssetTile
             key={asset.id}
             asset={asset}
+            problemText={slots.problemText}
             onAdd={() => {
               const added = addToTimeline(session, asset.id, { atMs: session.transport.getMs() })
               if (typeof added === 'string') showToast({ title: t('full'), look: 'destructive' })

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Clapperboard } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import type { ProblemText } from '../../../library/refusal/problem-text.ts'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,6 +28,7 @@ type ExportDialogProps = {
   isChild: boolean
   /** What a grown-up can do with a film that is a file of the family now. */
   kept: (film: TempFile) => ReactNode
+  problemText: ProblemText
   /** The film that is made in the page. */
   browser: ReturnType<typeof useBrowserFilm>
   /** Brings a film of the page into the family library. */
@@ -55,7 +57,7 @@ function useEncodes(aspect: Aspect, shortSidePx: number): boolean | undefined {
 
 /** Asks for a film, shows how far it is, and what can be done with it. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { projectId, isChild, kept, browser, onKeep, onClose } = props
+  const { projectId, isChild, kept, problemText, browser, onKeep, onClose } = props
   const t = useTexts(exportTexts)
   const session = useEditorSession()
   const document = useSessionState(({ project }) => project.document)
@@ -154,7 +156,7 @@ export function ExportDialog(props: ExportDialogProps) {
             {films.data?.map((film) => (
               <FilmRow
                 key={film.id}
-                {...{ film, isChild, kept, projectId }}
+                {...{ film, isChild, kept, problemText, projectId }}
                 isOlder={film.revision < session.getRevision()}
                 onAgain={() => make.mutate(film.settings)}
               />
@@ -171,15 +173,18 @@ type FilmRowProps = {
   projectId: number
   isChild: boolean
   kept: ExportDialogProps['kept']
+  problemText: ProblemText
   isOlder: boolean
   onAgain: () => void
 }
 
-function FilmRow({ film, projectId, isChild, kept, isOlder, onAgain }: FilmRowProps) {
+function FilmRow(props: FilmRowProps) {
+  const { film, projectId, isChild, kept, problemText, isOlder, onAgain } = props
   const t = useTexts(exportTexts)
   const remove = useRemoveFilm(projectId)
   const keep = useKeepFilm()
-  const { id, state, percent, secondsLeft, settings, reason } = film
+  const { id, state, percent, secondsLeft, settings, problem } = film
+  const reason = film.reason ?? ''
   const isUnderWay = state === 'queued' || state === 'running'
   const facts = `${settings.shortSidePx}p · ${settings.framesPerSecond}`
   return (
@@ -189,7 +194,7 @@ function FilmRow({ film, projectId, isChild, kept, isOlder, onAgain }: FilmRowPr
         <span className="text-mist">{facts}</span>
       </p>
       {isUnderWay && <FilmProgress {...{ percent, secondsLeft }} />}
-      {state === 'failed' && <p className="text-danger">{reason}</p>}
+      {state === 'failed' && <p className="text-danger">{problemText({ reason, problem })}</p>}
       {state === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {(remove.isError || keep.isError) && <RefusalLine error={remove.error ?? keep.error} />}
       {keep.isSuccess && <p role="status">{t(isChild ? 'keptChild' : 'keptText')}</p>}

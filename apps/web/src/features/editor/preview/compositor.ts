@@ -26,26 +26,35 @@ type Scene = { document: EditorDocument; assets: ReadonlyMap<number, EditorAsset
 
 type AnyCanvas = HTMLCanvasElement | OffscreenCanvas
 
+type CompositorOptions = {
+  canvas: AnyCanvas
+  /** More can be drawn than before. */
+  onChange: () => void
+  /** Where the bytes of an asset are that is drawn; empty: nowhere. */
+  urlOf: (asset: EditorAsset) => string
+  /** Of the picture, in pixels. */
+  shortSidePx?: number
+}
+
 /** Draws what is seen at a time on a canvas, and opens and closes what that needs. */
 export class Compositor {
   readonly #canvas: AnyCanvas
   readonly #shortSidePx: number
   readonly #aside = document.createElement('canvas')
   readonly #showing = new Map<string, Showing>()
+  readonly #urlOf: CompositorOptions['urlOf']
   readonly #onChange: () => void
+  /** What is opened for each item: an asset that has other bytes by now is opened anew. */
+  readonly #urls = new Map<string, string>()
   #isClosed = false
   /** The time that was drawn last. */
   #drawnMs = 0
 
-  /** `onChange`: more can be drawn than before. */
-  constructor(
-    canvas: AnyCanvas,
-    onChange: () => void,
-    shortSidePx: number = PREVIEW_SHORT_SIDE_PX,
-  ) {
+  constructor({ canvas, onChange, urlOf, shortSidePx }: CompositorOptions) {
     this.#canvas = canvas
     this.#onChange = onChange
-    this.#shortSidePx = shortSidePx
+    this.#urlOf = urlOf
+    this.#shortSidePx = shortSidePx ?? PREVIEW_SHORT_SIDE_PX
   }
 
   /** Draws, and answers whether everything that is seen was there. */
@@ -99,8 +108,10 @@ export class Compositor {
       ({ startTime, duration }) =>
         startTime <= ms + AHEAD_MS && startTime + duration + AHEAD_MS >= ms,
     )
-    const keys = new Set(near.map(keyOf))
-    for (const key of this.#showing.keys()) if (!keys.has(key)) this.#close(key)
+    const urls = new Map(near.map((item) => [keyOf(item), this.#urlNow(scene, item)]))
+    for (const key of this.#showing.keys()) {
+      if (urls.get(key) !== this.#urls.get(key)) this.#close(key)
+    }
     this.#openAll(
       scene,
       seenAt(scene.document, ms).map(({ item }) => item),
@@ -115,20 +126,24 @@ export class Compositor {
     this.#openAll(scene, next)
   }
 
-  #openAll({ assets }: Scene, items: readonly Item[]): void {
+  #urlNow({ assets }: Scene, { assetId }: Item): string | undefined {
+    const asset = assets.get(assetId ?? 0)
+    return asset && this.#urlOf(asset)
+  }
+
+  #openAll(scene: Scene, items: readonly Item[]): void {
     for (const item of items) {
-      const asset = assets.get(item.assetId ?? 0)
-      if (!asset || this.#showing.has(keyOf(item))) continue
+      const url = this.#urlNow(scene, item)
+      if (url === undefined || this.#showing.has(keyOf(item))) continue
       this.#showing.set(keyOf(item), { is: 'opening' })
-      void this.#open(item, asset)
+      this.#urls.set(keyOf(item), url)
+      void this.#open(item, url)
     }
   }
 
-  async #open(item: Item, { storageUrl, state }: EditorAsset): Promise<void> {
-    const showing = await this.#read(item, state === 'ready' ? storageUrl : '').catch(
-      (): Showing => ({ is: 'failed' }),
-    )
-    const isWanted = !this.#isClosed && this.#showing.has(keyOf(item))
+  async #open(item: Item, url: string): Promise<void> {
+    const showing = await this.#read(item, url).catch((): Showing => ({ is: 'failed' }))
+    const isWanted = !this.#isClosed && this.#urls.get(keyOf(item)) === url
     if (isWanted) this.#showing.set(keyOf(item), showing)
     else closeShowing(showing)
     if (isWanted) this.#onChange()
@@ -162,6 +177,7 @@ export class Compositor {
   #close(key: string): void {
     const showing = this.#showing.get(key)
     this.#showing.delete(key)
+    this.#urls.delete(key)
     if (showing) closeShowing(showing)
   }
 }

@@ -15,6 +15,7 @@ export const previewTexts = sliceTexts({
     full: 'Full screen',
     empty: 'What is on the timeline is seen here.',
     cannotShow: 'This browser cannot show {{names}}. The film made by the server has it.',
+    comes: 'The server still makes a copy of {{names}} that this browser can show.',
     noDecoder:
       'This browser cannot decode films, so pictures of clips are missing here. The film made by the server has them.',
   },
@@ -32,6 +33,7 @@ export const previewTexts = sliceTexts({
     empty: 'Aquí se ve lo que hay en la línea de tiempo.',
     cannotShow:
       'Este navegador no puede mostrar {{names}}. La película que hace el servidor sí lo tiene.',
+    comes: 'El servidor aún prepara una copia de {{names}} que este navegador puede mostrar.',
     noDecoder:
       'Este navegador no puede descodificar películas, así que aquí faltan las imágenes de los clips. La película que hace el servidor las tiene.',
   },
@@ -48,6 +50,7 @@ export const previewTexts = sliceTexts({
     full: 'Plein écran',
     empty: 'Ce qui est dans le montage se voit ici.',
     cannotShow: 'Ce navigateur ne peut pas montrer {{names}}. Le film créé par le serveur l’a.',
+    comes: 'Le serveur prépare encore une copie de {{names}} que ce navigateur peut montrer.',
     noDecoder:
       'Ce navigateur ne peut pas décoder de films : ici, les images des clips manquent. Le film créé par le serveur les a.',
   },

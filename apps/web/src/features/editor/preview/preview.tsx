@@ -1,4 +1,5 @@
 import './preview.css'
+import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { Maximize, Pause, Play, SkipBack, SquareDashed, StepBack, StepForward } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
@@ -26,6 +27,7 @@ export function Preview({ transport }: { transport: ClockedTransport }) {
     transport.seek(transport.getMs() + (way * 1000) / settings.framesPerSecond)
   }
   const time = timeText(tenths * 100, { hasTenths: true })
+  const names = failed.map(({ originalName }) => originalName).join(', ')
   const noDecoder = typeof VideoDecoder === 'undefined'
   return (
     <section className="preview" aria-label={t('preview')}>
@@ -74,9 +76,12 @@ export function Preview({ transport }: { transport: ClockedTransport }) {
       {noDecoder && <p role="status">{t('noDecoder')}</p>}
       {!noDecoder && failed.length > 0 && (
         <p role="status" className="text-lantern-light">
-          {t('cannotShow', { names: failed.join(', ') })}
+          {t(failed.some(isComing) ? 'comes' : 'cannotShow', { names })}
         </p>
       )}
     </section>
   )
 }
+
+/** Whether a light copy of an asset is on its way. */
+const isComing = ({ proxy }: EditorAsset) => proxy?.state === 'queued' || proxy?.state === 'running'

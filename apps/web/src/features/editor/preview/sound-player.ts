@@ -1,6 +1,7 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { type HeardItem, heardItems } from '@starnest/editor/sound/gain'
+import { viewedUrl } from '../assets/viewed-url.ts'
 import { gainNode } from './gain-node.ts'
 import { openSource, soundOf } from './source-media.ts'
 
@@ -26,12 +27,12 @@ export function playSound(
     const untilMs = (context.currentTime - zero + AHEAD_SECONDS) * 1000
     while (waiting[0] && waiting[0].fromMs <= untilMs) {
       const heard = waiting.shift()
-      const asset = heard && assets.get(heard.item.assetId ?? 0)
-      if (!heard || !asset || asset.storageUrl === '') continue
+      const url = heard && urlOf(assets.get(heard.item.assetId ?? 0))
+      if (!heard || !url) continue
       const playing = { context, heard, zero, fromMs, signal: stopping.signal }
       // What cannot be decoded is silent; the pictures say that it cannot be shown.
-      if (heard.item.speed === 1) void playPieces(playing, asset.storageUrl).catch(() => undefined)
-      else playStretched(playing, asset.storageUrl)
+      if (heard.item.speed === 1) void playPieces(playing, url).catch(() => undefined)
+      else playStretched(playing, url)
     }
   }
   look()
@@ -43,6 +44,8 @@ export function playSound(
     },
   }
 }
+
+const urlOf = (asset: EditorAsset | undefined) => asset && viewedUrl(asset)
 
 type Playing = {
   context: AudioContext

@@ -1,4 +1,6 @@
+import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { viewedUrl } from '../assets/viewed-url.ts'
 import { useEditorSession } from '../session/editor-session.ts'
 import type { ClockedTransport } from '../session/transport.ts'
 import { Compositor } from './compositor.ts'
@@ -6,13 +8,13 @@ import { loadFonts } from './fonts.ts'
 import { playSound } from './sound-player.ts'
 import { closeSources } from './source-media.ts'
 
-/** Draws the film on a canvas and lets it sound. Answers the names of what is seen now and cannot be shown. */
+/** Draws the film on a canvas and lets it sound. Answers what would be seen now and cannot be shown. */
 export function usePreview(
   canvas: RefObject<HTMLCanvasElement | null>,
   transport: ClockedTransport,
-): readonly string[] {
+): readonly EditorAsset[] {
   const session = useEditorSession()
-  const [failed, setFailed] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState<readonly EditorAsset[]>([])
   const failedNow = useRef('')
   useEffect(() => {
     const element = canvas.current
@@ -24,17 +26,18 @@ export function usePreview(
       const ms = Math.max(0, Math.min(transport.getMs(), lastMs(project.document)))
       element.dataset.whole = String(compositor.draw({ document: project.document, assets }, ms))
       element.dataset.ms = String(Math.round(ms))
-      const names = compositor
+      const unshown = compositor
         .failedAt(project.document, ms)
-        .map(({ assetId }) => assets.get(assetId ?? 0)?.originalName ?? '')
-      if (names.join('\n') === failedNow.current) return
-      failedNow.current = names.join('\n')
-      setFailed(names)
+        .flatMap(({ assetId }) => assets.get(assetId ?? 0) ?? [])
+      const told = unshown.map(({ id, proxy }) => `${id} ${proxy?.state}`).join('\n')
+      if (told === failedNow.current) return
+      failedNow.current = told
+      setFailed(unshown)
     }
     const plan = () => {
       planned ||= requestAnimationFrame(draw)
     }
-    const compositor = new Compositor(element, plan)
+    const compositor = new Compositor({ canvas: element, onChange: plan, urlOf: viewedUrl })
     const stops = [session.subscribe(plan), transport.subscribe(plan)]
     void loadFonts().then(plan)
     plan()

@@ -123,6 +123,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
             isChild={profile.isChild}
             {...{ browser }}
             kept={slots.kept}
+            problemText={slots.problemText}
             onKeep={slots.onKeep}
             onClose={() => setExporting(false)}
           />

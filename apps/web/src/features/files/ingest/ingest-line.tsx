@@ -2,13 +2,14 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { CircleAlert, Clock, Play, RotateCw, Sparkles, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Told } from '../../../library/refusal/problem-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type IngestCommand, useIngestCommand } from '../files.queries.ts'
 import { ingestTexts } from './ingest.texts.ts'
 import { ingestSummary, isStoppable } from './ingest-state.ts'
-import { type Told, useProblemText } from './problem-text.ts'
+import { useProblemText } from './problem-text.ts'
 
 type IngestLineProps = { file: TempFile; canManage: boolean }
 

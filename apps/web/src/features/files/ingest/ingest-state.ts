@@ -1,6 +1,6 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import type { IngestJob, IngestState } from '@starnest/contract/files/ingest'
-import type { Told } from './problem-text.ts'
+import type { Told } from '../../../library/refusal/problem-text.ts'
 
 /** Where what is made of a file stands, as one thing to be said of it. */
 export type IngestSummary =

@@ -2,9 +2,10 @@ import { FACTS_OF_PROBLEM, FILE_PROBLEMS } from '@starnest/contract/files/file-p
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/texts'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Told } from '../../../library/refusal/problem-text.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { problemTexts } from './problem.texts.ts'
-import { type Told, useProblemText } from './problem-text.ts'
+import { useProblemText } from './problem-text.ts'
 
 afterEach(() => {
   cleanup()

@@ -34,7 +34,11 @@ export function BrowserFilmRow({ film, isOlder, onKeep, onAgain, onDrop }: Brows
         </>
       )}
       {film.is === 'failed' && (
-        <p className="text-danger">{t(film.isWithoutEncoder ? 'noEncoder' : 'deviceFailed')}</p>
+        <p className="text-danger">
+          {film.unreadable.length > 0
+            ? t('deviceCannotRead', { names: film.unreadable.join(', ') })
+            : t(film.isWithoutEncoder ? 'noEncoder' : 'deviceFailed')}
+        </p>
       )}
       {film.is === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {isKept && <p role="status">{t('uploading')}</p>}

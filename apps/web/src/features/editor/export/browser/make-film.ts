@@ -2,8 +2,10 @@ import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset, ExportSettings } from '@starnest/contract/editor/editor'
 import { frameSizeOf } from '@starnest/editor/draw/placement'
 import { encodeFilm } from '../../../../platform/media/encode-film.ts'
+import { wholeUrl } from '../../assets/viewed-url.ts'
 import { Compositor } from '../../preview/compositor.ts'
 import { loadFonts } from '../../preview/fonts.ts'
+import { openSource } from '../../preview/source-media.ts'
 import { mixSound } from './mix-sound.ts'
 import { CHANNELS, SAMPLE_RATE } from './pieces-into.ts'
 
@@ -18,7 +20,7 @@ export type BrowserFilmPlan = {
 }
 
 /** Makes a film in the page, of the same pictures and the same gains as the server. Nothing leaves the page.
- *  @throws NoVideoEncoderError, DOMException AbortError */
+ *  @throws UnreadableSourcesError, NoVideoEncoderError, DOMException AbortError */
 export async function makeFilm(plan: BrowserFilmPlan): Promise<File> {
   const { document: edited, assets, settings, signal } = plan
   const { shortSidePx, framesPerSecond } = settings
@@ -27,10 +29,13 @@ export async function makeFilm(plan: BrowserFilmPlan): Promise<File> {
     (end, one) => Math.max(end, one.startTime + one.duration),
     0,
   )
+  await assertReadable(plan)
   await loadFonts()
   const canvas = new OffscreenCanvas(widthPx, heightPx)
   const change = changes()
-  const compositor = new Compositor(canvas, change.happened, shortSidePx)
+  const compositor = new Compositor({
+    ...{ canvas, onChange: change.happened, urlOf: wholeUrl, shortSidePx },
+  })
   const kept = await openDisk()
   try {
     const film = await encodeFilm({
@@ -59,6 +64,40 @@ export async function makeFilm(plan: BrowserFilmPlan): Promise<File> {
   } finally {
     compositor.close()
   }
+}
+
+/** This browser cannot decode something that the film shows or plays. */
+export class UnreadableSourcesError extends Error {
+  override readonly name = 'UnreadableSourcesError'
+  /** What that is called. */
+  readonly sources: readonly string[]
+
+  constructor(sources: readonly string[]) {
+    super(`not to be decoded here: ${sources.join(', ')}`)
+    this.sources = sources
+  }
+}
+
+/** A film without one of its clips would be no film of the project. @throws UnreadableSourcesError */
+async function assertReadable({ document: edited, assets, signal }: BrowserFilmPlan) {
+  const unreadable = new Set<string>()
+  const used = new Map(edited.items.map(({ assetId, trackType }) => [assetId ?? 0, trackType]))
+  for (const [assetId, trackType] of used) {
+    signal.throwIfAborted()
+    const asset = assets.get(assetId)
+    const url = asset ? wholeUrl(asset) : ''
+    if (!asset || url === '' || trackType === 'image') continue
+    if (!(await isReadable(url, asset).catch(() => false))) unreadable.add(asset.originalName)
+  }
+  if (unreadable.size > 0) throw new UnreadableSourcesError([...unreadable])
+}
+
+/** Wide ranges of brightness are for the server, which makes them fit for ordinary screens. */
+async function isReadable(url: string, { assetType, hasSound }: EditorAsset): Promise<boolean> {
+  const { video, audio } = await openSource(url)
+  if (hasSound && !audio) return false
+  if (assetType !== 'video') return true
+  return video !== null && !(await video.hasHighDynamicRange())
 }
 
 /** Tells of the next change. */

@@ -1,6 +1,7 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { type HeardItem, heardItems } from '@starnest/editor/sound/gain'
+import { wholeUrl } from '../../assets/viewed-url.ts'
 import { gainNode } from '../../preview/gain-node.ts'
 import { openSource } from '../../preview/source-media.ts'
 import { CHANNELS, piecesInto, SAMPLE_RATE } from './pieces-into.ts'
@@ -52,7 +53,8 @@ type Adding = {
 /** Puts what is heard of an item in a window in line. */
 async function add({ assets }: Mix, { context, heard, window, stretched }: Adding): Promise<void> {
   const { item } = heard
-  const url = assets.get(item.assetId ?? 0)?.storageUrl ?? ''
+  const asset = assets.get(item.assetId ?? 0)
+  const url = asset ? wholeUrl(asset) : ''
   if (url === '') return
   const { audio } = await openSource(url)
   if (!audio) return

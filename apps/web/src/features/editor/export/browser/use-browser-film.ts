@@ -1,12 +1,13 @@
 import type { ExportSettings } from '@starnest/contract/editor/editor'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorSession } from '../../session/editor-session.ts'
+import type { UnreadableSourcesError } from './make-film.ts'
 
 /** How the film stands that is made in the page. */
 export type BrowserFilm = { settings: ExportSettings; revision: number } & (
   | { is: 'running'; share: number; secondsLeft: number | null }
   | { is: 'done'; file: File; url: string }
-  | { is: 'failed'; isWithoutEncoder: boolean }
+  | { is: 'failed'; isWithoutEncoder: boolean; unreadable: readonly string[] }
 )
 
 /** Makes films of the open project in the page, one at a time. The code that does it comes when it is needed. The
@@ -47,7 +48,8 @@ export function useBrowserFilm(session: EditorSession, name: string) {
     } catch (error) {
       if (signal.aborted) return
       const isWithoutEncoder = error instanceof Error && error.name === 'NoVideoEncoderError'
-      setFilm({ is: 'failed', isWithoutEncoder, ...facts })
+      const unreadable = isUnreadable(error) ? error.sources : []
+      setFilm({ is: 'failed', isWithoutEncoder, unreadable, ...facts })
     }
   }
   return {
@@ -60,3 +62,7 @@ export function useBrowserFilm(session: EditorSession, name: string) {
     },
   }
 }
+
+/** Its class comes with the code that makes films. */
+const isUnreadable = (error: unknown): error is UnreadableSourcesError =>
+  error instanceof Error && error.name === 'UnreadableSourcesError'

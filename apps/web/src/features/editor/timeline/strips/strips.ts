@@ -1,6 +1,7 @@
 import type { TrackType } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { createStore } from '../../../../platform/store.ts'
+import { viewedUrl } from '../../assets/viewed-url.ts'
 import type { Strip } from './strip.ts'
 
 /** Strips that are read already; null: being read, or nothing can be read. */
@@ -14,10 +15,11 @@ export const whenStripsChange = createStore(() => 0)
 /** The strip of an asset, which is read when it is asked for first, one asset after the other; null: not yet,
  *  or never. */
 export function stripOf(asset: EditorAsset, trackType: TrackType): Strip | null {
-  const { storageUrl, duration } = asset
-  if (storageUrl === '' || trackType === 'text') return null
+  const { duration } = asset
+  const url = viewedUrl(asset)
+  if (url === '' || trackType === 'text') return null
   const kind = trackType === 'audio' ? 'loudness' : 'pictures'
-  const key = `${kind} ${storageUrl}`
+  const key = `${kind} ${url}`
   const known = strips.get(key)
   if (known !== undefined) return known
   strips.set(key, null)
@@ -25,10 +27,10 @@ export function stripOf(asset: EditorAsset, trackType: TrackType): Strip | null 
     const { readLoudness, readPictures, readStill } = await import('./read-strip.ts')
     const strip =
       trackType === 'image'
-        ? await readStill(storageUrl)
+        ? await readStill(url)
         : kind === 'loudness'
-          ? await readLoudness(storageUrl, duration ?? 0)
-          : await readPictures(storageUrl, duration ?? 0)
+          ? await readLoudness(url, duration ?? 0)
+          : await readPictures(url, duration ?? 0)
     strips.set(key, strip)
     whenStripsChange.set(whenStripsChange.get() + 1)
   })

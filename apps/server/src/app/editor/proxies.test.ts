@@ -1,0 +1,193 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type EditorAsset, editorAssetListSchema } from '@starnest/contract/editor/editor'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
+import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { type Media, MediaError, type MediaExamination } from '../../ports/media.ts'
+import { editorProxies } from '../../tables/editor.ts'
+import { files } from '../../tables/files.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+const filmOf = (heightPx: number): MediaExamination => ({
+  ...PLAIN_FILM,
+  video: PLAIN_FILM.video && { ...PLAIN_FILM.video, widthPx: (heightPx * 16) / 9, heightPx },
+})
+
+let folder: string
+let home: TestHome
+let dad: Somebody
+let mia: Somebody
+/** How many pixels high the films are, and what the engine does next. */
+let heightPx = 1080
+let make: Media['makeProxy']
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-proxies-'))
+  home = await openTestHome({
+    hasQueue: true,
+    media: scriptedEngine(PLAIN_FILM, {
+      examine: async () => filmOf(heightPx),
+      makeProxy: (job) => make(job),
+    }),
+  })
+  await home.slices.editor.start()
+})
+afterAll(async () => {
+  await home.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await home.clear()
+  heightPx = 1080
+  make = async ({ intoFile }) => {
+    await mkdir(dirname(intoFile), { recursive: true })
+    await writeFile(intoFile, 'light')
+  }
+  dad = await home.addSomebody('R', { displayName: 'Dad', ageGroup: 'adult' })
+  mia = await home.addSomebody('G', { displayName: 'Mia' })
+})
+
+const call = (who: Somebody, method: InjectOptions['method'], url: string, payload?: object) =>
+  home.app.inject({
+    method: method ?? 'GET',
+    url,
+    cookies: { [DEVICE_COOKIE]: who.deviceId },
+    ...(payload && { payload }),
+  })
+
+let made = 0
+/** A project of somebody with a film of the family in it. */
+async function project(who: Somebody): Promise<{ path: string; mediaId: string; titleId: number }> {
+  made += 1
+  const mediaId = `film${String(made).padStart(18, '0')}`
+  const titleId = await home.addTitle({ minimumAge: 0, mediaId, origin: `file:${mediaId}` })
+  const filename = `${mediaId}.mp4`
+  await home.database.db.insert(files).values({
+    ...{ householdId: home.householdId, mediaId, filename, titleId, originalName: 'Beach.mp4' },
+    ...{ assetType: 'video', contentType: 'video/mp4', sizeBytes: 4 },
+    facts: PLAIN_FILM,
+  })
+  const path = join(folder, filename)
+  await writeFile(path, 'film')
+  await home.storage.moveFile(`${mediaId}/original.mp4`, path)
+  const { id } = (await call(who, 'POST', '/api/editor/projects', { name: 'Summer' })).json()
+  const added = await call(who, 'POST', `/api/editor/projects/${id}/assets`, { filename })
+  expect(added.statusCode).toBe(201)
+  return { path: `/api/editor/projects/${id}/assets`, mediaId, titleId }
+}
+
+async function assetOf(who: Somebody, path: string): Promise<EditorAsset> {
+  const [asset] = editorAssetListSchema.parse((await call(who, 'GET', path)).json())
+  if (!asset) throw new Error('the project has no asset')
+  return asset
+}
+
+async function proxyIn(who: Somebody, path: string, state: string) {
+  await vi.waitFor(async () => expect((await assetOf(who, path)).proxy?.state).toBe(state), 10_000)
+  return (await assetOf(who, path)).proxy
+}
+
+it('makes a light copy of a heavy film, sends it by Range, and keeps the film as it is', async () => {
+  const { path } = await project(dad)
+  const proxy = await proxyIn(dad, path, 'done')
+  const sent = await call(dad, 'GET', proxy?.url ?? '')
+  expect(sent.body).toBe('light')
+  expect(sent.headers['content-type']).toBe('video/mp4')
+  expect((await call(dad, 'GET', (await assetOf(dad, path)).storageUrl)).body).toBe('film')
+  const part = await home.app.inject({
+    ...{ method: 'GET', url: proxy?.url ?? '', headers: { range: 'bytes=1-2' } },
+    cookies: { [DEVICE_COOKIE]: dad.deviceId },
+  })
+  expect([part.statusCode, part.body]).toEqual([206, 'ig'])
+})
+
+it('makes none of a light film', async () => {
+  heightPx = 540
+  make = () => Promise.reject(new Error('nobody asked for it'))
+  const { path, mediaId } = await project(dad)
+  await vi.waitFor(async () => expect((await assetOf(dad, path)).proxy).toBeNull())
+  const url = `/media${path.slice(4)}/${(await assetOf(dad, path)).id}/${mediaId}/proxy.mp4`
+  expect((await call(dad, 'GET', url)).json().code).toBe('media_not_found')
+})
+
+it('makes one copy for all projects that show a film', async () => {
+  let times = 0
+  const whole = make
+  make = (job) => {
+    times += 1
+    return whole(job)
+  }
+  const { path, mediaId } = await project(dad)
+  await proxyIn(dad, path, 'done')
+  const { id } = (await call(dad, 'POST', '/api/editor/projects', { name: 'Again' })).json()
+  const other = `/api/editor/projects/${id}/assets`
+  const added = await call(dad, 'POST', other, { filename: `${mediaId}.mp4` })
+  expect(added.json().proxy.state).toBe('done')
+  expect(times).toBe(1)
+})
+
+it('says why one could not be made, and tries again when it is asked to', async () => {
+  const whole = make
+  make = () => Promise.reject(new MediaError('full', 'The disk is full.'))
+  const { path } = await project(dad)
+  const failed = await proxyIn(dad, path, 'failed')
+  expect(failed).toMatchObject({ problem: { code: 'disk_full' }, url: null })
+  make = whole
+  const again = await call(dad, 'POST', `${path}/${(await assetOf(dad, path)).id}/proxy`)
+  expect(again.json().proxy.state).not.toBe('failed')
+  await proxyIn(dad, path, 'done')
+  // Of one that is there, nothing is made anew.
+  const kept = await call(dad, 'POST', `${path}/${(await assetOf(dad, path)).id}/proxy`)
+  expect(kept.json().proxy.state).toBe('done')
+})
+
+it('hides the copy from whom the film is hidden', async () => {
+  const { path, titleId } = await project(mia)
+  const proxy = await proxyIn(mia, path, 'done')
+  expect((await call(mia, 'GET', proxy?.url ?? '')).statusCode).toBe(200)
+  await home.addRule(mia, titleId, 'blocked')
+  // Who asks for bytes is remembered for a moment.
+  await vi.waitFor(async () => {
+    expect((await call(mia, 'GET', proxy?.url ?? '')).statusCode).toBe(404)
+  }, 5000)
+  expect((await assetOf(mia, path)).proxy).toBeNull()
+})
+
+it('keeps nothing of a film that is deleted while its copy is made', async () => {
+  const isMaking = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const whole = make
+  make = async (job) => {
+    isMaking.resolve()
+    await mayEnd.promise
+    await whole(job)
+  }
+  const { path, mediaId } = await project(dad)
+  await isMaking.promise
+  await home.database.db.delete(files)
+  await home.storage.remove(mediaId)
+  mayEnd.resolve()
+  await vi.waitFor(async () => {
+    expect(await home.database.db.select().from(editorProxies)).toEqual([])
+  }, 10_000)
+  expect(await home.storage.list(mediaId)).toEqual([])
+  expect((await assetOf(dad, path)).proxy).toBeNull()
+})
+
+it('throws a copy away that no project has shown for a month, and makes it again when one does', async () => {
+  const { path, mediaId } = await project(dad)
+  await proxyIn(dad, path, 'done')
+  home.clock.now = new Date(home.clock.now.getTime() + 20 * DAY_MS)
+  await proxyIn(dad, path, 'done')
+  home.clock.now = new Date(home.clock.now.getTime() + 20 * DAY_MS)
+  await home.runSchedule('tidy-editor')
+  expect(await home.storage.stat(`${mediaId}/editor-proxy.mp4`)).toBeDefined()
+  home.clock.now = new Date(home.clock.now.getTime() + 31 * DAY_MS)
+  await home.runSchedule('tidy-editor')
+  expect(await home.storage.stat(`${mediaId}/editor-proxy.mp4`)).toBeUndefined()
+  await proxyIn(dad, path, 'done')
+})
