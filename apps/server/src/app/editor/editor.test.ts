@@ -21,6 +21,7 @@ import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import { eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { PLAIN_FILM } from '../../../test/ingest/scripted-engine.ts'
 import { tinyTracks } from '../../../test/jam/jam-home.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
@@ -93,8 +94,8 @@ async function addFilm(minimumAge = 0): Promise<string> {
     ...{ householdId: home.householdId, mediaId, filename, titleId, originalName: 'Beach.mp4' },
     ...{ assetType: 'video', contentType: 'video/mp4', sizeBytes: 4 },
     facts: {
-      ...{ format: 'mp4', durationSeconds: 60, video: null, subtitles: [], chapters: [] },
-      audio: [],
+      ...{ format: 'mp4', durationSeconds: 60, subtitles: [], chapters: [] },
+      ...{ video: PLAIN_FILM.video, audio: [] },
     },
   })
   const path = `${home.uploadsFolder}/${filename}`
@@ -409,7 +410,8 @@ it('cancels a film that is being made, and leaves nothing of it', async () => {
   const { id } = (
     await call(dad, 'POST', `/api/editor/projects/${project.id}/export`, settings)
   ).json()
-  await vi.waitFor(async () => expect((await stateOf(id)).state).toBe('running'), 10_000)
+  await vi.waitFor(() => expect(ordered).toHaveLength(1), 10_000)
+  expect((await stateOf(id)).state).toBe('running')
   expect((await call(dad, 'GET', `/api/editor/projects/${project.id}`)).json().status).toBe(
     'exporting',
   )

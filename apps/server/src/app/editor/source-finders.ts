@@ -68,6 +68,7 @@ function fileSource(file: StoredFile | Unfound): FoundSource | Unfound {
     url: pathOf(FILE_ROUTES.bytes, { filename }),
     storageKey: facts === null ? null : originalKey(mediaId, extension),
     format: facts?.format ?? 'mp4',
+    video: pictureOf(facts),
     sizeBytes,
     takenAt: takenAt(file),
   }
@@ -94,6 +95,7 @@ function titleSource(title: VisibleTitle | undefined): FoundSource | Unfound {
     url: mediaUrl(id, mediaId, videoFile),
     storageKey: mediaKey(mediaId, videoFile),
     format: sourceFormatOf(videoFile) ?? 'mp4',
+    video: null,
     sizeBytes: 0,
     takenAt: null,
   }
@@ -122,6 +124,7 @@ async function beatSource(
     url: pathOf(JAM_ROUTES.beatSound, { id: beatId, version }),
     storageKey: key,
     format: 'webm',
+    video: null,
     sizeBytes: 0,
     takenAt: null,
   }
@@ -143,6 +146,15 @@ function artSource(
     duration: durationSeconds === null ? null : Math.round(durationSeconds * 1000),
     ...{ width, height, hasSound, thumbnailUrl: pictureUrl, credit: null, beat: null },
     ...{ url, storageKey: null, path, format: kind === 'sticker' ? 'webp' : 'mp4' },
-    ...{ sizeBytes: 0, takenAt: null },
+    ...{ sizeBytes: 0, takenAt: null, video: kind === 'sticker' ? null : PLAIN_PICTURES },
   }
+}
+
+/** What we render ourselves. */
+const PLAIN_PICTURES = { isHdr: false, isInterlaced: false } as const
+
+function pictureOf(facts: StoredFile['facts']): FoundSource['video'] {
+  if (!facts?.video) return null
+  const { isHdr, isInterlaced } = facts.video
+  return { isHdr, isInterlaced }
 }

@@ -8,6 +8,7 @@ import { renderFilm } from './film/render-film.ts'
 import { remuxToHls } from './hls/remux-to-hls.ts'
 import { encodeLadder } from './ladder/encode-ladder.ts'
 import { type Encoder, findEncoder } from './ladder/encoders.ts'
+import { assertCanToneMap } from './ladder/picture-filters.ts'
 import { extractPosters, makePicture } from './pictures/extract-posters.ts'
 import { extractPreviews } from './pictures/extract-previews.ts'
 import { makeThumbnail } from './pictures/make-thumbnail.ts'
@@ -72,7 +73,10 @@ export function openFfmpeg(
       encoder ??= await findEncoder(ffmpegPath)
       return makeProxy(ffmpegPath, { ...job, encoder })
     },
-    renderFilm: (job) => renderFilm(ffmpegPath, job),
+    async renderFilm(job) {
+      if (job.plan.sources.some(({ video }) => video?.isHdr)) await assertCanToneMap(ffmpegPath)
+      return renderFilm(ffmpegPath, job)
+    },
     health: async () => engineHealth(await version()),
   }
 }

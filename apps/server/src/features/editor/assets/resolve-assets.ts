@@ -1,6 +1,7 @@
 import type { AssetProxy, AssetSource, EditorAsset } from '@starnest/contract/editor/editor'
 import type { AssetType } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
+import type { FilmSource } from '../../../ports/film-renderer.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import type { ProxySource } from '../proxies/proxies.service.ts'
 
@@ -24,6 +25,8 @@ export type FoundSource = Pick<
   /** Of what ships and is not in the storage: the file on this disk. */
   readonly path?: string
   readonly format: SourceFormat
+  /** What has to be done to its pictures; null: that is not known, or it has none. */
+  readonly video: FilmSource['video']
   readonly sizeBytes: number
   /** When it was taken, as far as can be known; null: it was not. */
   readonly takenAt: Date | null
@@ -92,6 +95,7 @@ export function editorAssetOf(
     takenAt: _at,
     path,
     sizeBytes,
+    video: _video,
     ...facts
   } = found
   return {

@@ -14,6 +14,7 @@ export const exportJobSchema = z.object({
       key: z.string().nullable(),
       path: z.string().optional(),
       format: z.enum(SOURCE_FORMATS),
+      video: z.object({ isHdr: z.boolean(), isInterlaced: z.boolean() }).nullable().default(null),
     }),
   ),
   credits: z.array(z.string()).default([]),

@@ -10,6 +10,7 @@ import { frameSizeOf } from '@starnest/editor/draw/placement'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
+import type { FilmSource } from '../../../ports/film-renderer.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
 import { type Media, MediaError } from '../../../ports/media.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
@@ -43,7 +44,7 @@ const FILM = 'film.mp4'
 export type ExportsDeps = {
   database: Database
   storage: Storage
-  media: Pick<Media, 'renderFilm'>
+  media: Pick<Media, 'examine' | 'renderFilm'>
   jobs: Jobs
   now: () => Date
   announceChange: AnnounceChange
@@ -123,8 +124,8 @@ export class ExportsService {
     const shown = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) =>
       used.has(row.id) && typeof found !== 'string' ? [{ assetId: row.id, ...found }] : [],
     )
-    const sources = shown.map(({ assetId, assetType, format, storageKey: key, path }) => ({
-      ...{ assetId, assetType, key, format, path },
+    const sources = shown.map(({ assetId, assetType, format, storageKey: key, path, video }) => ({
+      ...{ assetId, assetType, key, format, path, video },
     }))
     const credits = creditsOf(document, new Map(shown.map((asset) => [asset.assetId, asset])))
     const { householdId, profileId } = viewer
@@ -223,7 +224,8 @@ export class ExportsService {
       storage.withWorkFolder((folder) =>
         withPaths(storage, sources, async (found) => {
           const intoFile = join(folder, FILM)
-          const plan = { document, sources: found, credits, ...size, framesPerSecond }
+          const examined = await Promise.all(found.map((source) => this.#examined(source, signal)))
+          const plan = { document, sources: examined, credits, ...size, framesPerSecond }
           await media.renderFilm({ plan, intoFile, signal, onProgress: note })
           signal.throwIfAborted()
           await storage.moveFile(keyOf(one), intoFile)
@@ -235,6 +237,18 @@ export class ExportsService {
     const changed = await changeUnfinished(database.db, one.id, done)
     // It was cancelled, or its project deleted, at the last moment.
     if (!changed) await storage.remove(one.mediaId)
+  }
+
+  /** A source whose pictures are known. Of a file that nobody had looked into, as of a title, that is asked now. */
+  async #examined(source: FilmSource, signal: AbortSignal): Promise<FilmSource> {
+    if (source.video || source.assetType !== 'video') return source
+    const { path: sourcePath, format } = source
+    // What cannot be examined is neither seen nor heard in the film.
+    const { video } = await this.#deps.media
+      .examine({ sourcePath, format, signal })
+      .catch(() => ({ video: null }))
+    signal.throwIfAborted()
+    return { ...source, video }
   }
 
   /** Notes how far a film is, now and then; where it was cancelled elsewhere, that ends it. */

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import { TONE_MAP } from '../ladder/picture-filters.ts'
 import { jpegNotes } from '../source/jpeg-notes.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { i420Bytes } from './i420.ts'
 import { PipeReader } from './pipe-reader.ts'
 
-/** Milliseconds before the first picture from which on a film is decoded: the picture that is seen at a time
- *  may have begun before it. */
+/** Milliseconds before the first picture at whose key frame decoding begins. The picture that is seen at a time
+ *  may have begun long before it, as where a screen was filmed on which nothing moved: what comes before is
+ *  decoded and only then dropped. */
 const BEFORE_MS = 1000
 
 /** The longest header that is read. */
@@ -108,7 +110,7 @@ async function decodingArguments(take: Take): Promise<string[]> {
   const { source, fromMs } = take
   const isStill = source.assetType === 'image'
   const backMs = isStill ? 0 : Math.min(fromMs, BEFORE_MS)
-  const seek = isStill ? [] : ['-ss', ((fromMs - backMs) / 1000).toFixed(6)]
+  const seek = isStill ? [] : ['-noaccurate_seek', '-ss', ((fromMs - backMs) / 1000).toFixed(6)]
   const filters = isStill ? await stillFilters(take) : filmFilters(take, backMs)
   return [
     ...[...QUIET, ...seek],
@@ -123,11 +125,13 @@ async function decodingArguments(take: Take): Promise<string[]> {
 
 /** A picture that is seen at a time is the last one that began until then. */
 function filmFilters(take: Take, backMs: number): string {
-  const { speed, framesPerSecond } = take
+  const { speed, framesPerSecond, source } = take
   return [
+    ...(source.video?.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     `setpts=(PTS-${(backMs / 1000).toFixed(6)}/TB)/${speed}`,
     `fps=fps=${framesPerSecond}:round=up:start_time=0`,
     scaleTo(take),
+    ...(source.video?.isHdr ? [TONE_MAP, 'format=yuv444p'] : []),
   ].join(',')
 }
 
@@ -144,10 +148,12 @@ async function stillFilters(take: Take): Promise<string> {
 }
 
 /** Its pixels are made square, and the whole is fitted into the box. */
-function scaleTo({ box, isGrown, layout }: Take): string {
+function scaleTo({ source, box, isGrown, layout }: Take): string {
   const fitting = `min(${box.widthPx}/(iw*sar),${box.heightPx}/ih)`
   const scale = isGrown ? fitting : `min(1,${fitting})`
   const side = (length: string) => `'max(2,2*round(${length}*${scale}/2))'`
-  const colors = layout === 'i420' ? ':out_color_matrix=bt709:out_range=tv' : ''
+  // Wide ranges of brightness are brought to those of ordinary screens afterwards.
+  const isOrdinary = layout === 'i420' && !source.video?.isHdr
+  const colors = isOrdinary ? ':out_color_matrix=bt709:out_range=tv' : ''
   return `scale=${side('iw*sar')}:${side('ih')}:flags=bicubic${colors},setsar=1`
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../../../test/media/made-film.ts'
 import { generated, runBareFfmpeg } from '../../../../../test/media/make-media.ts'
 import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import { openFfmpeg } from '../open-ffmpeg.ts'
 import { renderFilm } from './render-film.ts'
 
 const FPS = 30
@@ -30,6 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const at = (name: string) => join(folder, name)
 const source = (assetId: number, name: string, rest: Partial<FilmSource> = {}): FilmSource => ({
   ...{ assetId, assetType: 'video', path: at(name), format: 'mp4' },
+  video: null,
   ...rest,
 })
 const color = (name: string, seconds: number, rate = FPS) =>
@@ -159,4 +161,88 @@ it('leaves out what is none of what it is called, and makes the rest', async () 
   expect(frames).toHaveLength(30)
   expect(Math.max(...middle(frames[5]))).toBeLessThan(30)
   expect(isRed(middle(frames[25]))).toBe(true)
+})
+
+it('brings HDR to the brightness of ordinary screens, as the preview does', async () => {
+  await runBareFfmpeg(
+    ...generated('color=0x9a9a9a:s=160x90:r=30:d=1'),
+    ...['-pix_fmt', 'yuv420p10le', '-c:v', 'libx265', '-x265-params', 'log-level=error'],
+    ...['-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc'],
+    at('hdr.mp4'),
+  )
+  const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  const job = { sourcePath: at('hdr.mp4'), format: 'mp4' } as const
+  const examination = await media.examine(job)
+  await media.makeProxy({ ...job, examination, intoFile: at('hdr-proxy.mp4') })
+  const [preview] = await framesOf(at('hdr-proxy.mp4'))
+  const turned = { ...PLAIN_PICTURE, rotation: 180 } as const
+  const whole = item('a', { startTime: 0, duration: 300 })
+  for (const shown of [whole, { ...whole, picture: turned }]) {
+    const mapped = await made([source(1, 'hdr.mp4', { video: examination.video })], shown)
+    const plain = await made([source(2, 'hdr.mp4')], { ...shown, assetId: 2 })
+    const [is, wanted, flat] = [mapped.frames, [preview], plain.frames].map(
+      ([frame]) => middle(frame)[1] ?? 0,
+    )
+    expect(Math.abs((is ?? 0) - (wanted ?? 0))).toBeLessThan(4)
+    expect(Math.abs((is ?? 0) - (flat ?? 0))).toBeGreaterThan(15)
+  }
+})
+
+it('cuts out of a film of ten hours as quickly as out of a short one', async () => {
+  // A picture every ten seconds, and a key frame every hour.
+  await runBareFfmpeg(
+    ...generated('color=red:s=32x18:r=0.1:d=35990'),
+    ...generated('color=blue:s=32x18:r=0.1:d=10'),
+    ...['-filter_complex', 'concat=n=2', ...YUV, '-g', '360', at('long.mp4')],
+  )
+  const { frames } = await made(
+    [source(1, 'long.mp4')],
+    item('a', { startTime: 0, duration: 1000, sourceStart: 35_989_500 }),
+  )
+  expect(frames).toHaveLength(30)
+  expect(isRed(middle(frames[5]))).toBe(true)
+  expect(isBlue(middle(frames[20]))).toBe(true)
+})
+
+it('opens what other editors export: QuickTime with a timecode and 24-bit sound, and VP9 with Opus', async () => {
+  await runBareFfmpeg(
+    ...color('red', 2),
+    ...tone(2),
+    ...[...YUV, '-c:v', 'libx264', '-bf', '3', '-c:a', 'pcm_s24le', '-ar', '48000'],
+    ...['-timecode', '01:00:00:00', '-metadata', 'encoder=An Editor 19', at('editor.mov')],
+  )
+  await runBareFfmpeg(
+    ...color('blue', 2),
+    ...tone(2),
+    ...[
+      ...YUV,
+      '-c:v',
+      'libvpx-vp9',
+      '-deadline',
+      'realtime',
+      '-c:a',
+      'libopus',
+      at('editor.webm'),
+    ],
+  )
+  const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  for (const [name, format] of [
+    ['editor.mov', 'mp4'],
+    ['editor.webm', 'webm'],
+  ] as const) {
+    const { video, audio, durationSeconds } = await media.examine({ sourcePath: at(name), format })
+    expect([video?.widthPx, audio.length]).toEqual([160, 1])
+    expect(durationSeconds).toBeCloseTo(2, 1)
+  }
+  const { path, frames } = await made(
+    [source(1, 'editor.mov'), source(2, 'editor.webm', { format: 'webm' })],
+    item('a', { startTime: 0, duration: 1000 }),
+    item('b', { startTime: 1000, duration: 1000, assetId: 2 }),
+  )
+  expect(frames.findIndex((frame) => isBlue(middle(frame)))).toBe(30)
+  expect(frames.slice(0, 30).every((frame) => isRed(middle(frame)))).toBe(true)
+  const heard = await soundOf(path)
+  const loud = (fromMs: number) =>
+    heard.subarray(fromMs * 48, fromMs * 48 + 4800).some((sample) => Math.abs(sample) > 0.05)
+  expect([loud(300), loud(1500)]).toEqual([true, true])
 })

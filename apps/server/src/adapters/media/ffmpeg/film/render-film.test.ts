@@ -24,6 +24,8 @@ const run = promisify(execFile)
 const FPS = 30
 const SIZE = { widthPx: 320, heightPx: 180 }
 
+const PLAIN = { video: null }
+
 let folder: string
 let sources: FilmSource[]
 beforeAll(async () => {
@@ -39,10 +41,10 @@ beforeAll(async () => {
   await make('green.png', '-f', 'lavfi', '-i', 'color=0x00ff00:s=90x180', '-frames:v', '1')
   await make('music.wav', '-f', 'lavfi', '-i', 'sine=frequency=220:duration=8')
   sources = [
-    { assetId: 1, assetType: 'video', path: join(folder, 'red.mp4'), format: 'mp4' },
-    { assetId: 2, assetType: 'video', path: join(folder, 'blue.mp4'), format: 'mp4' },
-    { assetId: 3, assetType: 'image', path: join(folder, 'green.png'), format: 'png' },
-    { assetId: 4, assetType: 'audio', path: join(folder, 'music.wav'), format: 'wav' },
+    { assetId: 1, assetType: 'video', path: join(folder, 'red.mp4'), format: 'mp4', ...PLAIN },
+    { assetId: 2, assetType: 'video', path: join(folder, 'blue.mp4'), format: 'mp4', ...PLAIN },
+    { assetId: 3, assetType: 'image', path: join(folder, 'green.png'), format: 'png', ...PLAIN },
+    { assetId: 4, assetType: 'audio', path: join(folder, 'music.wav'), format: 'wav', ...PLAIN },
   ]
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
