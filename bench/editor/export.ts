@@ -68,7 +68,13 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 
 function render(clips: readonly string[], intoFile: string): Promise<void> {
   const sources = clips.map(
-    (path, at): FilmSource => ({ assetId: at + 1, assetType: 'video', path, format: 'mp4', video: null }),
+    (path, at): FilmSource => ({
+      assetId: at + 1,
+      assetType: 'video',
+      path,
+      format: 'mp4',
+      video: null,
+    }),
   )
   const items = sources.map(({ assetId }, at) => ({
     ...{ id: `clip-${at}`, assetId, trackType: 'video' as const, layer: 0, sourceStart: 0 },

@@ -24,7 +24,7 @@ const TARGETS = { framesPerSecond: 50, nodes: 250, seekMs: 150 }
 
 /** The page with 300 clips of a film of 720p, two seconds each on three tracks: pictures a second while one is
  *  dragged, and elements that stand on the page. And with the film alone: how long a jump of the playhead takes
- *  until its picture is drawn. Without a graphics card. */
+ *  until its picture is drawn, out of the light copy that the server made of it. Without a graphics card. */
 export async function measurePage(folder: string): Promise<Figure[]> {
   const clip = join(folder, 'long.mp4')
   await makeClip(clip, 440, SOURCE_SECONDS)
@@ -90,9 +90,9 @@ async function newProject(
   const { id } = await project.json()
   const added = await request.post(pathOf(EDITOR_ROUTES.addAsset, { id }), { data: { filename } })
   const asset = await added.json()
-  await until('asset', { limitMs: ANSWER_LIMIT_MS, everyMs: 200 }, async () => {
+  await until('light copy', { limitMs: WORK_LIMIT_MS, everyMs: 500 }, async () => {
     const listed = await (await request.get(pathOf(EDITOR_ROUTES.assets, { id }))).json()
-    return listed[0]?.state === 'ready'
+    return listed[0]?.state === 'ready' && listed[0].proxy?.state === 'done'
   })
   const { revision } = await (await request.get(pathOf(EDITOR_ROUTES.document, { id }))).json()
   const edited = await request.post(pathOf(EDITOR_ROUTES.edit, { id }), {

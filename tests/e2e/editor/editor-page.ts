@@ -37,3 +37,19 @@ export async function removeProjects(page: Page): Promise<void> {
     await page.request.delete(pathOf(EDITOR_ROUTES.remove, { id }))
   }
 }
+
+/** Puts an asset of the open project on its timeline. */
+export const put = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Put ${name} on the timeline` }).click()
+
+/** The middle of the picture that the preview shows. */
+export const shownColor = (page: Page) =>
+  page.locator('.preview-frame canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data
+    const [red = 0, green = 0, blue = 0] = pixel ?? []
+    if (red > 150 && blue < 100 && green < 100) return 'red'
+    if (blue > 150 && red < 100) return 'blue'
+    if (green > 150 && red < 100) return 'green'
+    return 'other'
+  })

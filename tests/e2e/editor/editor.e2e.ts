@@ -10,7 +10,7 @@ import { moveOut } from '../family.ts'
 import { deleteFiles } from '../files/family-files.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
-import { begin, removeProjects, upload } from './editor-page.ts'
+import { begin, put, removeProjects, shownColor, upload } from './editor-page.ts'
 
 test.use({ ...CALM, viewport: { width: 1440, height: 1000 } })
 
@@ -44,25 +44,10 @@ async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) })
 }
 
-const put = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Put ${name} on the timeline` }).click()
-
 const documentOf = async (page: Page, id: number) => {
   const answer = await page.request.get(pathOf(EDITOR_ROUTES.document, { id }))
   return documentSchema.parse((await answer.json()).document)
 }
-
-/** The middle of the picture that the preview shows. */
-const shownColor = (page: Page) =>
-  page.locator('.preview-frame canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas
-    const pixel = canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data
-    const [red = 0, green = 0, blue = 0] = pixel ?? []
-    if (red > 150 && blue < 100 && green < 100) return 'red'
-    if (blue > 150 && red < 100) return 'blue'
-    if (green > 150 && red < 100) return 'green'
-    return 'other'
-  })
 
 test('a film is made of what was chosen among the files, and can be watched at once', async ({
   page,

@@ -1,4 +1,5 @@
 import type { CanvasSink, WrappedCanvas } from 'mediabunny'
+import { decodeFirst } from './decoding-turns.ts'
 
 /** Seconds ahead up to which it is decoded on; beyond it a jump is quicker. */
 const JUMP_SECONDS = 1.5
@@ -63,7 +64,9 @@ export class PictureStream {
   async #run(): Promise<void> {
     this.#isRunning = true
     try {
-      while (!this.#isClosed && !this.isThere) await this.#step()
+      await decodeFirst(async () => {
+        while (!this.#isClosed && !this.isThere) await this.#step()
+      })
     } catch {
       // It cannot be decoded from here on: the picture stays as it is.
       this.#isEnded = true

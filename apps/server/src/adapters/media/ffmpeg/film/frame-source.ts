@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import { TONE_MAP } from '../ladder/picture-filters.ts'
 import { jpegNotes } from '../source/jpeg-notes.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { i420Bytes } from './i420.ts'
 import { PipeReader } from './pipe-reader.ts'
 
-/** Milliseconds before the first picture at whose key frame decoding begins. The picture that is seen at a time
- *  may have begun long before it, as where a screen was filmed on which nothing moved: what comes before is
- *  decoded and only then dropped. */
+/** Milliseconds before the first picture at whose key frame decoding begins, in files without an index that could
+ *  be trusted. In all others it begins at the key frame before the picture. */
 const BEFORE_MS = 1000
+const WITHOUT_INDEX: readonly SourceFormat[] = ['avi', 'mpegts']
 
 /** The longest header that is read. */
 const MAX_HEADER_BYTES = 200
@@ -109,7 +110,9 @@ const FRAME_MARK = 'FRAME\n'
 async function decodingArguments(take: Take): Promise<string[]> {
   const { source, fromMs } = take
   const isStill = source.assetType === 'image'
-  const backMs = isStill ? 0 : Math.min(fromMs, BEFORE_MS)
+  const backMs = WITHOUT_INDEX.includes(source.format) ? Math.min(fromMs, BEFORE_MS) : 0
+  // The picture that is seen at a time may have begun long before it, as where a screen was filmed on which
+  // nothing moved: all from the key frame on is decoded, and only then dropped.
   const seek = isStill ? [] : ['-noaccurate_seek', '-ss', ((fromMs - backMs) / 1000).toFixed(6)]
   const filters = isStill ? await stillFilters(take) : filmFilters(take, backMs)
   return [

@@ -1,4 +1,5 @@
 import { ALL_FORMATS, AudioBufferSink, CanvasSink, Input, UrlSource } from 'mediabunny'
+import { letOthersDecode } from '../../preview/decoding-turns.ts'
 import type { LoudnessStrip, PictureStrip } from './strip.ts'
 
 /** Height of a picture of a strip, in pixels. */
@@ -29,6 +30,7 @@ export const readPictures = (url: string, durationMs: number): Promise<PictureSt
       const before = pictures.at(-1)
       if (wrapped) pictures.push(wrapped.canvas)
       else if (before) pictures.push(before)
+      await letOthersDecode()
     }
     return { is: 'pictures', pictures, everyMs }
   })
@@ -59,6 +61,7 @@ export async function readLoudness(url: string, durationMs: number): Promise<Lou
     const peaks = new Float32Array(Math.ceil(durationMs / PEAK_MS))
     for await (const { buffer, timestamp } of new AudioBufferSink(track).buffers()) {
       addPeaks(peaks, buffer, timestamp * 1000)
+      await letOthersDecode()
     }
     return { is: 'loudness', peaks, everyMs: PEAK_MS }
   })
