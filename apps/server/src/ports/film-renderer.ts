@@ -1,6 +1,5 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { AssetType } from '@starnest/contract/files/files'
-import type { VideoTrack } from './media.ts'
 import type { SourceFormat } from './source-formats.ts'
 
 /** Something that a film is cut from: a file of this machine. */
@@ -10,7 +9,7 @@ export type FilmSource = {
   readonly path: string
   readonly format: SourceFormat
   /** What has to be done to its pictures; null: nothing, as far as anybody knows. */
-  readonly video: Pick<VideoTrack, 'isHdr' | 'isInterlaced'> | null
+  readonly video: { readonly isHdr: boolean; readonly isInterlaced: boolean } | null
 }
 
 /** A film to be made of what is cut together. An item whose source is not among `sources` is neither seen

@@ -68,6 +68,7 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.editor_batches 0',
     'public.editor_exports 0',
     'public.editor_projects 1',
+    'public.editor_proxies 0',
     'public.files 0',
     'public.households 1',
     'public.imported_songs 0',

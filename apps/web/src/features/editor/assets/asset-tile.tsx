@@ -25,7 +25,7 @@ import { useChangeAsset, useProxyAgain, useRemoveAsset } from '../editor.queries
 import { editorTexts } from '../editor.texts.ts'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
-import { beginAssetDrag } from '../timeline/asset-drag.ts'
+import { beginAssetDrag } from '../timeline/clips/asset-drag.ts'
 import { nameOfAsset } from './asset-name.ts'
 
 const ICONS = { video: Film, image: ImageIcon, audio: Music } as const

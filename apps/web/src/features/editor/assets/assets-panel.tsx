@@ -1,3 +1,4 @@
+import './assets.css'
 import type { AssetSource } from '@starnest/contract/editor/editor'
 import type { TempFile } from '@starnest/contract/files/files'
 import { endOf } from '@starnest/editor/edit/items'

@@ -4,7 +4,7 @@ import { freeStart } from '@starnest/editor/edit/free-place'
 import { endOf } from '@starnest/editor/edit/items'
 import { toFrame } from '@starnest/editor/time/frames'
 import type { EditorSession } from '../session/editor-session.ts'
-import { assetIdsFor, pastedItems, readCopies, writeCopies } from './clip-copies.ts'
+import { assetIdsFor, pastedItems, readCopies, writeCopies } from './clips/clip-copies.ts'
 
 /** What was answered: done (null), or why not. */
 export type Answer = EditRefusal | null

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,6 +25,14 @@ const FPS = 30
 const SIZE = { widthPx: 320, heightPx: 180 }
 
 const PLAIN = { video: null }
+
+/** A program that is ffmpeg, but writes the pictures that it encodes onto a full disk as well. */
+const FULL_DISK = `#!/bin/sh
+case "$*" in
+  *libx264*) exec ffmpeg "$@" -f mp4 /dev/full ;;
+  *) exec ffmpeg "$@" ;;
+esac
+`
 
 let folder: string
 let sources: FilmSource[]
@@ -173,6 +181,21 @@ it('leaves nothing behind when it is stopped', async () => {
     onProgress: () => stop.abort(),
   })
   await expect(making).rejects.toMatchObject({ reason: 'stopped' })
+  expect(await readdir(folder)).toEqual(before)
+})
+
+it('says that the disk is full where it is, and leaves nothing behind', async () => {
+  // What is encoded goes onto a disk that is full.
+  const program = join(folder, 'full-ffmpeg')
+  await writeFile(program, FULL_DISK, { mode: 0o755 })
+  const before = await readdir(folder)
+  const plan = {
+    document: documentOf(item('a', { startTime: 0, duration: 3000 })),
+    ...{ sources, credits: [], ...SIZE, framesPerSecond: FPS },
+  }
+  const intoFile = join(folder, 'full.mp4')
+  const making = renderFilm(program, { plan, intoFile, onProgress: () => undefined })
+  await expect(making).rejects.toMatchObject({ reason: 'full', problem: { code: 'disk_full' } })
   expect(await readdir(folder)).toEqual(before)
 })
 

@@ -4,8 +4,8 @@ import { freeStart } from '@starnest/editor/edit/free-place'
 import { endOf } from '@starnest/editor/edit/items'
 import { SNAP_PX, type SnapPlaces, snap, snapPlaces } from '@starnest/editor/snap/snap'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
-import { useEditorSession } from '../session/editor-session.ts'
-import { markStepMs, msAt, TRACK_PX, xOf } from './geometry.ts'
+import { useEditorSession } from '../../session/editor-session.ts'
+import { markStepMs, msAt, TRACK_PX, xOf } from '../geometry.ts'
 
 /** CSS pixels that a press may move before it is a drag. */
 const SLACK_PX = 4

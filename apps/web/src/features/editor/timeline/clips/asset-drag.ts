@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/store.ts'
+import { createStore } from '../../../../platform/store.ts'
 
 /** An asset under the pointer, on its way to a track. Places are CSS pixels of the window. */
 export type AssetDrag = {
