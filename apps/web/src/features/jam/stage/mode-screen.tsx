@@ -114,6 +114,7 @@ export function ModeScreen(props: ModeScreenProps) {
       </div>
       <StagePanel
         {...{ stage, track, shown, difficulty, hasGuide, begin, tell }}
+        canBegin={(tracks?.length ?? 0) > 0}
         phonesButton={props.phonesButton}
         onStage={turn && sayQueue('onStage', { name: turn.name })}
         onDifficulty={setDifficulty}

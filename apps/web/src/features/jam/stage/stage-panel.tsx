@@ -21,6 +21,8 @@ import { ScoreBox } from './score-box.tsx'
 type StagePanelProps = {
   stage: JamStage & { mode: JamMode }
   track: ListedTrack | null
+  /** There is something to sing. */
+  canBegin: boolean
   /** Says whose turn of the queue it is; null: nobody's. */
   onStage: string | null
   shown: RoundShown | null
@@ -105,7 +107,7 @@ function StageHead({ stage, track, shown, onStage }: StagePanelProps) {
   )
 }
 
-function StageControls({ stage, begin, tell }: StagePanelProps) {
+function StageControls({ stage, canBegin, begin, tell }: StagePanelProps) {
   const t = useTexts(jamTexts)
   const { round } = stage
   const isRecording = round.is === 'running' && round.isRecording
@@ -119,7 +121,7 @@ function StageControls({ stage, begin, tell }: StagePanelProps) {
         aria-pressed={isRecording}
         aria-describedby="jam-record-hint"
         aria-label={t(isRecording ? 'stopRecording' : 'record')}
-        disabled={round.is === 'scoring'}
+        disabled={!canBegin || round.is === 'scoring'}
         onClick={() => (isRecording ? tell({ is: 'recordingStopped' }) : begin('recordingStarted'))}
       >
         <Icon aria-hidden className="size-9 fill-current" />
@@ -129,7 +131,7 @@ function StageControls({ stage, begin, tell }: StagePanelProps) {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button
-          disabled={isChallenge || round.is === 'scoring'}
+          disabled={!canBegin || isChallenge || round.is === 'scoring'}
           onClick={() => begin('challengeStarted')}
         >
           <Timer aria-hidden className="size-5" />
