@@ -41,6 +41,8 @@ export async function measurePage(folder: string): Promise<Figure[]> {
     const one = await newProject(page, film, whole)
     await page.goto(`/editor?project=${one}`)
     await page.locator('[data-clip="whole"]').waitFor()
+    // Somebody who jumps sees the first picture.
+    await page.locator('.preview-frame canvas[data-whole="true"]').waitFor()
     const seeks = await within('seeks', WORK_LIMIT_MS, seekAbout(page))
     return [
       {
