@@ -145,6 +145,15 @@ it('says why one could not be made, and tries again when it is asked to', async 
   expect(kept.json().proxy.state).toBe('done')
 })
 
+it('makes one that was asked for by a server that was killed before it stood in the queue', async () => {
+  const { path, mediaId } = await project(dad)
+  await proxyIn(dad, path, 'done')
+  await home.storage.remove(`${mediaId}/editor-proxy.mp4`)
+  await home.database.db.update(editorProxies).set({ state: 'queued', percent: 0 })
+  await proxyIn(dad, path, 'done')
+  expect(await home.storage.stat(`${mediaId}/editor-proxy.mp4`)).toBeDefined()
+})
+
 it('hides the copy from whom the film is hidden', async () => {
   const { path, titleId } = await project(mia)
   const proxy = await proxyIn(mia, path, 'done')

@@ -86,6 +86,12 @@ export class ProxiesService {
     const known = await listProxies(database.db, all)
     const isOld = ({ usedAt }: StoredProxy) => now().getTime() - usedAt.getTime() > DAY_MS
     if (known.some(isOld)) await noteUsed(database.db, all, now())
+    // The server may have been killed between the two: what waits in the queue is not added again.
+    const waiting = known.filter(({ state }) => state === 'queued')
+    await this.#queue(
+      householdId,
+      waiting.flatMap(({ mediaId }) => wanted.get(mediaId) ?? []),
+    )
     for (const { mediaId } of known) wanted.delete(mediaId)
     const added = await this.#ask(householdId, [...wanted.values()])
     return new Map([...known, ...added].map((proxy) => [proxy.mediaId, proxy]))
@@ -124,6 +130,7 @@ export class ProxiesService {
   }
 
   async #queue(householdId: number, sources: readonly ProxySource[]): Promise<void> {
+    if (sources.length === 0) return
     await this.#deps.jobs.add(
       LANE,
       sources.map((source) => ({
