@@ -1,3 +1,5 @@
+// What the certificates' library expects to be there before it.
+import 'reflect-metadata'
 import {
   PemConverter,
   SubjectAlternativeNameExtension,
