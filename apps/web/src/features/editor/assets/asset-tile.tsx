@@ -84,16 +84,6 @@ export function AssetTile({ asset, problemText, onAdd, onRelink }: AssetTileProp
         <p className="min-w-0 flex-1 truncate text-sm" title={name}>
           {name}
           {!isReady && <span className="block truncate text-mist">{t(`state.${state}`)}</span>}
-          {isReady && proxy?.state === 'running' && (
-            <span className="block truncate text-mist">
-              {t('proxyRunning', { percent: proxy.percent })}
-            </span>
-          )}
-          {isReady && proxy?.state === 'failed' && (
-            <span className="block text-mist text-pretty">
-              {t('proxyFailed')} {problemText({ reason: '', problem: proxy.problem })}
-            </span>
-          )}
         </p>
         <Menu
           label={t('assetMenu', { name })}
@@ -132,6 +122,14 @@ export function AssetTile({ asset, problemText, onAdd, onRelink }: AssetTileProp
           </MenuItem>
         </Menu>
       </div>
+      {isReady && proxy?.state === 'running' && (
+        <p className="text-sm text-mist">{t('proxyRunning', { percent: proxy.percent })}</p>
+      )}
+      {isReady && proxy?.state === 'failed' && (
+        <p className="text-sm text-mist text-pretty">
+          {t('proxyFailed')} {problemText({ reason: '', problem: proxy.problem })}
+        </p>
+      )}
       {window === 'rename' && <RenameAsset {...{ asset, name }} onClose={() => setWindow(null)} />}
       {window === 'remove' && <RemoveAsset {...{ asset, name }} onClose={() => setWindow(null)} />}
     </li>
