@@ -21,6 +21,7 @@ import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import { eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addFamilyFilm } from '../../../test/editor/family-film.ts'
 import { PLAIN_FILM } from '../../../test/ingest/scripted-engine.ts'
 import { tinyTracks } from '../../../test/jam/jam-home.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -83,26 +84,10 @@ async function begin(who = dad, name = 'Summer'): Promise<EditorProject> {
   )
 }
 
-let made = 0
 /** A film of the family that lasts a minute, whose title is for an age. */
 async function addFilm(minimumAge = 0): Promise<string> {
-  made += 1
-  const mediaId = `film${String(made).padStart(18, '0')}`
-  const titleId = await home.addTitle({ minimumAge, mediaId, origin: `file:${mediaId}` })
-  const filename = `${mediaId}.mp4`
-  await home.database.db.insert(files).values({
-    ...{ householdId: home.householdId, mediaId, filename, titleId, originalName: 'Beach.mp4' },
-    ...{ assetType: 'video', contentType: 'video/mp4', sizeBytes: 4 },
-    facts: {
-      ...{ format: 'mp4', durationSeconds: 60, subtitles: [], chapters: [] },
-      ...{ video: PLAIN_FILM.video, audio: [] },
-    },
-  })
-  const path = `${home.uploadsFolder}/${filename}`
-  await mkdir(home.uploadsFolder, { recursive: true })
-  await writeFile(path, 'film')
-  await home.storage.moveFile(`${mediaId}/original.mp4`, path)
-  return filename
+  const facts = { ...PLAIN_FILM, durationSeconds: 60, audio: [] }
+  return (await addFamilyFilm(home, { minimumAge, facts })).filename
 }
 
 async function addAsset(project: EditorProject, filename: string, who = dad): Promise<EditorAsset> {

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type EditorAsset, editorAssetListSchema } from '@starnest/contract/editor/editor'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { addFamilyFilm } from '../../../test/editor/family-film.ts'
 import { PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { type Media, MediaError, type MediaExamination } from '../../ports/media.ts'
@@ -18,7 +18,6 @@ const filmOf = (heightPx: number): MediaExamination => ({
   video: PLAIN_FILM.video && { ...PLAIN_FILM.video, widthPx: (heightPx * 16) / 9, heightPx },
 })
 
-let folder: string
 let home: TestHome
 let dad: Somebody
 let mia: Somebody
@@ -26,7 +25,6 @@ let mia: Somebody
 let heightPx = 1080
 let make: Media['makeProxy']
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'starnest-proxies-'))
   home = await openTestHome({
     hasQueue: true,
     media: scriptedEngine(PLAIN_FILM, {
@@ -36,10 +34,7 @@ beforeAll(async () => {
   })
   await home.slices.editor.start()
 })
-afterAll(async () => {
-  await home.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => home.close())
 beforeEach(async () => {
   await home.clear()
   heightPx = 1080
@@ -59,21 +54,9 @@ const call = (who: Somebody, method: InjectOptions['method'], url: string, paylo
     ...(payload && { payload }),
   })
 
-let made = 0
 /** A project of somebody with a film of the family in it. */
 async function project(who: Somebody): Promise<{ path: string; mediaId: string; titleId: number }> {
-  made += 1
-  const mediaId = `film${String(made).padStart(18, '0')}`
-  const titleId = await home.addTitle({ minimumAge: 0, mediaId, origin: `file:${mediaId}` })
-  const filename = `${mediaId}.mp4`
-  await home.database.db.insert(files).values({
-    ...{ householdId: home.householdId, mediaId, filename, titleId, originalName: 'Beach.mp4' },
-    ...{ assetType: 'video', contentType: 'video/mp4', sizeBytes: 4 },
-    facts: PLAIN_FILM,
-  })
-  const path = join(folder, filename)
-  await writeFile(path, 'film')
-  await home.storage.moveFile(`${mediaId}/original.mp4`, path)
+  const { filename, mediaId, titleId } = await addFamilyFilm(home, { facts: PLAIN_FILM })
   const { id } = (await call(who, 'POST', '/api/editor/projects', { name: 'Summer' })).json()
   const added = await call(who, 'POST', `/api/editor/projects/${id}/assets`, { filename })
   expect(added.statusCode).toBe(201)

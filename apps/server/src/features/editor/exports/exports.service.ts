@@ -12,11 +12,12 @@ import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { FilmSource } from '../../../ports/film-renderer.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
-import { type Media, MediaError } from '../../../ports/media.ts'
-import { type Storage, StorageError } from '../../../ports/storage.ts'
+import type { Media } from '../../../ports/media.ts'
+import type { Storage } from '../../../ports/storage.ts'
 import type { AssetsService } from '../assets/assets.service.ts'
 import { durationOf, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject } from '../projects/who-may.ts'
+import { whyFailed } from '../why-failed.ts'
 import { type ExportJob, exportJobSchema, withPaths } from './export-job.ts'
 import {
   addExport,
@@ -39,6 +40,7 @@ const BITS_PER_PIXEL = 0.25
 const SOUND_BITS_PER_SECOND = 200_000
 
 const FILM = 'film.mp4'
+const NOT_MADE = 'The film could not be made.'
 
 /** What exports stand on. */
 export type ExportsDeps = {
@@ -203,7 +205,10 @@ export class ExportsService {
       if (signal.aborted) throw error
       if (stopping.signal.aborted) return
       this.#deps.log.warn({ err: error, export: exportId }, 'A film could not be made')
-      await changeUnfinished(database.db, exportId, { state: 'failed', ...whyFailed(error) })
+      await changeUnfinished(database.db, exportId, {
+        state: 'failed',
+        ...whyFailed(error, NOT_MADE),
+      })
     } finally {
       this.#running.delete(exportId)
       this.#announce(one)
@@ -291,13 +296,3 @@ export class ExportsService {
 }
 
 const keyOf = ({ mediaId }: Pick<StoredExport, 'mediaId'>) => `${mediaId}/${FILM}`
-
-function whyFailed(error: unknown): Pick<StoredExport, 'reason' | 'problem'> {
-  if (error instanceof MediaError || error instanceof StorageError) {
-    return { reason: error.message, problem: error.problem ?? { code: 'failed' } }
-  }
-  if (error instanceof AppError && error.code === 'storage_full') {
-    return { reason: 'The disk is full.', problem: { code: 'disk_full' } }
-  }
-  return { reason: 'The film could not be made.', problem: { code: 'failed' } }
-}

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { AppError } from '@starnest/contract/errors'
-import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { z } from 'zod'
 import { isHeavyToEdit } from '../../../domain/media-plan.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
-import { type Media, MediaError } from '../../../ports/media.ts'
+import type { Media } from '../../../ports/media.ts'
 import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
-import { type Storage, StorageError } from '../../../ports/storage.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { whyFailed } from '../why-failed.ts'
 import {
   addProxies,
   changeProxy,
@@ -158,7 +157,8 @@ export class ProxiesService {
       // The server stops: the queue asks again.
       if (signal.aborted) throw error
       log.warn({ err: error, mediaId: source.mediaId }, 'A proxy could not be made')
-      const failed = { state: 'failed', problem: problemOf(error) } as const
+      const { problem } = whyFailed(error, 'A proxy could not be made.')
+      const failed = { state: 'failed', problem } as const
       await changeProxy(database.db, of, { from: UNFINISHED, change: failed })
     }
     this.#announce(of)
@@ -218,11 +218,3 @@ const PROXY = 'editor-proxy.mp4'
 
 /** Key in storage of the proxy of a film. */
 export const proxyKey = (mediaId: string): string => `${mediaId}/${PROXY}`
-
-function problemOf(error: unknown): FileProblem {
-  if (error instanceof MediaError || error instanceof StorageError) {
-    return error.problem ?? { code: 'failed' }
-  }
-  if (error instanceof AppError && error.code === 'storage_full') return { code: 'disk_full' }
-  return { code: 'failed' }
-}
