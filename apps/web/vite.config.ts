@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -24,14 +27,11 @@ const COMMON_PARTS = [
   'web/src/platform/browser-storage.ts',
   'web/src/platform/sound/one-sound.ts',
   'web/src/features/catalog/catalog.queries.ts',
-  'web/src/features/catalog/catalog.texts.ts',
-  'web/src/library/title/genre.texts.ts',
   'web/src/library/title/title-name.ts',
   'web/src/platform/screen/covered-page.ts',
   'web/src/features/catalog/cards/card-title.ts',
   'web/src/features/catalog/cards/minutes-left.ts',
   'web/src/app/pages/home/shelf-in-path.ts',
-  'web/src/app/pages/home/home.texts.ts',
   'web/src/features/catalog/cards/title-poster.tsx',
   'react-query/build/modern/useQuery.js',
   'react-query/build/modern/useBaseQuery.js',
@@ -127,6 +127,29 @@ function without(code: string, parts: { start: number; end: number }[]): string 
   return code.slice(0, parts[0]?.start) + kept.join('')
 }
 
+/** Puts the texts of the interface beside the code, a file for each part and language, into a folder that is
+ *  named after what they say, and tells the page where that is. Only the language that is shown travels. */
+function bringsTexts(): Plugin {
+  const folder = join(import.meta.dirname, 'languages')
+  const texts = globSync('*/*.json', { cwd: folder }).map((name) => ({
+    name,
+    // Without the spaces that people read.
+    text: JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+  }))
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 8)
+  return {
+    name: 'brings-texts',
+    apply: 'build',
+    generateBundle() {
+      for (const { name, text } of texts) {
+        this.emitFile({ type: 'asset', fileName: `assets/texts-${hash}/${name}`, source: text })
+      }
+    },
+    transformIndexHtml: (html) =>
+      html.replace('<html lang="en"', `<html lang="en" data-texts="/assets/texts-${hash}"`),
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -135,6 +158,7 @@ export default defineConfig({
     findsCommonParts(),
     runsFileByFile(),
     leavesOutWhatTheServerReads(),
+    bringsTexts(),
   ],
   build: {
     outDir: 'dist',

@@ -9,6 +9,7 @@ const dist = join(PROJECT, 'apps/web/dist')
 const stamp = join(dist, '.built-from')
 const sources = [
   'apps/web/src',
+  'apps/web/languages',
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { INTERFACE_LANGUAGES, type SliceTexts } from '@starnest/contract/text/texts'
+import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
+import type { SliceTexts } from '@starnest/contract/text/texts'
 import { beforeAll, expect, it } from 'vitest'
 import type {
   SmallTalk,

@@ -1,3 +1,4 @@
+import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { vi } from 'vitest'
 
 // Files with a document share a worker, its document and what they import from packages. Each begins with
@@ -12,3 +13,6 @@ for (const element of [document.documentElement, document.head, document.body]) 
 }
 document.head.replaceChildren()
 document.body.replaceChildren()
+// A page that was used for a while has all that it says at hand.
+const { haveTexts } = await import('../../apps/web/src/testing/texts.ts')
+for (const { code } of INTERFACE_LANGUAGES) haveTexts(code)

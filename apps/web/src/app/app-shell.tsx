@@ -11,7 +11,6 @@ import { PageProgress } from './shell/page-progress.tsx'
 import { ToastHost } from './shell/toast-host.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
 import { useScrollPlaces } from './shell/use-scroll-places.ts'
-import { shellTexts } from './shell.texts.ts'
 import { StartingPage } from './starting-page.tsx'
 
 // Nobody waits for these: they come after the screen.
@@ -30,7 +29,7 @@ const ChooseFirst = lazyPart(async () => (await import('./shell/choose-first.tsx
 /** The frame around every screen: the bar on top, the footer, and the arrow keys. A page that fails leaves
  *  the frame's links in place, and the next address is tried afresh. */
 export function AppShell() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   useArrowKeys()
   useRouteFocus()
   useScrollPlaces()

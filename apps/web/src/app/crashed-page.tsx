@@ -1,9 +1,8 @@
 import { useTexts } from '../platform/texts.ts'
-import { shellTexts } from './shell.texts.ts'
 
 /** A page whose code failed: says so, and offers to load it again. */
 export function CrashedPage() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <div className="max-w-md">

@@ -1,10 +1,11 @@
 import './styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { announceLanguage } from '../platform/language.ts'
+import { announceLanguage, currentLanguage } from '../platform/language.ts'
 import { announceContrast } from '../platform/preferences/contrast.ts'
 import { waitForFirstScreen } from '../platform/screen/first-screen.ts'
 import { yieldToMain } from '../platform/screen/yield-to-main.ts'
+import { fetchTexts } from '../platform/text-parts.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
@@ -31,7 +32,8 @@ async function start(): Promise<void> {
   if (isHome()) waitForFirstScreen()
   announceLanguage()
   announceContrast()
-  await yieldToMain()
+  // Where they cannot be had, the screen says so and asks again.
+  await Promise.allSettled([fetchTexts(currentLanguage(), 'core'), yieldToMain()])
   void playIntroAtStart()
   startTransition(() =>
     createRoot(root).render(

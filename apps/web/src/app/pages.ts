@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { createStore, useStore } from '../platform/store.ts'
+import { withTexts } from '../platform/texts.ts'
 import type { PageName } from './screens.ts'
 
 const home = async () => {
@@ -8,21 +9,30 @@ const home = async () => {
   await yieldToMain()
   return (await import('./pages/home/home-page.tsx')).HomePage
 }
-const watch = async () => (await import('./pages/watch-page.tsx')).WatchPage
-const heroReel = async () => (await import('./pages/hero-reel-page.tsx')).HeroReelPage
-const numbered = async () => (await import('./pages/numbered-page.tsx')).NumberedPage
-const createStudio = async () => (await import('./pages/create-studio-page.tsx')).CreateStudioPage
-const profile = async () => (await import('./pages/profile-page.tsx')).ProfilePage
-const settings = async () => (await import('./pages/settings-page.tsx')).SettingsPage
-const parents = async () => (await import('./pages/parents-page.tsx')).ParentsPage
-const files = async () => (await import('./pages/files-page.tsx')).FilesPage
-const media = async () => (await import('./pages/media-page.tsx')).MediaPage
-const partyZone = async () => (await import('./pages/party-zone-page.tsx')).PartyZonePage
-const jam = async () => (await import('./pages/jam-page.tsx')).JamPage
+const watch = async () =>
+  (await withTexts(import('./pages/watch-page.tsx'), 'watch', 'title')).WatchPage
+const heroReel = async () =>
+  (await withTexts(import('./pages/hero-reel-page.tsx'), 'studio')).HeroReelPage
+const numbered = async () =>
+  (await withTexts(import('./pages/numbered-page.tsx'), 'studio')).NumberedPage
+const createStudio = async () =>
+  (await withTexts(import('./pages/create-studio-page.tsx'), 'studio')).CreateStudioPage
+const profile = async () =>
+  (await withTexts(import('./pages/profile-page.tsx'), 'profiles')).ProfilePage
+const settings = async () =>
+  (await withTexts(import('./pages/settings-page.tsx'), 'household')).SettingsPage
+const parents = async () =>
+  (await withTexts(import('./pages/parents-page.tsx'), 'parents', 'profiles')).ParentsPage
+const files = async () => (await withTexts(import('./pages/files-page.tsx'), 'files')).FilesPage
+const media = async () => (await withTexts(import('./pages/media-page.tsx'), 'files')).MediaPage
+const partyZone = async () =>
+  (await withTexts(import('./pages/party-zone-page.tsx'), 'party')).PartyZonePage
+const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam')).JamPage
 const jamMicrophone = async () =>
-  (await import('./pages/jam-microphone-page.tsx')).JamMicrophonePage
-const editor = async () => (await import('./pages/editor/editor-page.tsx')).EditorPage
-const info = async () => (await import('./pages/info/info-page.tsx')).InfoPage
+  (await withTexts(import('./pages/jam-microphone-page.tsx'), 'jam')).JamMicrophonePage
+const editor = async () =>
+  (await withTexts(import('./pages/editor/editor-page.tsx'), 'editor')).EditorPage
+const info = async () => (await withTexts(import('./pages/info/info-page.tsx'), 'info')).InfoPage
 
 /** The code of each page, fetched when one of its screens is opened. */
 const CODE: Record<PageName, () => Promise<ComponentType>> = {

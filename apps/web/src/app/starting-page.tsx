@@ -1,9 +1,8 @@
 import { useTexts } from '../platform/texts.ts'
-import { shellTexts } from './shell.texts.ts'
 
 /** What stands on the screen while the first page's code is on its way. */
 export function StartingPage() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   return (
     <div className="grid min-h-dvh place-items-center">
       <p role="status" className="text-lg text-mist">

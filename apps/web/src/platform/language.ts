@@ -1,6 +1,11 @@
-import { type InterfaceLanguage, interfaceLanguageOf } from '@starnest/contract/text/texts'
+import {
+  directionOf,
+  type InterfaceLanguage,
+  interfaceLanguageOf,
+} from '@starnest/contract/text/languages'
 import { browserStorage } from './browser-storage.ts'
 import { createStore } from './store.ts'
+import { fetchTexts, keptTexts, partsInUse } from './text-parts.ts'
 
 /** Key of the browser's storage that remembers the choice. */
 const STORAGE_KEY = 'starnest.language'
@@ -21,14 +26,23 @@ export const spokenLanguage = createStore(initialLanguage)
 /** The language that the interface speaks now. */
 export const currentLanguage = (): InterfaceLanguage => spokenLanguage.get()
 
-/** Speak another language at once, and remember it on this browser. */
-export function chooseLanguage(language: InterfaceLanguage): void {
+let wanted: InterfaceLanguage | undefined
+
+/** Speak another language, and remember it on this browser. The screen changes at once when the texts
+ *  that it says are here. Rejects, and speaks as before, where they cannot be had. */
+export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
+  wanted = language
+  const missing = partsInUse().filter((part) => !keptTexts(language, part))
+  if (missing.length > 0) await Promise.all(missing.map((part) => fetchTexts(language, part)))
+  // Somebody chose again meanwhile.
+  if (wanted !== language) return
   browserStorage.setItem(STORAGE_KEY, language)
   spokenLanguage.set(language)
   announceLanguage()
 }
 
-/** Tell the page its language, for screen readers and hyphenation. */
+/** Tell the page its language and its direction, for screen readers, hyphenation and layout. */
 export function announceLanguage(): void {
   document.documentElement.lang = currentLanguage()
+  document.documentElement.dir = directionOf(currentLanguage())
 }

@@ -3,7 +3,7 @@ import { fileProblemSchema } from '../files/file-problems.ts'
 import { ASSET_TYPES, filenameSchema } from '../files/files.ts'
 import { jamTrackIdSchema } from '../jam/jam.ts'
 import { lineOfText } from '../text/checked-text.ts'
-import { INTERFACE_LANGUAGES } from '../text/texts.ts'
+import { INTERFACE_LANGUAGES } from '../text/languages.ts'
 import { commandSchema } from './commands.ts'
 import {
   assetIdSchema,

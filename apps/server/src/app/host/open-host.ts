@@ -1,6 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
 import { preferencesOf } from '@starnest/contract/household/profiles'
-import { interfaceLanguageOf } from '@starnest/contract/text/texts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { englishVectors } from '../../domain/word-vectors.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
@@ -12,6 +11,7 @@ import { registerHostState } from '../../features/host/host-state.routes.ts'
 import { registerHostStream } from '../../features/host/host-stream.routes.ts'
 import { Sayings } from '../../features/host/languages/all-small-talk.ts'
 import { topicsIn } from '../../features/host/languages/all-topics.ts'
+import { hostLanguageOf } from '../../features/host/languages/host-language.ts'
 import { Mind } from '../../features/host/mind/mind.service.ts'
 import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
@@ -76,7 +76,7 @@ export function openHost(parts: HostParts) {
       registerSummary(scope, {
         async summaryFor(viewer, titleId) {
           const { preferredLanguage } = preferencesOf(await activeProfile(viewer))
-          return summaryOf(viewer, titleId, interfaceLanguageOf(preferredLanguage) ?? 'en')
+          return summaryOf(viewer, titleId, hostLanguageOf(preferredLanguage))
         },
       })
       registerHostStream(scope, {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { avifUrl } from '@starnest/contract/catalog/catalog'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readAheadLinks } from './read-ahead.ts'
+import { languageOf, readPage } from './page.ts'
+import { asFetched, readAheadLinks } from './read-ahead.ts'
 import { NOT_BUILT } from './web-app.ts'
 
 /** Addresses that open home. Source: specification §2.1. */
@@ -26,7 +25,7 @@ export async function registerFrontDoor(scope: FastifyInstance, door: FrontDoor)
   const links = await readAheadLinks(door.webFolder)
   for (const address of FRONT_DOORS) {
     scope.get(address, { schema: { hide: true } }, async (request, reply) => {
-      const page = await readFile(join(door.webFolder, 'index.html'), 'utf8').catch(() => null)
+      const page = await readPage(door.webFolder, languageOf(request))
       if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
       const picture = await door.firstPicture(request).catch((error: unknown) => {
         request.log.error({ err: error }, 'The page opens without its first picture')
@@ -34,9 +33,10 @@ export async function registerFrontDoor(scope: FastifyInstance, door: FrontDoor)
       })
       return reply
         .header('cache-control', 'private, no-cache')
-        .header('link', links)
+        .header('link', page.textsUrl ? `${links}, ${asFetched(page.textsUrl)}` : links)
+        .header('vary', 'accept-language')
         .type('text/html; charset=utf-8')
-        .send(picture ? page.replace(ROOT, () => firstScreen(picture) + ROOT) : page)
+        .send(picture ? page.html.replace(ROOT, () => firstScreen(picture) + ROOT) : page.html)
     })
   }
 }

@@ -23,9 +23,13 @@ const HOME_SCREEN = 'src/app/pages/home/home-page.tsx'
  *  then fetches beside the app itself instead of after it. Without a built app only the titles.
  *  Source: RFC 8288; HTML, "preload" and "modulepreload". */
 export async function readAheadLinks(webFolder: string): Promise<string> {
-  const titles = `<${CATALOG_ROUTES.home.path}>; rel=preload; as=fetch; crossorigin`
-  return [titles, ...codeLinks(await readManifest(webFolder))].join(', ')
+  return [asFetched(CATALOG_ROUTES.home.path), ...codeLinks(await readManifest(webFolder))].join(
+    ', ',
+  )
 }
+
+/** A link to what a script of the page will fetch. */
+export const asFetched = (url: string): string => `<${url}>; rel=preload; as=fetch; crossorigin`
 
 async function readManifest(webFolder: string): Promise<Manifest> {
   const text = await readFile(join(webFolder, MANIFEST), 'utf8').catch(() => '{}')

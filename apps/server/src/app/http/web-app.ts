@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROJECT_FOLDER } from '../config.ts'
 import { answerNotFound } from './error-handler.ts'
+import { languageOf, readPage } from './page.ts'
 
 /** Where the built web app lies. */
 export const WEB_FOLDER = join(PROJECT_FOLDER, 'apps/web/dist')
@@ -32,7 +32,7 @@ export async function registerWebApp(app: FastifyInstance, folder = WEB_FOLDER):
     },
   })
   app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? sendPage(reply, folder) : answerNotFound(reply),
+    isScreen(request) ? sendPage(request, reply, folder) : answerNotFound(reply),
   )
 }
 
@@ -41,9 +41,18 @@ function isScreen({ method, url }: FastifyRequest): boolean {
   return isReading && !SERVERS_OWN.test(url) && !url.startsWith(HASHED)
 }
 
-function sendPage(reply: FastifyReply, folder: string): FastifyReply {
-  if (existsSync(join(folder, 'index.html'))) return reply.sendFile('index.html')
-  return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<FastifyReply> {
+  const page = await readPage(folder, languageOf(request))
+  if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8')
+    .send(page.html)
 }
 
 function cachingOf(path: string): string {

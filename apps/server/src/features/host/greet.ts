@@ -5,8 +5,9 @@ import type {
   Preferences,
   Role,
 } from '@starnest/contract/household/profiles'
-import { interfaceLanguageOf, type Say, textIn } from '@starnest/contract/text/texts'
-import { greetTexts } from './greet.texts.ts'
+import { interfaceLanguageOf } from '@starnest/contract/text/languages'
+import { type Say, textIn } from '@starnest/contract/text/texts'
+import { type ServerText, serverTexts } from '../../domain/server-texts.ts'
 
 /** Parts of the day by the clock of the house: from 5, 12, 17 and 22 o'clock. */
 type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
@@ -33,12 +34,10 @@ export function dayPartOf(at: Date): DayPart {
 const ofToday = <Value>(values: readonly Value[], at: Date): Value | undefined =>
   values[at.getDate() % values.length]
 
-/** Says the host's texts in the language that a guest prefers, or else in English. */
-function sayTo({
-  preferences: { preferredLanguage },
-}: Guest): Say<keyof (typeof greetTexts)['en']> {
+/** Says the greeting's texts in the language that a guest prefers, or else in English. */
+function sayTo({ preferences: { preferredLanguage } }: Guest): Say<ServerText<'greet'>> {
   const language = interfaceLanguageOf(preferredLanguage) ?? 'en'
-  return (name, values) => textIn(greetTexts, language, { name, values })
+  return (name, values) => textIn(serverTexts('greet', language), language, { name, values })
 }
 
 /** A warm greeting: by name and time of day, for the role and age, and with something the guest

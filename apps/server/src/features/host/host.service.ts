@@ -7,7 +7,9 @@ import type {
 } from '@starnest/contract/host/host'
 import { MAX_SUGGESTIONS } from '@starnest/contract/host/host'
 import { aiPersonalityOf, type Profile, preferencesOf } from '@starnest/contract/household/profiles'
-import { type InterfaceLanguage, interfaceLanguageOf, textIn } from '@starnest/contract/text/texts'
+import { interfaceLanguageOf } from '@starnest/contract/text/languages'
+import { textIn } from '@starnest/contract/text/texts'
+import { serverTexts } from '../../domain/server-texts.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { answer } from './answering/answer.ts'
 import type { Answered, Asked, Talk } from './answering/answered.ts'
@@ -15,10 +17,10 @@ import { askBack } from './answering/ask-back.ts'
 import type { Films, HostKnowledge } from './answering/knowledge.ts'
 import { Speaker } from './answering/speaker.ts'
 import { hostLines, wholeAnswer } from './host-lines.ts'
+import { type HostLanguage, hostLanguageOf } from './languages/host-language.ts'
 import { Conversations } from './memory/conversations.ts'
 import type { Mind } from './mind/mind.service.ts'
 import { checkMessage, type Verdict } from './safety/gate.ts'
-import { safetyTexts } from './safety/safety.texts.ts'
 import { findNamedTitle, type SearchTitles } from './titles/find-title.ts'
 import { LIKELY, SURE } from './titles/match-title.ts'
 import { cleanText } from './understanding/tokens.ts'
@@ -112,9 +114,9 @@ export class HostService {
   async #hear(viewer: Viewer, ways: readonly string[], place: Place): Promise<HeardPhrase> {
     const profile = await this.#deps.activeProfile(viewer)
     const { preferredLanguage, favoriteGenres } = preferencesOf(profile)
-    const preferred = interfaceLanguageOf(preferredLanguage) ?? 'en'
+    const preferred = hostLanguageOf(preferredLanguage)
     const { tone, complexity } = aiPersonalityOf(profile)
-    const speakerIn = (language: InterfaceLanguage) =>
+    const speakerIn = (language: HostLanguage) =>
       new Speaker({ language, ageGroup: viewer.youngest, tone, complexity })
     const [first = '', ...others] = ways.map(cleanText)
     if (!/[\p{L}\p{N}]/u.test(first)) {
@@ -126,7 +128,8 @@ export class HostService {
       this.#talks.forget(viewer)
       const who = viewer.youngest === 'child' ? 'child' : 'grown'
       const name = `${refused}.${who}` as const
-      const response = textIn(safetyTexts, preferred, { name })
+      const shown = interfaceLanguageOf(preferredLanguage) ?? 'en'
+      const response = textIn(serverTexts('safety', shown), shown, { name })
       return { is: 'answered', answered: { response } }
     }
     const talk = this.#talks.recall(viewer)
@@ -173,10 +176,10 @@ export class HostService {
       talk,
       place,
       preferred,
-    }: { ways: string[]; talk: Talk; place: Place; preferred: InterfaceLanguage },
+    }: { ways: string[]; talk: Talk; place: Place; preferred: HostLanguage },
   ) {
     const before = whatWentBefore(talk, place)
-    let best: (Resolved & { language: InterfaceLanguage; said: string }) | undefined
+    let best: (Resolved & { language: HostLanguage; said: string }) | undefined
     for (const said of ways) {
       const { readings, language } = this.#deps.understanding.hear(said, { preferred, before })
       const resolved = await this.#resolve(viewer, readings)

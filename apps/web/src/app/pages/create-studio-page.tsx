@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Unplug } from 'lucide-react'
-import { makingOfTexts } from '../../features/studio/making-of/making-of.texts.ts'
 import { MakingOf } from '../../features/studio/making-of/making-of.tsx'
 import { clipsQuery, studioQuery } from '../../features/studio/studio.queries.ts'
 import { useRefusal } from '../../library/refusal/use-refusal.ts'
@@ -8,15 +7,14 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { shellTexts } from '../shell.texts.ts'
 
 /** The clip of Leo that greets. */
 const GREETING = 'leo-happy'
 
 /** /create-studio: how our films are made. */
 export function CreateStudioPage() {
-  const t = useTexts(makingOfTexts)
-  const shell = useTexts(shellTexts)
+  const t = useTexts('studio/making-of')
+  const shell = useTexts('core/shell')
   const explain = useRefusal()
   const studio = useQuery(studioQuery)
   const clips = useQuery(clipsQuery)

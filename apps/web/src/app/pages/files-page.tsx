@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { BinView } from '../../features/files/browser/bin-view.tsx'
 import { FileBrowser } from '../../features/files/browser/file-browser.tsx'
 import { FILES_HEADING_ID } from '../../features/files/browser/use-file-focus.ts'
-import { filesTexts } from '../../features/files/files.texts.ts'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { RoomLeft } from '../../features/files/uploads/choose/room-left.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
@@ -29,7 +28,7 @@ const BIN = 'bin'
 
 /** /files: the family's own files, their uploads, and the bin. */
 export function FilesPage() {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const [address, setAddress] = useSearchParams()
   const [filmed, setFilmed] = useState<readonly TempFile[] | null>(null)
   const navigate = useNavigate()

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, Unplug } from 'lucide-react'
 import { homeQuery } from '../../features/catalog/catalog.queries.ts'
-import { heroReelTexts } from '../../features/hero-reel/hero-reel.texts.ts'
 import { HeroReel } from '../../features/hero-reel/hero-reel.tsx'
 import { useRefusal } from '../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { shellTexts } from '../shell.texts.ts'
 
 const ICON = 'size-11'
 
 /** /hero-reel: the featured titles of home, one after the other over the whole screen. */
 export function HeroReelPage() {
-  const t = useTexts(heroReelTexts)
-  const shell = useTexts(shellTexts)
+  const t = useTexts('studio/hero-reel')
+  const shell = useTexts('core/shell')
   const explain = useRefusal()
   const home = useQuery(homeQuery())
   return (

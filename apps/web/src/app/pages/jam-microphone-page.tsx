@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { JamMicrophone } from '../../features/jam/phones/phone/jam-microphone.tsx'
-import { phonesTexts } from '../../features/jam/phones/phones.texts.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { useTexts } from '../../platform/texts.ts'
 
 /** /jam-microphone: a phone that sings for the big screen. The code of its stage may stand in the address. */
 export function JamMicrophonePage() {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const [search] = useSearchParams()
   const profile = useActiveProfile()
   return (

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { jamBackgroundQuery } from '../../features/files/files.queries.ts'
 import { requestUpload } from '../../features/files/uploads/requested-uploads.ts'
 import type { Background } from '../../features/jam/chooser/mode-chooser.tsx'
-import { jamTexts } from '../../features/jam/jam.texts.ts'
 import { JamChallenge, type JamPlace } from '../../features/jam/jam-challenge.tsx'
 import { clipsQuery } from '../../features/studio/studio.queries.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
@@ -13,7 +12,7 @@ import { useTexts } from '../../platform/texts.ts'
 
 /** /jam-challenge: sing or rap for a score. Which mode and which view are shown stands in the address. */
 export function JamPage() {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const [search, setSearch] = useSearchParams()
   const profile = useActiveProfile()
   const backgrounds = useBackgrounds()

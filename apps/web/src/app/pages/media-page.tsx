@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { OPEN_KEY } from '../../features/files/file-address.ts'
-import { filesTexts } from '../../features/files/files.texts.ts'
 import { FillerButton, JamBackgroundButton } from '../../features/files/filler/filler-button.tsx'
 import { MediaLibrary, type MediaSelection } from '../../features/files/library/media-library.tsx'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
@@ -31,7 +30,7 @@ const AS_LOOP: MediaSelection = {
 
 /** /media: what the family has collected; its preview is open where the address says so. */
 export function MediaPage() {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const [address, setAddress] = useSearchParams()
   const [editedId, setEditedId] = useState<number | null>(null)
   const profile = useActiveProfile()

@@ -6,9 +6,7 @@ import { FillerBackdrop } from '../../features/files/filler/filler-backdrop.tsx'
 import { ClipBackdrop } from '../../features/studio/clip-backdrop.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { shellTexts } from '../shell.texts.ts'
 import { Constellation } from './numbered/constellation.tsx'
-import { numberedTexts } from './numbered/numbered.texts.ts'
 
 /** Where the links of a page lead, in the order they stand in. Source: specification §2.7. */
 const LINKS = {
@@ -46,8 +44,8 @@ function pageOf(pathname: string): PageNumber {
 
 /** /page1 to /page4: empty pages on the way through one constellation. */
 export function NumberedPage() {
-  const t = useTexts(numberedTexts)
-  const shell = useTexts(shellTexts)
+  const t = useTexts('studio/numbered')
+  const shell = useTexts('core/shell')
   const page = pageOf(useLocation().pathname)
   const style: CSSProperties & { '--hue': number } = { '--hue': HUES[page] }
   return (

@@ -2,7 +2,6 @@ import type { Profile } from '@starnest/contract/household/profiles'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { Suspense, useId } from 'react'
-import { parentsTexts } from '../../features/parents/parents.texts.ts'
 import { TimeZonePanel } from '../../features/parents/time/limits/time-zone-panel.tsx'
 import { TogetherPanel } from '../../features/parents/together-panel.tsx'
 import { activeProfileQuery, familyQuery } from '../../library/family/family.queries.ts'
@@ -29,7 +28,7 @@ const loadTogether = async () =>
 
 /** /parents: what everybody at home may see, and who watches together; for grown-ups. */
 export function ParentsPage() {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   return (
     <main
       id="content"
@@ -48,7 +47,7 @@ export function ParentsPage() {
 
 /** What stands on the page depends on who looks at it. */
 function WhoLooks() {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const active = useQuery(activeProfileQuery)
   const family = useQuery(familyQuery)
   if (active.data && active.data.ageGroup !== 'adult') return <GrownUpsOnly />
@@ -72,7 +71,7 @@ function WhoLooks() {
 }
 
 function GrownUpsOnly() {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   return (
     <Notice
       role="status"
@@ -92,7 +91,7 @@ function GrownUpsOnly() {
 }
 
 function ForParents({ profile, family }: { profile: Profile; family: readonly Profile[] }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const privacyId = useId()
   const { Overlay: Together, ...together } = useLazyOverlay(loadTogether)
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fillerQuery } from '../../features/files/files.queries.ts'
-import { partyTexts } from '../../features/party/party.texts.ts'
 import { PartyZone } from '../../features/party/party-zone.tsx'
 import { clipsQuery } from '../../features/studio/studio.queries.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
@@ -11,7 +10,7 @@ import { PartyFilm } from './party/party-film.tsx'
 /** /party-zone: one film on every screen at home. Before anything plays, the family's filler loops, or
  *  a clip of ours. */
 export function PartyZonePage() {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const profile = useActiveProfile()
   const filler = useQuery(fillerQuery)
   const clip = useQuery(clipsQuery).data?.find(({ use }) => use === 'party')

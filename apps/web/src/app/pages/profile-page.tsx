@@ -2,12 +2,10 @@ import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMayManage } from '../../features/household/may-manage.ts'
 import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
-import { profilesTexts } from '../../features/profiles/profiles.texts.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { accountTexts } from '../shell/navigation/account.texts.ts'
 
 const PinAndDevices = lazyPart(
   async () => (await import('../../features/household/pin-and-devices.tsx')).PinAndDevices,
@@ -15,8 +13,8 @@ const PinAndDevices = lazyPart(
 
 /** The Family Profiles page; grown-ups also find PINs and devices. Source: specification §2.6. */
 export function ProfilePage() {
-  const t = useTexts(profilesTexts)
-  const account = useTexts(accountTexts)
+  const t = useTexts('profiles/profiles')
+  const account = useTexts('core/account')
   const profile = useActiveProfile()
   const mayManage = useMayManage()
   const isNamed = profile !== undefined && profile.role !== null

@@ -7,9 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { replayIntro } from '../intro/intro.ts'
 import { LanguageSelect } from '../shell/footer/language-select.tsx'
-import { shellTexts } from '../shell.texts.ts'
 import { AboutSection } from './settings/about-section.tsx'
-import { settingsTexts } from './settings/settings.texts.ts'
 import { SettingsSection } from './settings/settings-section.tsx'
 import { VoiceSection } from './settings/voice-section.tsx'
 import { WatchingSection } from './settings/watching-section.tsx'
@@ -18,8 +16,8 @@ const ICON = 'size-7'
 
 /** /settings: what can be chosen about Starnest, and how it is doing. */
 export function SettingsPage() {
-  const t = useTexts(settingsTexts)
-  const shell = useTexts(shellTexts)
+  const t = useTexts('household/settings')
+  const shell = useTexts('core/shell')
   const problemText = useProblemText()
   const isHighContrast = useHighContrast()
   return (

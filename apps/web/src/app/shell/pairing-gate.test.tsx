@@ -7,8 +7,8 @@ import { chooseLanguage } from '../../platform/language.ts'
 import { PairingGate } from './pairing-gate.tsx'
 
 let isPaired: boolean
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   isPaired = false
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method === 'POST') isPaired = true

@@ -5,10 +5,8 @@ import { listeningStore } from '../../platform/sound/speech-recognition.ts'
 import { useStore } from '../../platform/store.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { replayIntro } from '../intro/intro.ts'
-import { homeTexts } from '../pages/home/home.texts.ts'
 import { isHomePath } from '../pages/home/shelf-in-path.ts'
 import { askAiFeatures } from './host/ask-ai-features.ts'
-import { accountTexts } from './navigation/account.texts.ts'
 import { useLazyOverlay } from './use-lazy-overlay.ts'
 
 const loadPicker = async () =>
@@ -21,7 +19,7 @@ export function TopBarTools() {
 }
 
 function HomeTools() {
-  const t = useTexts(homeTexts)
+  const t = useTexts('core/home')
   return (
     <>
       <VoiceTool />
@@ -51,7 +49,7 @@ function HomeTools() {
 
 /** Opens the voice control and listens; pressed again, it stops. */
 function VoiceTool() {
-  const t = useTexts(accountTexts)
+  const t = useTexts('core/account')
   const isListening = useStore(listeningStore)
   return (
     <button
@@ -75,7 +73,7 @@ function VoiceTool() {
 }
 
 function PickerTool() {
-  const t = useTexts(homeTexts)
+  const t = useTexts('core/home')
   const { Overlay, ...picker } = useLazyOverlay(loadPicker)
   return (
     <>

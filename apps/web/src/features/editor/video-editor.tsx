@@ -6,8 +6,6 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AssetSlots } from './assets/assets-panel.tsx'
 import { projectsQuery } from './editor.queries.ts'
-import { editorTexts } from './editor.texts.ts'
-import { firstCutTexts } from './first-cut/first-cut.texts.ts'
 import { FirstCutDialog } from './first-cut/first-cut-dialog.tsx'
 import { ProjectList } from './projects/project-list.tsx'
 import { Workspace } from './workspace/workspace.tsx'
@@ -21,8 +19,8 @@ type VideoEditorProps = {
 
 /** The Video Editor: its projects, and the one that is open. Source: specification §2.10. */
 export function VideoEditor({ profile, slots, openId, onOpen }: VideoEditorProps) {
-  const t = useTexts(editorTexts)
-  const tCut = useTexts(firstCutTexts)
+  const t = useTexts('editor/editor')
+  const tCut = useTexts('editor/first-cut')
   const [isCutting, setCutting] = useState(false)
   const projects = useQuery(projectsQuery)
   const open = projects.data?.find(({ id }) => id === openId)

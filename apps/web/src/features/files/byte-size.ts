@@ -1,9 +1,19 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 
+const LATIN = ['KB', 'MB', 'GB'] as const
 const UNITS: Record<InterfaceLanguage, readonly string[]> = {
-  en: ['Bytes', 'KB', 'MB', 'GB'],
-  es: ['bytes', 'KB', 'MB', 'GB'],
+  en: ['Bytes', ...LATIN],
+  es: ['bytes', ...LATIN],
   fr: ['octets', 'Ko', 'Mo', 'Go'],
+  de: ['Byte', ...LATIN],
+  it: ['byte', ...LATIN],
+  pt: ['bytes', ...LATIN],
+  ja: ['バイト', ...LATIN],
+  ko: ['바이트', ...LATIN],
+  zh: ['字节', ...LATIN],
+  ar: ['بايت', 'كيلوبايت', 'ميجابايت', 'جيجابايت'],
+  hi: ['बाइट', ...LATIN],
+  ru: ['Б', 'КБ', 'МБ', 'ГБ'],
 }
 
 /** A size in bytes for people: Bytes, KB, MB or GB of 1024 of the one before, with at most 2

@@ -1,5 +1,5 @@
 import type { TempFile } from '@starnest/contract/files/files'
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { byteSize } from './byte-size.ts'
 
 /** A length as m:ss, or h:mm:ss from an hour on. Seconds, rounded down. */

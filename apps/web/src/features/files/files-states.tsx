@@ -1,13 +1,12 @@
 import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { filesTexts } from './files.texts.ts'
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** Cards whose files are on their way. */
 export function FilesLoading() {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   return (
     <div role="status" className="grid gap-6">
       <p className="sr-only">{t('loading')}</p>
@@ -25,6 +24,6 @@ type FilesFailedProps = { error: unknown; onRetry: () => void; isOld?: boolean }
 
 /** The files did not come; `isOld`: those of before are still in sight. */
 export function FilesFailed({ error, onRetry, isOld = false }: FilesFailedProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   return <LoadFailure error={error} lead={t(isOld ? 'asBefore' : 'loadFailed')} onRetry={onRetry} />
 }

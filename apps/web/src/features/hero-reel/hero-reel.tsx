@@ -6,7 +6,6 @@ import { useReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 import { usePageVisible } from '../../platform/screen/on-screen.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Artwork } from '../../ui/artwork.tsx'
-import { heroReelTexts } from './hero-reel.texts.ts'
 import { ReelControls } from './reel-controls.tsx'
 import { ReelText } from './reel-text.tsx'
 import { REEL_TITLES, REEL_TURN_MS, useReel } from './use-reel.ts'
@@ -20,7 +19,7 @@ type HeroReelProps = {
 /** Five featured titles over the height of the screen, cross-faded without end. Turns by itself
  *  unless less motion is preferred or somebody stopped it. Source: specification §4, §9. */
 export function HeroReel({ titles }: HeroReelProps) {
-  const t = useTexts(heroReelTexts)
+  const t = useTexts('studio/hero-reel')
   const shown = titles.slice(0, REEL_TITLES)
   const isCalm = useReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)

@@ -4,7 +4,6 @@ import { fullTitle } from '../../library/title/title-name.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Artwork } from '../../ui/artwork.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { heroReelTexts } from './hero-reel.texts.ts'
 
 type ReelControlsProps = {
   titles: readonly Animation[]
@@ -24,7 +23,7 @@ const TURNED = `${ICON} rtl:-scale-x-100`
 /** Stop, back, on, and one small picture for each title. */
 export function ReelControls(props: ReelControlsProps) {
   const { titles, index, isWanted, isRunning, onChoose, onStep, onToggle } = props
-  const t = useTexts(heroReelTexts)
+  const t = useTexts('studio/hero-reel')
   if (titles.length < 2) return null
   return (
     <div data-focus-row="" className="reel-controls">

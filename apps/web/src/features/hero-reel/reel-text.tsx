@@ -3,12 +3,11 @@ import { Info, Play } from 'lucide-react'
 import { fullTitle } from '../../library/title/title-name.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { heroReelTexts } from './hero-reel.texts.ts'
 
 /** The title that is shown. Its words turn with it; the two links stay, so that a turn never takes
  *  the keyboard away. */
 export function ReelText({ title }: { title: Animation }) {
-  const t = useTexts(heroReelTexts)
+  const t = useTexts('studio/hero-reel')
   const facts = [title.releaseYear, title.rating].filter((fact) => fact !== null)
   return (
     <div className="night-behind max-w-168">

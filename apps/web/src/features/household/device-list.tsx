@@ -5,18 +5,18 @@ import { MonitorSmartphone } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { familyQuery } from '../../library/family/family.queries.ts'
 import { useRefusal } from '../../library/refusal/use-refusal.ts'
+import type { TextKey } from '../../platform/text-parts.ts'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { devicesQuery, useRenameDevice, useRevokeDevice } from './household.queries.ts'
-import { householdTexts } from './household.texts.ts'
 import { Panel } from './panel.tsx'
 
 /** The browsers of the household: what they are called, when they were here and as whom. */
 export function DeviceList() {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const devices = useQuery(devicesQuery)
   const [renamed, setRenamed] = useState<Device | null>(null)
   return (
@@ -38,7 +38,7 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onRename }: { device: Device; onRename: () => void }) {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const language = useLanguage()
   const family = useQuery(familyQuery)
   const revoke = useRevokeDevice()
@@ -83,7 +83,7 @@ function DeviceRow({ device, onRename }: { device: Device; onRename: () => void 
 }
 
 function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const explain = useRefusal()
   const rename = useRenameDevice()
   const [name, setName] = useState(device.name ?? '')
@@ -120,7 +120,7 @@ function RenameDialog({ device, onClose }: { device: Device; onClose: () => void
 }
 
 /** What the family calls a device, else its browser in words. */
-function nameOf({ name, browser, system }: Device, t: Say<keyof typeof householdTexts.en>): string {
+function nameOf({ name, browser, system }: Device, t: Say<TextKey<'household/household'>>): string {
   if (name) return name
   if (browser && system) return t('browserOn', { browser, system })
   return browser ?? system ?? t('unknownDevice')

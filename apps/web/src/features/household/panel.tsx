@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
-import { householdTexts } from './household.texts.ts'
 
 type PanelProps<Data> = {
   title: string
@@ -13,7 +12,7 @@ type PanelProps<Data> = {
 
 /** What a query answers, under a heading; says so while it is on its way, failed, or not allowed. */
 export function Panel<Data>({ title, intro, query, children }: PanelProps<Data>) {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const id = useId()
   return (
     <section

@@ -28,8 +28,8 @@ const phone: Device = { ...tablet, id: 'bbbbbbbbbbbbbbbbbbbbbb', name: 'Phone', 
 
 let answers: Record<string, { status?: number; body: unknown }>
 let sent: { call: string; body: unknown }[]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   sent = []
   answers = {
     'GET /api/family-profiles': {

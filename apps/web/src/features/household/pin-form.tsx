@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useChangePin } from './household.queries.ts'
-import { householdTexts } from './household.texts.ts'
 
 type PinFormProps = {
   profile: Profile
@@ -22,7 +21,7 @@ type PinFormProps = {
 
 /** Asks for a new PIN twice; for the old one too, unless a grown-up with a PIN does it for another. */
 export function PinForm({ profile, hasPin, isOwn, isGuarded, onClose }: PinFormProps) {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const { id: profileId, displayName: name } = profile
   const change = useChangePin()
   const [oldPin, setOldPin] = useState('')

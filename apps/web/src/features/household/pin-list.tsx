@@ -6,13 +6,12 @@ import { familyQuery, viewerQuery } from '../../library/family/family.queries.ts
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { pinsQuery } from './household.queries.ts'
-import { householdTexts } from './household.texts.ts'
 import { Panel } from './panel.tsx'
 import { PinForm } from './pin-form.tsx'
 
 /** Everybody of the family with their PIN, to be set, changed or removed. */
 export function PinList() {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const pins = useQuery(pinsQuery)
   const family = useQuery(familyQuery)
   const viewer = useQuery(viewerQuery)
@@ -56,7 +55,7 @@ export function PinList() {
 
 /** A grown-up without a PIN needs that of another to come in, and may change nothing. */
 function Unguarded({ family, hasPin }: { family: Profile[]; hasPin: (one: Profile) => boolean }) {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const language = useLanguage()
   const adults = family.filter(({ ageGroup }) => ageGroup === 'adult')
   const open = adults.filter((one) => !hasPin(one))
@@ -73,7 +72,7 @@ function Unguarded({ family, hasPin }: { family: Profile[]; hasPin: (one: Profil
 type PinRowProps = { profile: Profile; hasPin: boolean; onEdit: () => void }
 
 function PinRow({ profile: { displayName: name }, hasPin, onEdit }: PinRowProps) {
-  const t = useTexts(householdTexts)
+  const t = useTexts('household/household')
   const Icon = hasPin ? Lock : LockOpen
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2" data-focus-row="">

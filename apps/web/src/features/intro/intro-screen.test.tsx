@@ -20,10 +20,10 @@ const FADED_MS = 1000
 const onOver = vi.fn()
 let play: () => Promise<void>
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
   onOver.mockClear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
   play = async () => undefined
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => play())
 })

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { introTexts } from './intro.texts.ts'
 import { useIntro } from './use-intro.ts'
 
 type IntroScreenProps = { clip: Clip; onOver: () => void }
@@ -13,7 +12,7 @@ type IntroScreenProps = { clip: Clip; onOver: () => void }
 /** The intro over everything else: a film that can be skipped after two seconds. Whatever happens
  *  to the film, it ends, and the app is there. Source: specification §2.14.1, §4. */
 export function IntroScreen({ clip, onOver }: IntroScreenProps) {
-  const t = useTexts(introTexts)
+  const t = useTexts('core/intro')
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [isMuted, setMuted] = useState(false)

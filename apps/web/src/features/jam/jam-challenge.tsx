@@ -6,7 +6,6 @@ import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type Background, ModeChooser } from './chooser/mode-chooser.tsx'
-import { jamTexts } from './jam.texts.ts'
 import { LeaderboardView } from './leaderboard/leaderboard-view.tsx'
 import { PhonesButton } from './phones/screen/phones-button.tsx'
 import type { PhonesOnStage } from './phones/screen/phones-part.tsx'
@@ -35,7 +34,7 @@ type JamChallengeProps = {
 
 /** The Jam Challenge: the chooser, the stage, and the leaderboard. Source: specification §2.13. */
 export function JamChallenge({ place, goTo, backgrounds, isChild, singer }: JamChallengeProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const [stage, tell] = useReducer(nextStage, EMPTY_STAGE)
   const { mode, isLeaderboard } = place
   const [phonesWindow, setPhonesWindow] = useState<'unasked' | 'open' | 'closed'>('unasked')

@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useScanFolder } from './library-folders.queries.ts'
-import { libraryFoldersTexts } from './library-folders.texts.ts'
 
 /** Says in the language of the interface why a file was passed over. */
 export type ProblemText = (problem: LibraryProblem) => string
@@ -13,7 +12,7 @@ type FolderRowProps = { folder: LibraryFolder; problemText: ProblemText; onRemov
 
 /** One library folder: how it is doing, what was passed over in it, and what can be done. */
 export function FolderRow({ folder, problemText, onRemove }: FolderRowProps) {
-  const t = useTexts(libraryFoldersTexts)
+  const t = useTexts('household/library-folders')
   const scan = useScanFolder()
   const { id, path, isFixed, state } = folder
   const scanNow = () =>
@@ -59,7 +58,7 @@ function StateIcon({ state }: Pick<LibraryFolder, 'state'>) {
 }
 
 function FolderFacts({ folder }: { folder: LibraryFolder }) {
-  const t = useTexts(libraryFoldersTexts)
+  const t = useTexts('household/library-folders')
   const language = useLanguage()
   const { state, isLive, files, scannedAt, isFixed } = folder
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -81,7 +80,7 @@ function FolderFacts({ folder }: { folder: LibraryFolder }) {
 type ProblemsProps = Pick<LibraryFolder, 'problems'> & Pick<FolderRowProps, 'problemText'>
 
 function Problems({ problems, problemText }: ProblemsProps) {
-  const t = useTexts(libraryFoldersTexts)
+  const t = useTexts('household/library-folders')
   if (problems.length === 0) return null
   return (
     <details className="ms-10">

@@ -22,8 +22,8 @@ const films = (changes: Partial<LibraryFolder> = {}): LibraryFolder => ({
 type Answer = { status?: number; body: unknown }
 let answers: Record<string, Answer>
 let sent: { call: string; body: unknown }[]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   sent = []
   answers = { [`GET ${FOLDERS}`]: { body: [films()] } }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

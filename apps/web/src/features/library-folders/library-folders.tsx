@@ -9,7 +9,6 @@ import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FolderRow, type ProblemText } from './folder-row.tsx'
 import { libraryFoldersQuery, useAddFolder } from './library-folders.queries.ts'
-import { libraryFoldersTexts } from './library-folders.texts.ts'
 import { RemoveFolderDialog } from './remove-folder-dialog.tsx'
 
 type LibraryFoldersProps = { problemText: ProblemText }
@@ -17,7 +16,7 @@ type LibraryFoldersProps = { problemText: ProblemText }
 /** The folders whose films appear without being copied, for grown-ups to look after: nobody else is
  *  offered them. Where the server does not say who watches, it refuses with its reason. */
 export function LibraryFolders({ problemText }: LibraryFoldersProps) {
-  const t = useTexts(libraryFoldersTexts)
+  const t = useTexts('household/library-folders')
   const id = useId()
   const viewer = useQuery(viewerQuery)
   const isRefused = viewer.data?.mayManage === false
@@ -60,7 +59,7 @@ export function LibraryFolders({ problemText }: LibraryFoldersProps) {
 }
 
 function Folders({ folders, problemText }: LibraryFoldersProps & { folders: LibraryFolder[] }) {
-  const t = useTexts(libraryFoldersTexts)
+  const t = useTexts('household/library-folders')
   const add = useAddFolder()
   const [leaving, setLeaving] = useState<LibraryFolder | null>(null)
   return (

@@ -4,13 +4,12 @@ import { useTexts } from '../../platform/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useRemoveFolder } from './library-folders.queries.ts'
-import { libraryFoldersTexts } from './library-folders.texts.ts'
 
 type RemoveFolderDialogProps = { folder: LibraryFolder; onClose: () => void }
 
 /** Asks before a folder leaves the library, and says what is lost with it. */
 export function RemoveFolderDialog({ folder: { id, path }, onClose }: RemoveFolderDialogProps) {
-  const t = useTexts(libraryFoldersTexts)
+  const t = useTexts('household/library-folders')
   const removal = useRemoveFolder()
   const remove = () =>
     removal.mutate(id, {

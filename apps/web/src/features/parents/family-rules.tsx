@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/fields/tabs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
-import { parentsTexts } from './parents.texts.ts'
 import { ProfileRules } from './profile-rules.tsx'
 
 type FamilyRulesProps = {
@@ -19,7 +18,7 @@ type FamilyRulesProps = {
 /** A tab for each profile, those of children first, and the own one last. What a grown-up watched
  *  stands on the own tab only. */
 export function FamilyRules({ me, others }: FamilyRulesProps) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const youngestFirst = others.toSorted((one, other) => ageRank(one) - ageRank(other))
   const [chosenId, setChosenId] = useState<string>()
   const everybody = [...youngestFirst, me]

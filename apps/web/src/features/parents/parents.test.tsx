@@ -53,8 +53,8 @@ const viewer = (...companions: Profile[]) => ({
 type Answer = { status?: number; body: unknown }
 let answers: Record<string, Answer>
 let sent: { call: string; body: unknown }[]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   sent = []
   answers = {
     'GET /api/viewer': { body: viewer() },

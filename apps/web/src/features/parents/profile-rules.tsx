@@ -5,14 +5,13 @@ import { useTexts } from '../../platform/texts.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { limitsQuery, useSetLimits } from './parents.queries.ts'
-import { parentsTexts } from './parents.texts.ts'
 import { TimePanel } from './time/limits/time-panel.tsx'
 import { TitleList } from './title-list.tsx'
 import { QuotaPanel } from './uploads/quota-panel.tsx'
 
 /** What one profile sees, and what grown-ups say about that. */
 export function ProfileRules({ profile }: { profile: Profile }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const { displayName: name, contentRating } = profile
   return (
     <section className="grid gap-6">
@@ -32,7 +31,7 @@ export function ProfileRules({ profile }: { profile: Profile }) {
 
 /** Where they cannot be had, the list below says why. */
 function Limits({ profile: { id, displayName: name } }: { profile: Profile }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const limits = useQuery(limitsQuery(id))
   const setLimits = useSetLimits(id)
   if (!limits.data) return null

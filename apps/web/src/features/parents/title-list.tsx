@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { titlesQuery } from './parents.queries.ts'
-import { parentsTexts } from './parents.texts.ts'
 import { Refusal } from './refusal.tsx'
 import { TitleRow } from './title-row.tsx'
 
@@ -16,7 +15,7 @@ const TYPING_MS = 200
 
 /** The titles of the household, to be searched, with what a profile sees of them. */
 export function TitleList({ profile }: { profile: Profile }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const [typed, setTyped] = useState('')
   const question = useSettled(typed.trim(), TYPING_MS)
   return (
@@ -37,7 +36,7 @@ export function TitleList({ profile }: { profile: Profile }) {
 }
 
 function FoundTitles({ profile, question }: { profile: Profile; question: string }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const found = useInfiniteQuery(titlesQuery(profile.id, question))
   if (found.isPending) return <TitlesLoading />
   if (found.isError && !found.isFetchNextPageError) {
@@ -77,7 +76,7 @@ function FoundTitles({ profile, question }: { profile: Profile; question: string
 }
 
 function TitlesLoading() {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   return (
     <div role="status" className="grid gap-4">
       <p className="sr-only">{t('loading')}</p>

@@ -9,14 +9,13 @@ import { Artwork } from '../../ui/artwork.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useRateTitle, useSetRule } from './parents.queries.ts'
-import { parentsTexts } from './parents.texts.ts'
 import { reasonText } from './visibility.ts'
 
 type TitleRowProps = { title: TitleForProfile; profile: Profile }
 
 /** A title: whether a profile sees it, why, and what a grown-up can say about that. */
 export function TitleRow({ title, profile }: TitleRowProps) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const id = useId()
   const { animation, visible } = title
   const reason = t(reasonText(title), { name: profile.displayName })
@@ -67,7 +66,7 @@ const RULES = [
 ] as const
 
 function RuleButtons({ title, profileId }: { title: TitleForProfile; profileId: number }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const setRule = useSetRule(profileId)
   const { id: titleId, title: name } = title.animation
   const holding = setRule.isPending ? setRule.variables.rule : title.rule
@@ -100,7 +99,7 @@ function RuleButtons({ title, profileId }: { title: TitleForProfile; profileId: 
 const FROM_SOURCE = 'source'
 
 function RatingSelect({ title }: { title: TitleForProfile }) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const rate = useRateTitle()
   const { animation, familyRating, sourceRating } = title
   const source = sourceRating ? t('asSource', { rating: sourceRating }) : t('asSourceNone')

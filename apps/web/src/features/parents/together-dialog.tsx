@@ -14,7 +14,6 @@ import { MultiChoice } from '../../ui/fields/choice-group.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { sendWatchers } from './parents.queries.ts'
-import { parentsTexts } from './parents.texts.ts'
 import { type PinEntry, PinSteps } from './time/pin-steps.tsx'
 import { useWatchersText } from './use-watchers-text.ts'
 
@@ -30,7 +29,7 @@ type TogetherDialogProps = {
 /** Asks who watches on this screen besides its own profile. */
 export function TogetherDialog(props: TogetherDialogProps) {
   const { family, isOpen, onOpenChange, pinEntry, onChanged } = props
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const viewer = useQuery({ ...viewerQuery, enabled: isOpen })
   return (
     <Dialog
@@ -69,7 +68,7 @@ type TogetherFormProps = {
 }
 
 function TogetherForm({ viewer, family, pinEntry, onChanged, onClose }: TogetherFormProps) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const { displayName: name } = viewer.profile
   const others = family.filter(({ id }) => id !== viewer.profile.id)
   const [chosen, setChosen] = useState(() => viewer.companions.map(({ id }) => `${id}`))

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { viewerQuery } from '../../library/family/family.queries.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { parentsTexts } from './parents.texts.ts'
 import { useWatchersText } from './use-watchers-text.ts'
 
 type TogetherPanelProps = {
@@ -14,7 +13,7 @@ type TogetherPanelProps = {
 
 /** Who watches on this screen, and the way to change that. */
 export function TogetherPanel({ onChoose, onHint }: TogetherPanelProps) {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const id = useId()
   const viewer = useQuery(viewerQuery)
   const says = useWatchersText()

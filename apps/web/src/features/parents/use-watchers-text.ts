@@ -1,10 +1,9 @@
 import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
-import { parentsTexts } from './parents.texts.ts'
 
 /** The way to name those who watch: with one text where they are several, else with another. */
 export function useWatchersText() {
-  const t = useTexts(parentsTexts)
+  const t = useTexts('parents/parents')
   const language = useLanguage()
   return (
     { profile, companions }: ViewerAnswer,

@@ -33,8 +33,8 @@ let posts: [string, unknown][]
 /** How often the party was asked for. */
 let asked: number
 let refusal: string | undefined
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   react.mockReset()
   tellStatus.mockReset()
   used.line = {

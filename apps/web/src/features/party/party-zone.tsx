@@ -23,7 +23,6 @@ import { FilmRow } from './choose/film-row.tsx'
 import { type UsedLine, usePartyLine } from './line/use-party-line.ts'
 import { MemberList } from './members/member-list.tsx'
 import { partyQuery, usePartyCommand, wasFaster } from './party.queries.ts'
-import { partyTexts } from './party.texts.ts'
 import { ShareDialog } from './social/share-dialog.tsx'
 import { SocialPanel } from './social/social-panel.tsx'
 import { type FilmSlot, FilmStage } from './stage/film-stage.tsx'
@@ -44,7 +43,7 @@ const NOBODY: Party['members'] = []
 
 /** The party of the household. Comes to it as long as it is drawn. */
 export function PartyZone(props: PartyZoneProps) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const explain = useRefusal()
   const party = useQuery(partyQuery)
   const line = usePartyLine()
@@ -130,7 +129,7 @@ function Stage({
   loops,
   renderFilm,
 }: PartyZoneProps & { party: Party; line: UsedLine }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const box = useRef<HTMLElement>(null)
   const [isChoosing, setChoosing] = useState(false)
   const command = usePartyCommand()
@@ -212,7 +211,7 @@ function useToldStatus(line: UsedLine, { camera, microphone }: Calls): void {
 }
 
 function LineState({ line, hasParty }: { line: UsedLine; hasParty: boolean }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [wasThere, setWasThere] = useState(false)
   useEffect(() => {
     if (line.selfId !== undefined) setWasThere(true)
@@ -227,7 +226,7 @@ function LineState({ line, hasParty }: { line: UsedLine; hasParty: boolean }) {
 }
 
 function PartySkeleton() {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <div className="party-grid">
       <p role="status" className="sr-only">

@@ -1,8 +1,7 @@
-import { type InterfaceLanguage, textIn } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { updateProfilePreferences } from '../../library/family/profile-preferences.ts'
-import { currentLanguage } from '../../platform/language.ts'
+import { sayNow } from '../../platform/texts.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import { savingTexts } from './saving.texts.ts'
 
 /** Remembers a language of the interface with the active profile, so that it is spoken wherever the
  *  profile watches. Never rejects: on this browser the language holds anyway. */
@@ -10,9 +9,10 @@ export async function saveProfileLanguage(language: InterfaceLanguage): Promise<
   try {
     await updateProfilePreferences({ preferredLanguage: language })
   } catch (error) {
+    const t = sayNow('core/saving')
     showToast({
-      title: textIn(savingTexts, currentLanguage(), { name: 'languageNotSaved' }),
-      description: textIn(savingTexts, currentLanguage(), { name: 'languageHere' }),
+      title: t('languageNotSaved'),
+      description: t('languageHere'),
       error,
       look: 'destructive',
     })

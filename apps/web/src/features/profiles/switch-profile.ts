@@ -1,6 +1,6 @@
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
-import { interfaceLanguageOf } from '@starnest/contract/text/texts'
+import { interfaceLanguageOf } from '@starnest/contract/text/languages'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/http.ts'
 import { chooseLanguage, currentLanguage } from '../../platform/language.ts'
@@ -25,7 +25,9 @@ export async function dropAnswers(queryClient: QueryClient): Promise<void> {
 /** Speak the language that a profile prefers, where the interface has it. */
 function followLanguage(profile: Profile): void {
   const language = interfaceLanguageOf(preferencesOf(profile).preferredLanguage)
-  if (language && language !== currentLanguage()) chooseLanguage(language)
+  if (!language || language === currentLanguage()) return
+  // Offline: the page goes on in the language that it has.
+  chooseLanguage(language).catch(() => undefined)
 }
 
 /** Whether two viewers may see different titles. */

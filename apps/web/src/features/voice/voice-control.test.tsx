@@ -29,9 +29,9 @@ const hostAct = vi.fn()
 const moveCarousel = vi.fn()
 const onOpenChange = vi.fn()
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
   vi.clearAllMocks()
   server = fakeServer({ [ASK]: { body: ANSWER } })
 })

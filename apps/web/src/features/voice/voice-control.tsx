@@ -15,7 +15,6 @@ import { VoiceExamples } from './parts/voice-examples.tsx'
 import { VoiceHearing } from './parts/voice-hearing.tsx'
 import type { VoiceShown } from './session/voice-surroundings.ts'
 import { useVoice, type VoicePlace } from './use-voice.ts'
-import { voiceTexts } from './voice.texts.ts'
 import './voice.css'
 
 type VoiceControlProps = VoicePlace & {
@@ -39,7 +38,7 @@ const dropRequest = () => voiceRequests.set(null)
 /** The voice command control and its results, beside the page, which can be used and seen meanwhile.
  *  Source: specification §2.14 (3, 4). */
 export function VoiceControl({ isOpen, onOpenChange, container, ...place }: VoiceControlProps) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const focus = useFocusReturn()
   const act = (action: HostAction) => {
     if (LEADS_AWAY.includes(action.type)) {

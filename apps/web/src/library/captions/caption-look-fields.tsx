@@ -6,7 +6,6 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/fields/choice-group.tsx'
 import { LoadFailure } from '../refusal/load-failure.tsx'
-import { captionLookTexts } from './caption-look.texts.ts'
 import { type CaptionLookChoice, captionLookData, FIRST_CAPTION_LOOK } from './caption-look.ts'
 
 /** From the smallest to the largest, as they are offered. */
@@ -14,7 +13,7 @@ const SIZES = ['small', 'medium', 'large', 'huge'] as const satisfies CaptionLoo
 
 /** How captions look, to be chosen, with a sample that shows each choice at once. */
 export function CaptionLookFields({ look, choose, error, retry }: CaptionLookChoice) {
-  const t = useTexts(captionLookTexts)
+  const t = useTexts('title/caption-look')
   return (
     <div className="caption-look">
       <div className="caption-sample" data-place={look.place}>

@@ -2,7 +2,6 @@ import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { clipTexts } from './clip.texts.ts'
 import type { Loop } from './use-loop.ts'
 
 /** The picture of a loop. The keyboard passes it by: what can be done stands in the buttons. */
@@ -28,7 +27,7 @@ type LoopButtonProps = { loop: Loop; className?: string }
 
 /** Makes a loop heard, or silent. */
 export function LoopSoundButton({ loop: { isHeard, toggleSound } }: LoopButtonProps) {
-  const t = useTexts(clipTexts)
+  const t = useTexts('core/clip')
   const Icon = isHeard ? Volume2 : VolumeX
   return (
     <IconButton label={t(isHeard ? 'soundOff' : 'soundOn')} onClick={toggleSound}>
@@ -42,7 +41,7 @@ export function LoopMotionButton({
   loop: { isMoving, toggleMotion },
   className = '',
 }: LoopButtonProps) {
-  const t = useTexts(clipTexts)
+  const t = useTexts('core/clip')
   const Icon = isMoving ? Pause : Play
   return (
     <IconButton

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { HttpError } from '../../platform/http.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useRefusal } from '../refusal/use-refusal.ts'
-import { foldersTexts } from './folders.texts.ts'
 
 const detailsSchema = z.object({ reason: folderRefusalSchema })
 
 /** The way to say why a folder of the family's disk was not taken, in the language of the interface. */
 export function useFolderRefusal(): (error: Error) => string {
-  const t = useTexts(foldersTexts)
+  const t = useTexts('household/folders')
   const explain = useRefusal()
   return (error) => {
     const reason = folderRefusalOf(error)

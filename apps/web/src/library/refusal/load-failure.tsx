@@ -1,6 +1,5 @@
 import { CircleAlert, LockKeyhole, RotateCw } from 'lucide-react'
 import { useTexts } from '../../platform/texts.ts'
-import { refusalTexts } from './refusal.texts.ts'
 import { useRefusal } from './use-refusal.ts'
 
 type LoadFailureProps = {
@@ -15,7 +14,7 @@ const BOX = 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border px-
 /** Says, where a part of a screen would stand, why it is not there: with the way out, else with
  *  another try. What somebody may not see is no alarm. */
 export function LoadFailure({ error, lead, onRetry }: LoadFailureProps) {
-  const t = useTexts(refusalTexts)
+  const t = useTexts('core/refusal')
   const { text, action, isRule } = useRefusal()(error)
   const Icon = isRule ? LockKeyhole : CircleAlert
   return (

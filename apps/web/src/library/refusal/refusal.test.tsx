@@ -1,19 +1,17 @@
 import { ERROR_CODES, STATUS_OF_ERROR } from '@starnest/contract/errors'
 import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
-import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, HttpError } from '../../platform/http.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 import { draw } from '../../testing/draw.tsx'
+import { textsInAll, textsOf } from '../../testing/texts.ts'
 import { whoWatchesIsAsked } from '../family/ask-who-watches.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { refusalTexts } from './refusal.texts.ts'
 import { refusalOf, WAY_OF } from './refusal.ts'
 import { RefusalLine } from './refusal-line.tsx'
 
-const REFUSALS = Object.keys(WAY_OF).filter((name) => name in refusalTexts.en)
-const LANGUAGES = INTERFACE_LANGUAGES.map(({ code }) => code)
+const REFUSALS = Object.keys(WAY_OF).filter((name) => name in textsOf('core/refusal'))
 
 const httpError = (status: number, body: unknown) =>
   new HttpError(status, 'Status', typeof body === 'string' ? body : JSON.stringify(body))
@@ -26,8 +24,8 @@ async function thrownBy(answer: () => Promise<Response>): Promise<unknown> {
   return call(HEALTH_ROUTES.health).catch((error: unknown) => error)
 }
 
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   whoWatchesIsAsked.set(false)
 })
 afterEach(() => {
@@ -39,8 +37,8 @@ afterEach(() => {
 describe('the sentence of a refusal', () => {
   it.each(ERROR_CODES)('%s has one of its own, in every language', (code) => {
     expect(refusalOf(coded(code))).toBe(code)
-    for (const language of LANGUAGES) {
-      const { [code]: sentence, ...others }: Record<string, string> = refusalTexts[language]
+    for (const { language, texts } of textsInAll('core/refusal')) {
+      const { [code]: sentence, ...others } = texts
       expect(sentence?.length).toBeGreaterThan(10)
       expect(Object.values(others), `${language}: ${sentence}`).not.toContain(sentence)
     }
@@ -48,9 +46,7 @@ describe('the sentence of a refusal', () => {
 
   it('does not say that nobody answered where somebody did', () => {
     const silent = REFUSALS.filter((name) =>
-      /did not answer/.test(
-        Object.entries(refusalTexts.en).find(([key]) => key === name)?.[1] ?? '',
-      ),
+      /did not answer/.test(textsOf('core/refusal')[name] ?? ''),
     )
     expect(silent).toEqual(['no_answer'])
     for (let status = 400; status < 600; status++) {
@@ -104,7 +100,7 @@ describe('the sentence of a refusal', () => {
 describe('the way out of a refusal', () => {
   it.each(['grown_ups_only', 'pin_required'] as const)('of %s leads to a grown-up', (code) => {
     draw(<LoadFailure error={coded(code)} onRetry={() => undefined} />)
-    expect(screen.getByRole('status').textContent).toContain(refusalTexts.en[code])
+    expect(screen.getByRole('status').textContent).toContain(textsOf('core/refusal')[code] ?? '')
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Switch profile' }))
     expect(whoWatchesIsAsked.get()).toBe(true)

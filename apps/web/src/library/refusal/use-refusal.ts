@@ -1,6 +1,5 @@
 import { useTexts } from '../../platform/texts.ts'
 import { askWhoWatches } from '../family/ask-who-watches.ts'
-import { refusalTexts } from './refusal.texts.ts'
 import { refusalOf, WAY_OF } from './refusal.ts'
 
 /** Why something failed, in a sentence, and what leads out of it where one press does. */
@@ -15,7 +14,7 @@ export type Reason = {
 
 /** The way to say why something failed, in the language of the interface. */
 export function useRefusal(): (error: unknown) => Reason {
-  const t = useTexts(refusalTexts)
+  const t = useTexts('core/refusal')
   return (error) => {
     const refusal = refusalOf(error)
     const text = t(refusal)

@@ -5,7 +5,6 @@ import { Sparkles, Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../platform/texts.ts'
 import { summaryQuery } from './summary.query.ts'
-import { summaryTexts } from './summary.texts.ts'
 
 type TitleSummaryProps = {
   titleId: number
@@ -15,7 +14,7 @@ type TitleSummaryProps = {
 
 /** What a title is about, how it feels and what says so, without its ending. */
 export function TitleSummary({ titleId, saysNothing = false }: TitleSummaryProps) {
-  const t = useTexts(summaryTexts)
+  const t = useTexts('title/summary')
   const heading = useId()
   const { data, error, isPending, refetch } = useQuery(summaryQuery(titleId))
   if (isPending) return <p className="text-mist">{t('loading')}</p>
@@ -41,7 +40,7 @@ export function TitleSummary({ titleId, saysNothing = false }: TitleSummaryProps
 
 /** The screen stands without a summary: nobody is alarmed. */
 function QuietFailure({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(summaryTexts)
+  const t = useTexts('title/summary')
   return (
     <div data-focus-row="" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mist">
       <p>{t('failed')}</p>
@@ -60,7 +59,7 @@ const isEmpty = ({ sentences, moods, sounds }: Summary) =>
   sentences.length === 0 && moods.length === 0 && sounds.length === 0
 
 function Facts({ summary }: { summary: Summary }) {
-  const t = useTexts(summaryTexts)
+  const t = useTexts('title/summary')
   const { moods, sounds, duration, imdbRating, language } = summary
   const minutes = Math.round(duration / 60)
   return (

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { createStore } from '../store.ts'
 import { speakingStore } from './speak.ts'
 
@@ -89,7 +89,20 @@ export function canRecognizeSpeech(): boolean {
 }
 
 /** Regions that are listened for where the device says no other. Source: specification §9, "Recognition". */
-const REGIONAL: Record<InterfaceLanguage, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
+const REGIONAL: Record<InterfaceLanguage, string> = {
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  it: 'it-IT',
+  pt: 'pt-BR',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  zh: 'zh-CN',
+  ar: 'ar-SA',
+  hi: 'hi-IN',
+  ru: 'ru-RU',
+}
 
 /** A language with a country, as recognisers know them. */
 const WITH_COUNTRY = /^[a-z]{2}-[A-Z]{2}$/

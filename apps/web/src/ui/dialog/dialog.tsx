@@ -3,7 +3,6 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { takeInFloating, useCoversPage } from '../../platform/screen/covered-page.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { uiTexts } from '../foundation/ui.texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import './dialog.css'
 import { useBackCloses } from './use-back-closes.ts'
@@ -42,7 +41,7 @@ function stayForPanel(event: Event): void {
  *  beside it close it; the focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, description, size = 'medium', footer } = props
-  const t = useTexts(uiTexts)
+  const t = useTexts('core/ui')
   const focus = useFocusReturn()
   useBackCloses(isOpen, () => onOpenChange(false))
   useCoversPage(isOpen)

@@ -1,7 +1,6 @@
 import { CircleAlert, Sparkles, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useTexts } from '../../platform/texts.ts'
-import { uiTexts } from '../foundation/ui.texts.ts'
 import { closeToast, type ShownToast, TOAST_DURATION_MS, useCurrentToast } from './toast.ts'
 import './toaster.css'
 import { useReachOverDialogs } from './use-reach-over-dialogs.ts'
@@ -23,7 +22,7 @@ type Explain = (error: unknown) => {
 
 /** Where toasts appear: mounted once, by the shell. `explain` puts an error into words. */
 export function Toaster({ explain }: { explain?: Explain }) {
-  const t = useTexts(uiTexts)
+  const t = useTexts('core/ui')
   const toast = useCurrentToast()
   useReachOverDialogs()
   return (
@@ -43,7 +42,7 @@ export function Toaster({ explain }: { explain?: Explain }) {
 }
 
 function ToastCard({ toast, explain }: { toast: ShownToast; explain: Explain | undefined }) {
-  const t = useTexts(uiTexts)
+  const t = useTexts('core/ui')
   const { id, title, error, look = 'plain', durationMs } = toast
   const reason = error === undefined ? undefined : explain?.(error)
   const description = [toast.description, reason?.text].filter(Boolean).join(' ')

@@ -1,11 +1,16 @@
 import {
+  acceptedLanguages,
+  directionOf,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
   interfaceLanguageOf,
-  type Say,
-  textIn,
-} from '@starnest/contract/text/texts'
-import { DEVICE_KINDS, type DeviceKind, trustTexts } from './trust.texts.ts'
+} from '@starnest/contract/text/languages'
+import { type Say, textIn } from '@starnest/contract/text/texts'
+import { type ServerText, serverTexts } from '../../../domain/server-texts.ts'
+
+/** Kinds of devices that trust a certificate each in their own way, as the page lists them. */
+const DEVICE_KINDS = ['apple', 'android', 'windows', 'mac', 'linux', 'firefox', 'tv'] as const
+type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 /** Paths of the trust page and of what it offers. */
 export const TRUST_PATHS = {
@@ -26,8 +31,9 @@ type TrustPage = {
 
 /** The page that explains how to make a device trust this home. Plain HTML: it runs no script. */
 export function drawTrustPage({ language, starnest, fingerprint, kind }: TrustPage): string {
-  const say: Say<keyof (typeof trustTexts)['en']> = (name) =>
-    escapeHtml(textIn(trustTexts, language, { name }))
+  // The steps of a kind of device stand one to a line.
+  const texts = serverTexts('trust', language)
+  const say: Say<ServerText<'trust'>> = (name) => escapeHtml(textIn(texts, language, { name }))
   const others = INTERFACE_LANGUAGES.map(({ code, name }) =>
     code === language
       ? `<strong aria-current="true">${name}</strong>`
@@ -39,7 +45,7 @@ export function drawTrustPage({ language, starnest, fingerprint, kind }: TrustPa
     return `<details${one === kind ? ' open' : ''}><summary>${say(`name.${one}`)}</summary><ol>${items}</ol></details>`
   })
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -89,8 +95,8 @@ li { margin-block-end: .5rem; overflow-wrap: anywhere; }
 /** The language to speak: the one asked for, else the first of the browser's that we speak.
  *  `accepted`: an Accept-Language header. */
 export function languageFor(asked: string | null, accepted = ''): InterfaceLanguage {
-  const wanted = [asked ?? '', ...accepted.split(',')].map((one) => one.trim().slice(0, 2))
-  return wanted.map(interfaceLanguageOf).find((one) => one !== undefined) ?? 'en'
+  const wanted = [asked, ...acceptedLanguages(accepted)].map(interfaceLanguageOf)
+  return wanted.find((one) => one !== undefined) ?? 'en'
 }
 
 /** The kind of device that a user agent names; undefined: none that the page knows. */

@@ -18,8 +18,9 @@ export async function askBack(answered: Answered, asked: Asked): Promise<Answere
 
 async function questionFor(action: HostAction, asked: Asked): Promise<string> {
   const { speaker, films, viewer } = asked
-  const ask = (name: keyof (typeof guessTexts)['en'], values?: { title: string }) =>
-    textIn(guessTexts, speaker.listener.language, { name, ...(values && { values }) })
+  const { language } = speaker.listener
+  const ask = (name: keyof (typeof guessTexts)['en'] & string, values?: { title: string }) =>
+    textIn(guessTexts[language], language, { name, ...(values && { values }) })
   const titleId = 'titleId' in action ? action.titleId : null
   const [animation] = titleId === null ? [] : await films.pick(viewer, [titleId])
   const values = { title: animation?.title ?? '' }

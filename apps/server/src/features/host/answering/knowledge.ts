@@ -1,9 +1,9 @@
 import type { Animation, Genre } from '@starnest/contract/catalog/catalog'
 import type { TitleSummary } from '@starnest/contract/host/summary'
 import type { WatchTime } from '@starnest/contract/parents/watch-time'
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import type { PickReason, SuggestionRequest, Topic, Unmet } from '../../../domain/suggestion.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
+import type { HostLanguage } from '../languages/host-language.ts'
 import type { Listener } from './speaker.ts'
 
 /** What the host talks about by himself. */
@@ -30,9 +30,9 @@ export type HostKnowledge = {
   favorites: readonly Genre[]
   timeOf(viewer: Viewer): Promise<WatchTime>
   /** Throws AppError title_not_found. */
-  summaryOf(viewer: Viewer, titleId: number, language: InterfaceLanguage): Promise<TitleSummary>
+  summaryOf(viewer: Viewer, titleId: number, language: HostLanguage): Promise<TitleSummary>
   /** Words of a language for what films are about, and other words for the same, in English. */
-  topicsOf(language: InterfaceLanguage, said: readonly string[]): Topic[]
+  topicsOf(language: HostLanguage, said: readonly string[]): Topic[]
   /** Something that the host says by himself, another thing each time. */
   sayingOf(topic: TalkTopic, listener: Listener): string
 }

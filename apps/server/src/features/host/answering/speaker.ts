@@ -1,11 +1,12 @@
 import type { HostPick } from '@starnest/contract/host/host'
 import type { AgeGroup, AiPersonality } from '@starnest/contract/household/profiles'
-import { type InterfaceLanguage, type Say, textIn } from '@starnest/contract/text/texts'
+import { type Say, textIn } from '@starnest/contract/text/texts'
+import type { HostLanguage } from '../languages/host-language.ts'
 import { replyTexts } from '../replying/replies.texts.ts'
 
 /** Who is spoken to, and how. */
 export type Listener = {
-  language: InterfaceLanguage
+  language: HostLanguage
   ageGroup: AgeGroup
   tone: AiPersonality['tone']
   complexity: AiPersonality['complexity']
@@ -14,7 +15,7 @@ export type Listener = {
 /** Films whose names are spoken; the others are only shown. */
 export const MOST_SPOKEN = 3
 
-type ReplyText = keyof (typeof replyTexts)['en']
+type ReplyText = keyof (typeof replyTexts)['en'] & string
 
 /** How answers with films begin, in the tone that somebody likes. */
 const OPENINGS: Record<AiPersonality['tone'], readonly Extract<ReplyText, `open.${string}`>[]> = {
@@ -32,7 +33,7 @@ export class Speaker {
   constructor(listener: Listener) {
     this.listener = listener
     this.say = (name, values) =>
-      textIn(replyTexts, listener.language, { name, ...(values && { values }) })
+      textIn(replyTexts[listener.language], listener.language, { name, ...(values && { values }) })
   }
 
   get isSimple(): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { describe, expect, it } from 'vitest'
+import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { english } from '../languages/en/english.ts'
 import { readGrammar } from '../understanding/grammar.ts'
 import { understand } from '../understanding/understand.ts'
@@ -38,7 +38,7 @@ it('never guesses at the place in a list where none was shown', () => {
   }
 })
 
-describe.each(INTERFACE_LANGUAGES)('the weights of $name', ({ code }) => {
+describe.each(HOST_LANGUAGES)('the weights of $code', ({ code }) => {
   it('were learned for the intents that there are', () => {
     const file = new URL(`../../../../language-data/${code}/second-opinion.bin`, import.meta.url)
     const bytes = readFileSync(file)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import { HOST_LANGUAGES } from '../languages/all-languages.ts'
+import type { HostLanguage } from '../languages/host-language.ts'
 import { type Before, INTENTS, type Intent } from '../understanding/understood.ts'
 
 /** Where the weights of a language lie. Written by scripts/second-opinion/train.ts. */
-const fileOf = (language: InterfaceLanguage) =>
+const fileOf = (language: HostLanguage) =>
   new URL(`../../../../language-data/${language}/second-opinion.bin`, import.meta.url)
 
 /** What one step of a weight is worth. */
@@ -108,7 +108,7 @@ export class SecondOpinion {
 }
 
 /** The second opinions of all languages. */
-export type SecondOpinions = ReadonlyMap<InterfaceLanguage, SecondOpinion>
+export type SecondOpinions = ReadonlyMap<HostLanguage, SecondOpinion>
 
 let opinions: Promise<SecondOpinions> | undefined
 

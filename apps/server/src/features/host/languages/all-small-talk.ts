@@ -1,12 +1,12 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import type { TalkTopic } from '../answering/knowledge.ts'
 import type { Listener } from '../answering/speaker.ts'
 import { smallTalk as english } from './en/small-talk.ts'
 import { smallTalk as spanish } from './es/small-talk.ts'
 import { smallTalk as french } from './fr/small-talk.ts'
+import type { HostLanguage } from './host-language.ts'
 import type { SmallTalk, Wording } from './small-talk.ts'
 
-const SMALL_TALK: Record<InterfaceLanguage, SmallTalk> = { en: english, es: spanish, fr: french }
+const SMALL_TALK: Record<HostLanguage, SmallTalk> = { en: english, es: spanish, fr: french }
 
 /** What the host says of each topic. */
 const OF_TOPIC: Record<TalkTopic, (talk: SmallTalk) => readonly (string | Wording)[]> = {

@@ -1,16 +1,16 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import { foldedWords } from '../../../domain/fold.ts'
 import type { Topic } from '../../../domain/suggestion.ts'
 import { topics as english } from './en/topics.ts'
 import { topics as spanish } from './es/topics.ts'
 import { topics as french } from './fr/topics.ts'
+import type { HostLanguage } from './host-language.ts'
 import type { Topics } from './topics.ts'
 
-const TOPICS: Record<InterfaceLanguage, Topics> = { en: english, es: spanish, fr: french }
+const TOPICS: Record<HostLanguage, Topics> = { en: english, es: spanish, fr: french }
 
 /** What a film is to be about, from words of a language: each with the English words for the same, in which
  *  most descriptions are written. */
-export function topicsIn(language: InterfaceLanguage, said: readonly string[]): Topic[] {
+export function topicsIn(language: HostLanguage, said: readonly string[]): Topic[] {
   return said.flatMap((one) => {
     const words = foldedWords(one)
     if (words.length === 0) return []
@@ -20,5 +20,5 @@ export function topicsIn(language: InterfaceLanguage, said: readonly string[]): 
 }
 
 /** Whether a folded word of a language says what a film may be about. */
-export const isTopicIn = (language: InterfaceLanguage, word: string): boolean =>
+export const isTopicIn = (language: HostLanguage, word: string): boolean =>
   TOPICS[language][word] !== undefined

@@ -1,8 +1,8 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { HostPage } from '@starnest/contract/host/host'
 import type { Mood } from '@starnest/contract/host/summary'
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import type { Change, Intent, Length } from '../understanding/understood.ts'
+import type { HostLanguage } from './host-language.ts'
 
 /** Phrases that commands are recognised by. All are patterns (`understanding/pattern.ts`). */
 export type LanguageCommands = {
@@ -89,7 +89,7 @@ export type LanguageWords = {
 
 /** Everything that understanding a language takes. A new language is one more of these, and no code. */
 export type LanguageData = {
-  code: InterfaceLanguage
+  code: HostLanguage
   commands: LanguageCommands
   words: LanguageWords
 }

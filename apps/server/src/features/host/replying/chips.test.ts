@@ -1,7 +1,7 @@
-import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { describe, expect, it } from 'vitest'
 import { englishVectors } from '../../../domain/word-vectors.ts'
 import { secondOpinions } from '../guessing/second-opinion.ts'
+import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { Understanding } from '../understanding/understand-any.ts'
 import type { Before, Intent } from '../understanding/understood.ts'
 import { replyTexts } from './replies.texts.ts'
@@ -32,7 +32,7 @@ it('knows all suggestions', () => {
   expect(names.toSorted()).toEqual(CHIPS.map(([name]) => name).toSorted())
 })
 
-describe.each(INTERFACE_LANGUAGES)('in $name', ({ code }) => {
+describe.each(HOST_LANGUAGES)('in $code', ({ code }) => {
   it.each(CHIPS)('%s is understood as it is meant', (name, intent, before) => {
     const { readings, language } = understanding.hear(replyTexts[code][name], {
       preferred: code,

@@ -1,7 +1,7 @@
-import { sliceTexts } from '@starnest/contract/text/texts'
+import { hostTexts } from '../languages/host-language.ts'
 
 /** What the host asks before it does what it only guessed. */
-export const guessTexts = sliceTexts({
+export const guessTexts = hostTexts({
   en: {
     play: 'Shall I play {{title}}?',
     pause: 'Shall I pause the film?',

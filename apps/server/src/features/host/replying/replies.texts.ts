@@ -1,7 +1,7 @@
-import { sliceTexts } from '@starnest/contract/text/texts'
+import { hostTexts } from '../languages/host-language.ts'
 
 /** What the host answers. `simple` is for those who are small. */
-export const replyTexts = sliceTexts({
+export const replyTexts = hostTexts({
   en: {
     'open.friendly': 'Here you go!',
     'open.friendly.2': 'I know a good one.',

@@ -1,15 +1,15 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
 import type { WordVectors } from '../../../domain/word-vectors.ts'
 import type { SecondOpinions } from '../guessing/second-opinion.ts'
 import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { isTopicIn } from '../languages/all-topics.ts'
+import type { HostLanguage } from '../languages/host-language.ts'
 import { type Grammar, readGrammar } from './grammar.ts'
 import { cleanText, tokensOf } from './tokens.ts'
 import { understand } from './understand.ts'
 import type { Before, Understood } from './understood.ts'
 
 /** What a phrase may mean, and the language that it was said in. */
-export type Heard = { readings: Understood[]; language: InterfaceLanguage }
+export type Heard = { readings: Understood[]; language: HostLanguage }
 
 /** How much surer another language has to make it than the one that somebody prefers. */
 const LEAST_ADVANTAGE = 0.1
@@ -18,7 +18,7 @@ const COUNT_OF_KNOWN = 0.4
 
 /** Understands the languages of the interface. */
 export class Understanding {
-  readonly #grammars: ReadonlyMap<InterfaceLanguage, Grammar>
+  readonly #grammars: ReadonlyMap<HostLanguage, Grammar>
   readonly #isEnglish: (word: string) => boolean
   readonly #opinions: SecondOpinions
 
@@ -29,7 +29,7 @@ export class Understanding {
     this.#isEnglish = (word) => vectors.has(word)
   }
 
-  get languages(): InterfaceLanguage[] {
+  get languages(): HostLanguage[] {
     return [...this.#grammars.keys()]
   }
 
@@ -37,7 +37,7 @@ export class Understanding {
    *  clearly surer. */
   hear(
     text: string,
-    { preferred, before }: { preferred: InterfaceLanguage; before?: Before | undefined },
+    { preferred, before }: { preferred: HostLanguage; before?: Before | undefined },
   ): Heard {
     let best = this.#hearIn(preferred, text, before)
     if (best.sureness >= 1 + COUNT_OF_KNOWN) return best
@@ -49,7 +49,7 @@ export class Understanding {
     return best
   }
 
-  #hearIn(language: InterfaceLanguage, text: string, before: Before | undefined) {
+  #hearIn(language: HostLanguage, text: string, before: Before | undefined) {
     const readings = this.#read(text, language, before)
     const tokens = tokensOf(cleanText(text))
     const known = this.#grammars.get(language)?.known
@@ -58,7 +58,7 @@ export class Understanding {
   }
 
   /** The words of a phrase that may have to do with films, as they were said. */
-  wordsIn(text: string, language: InterfaceLanguage): string[] {
+  wordsIn(text: string, language: HostLanguage): string[] {
     const stop = this.#grammars.get(language)?.stop
     const words = tokensOf(cleanText(text)).filter(
       ({ word }) => isTopicIn(language, word) || (word.length > 2 && !stop?.has(word)),
@@ -66,7 +66,7 @@ export class Understanding {
     return [...new Set(words.map(({ raw }) => raw))]
   }
 
-  #read(text: string, language: InterfaceLanguage, before: Before | undefined): Understood[] {
+  #read(text: string, language: HostLanguage, before: Before | undefined): Understood[] {
     const grammar = this.#grammars.get(language)
     if (!grammar) return []
     const isOtherWord = language === 'en' ? this.#isEnglish : undefined

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudUpload } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { editorTexts } from '../../../features/editor/editor.texts.ts'
 import { VideoEditor } from '../../../features/editor/video-editor.tsx'
 import { filesQuery } from '../../../features/files/files.queries.ts'
 import { useProblemText } from '../../../features/files/ingest/problem-text.ts'
 import { MediaLibrary } from '../../../features/files/library/media-library.tsx'
 import { ACCEPTED_FILES } from '../../../features/files/uploads/choose/acceptable-files.ts'
 import { requestUpload } from '../../../features/files/uploads/requested-uploads.ts'
-import { uploadsTexts } from '../../../features/files/uploads/uploads.texts.ts'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -27,7 +25,7 @@ const PROJECT_KEY = 'project'
 
 /** /editor: cut a film. Which project is open stands in the address. */
 export function EditorPage() {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const [address, setAddress] = useSearchParams()
   const profile = useActiveProfile()
   const problemText = useProblemText()
@@ -85,7 +83,7 @@ function FamilyFiles({ buttonFor }: { buttonFor: (file: TempFile) => ReactNode }
  *  that it got then. */
 function UploadInto(props: { onUploaded: (file: TempFile) => void; isSmall: boolean | undefined }) {
   const { onUploaded, isSmall } = props
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const input = useRef<HTMLInputElement>(null)
   const awaited = useRef<number[]>([])
   const files = useQuery(filesQuery)

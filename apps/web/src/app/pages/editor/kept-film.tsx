@@ -2,7 +2,6 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { detailsTexts } from '../../../features/files/details/details.texts.ts'
 import { filesQuery } from '../../../features/files/files.queries.ts'
 import { FillerButton, JamBackgroundButton } from '../../../features/files/filler/filler-button.tsx'
 import { IngestLine } from '../../../features/files/ingest/ingest-line.tsx'
@@ -17,7 +16,7 @@ const TitleDialog = lazyPart(
 /** A film of the editor that became a file of the family: whoever made it is asked for whom it is, with which
  *  poster, as soon as it is a title, and may let it play in other places. */
 export function KeptFilm({ film }: { film: TempFile }) {
-  const t = useTexts(detailsTexts)
+  const t = useTexts('files/details')
   const files = useQuery(filesQuery)
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const file = files.data?.find(({ filename }) => filename === film.filename) ?? film

@@ -1,17 +1,14 @@
 import type { Genre, Shelf } from '@starnest/contract/catalog/catalog'
 import { Clapperboard, ListPlus, Telescope } from 'lucide-react'
-import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { emptyTexts } from './empty.texts.ts'
 
 const ICON = 'size-11'
 
 /** There is nothing to show at all. */
 export function HomeEmpty() {
-  const t = useTexts(emptyTexts)
+  const t = useTexts('core/empty')
   return (
     <Notice
       role="status"
@@ -31,8 +28,8 @@ type GenreEmptyProps = {
 
 /** There is nothing to show in this genre. */
 export function GenreEmpty({ genre, genres, onShowAll }: GenreEmptyProps) {
-  const t = useTexts(emptyTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/empty')
+  const sayGenre = useTexts('core/genre')
   const isOffered = genres.includes(genre)
   return (
     <Notice
@@ -51,8 +48,8 @@ export function GenreEmpty({ genre, genres, onShowAll }: GenreEmptyProps) {
 
 /** A shelf with nothing on it. My List says how it is filled. */
 export function ShelfEmpty({ shelf }: { shelf: Shelf }) {
-  const t = useTexts(emptyTexts)
-  const sayShelf = useTexts(catalogTexts)
+  const t = useTexts('core/empty')
+  const sayShelf = useTexts('core/catalog')
   const isMyList = shelf === 'my-list'
   return (
     <Notice

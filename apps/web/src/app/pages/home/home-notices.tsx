@@ -1,5 +1,4 @@
 import { Unplug } from 'lucide-react'
-import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
 import { HttpError, isSilence } from '../../../platform/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +12,7 @@ function isUnreachable(error: Error): boolean {
 
 /** Nothing could be loaded: says which of the two it was, and offers another try. */
 export function HomeFailure({ error, onRetry }: HomeFailureProps) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const kind = isUnreachable(error) ? 'unreachable' : 'failed'
   return (
     <div className="grid min-h-[80svh] place-items-center">
@@ -34,7 +33,7 @@ export function HomeFailure({ error, onRetry }: HomeFailureProps) {
 
 /** What is on the screen is older than it should be, because nobody answers now. */
 export function HomeStillFailing({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   return (
     <div
       role="status"

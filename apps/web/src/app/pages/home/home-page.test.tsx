@@ -54,7 +54,7 @@ beforeEach(async () => {
   })
   vi.stubGlobal('scrollTo', () => undefined)
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 
 afterEach(() => {

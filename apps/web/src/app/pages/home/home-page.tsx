@@ -4,7 +4,6 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { HoverPreviewHost } from '../../../features/catalog/cards/hover-preview/hover-preview-host.tsx'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
-import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
 import { DetailHost } from '../../../features/catalog/detail/detail-host.tsx'
 import { useGenreInUrl } from '../../../features/catalog/genres/genre-in-url.ts'
 import { GenreStrip } from '../../../features/catalog/genres/genre-strip.tsx'
@@ -14,8 +13,6 @@ import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
 import { firstScreenStands } from '../../../platform/screen/first-screen.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
-import { homeTexts } from './home.texts.ts'
 import { HomeFailure, HomeStillFailing } from './home-notices.tsx'
 import './stage/stage.css'
 import { shelfIn } from './shelf-in-path.ts'
@@ -37,9 +34,9 @@ const FirstRun = lazyPart(
 
 /** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */
 export function HomePage() {
-  const t = useTexts(shellTexts)
-  const sayHome = useTexts(homeTexts)
-  const sayCatalog = useTexts(catalogTexts)
+  const t = useTexts('core/shell')
+  const sayHome = useTexts('core/home')
+  const sayCatalog = useTexts('core/catalog')
   const shelf = shelfIn(useLocation().pathname)
   const { genre } = useGenreInUrl()
   const home = useQuery(homeQuery({ genre, shelf }))

@@ -1,7 +1,5 @@
 import type { Genre, Shelf } from '@starnest/contract/catalog/catalog'
-import { catalogTexts } from '../../../features/catalog/catalog.texts.ts'
 import { TitleWall } from '../../../features/catalog/shelf/title-wall.tsx'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { GenreEmpty, ShelfEmpty } from './home-empty.tsx'
 
@@ -15,8 +13,8 @@ type HomeShelfProps = {
 
 /** Home narrowed to a genre, a shelf, or a genre of a shelf. */
 export function HomeShelf({ shelf, genre, genres, onShowAll }: HomeShelfProps) {
-  const t = useTexts(catalogTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/catalog')
+  const sayGenre = useTexts('core/genre')
   const names = [shelf && t(`shelf.${shelf}`), genre && sayGenre(genre)]
   return (
     <TitleWall

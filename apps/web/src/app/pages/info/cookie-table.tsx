@@ -1,11 +1,10 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { useTexts } from '../../../platform/texts.ts'
-import { cookiesTexts } from './cookies.texts.ts'
 import { InfoTable } from './info-table.tsx'
 
 /** The cookie by name, and for how long it stays. */
 export function CookieTable() {
-  const t = useTexts(cookiesTexts)
+  const t = useTexts('info/cookies')
   return (
     <InfoTable
       caption={t('cookie')}
@@ -17,7 +16,7 @@ export function CookieTable() {
 
 /** The notes in the browser's own storage by name, and for how long they stay. */
 export function NotesTable() {
-  const t = useTexts(cookiesTexts)
+  const t = useTexts('info/cookies')
   return (
     <InfoTable
       caption={t('notes')}

@@ -1,41 +1,24 @@
-import type { InterfaceLanguage, SliceTexts } from '@starnest/contract/text/texts'
-import { accessibilityTexts } from './accessibility.texts.ts'
-import { cookiesTexts } from './cookies.texts.ts'
-import { helpTexts } from './help.texts.ts'
-import { privacyTexts } from './privacy.texts.ts'
-import { termsTexts } from './terms.texts.ts'
+import type { TextKey, TextSlice } from '../../../platform/text-parts.ts'
 
-/** One part of an information page: its heading and its paragraphs, in reading order. */
-type InfoSection = { id: string; heading: string; paragraphs: string[] }
+type InfoSlice = Extract<TextSlice, `info/${string}`>
+/** A section has a heading, and what stands under it as `<section>Text`. */
+type SectionOf<Slice extends InfoSlice> =
+  TextKey<Slice> extends infer Key ? (Key extends `${infer Section}Text` ? Section : never) : never
 
-/** What one information page says in one language. */
-export type InfoContent = { title: string; lead: string; sections: InfoSection[] }
+/** One information page: where its texts stand, and its sections in reading order. The texts have a title
+ *  and a lead as well; paragraphs are parted by a line break. */
+type InfoContent = { texts: InfoSlice; sections: readonly string[] }
 
-/** A page's texts: a title, a lead, and for every section a heading and what stands under it. */
-type InfoTexts<Section extends string> = SliceTexts<'title' | 'lead' | Section | `${Section}Text`>
-
-function infoPage<const Section extends string>(
-  texts: InfoTexts<Section>,
-  sections: readonly Section[],
-): (language: InterfaceLanguage) => InfoContent {
-  return (language) => {
-    const said: Record<string, string> = texts[language]
-    const say = (name: string) => said[name] ?? ''
-    return {
-      title: say('title'),
-      lead: say('lead'),
-      sections: sections.map((id) => ({
-        id,
-        heading: say(id),
-        paragraphs: say(`${id}Text`).split('\n'),
-      })),
-    }
-  }
+function infoPage<const Slice extends InfoSlice>(
+  texts: Slice,
+  sections: readonly SectionOf<Slice>[],
+): InfoContent {
+  return { texts, sections }
 }
 
 /** The information pages by their paths. Source: specification §2.3. */
-export const INFO_PAGES: Readonly<Record<string, (language: InterfaceLanguage) => InfoContent>> = {
-  '/help': infoPage(helpTexts, [
+export const INFO_PAGES: Readonly<Record<string, InfoContent>> = {
+  '/help': infoPage('info/help', [
     'who',
     'watch',
     'find',
@@ -46,10 +29,10 @@ export const INFO_PAGES: Readonly<Record<string, (language: InterfaceLanguage) =
     'keys',
     'trouble',
   ]),
-  '/privacy': infoPage(privacyTexts, ['kept', 'leaves', 'sees', 'erase']),
-  '/terms': infoPage(termsTexts, ['software', 'films', 'price', 'house']),
-  '/cookies': infoPage(cookiesTexts, ['cookie', 'notes', 'control']),
-  '/accessibility': infoPage(accessibilityTexts, [
+  '/privacy': infoPage('info/privacy', ['kept', 'leaves', 'sees', 'erase']),
+  '/terms': infoPage('info/terms', ['software', 'films', 'price', 'house']),
+  '/cookies': infoPage('info/cookies', ['cookie', 'notes', 'control']),
+  '/accessibility': infoPage('info/accessibility', [
     'keys',
     'eyes',
     'ears',

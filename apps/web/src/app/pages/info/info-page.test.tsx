@@ -1,8 +1,8 @@
-import { INTERFACE_LANGUAGES } from '@starnest/contract/text/texts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { textsInAll } from '../../../testing/texts.ts'
 import { INFO_PAGES } from './info-content.ts'
 import { InfoPage } from './info-page.tsx'
 
@@ -21,14 +21,13 @@ describe('the information pages', () => {
   it.each(Object.keys(INFO_PAGES))(
     '%s says something under every heading, in each language',
     (path) => {
-      for (const { code } of INTERFACE_LANGUAGES) {
-        const content = INFO_PAGES[path]?.(code)
-        const words = content?.sections.flatMap(({ heading, paragraphs }) => [
-          heading,
-          ...paragraphs,
-        ])
-        expect(content?.title).toMatch(/\w/)
-        expect(words?.every((text) => text.trim().length > 0)).toBe(true)
+      const { texts, sections = [] } = INFO_PAGES[path] ?? {}
+      if (!texts) throw new Error(`${path} has no texts`)
+      for (const { language, texts: said } of textsInAll(texts)) {
+        const wanted = sections.flatMap((id) => [id, `${id}Text`])
+        for (const name of ['title', 'lead', ...wanted]) {
+          expect(said[name], `${language} ${name}`).toMatch(/\p{L}/u)
+        }
       }
     },
   )
@@ -65,9 +64,9 @@ describe('the information pages', () => {
     expect(screen.getByRole('row', { name: /^\/ Open the search$/ })).toBeTruthy()
   })
 
-  it('speaks another language as soon as it is chosen', () => {
+  it('speaks another language as soon as it is chosen', async () => {
     open('/terms')
-    act(() => chooseLanguage('fr'))
+    await act(() => chooseLanguage('fr'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Conditions d’utilisation')
   })
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
+import { useSentences, useTexts } from '../../../platform/texts.ts'
 import { CookieTable, NotesTable } from './cookie-table.tsx'
 import { INFO_PAGES } from './info-content.ts'
 import { KeyTables } from './key-table.tsx'
@@ -15,26 +14,32 @@ const EXTRAS: Readonly<Record<string, ReactNode>> = {
 
 /** Help, privacy, terms, cookies and accessibility: pages to be read. */
 export function InfoPage() {
-  const t = useTexts(shellTexts)
-  const language = useLanguage()
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
-  const content = INFO_PAGES[path]?.(language)
+  const content = INFO_PAGES[path]
   if (!content) throw new Error(`no information page stands at ${path}`)
+  return <InfoSections path={path} {...content} />
+}
+
+type InfoSectionsProps = (typeof INFO_PAGES)[string] & { path: string }
+
+function InfoSections({ path, texts, sections }: InfoSectionsProps) {
+  const t = useTexts('core/shell')
+  const said = useSentences(texts)
   return (
     <main id="content" tabIndex={-1} className="info-page outline-none">
-      <title>{`${content.title} · ${t('productName')}`}</title>
+      <title>{`${said.title} · ${t('productName')}`}</title>
       <header>
         <h1 className="font-display text-4xl leading-tight text-balance sm:text-5xl">
-          {content.title}
+          {said.title}
         </h1>
-        <p className="mt-4 text-xl text-lantern-light text-pretty">{content.lead}</p>
+        <p className="mt-4 text-xl text-lantern-light text-pretty">{said.lead}</p>
       </header>
-      {content.sections.map(({ id, heading, paragraphs }) => (
+      {sections.map((id) => (
         <section key={id} aria-labelledby={`info-${id}`}>
           <h2 id={`info-${id}`} className="font-display text-2xl">
-            {heading}
+            {said[id]}
           </h2>
-          {paragraphs.map((paragraph) => (
+          {said[`${id}Text`]?.split('\n').map((paragraph) => (
             <p key={paragraph} className="mt-3 text-lg leading-relaxed text-mist text-pretty">
               {paragraph}
             </p>

@@ -1,6 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { InfoTable } from './info-table.tsx'
-import { keysTexts } from './keys.texts.ts'
 
 const EVERYWHERE = ['arrows', 'enter', 'escape', 'slash', 'details', 'voice'] as const
 const IN_PLAYER = [
@@ -18,7 +17,7 @@ type Key = (typeof EVERYWHERE)[number] | (typeof IN_PLAYER)[number]
 
 /** Keys and what they do, everywhere and while a film plays. */
 export function KeyTables() {
-  const t = useTexts(keysTexts)
+  const t = useTexts('info/keys')
   const table = (caption: 'everywhere' | 'inPlayer', keys: readonly Key[]) => (
     <InfoTable
       caption={t(caption)}

@@ -17,9 +17,9 @@ const sky: Clip = {
 }
 let clips: Clip[]
 
-beforeEach(() => {
+beforeEach(async () => {
   clips = [sky]
-  chooseLanguage('en')
+  await chooseLanguage('en')
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined)
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(clips)))
 })
@@ -82,8 +82,8 @@ describe('the numbered pages', () => {
     expect(document.querySelector('video')).toBeNull()
   })
 
-  it('speak the language of the interface', () => {
-    chooseLanguage('es')
+  it('speak the language of the interface', async () => {
+    await chooseLanguage('es')
     open('/page2')
     expect(links()).toEqual([
       ['Atrás', '/page1'],

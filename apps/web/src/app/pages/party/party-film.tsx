@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TimeGate } from '../../../features/parents/time/player/time-gate.tsx'
-import { partyTexts } from '../../../features/party/party.texts.ts'
 import type { FilmSlot } from '../../../features/party/stage/film-stage.tsx'
 import type { FailureReason } from '../../../features/watch/player/engine/failure-reason.ts'
 import {
@@ -41,7 +40,7 @@ export function PartyFilm(props: PartyFilmProps) {
 }
 
 function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProps) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const queryClient = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<FailureReason>()

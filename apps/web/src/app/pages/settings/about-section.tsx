@@ -9,7 +9,6 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { healthQuery } from './health.queries.ts'
-import { settingsTexts } from './settings.texts.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const MINUTE_SECONDS = 60
@@ -19,7 +18,7 @@ const ENGINES = ['database', 'storage', 'media'] as const
 
 /** The version, how the server is doing, and the licences. */
 export function AboutSection() {
-  const t = useTexts(settingsTexts)
+  const t = useTexts('household/settings')
   const health = useQuery(healthQuery)
   return (
     <SettingsSection icon={<Info className="size-7" />} title={t('about')}>
@@ -38,7 +37,7 @@ export function AboutSection() {
 }
 
 function HealthFacts({ health }: { health: Health }) {
-  const t = useTexts(settingsTexts)
+  const t = useTexts('household/settings')
   const upMinutes = Math.floor(health.uptimeSeconds / MINUTE_SECONDS)
   const hours = Math.floor(upMinutes / HOUR_MINUTES)
   const languageModel = health.engines.languageModel.state
@@ -61,7 +60,7 @@ function HealthFacts({ health }: { health: Health }) {
 
 /** For grown-ups: how much of the disk uploads may take, and how much they may not. */
 function DiskRoom() {
-  const t = useTexts(settingsTexts)
+  const t = useTexts('household/settings')
   const language = useLanguage()
   const mayManage = useMayManage()
   const { data: limits } = useQuery({ ...limitsQuery, enabled: mayManage })
@@ -78,7 +77,7 @@ function DiskRoom() {
 
 /** What is wrong with an engine comes from the server, in English. */
 function EngineState({ state, detail }: EngineHealth) {
-  const t = useTexts(settingsTexts)
+  const t = useTexts('household/settings')
   if (state === 'ok') return t('ok')
   return (
     <>

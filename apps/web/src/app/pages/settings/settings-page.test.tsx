@@ -33,7 +33,7 @@ type Sent = { url: string; body: Record<string, unknown> }
 let sent: Sent[]
 let isRefused: boolean
 
-beforeEach(() => {
+beforeEach(async () => {
   sent = []
   isRefused = false
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
     return Response.json(answers[url], { status: url in answers ? 200 : 404 })
   })
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
   chooseHighContrast(false)
 })
 afterEach(() => {

@@ -1,5 +1,4 @@
 import { Mic } from 'lucide-react'
-import { voiceTexts } from '../../../features/voice/voice.texts.ts'
 import { voiceConsent } from '../../../features/voice/voice-choices.ts'
 import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -13,7 +12,7 @@ const SAID = {
 
 /** What was agreed to about the microphone on this device, and the way to take it back. */
 export function VoiceSection() {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const consent = useStore(voiceConsent)
   return (
     <SettingsSection icon={<Mic className="size-7" />} title={t('setting')} hint={t('settingHint')}>

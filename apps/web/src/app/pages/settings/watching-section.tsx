@@ -1,7 +1,6 @@
 import { type Preferences, preferencesOf } from '@starnest/contract/household/profiles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'
-import { captionLookTexts } from '../../../library/captions/caption-look.texts.ts'
 import { useCaptionLook } from '../../../library/captions/caption-look.ts'
 import { CaptionLookFields } from '../../../library/captions/caption-look-fields.tsx'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
@@ -10,12 +9,11 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { settingsTexts } from './settings.texts.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** What the profile that is watching chose for every film. */
 export function WatchingSection() {
-  const t = useTexts(settingsTexts)
+  const t = useTexts('household/settings')
   const active = useQuery(activeProfileQuery)
   const name = active.data?.displayName
   return (
@@ -39,7 +37,7 @@ export function WatchingSection() {
 
 /** A press shows at once what is being saved, and what stands if that fails. */
 function Switches({ saved }: { saved: Preferences }) {
-  const t = useTexts(settingsTexts)
+  const t = useTexts('household/settings')
   const save = useMutation({ mutationFn: updateProfilePreferences })
   const shown = save.isPending ? { ...saved, ...save.variables } : saved
   return (
@@ -69,7 +67,7 @@ function Switches({ saved }: { saved: Preferences }) {
 }
 
 function CaptionLookPart() {
-  const t = useTexts(captionLookTexts)
+  const t = useTexts('title/caption-look')
   const choice = useCaptionLook()
   return (
     <div className="grid gap-3">

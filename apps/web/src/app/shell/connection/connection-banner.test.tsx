@@ -5,9 +5,9 @@ import { chooseLanguage } from '../../../platform/language.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 
 let isServerThere = true
-beforeEach(() => {
+beforeEach(async () => {
   isServerThere = true
-  chooseLanguage('en')
+  await chooseLanguage('en')
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch')
     return Response.json('an answer')

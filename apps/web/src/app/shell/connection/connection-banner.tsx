@@ -2,13 +2,12 @@ import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { connectionTexts } from './connection.texts.ts'
 import { serverConnection } from './server-connection.ts'
 import { useFailedCalls } from './use-failed-calls.ts'
 
 /** Says at the foot of the screen that the server cannot be reached, for as long as that is so. */
 export function ConnectionBanner() {
-  const t = useTexts(connectionTexts)
+  const t = useTexts('core/connection')
   const [isAsking, setAsking] = useState(false)
   const connection = useStore(serverConnection)
   useFailedCalls()

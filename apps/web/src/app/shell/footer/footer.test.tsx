@@ -7,8 +7,8 @@ import { Footer } from './footer.tsx'
 
 vi.mock('../../../features/profiles/save-language.ts', () => ({ saveProfileLanguage: vi.fn() }))
 
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   vi.mocked(saveProfileLanguage).mockReset().mockResolvedValue()
   render(<Footer />, { wrapper: MemoryRouter })
 })

@@ -2,7 +2,6 @@ import { Camera, CirclePlay, MessageCircle, NotebookPen } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
 import { Logo } from '../logo.tsx'
-import { footerTexts } from './footer.texts.ts'
 import { FOOTER_GROUPS } from './footer-links.ts'
 import { LanguageSelect } from './language-select.tsx'
 
@@ -16,7 +15,7 @@ const SOCIAL_SIGNS = [
 
 /** All pages, what Starnest is and under which licence, and the language of the interface. */
 export function Footer() {
-  const t = useTexts(footerTexts)
+  const t = useTexts('core/footer')
   return (
     <footer className="footer">
       <nav aria-label={t('footerNavigation')} className="footer-groups">

@@ -1,9 +1,9 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/texts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
 import { saveProfileLanguage } from '../../../features/profiles/save-language.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { sayNow, useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { footerTexts } from './footer.texts.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
 
 const LANGUAGES = INTERFACE_LANGUAGES.map(({ code, name }) => ({
   value: code,
@@ -11,16 +11,26 @@ const LANGUAGES = INTERFACE_LANGUAGES.map(({ code, name }) => ({
   lang: code,
 }))
 
-/** Speak a language at once, on this browser and for whoever is watching. */
-function choose(language: InterfaceLanguage): void {
-  chooseLanguage(language)
-  void saveProfileLanguage(language)
+/** Speak a language, on this browser and for whoever is watching. */
+async function choose(language: InterfaceLanguage): Promise<void> {
+  try {
+    await chooseLanguage(language)
+  } catch (error) {
+    showToast({ title: sayNow('core/saving')('languageNotHere'), error, look: 'destructive' })
+    return
+  }
+  await saveProfileLanguage(language)
 }
 
 /** The language of the interface. */
 export function LanguageSelect() {
-  const t = useTexts(footerTexts)
+  const t = useTexts('core/footer')
   return (
-    <Select label={t('language')} value={useLanguage()} options={LANGUAGES} onChoose={choose} />
+    <Select
+      label={t('language')}
+      value={useLanguage()}
+      options={LANGUAGES}
+      onChoose={(language) => void choose(language)}
+    />
   )
 }

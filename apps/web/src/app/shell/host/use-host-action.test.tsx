@@ -29,8 +29,8 @@ const PARTY = {
 }
 
 let server: ReturnType<typeof fakeServer>
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   server = fakeServer({
     'GET /api/animations/7': { body: WHALE },
     'GET /api/lists': { body: { 'my-list': [], 'watch-later': [] } },

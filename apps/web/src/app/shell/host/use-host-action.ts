@@ -9,7 +9,6 @@ import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { replayIntro } from '../../intro/intro.ts'
-import { hostActionTexts } from './host-action.texts.ts'
 import { useStartParty } from './use-start-party.ts'
 
 const PARTY = '/party-zone'
@@ -18,7 +17,7 @@ const pathOfPage = (page: HostPage) => (page === 'home' ? '/' : `/${page}`)
 /** Does what the host was asked for, by the same ways as the page's own buttons. What it says is true
  *  of the moment: the same request may find a film playing or none. */
 export function useHostAction(): (action: HostAction) => void {
-  const t = useTexts(hostActionTexts)
+  const t = useTexts('core/host-action')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()

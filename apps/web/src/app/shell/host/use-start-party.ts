@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { partyQuery, usePartyCommand, wasFaster } from '../../../features/party/party.queries.ts'
-import { partyTexts } from '../../../features/party/party.texts.ts'
 import { refusalOf } from '../../../library/refusal/refusal.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 
 /** Shows a title to everybody at the party, as if it had been chosen there. */
 export function useStartParty(): (titleId: number | null) => Promise<void> {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const queryClient = useQueryClient()
   const { mutateAsync } = usePartyCommand()
   return async (titleId) => {

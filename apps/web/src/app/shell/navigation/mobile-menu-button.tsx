@@ -1,13 +1,12 @@
 import { Menu } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 
 const loadMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
 /** Opens the links of the bar where it is too narrow to show them. */
 export function MobileMenuButton() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   const { Overlay, ...menu } = useLazyOverlay(loadMenu)
   return (
     <>

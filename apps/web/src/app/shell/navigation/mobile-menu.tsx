@@ -5,10 +5,8 @@ import { askVoice } from '../../../library/voice/ask-voice.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { replayIntro } from '../../intro/intro.ts'
-import { shellTexts } from '../../shell.texts.ts'
 import { LanguageSelect } from '../footer/language-select.tsx'
 import { askAiFeatures } from '../host/ask-ai-features.ts'
-import { accountTexts } from './account.texts.ts'
 import { isHere, NAVIGATION_LINKS } from './navigation-links.ts'
 
 type MobileMenuProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -22,8 +20,8 @@ const tools = [
 
 /** All links of the bar, large, over the whole screen, for screens too narrow for them. */
 export function MobileMenu({ isOpen, onOpenChange }: MobileMenuProps) {
-  const t = useTexts(shellTexts)
-  const account = useTexts(accountTexts)
+  const t = useTexts('core/shell')
+  const account = useTexts('core/account')
   const { pathname } = useLocation()
   const isGrownUp = useActiveProfile()?.ageGroup === 'adult'
   const close = () => onOpenChange(false)

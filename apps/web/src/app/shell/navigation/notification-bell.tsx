@@ -2,7 +2,6 @@ import { Bell } from 'lucide-react'
 import { useNewsCount } from '../../../features/catalog/news/use-news-count.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
-import { accountTexts } from './account.texts.ts'
 
 const loadNews = async () =>
   (await import('../../../features/catalog/news/news-panel.tsx')).NewsPanel
@@ -12,7 +11,7 @@ const MOST_SHOWN = 99
 
 /** The bell: how much is new for this profile, and what it is. */
 export function NotificationBell() {
-  const t = useTexts(accountTexts)
+  const t = useTexts('core/account')
   const count = useNewsCount()
   const { Overlay, ...news } = useLazyOverlay(loadNews)
   const label = count > 0 ? t('notificationsNew', { count }) : t('notifications')

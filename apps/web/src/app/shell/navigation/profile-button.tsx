@@ -3,7 +3,6 @@ import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
-import { accountTexts } from './account.texts.ts'
 
 const loadMenu = async () => (await import('./profile-menu.tsx')).ProfileMenu
 const loadPicker = async () =>
@@ -11,7 +10,7 @@ const loadPicker = async () =>
 
 /** Who is watching, and the menu for it. */
 export function ProfileButton() {
-  const t = useTexts(accountTexts)
+  const t = useTexts('core/account')
   const profile = useActiveProfile()
   const { Overlay: Menu, ...menu } = useLazyOverlay(loadMenu)
   const { Overlay: Picker, ...picker } = useLazyOverlay(loadPicker)

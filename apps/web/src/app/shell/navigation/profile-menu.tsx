@@ -4,7 +4,6 @@ import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
-import { accountTexts } from './account.texts.ts'
 
 const loadTogether = async () => (await import('./watching-together.tsx')).WatchingTogether
 
@@ -19,7 +18,7 @@ type ProfileMenuProps = {
 /** The menu of whoever is watching. It is drawn by the first press of its button, and open at once.
  *  Sign Out asks who is watching next: there are no accounts in a house. */
 export function ProfileMenu({ trigger, label, name, onSignOut }: ProfileMenuProps) {
-  const t = useTexts(accountTexts)
+  const t = useTexts('core/account')
   const isGrownUp = useActiveProfile()?.ageGroup === 'adult'
   const { Overlay: Together, ...together } = useLazyOverlay(loadTogether)
   return (

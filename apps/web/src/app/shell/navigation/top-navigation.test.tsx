@@ -41,14 +41,14 @@ beforeAll(async () => {
     import('../../../testing/fake-search.tsx'),
   ])
 }, 60_000)
-beforeEach(() => {
+beforeEach(async () => {
   const answers: Record<string, unknown> = {
     '/api/family-profiles/active': grownUp,
     '/api/family-profiles': [grownUp],
     '/api/news': news,
   }
   vi.stubGlobal('fetch', async (url: string) => Response.json(answers[url] ?? {}))
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 afterEach(() => {
   cleanup()

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useOnScreen } from '../../../platform/screen/on-screen.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
 import { Logo } from '../logo.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -21,7 +20,7 @@ const TAGLINE =
 
 /** The bar on top of every screen: clear over the hero, glass once the page has moved. */
 export function TopNavigation() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   const top = useRef<HTMLDivElement>(null)
   const isAtTop = useOnScreen(top)
   return (
@@ -55,7 +54,7 @@ export function TopNavigation() {
 }
 
 function Links() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('mainNavigation')} className="max-xl:hidden">

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openDetail } from '../../../features/catalog/detail/opened-title.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { shellTexts } from '../../shell.texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -15,7 +14,7 @@ const loadSearch = async () =>
  *  opens the search, which takes over what was typed. Passing through with Tab opens nothing. What
  *  is chosen there opens in the detail view, or on its own page where the screen has no such view. */
 export function SearchBox() {
-  const t = useTexts(shellTexts)
+  const t = useTexts('core/shell')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { Overlay, open, ...search } = useLazyOverlay(loadSearch)

@@ -1,10 +1,8 @@
 import type { Animation, Tile } from '@starnest/contract/catalog/catalog'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { RankBadge } from '../../../ui/rank-badge.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import { nameOf } from './card-title.ts'
 import { minutesLeft, minutesOf } from './minutes-left.ts'
 import { uploadBadge } from './upload-badge.ts'
@@ -82,7 +80,7 @@ export function CardFoot({ tile }: { tile: Tile }) {
 
 /** Tells the keyboard how to see more; screen readers learn it from the link's key. */
 function DetailHint() {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   return (
     <span aria-hidden className="title-card-hint">
       <kbd>i</kbd> {t('moreInfo')}
@@ -91,8 +89,8 @@ function DetailHint() {
 }
 
 function NewsBadge({ animation }: { animation: Animation }) {
-  const t = useTexts(catalogTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/catalog')
+  const sayGenre = useTexts('core/genre')
   if (animation.isComingSoon) {
     return (
       <Badge className="shrink-0 bg-space-950/75 text-lantern-light ring-1 ring-lantern/60">
@@ -110,8 +108,8 @@ function NewsBadge({ animation }: { animation: Animation }) {
 }
 
 function CardFacts({ tile: { animation, next } }: { tile: Tile }) {
-  const t = useTexts(catalogTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/catalog')
+  const sayGenre = useTexts('core/genre')
   const facts = next
     ? [
         t('episodes', { count: animation.episodes ?? 1 }),
@@ -129,7 +127,7 @@ function CardFacts({ tile: { animation, next } }: { tile: Tile }) {
 }
 
 function CardProgress(props: { progress: NonNullable<Tile['progress']>; name?: string }) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const { progress, name } = props
   const left = t('minutesLeft', { count: minutesLeft(progress) })
   return (

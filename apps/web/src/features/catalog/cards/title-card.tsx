@@ -12,7 +12,6 @@ import { Link } from 'react-router'
 import { widePicture } from '../../../library/title/wide-picture.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import { CardCaption, CardFoot, CardNotes, StoryCaption } from './card-caption.tsx'
@@ -44,7 +43,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const isStory = storyOf !== undefined
   const picture = isStory ? 'wide' : shape
   const { animation } = tile
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const style: CSSProperties & { '--tint': string } = {
     '--tint': GENRE_TINTS[animation.genre ?? 'none'],
   }

@@ -1,18 +1,15 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { minutesOf } from '../cards/minutes-left.ts'
-import { catalogTexts } from '../catalog.texts.ts'
-import { detailTexts } from './detail.texts.ts'
 
 /** What is known of a title, and who plays in it. */
 export function DetailFacts({ animation }: { animation: Animation }) {
-  const t = useTexts(detailTexts)
-  const say = useTexts(catalogTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('title/detail')
+  const say = useTexts('core/catalog')
+  const sayGenre = useTexts('core/genre')
   const facts: [string, string | number | null][] = [
     [t('genre'), sayGenre(animation.genre ?? 'none')],
     [t('series'), animation.series?.title ?? null],
@@ -41,7 +38,7 @@ export function DetailFacts({ animation }: { animation: Animation }) {
 }
 
 function Cast({ id }: { id: number }) {
-  const t = useTexts(detailTexts)
+  const t = useTexts('title/detail')
   const detail = useQuery(titleDetailQuery(id))
   if (detail.isError) {
     const retry = () => void detail.refetch()

@@ -7,13 +7,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import { newestTitlesQuery } from '../catalog.queries.ts'
-import { detailTexts } from './detail.texts.ts'
 import { openDetail } from './opened-title.ts'
 
 /** Titles of the same genre, and the newest of others where those are few, each series once where there
  *  are enough; each opens in the place of this one. */
 export function SimilarTitles({ to }: { to: Pick<Animation, 'id' | 'genre' | 'series'> }) {
-  const t = useTexts(detailTexts)
+  const t = useTexts('title/detail')
   const titles = useQuery(newestTitlesQuery(to.genre ?? undefined))
   const sameGenre = (titles.data ?? []).filter(({ id }) => id !== to.id)
   const areFew = titles.isSuccess && sameGenre.length < RELATED_TITLES

@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { nameOf, watchedId } from '../cards/card-title.ts'
-import { catalogTexts } from '../catalog.texts.ts'
 import { ListButtons } from '../lists/list-buttons.tsx'
 import { useRemoveFromContinueWatching } from '../lists/use-remove-from-continue-watching.ts'
 import './detail.css'
@@ -86,7 +85,7 @@ type ActionsProps = PartProps & {
 }
 
 function Actions({ tile, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const { animation, progress } = tile
   const remove = () => {
     closeDetail()

@@ -1,14 +1,12 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { minutesOf } from '../cards/minutes-left.ts'
-import { catalogTexts } from '../catalog.texts.ts'
 
 /** What is said of a title in one line, in the interface's language: genre, year, age rating, length
  *  or what there is of its series. What is not known is left out. */
 export function useFacts(animation: Animation): string {
-  const t = useTexts(catalogTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/catalog')
+  const sayGenre = useTexts('core/genre')
   const { series } = animation
   const facts = [
     sayGenre(animation.genre ?? 'none'),

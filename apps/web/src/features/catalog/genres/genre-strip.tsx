@@ -1,10 +1,8 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
-import { catalogTexts } from '../catalog.texts.ts'
 import { ALL_GENRES_TINT, GENRE_TINTS } from './genre-tints.ts'
 
 type GenreStripProps = {
@@ -17,8 +15,8 @@ type GenreStripProps = {
 /** One button for every genre and one for all; the chosen one is lit in its own colour. */
 export function GenreStrip({ genres, chosen, onChoose }: GenreStripProps) {
   const choices = [undefined, ...genres]
-  const t = useTexts(catalogTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/catalog')
+  const sayGenre = useTexts('core/genre')
   const strip = useRef<HTMLFieldSetElement>(null)
   const roving = useRovingStop(choices.length)
 

@@ -6,7 +6,6 @@ import { useCaptionChoice } from '../../../platform/captions/use-caption-choice.
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { followCaptions, type Spoken } from './follow-captions.ts'
-import { heroCaptionsTexts } from './hero-captions.texts.ts'
 
 type HeroCaptionsProps = {
   /** Of the trailer that is shown. */
@@ -19,7 +18,7 @@ type HeroCaptionsProps = {
 /** The button that writes out what is said in the trailers, which begin without sound. It stays, and
  *  with it what was chosen, while the hero turns. */
 export function HeroCaptions({ tracks, video, onSay }: HeroCaptionsProps) {
-  const t = useTexts(heroCaptionsTexts)
+  const t = useTexts('core/hero-captions')
   const language = useLanguage()
   const { showSubtitles } = useViewingPreferences()
   const { shown, toggle } = useCaptionChoice(tracks, { language, showSubtitles })

@@ -4,7 +4,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import { HERO_ROTATION_MS } from './use-hero-rotation.ts'
 
 type HeroControlsProps = {
@@ -27,7 +26,7 @@ const ICON = 'size-5'
 /** Play, sound, and the way to every title of the hero. */
 export function HeroControls(props: HeroControlsProps) {
   const { titles, index, isMuted, isWanted } = props
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const title = titles[index]
   const hasTrailer = Boolean(title?.trailerUrl ?? title?.videoUrl)
   const style: CSSProperties & { '--turn': string } = { '--turn': `${HERO_ROTATION_MS}ms` }
@@ -62,7 +61,7 @@ export function HeroControls(props: HeroControlsProps) {
 
 /** One dot for each title; a phone, where they would be too small for a finger, has two arrows. */
 function Turns({ titles, index, isRunning, onChoose }: HeroControlsProps) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const turn = (step: 1 | -1) => onChoose((index + step + titles.length) % titles.length)
   return (
     <>

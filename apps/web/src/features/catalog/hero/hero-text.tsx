@@ -5,7 +5,6 @@ import { fullTitle } from '../../../library/title/title-name.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import { useFacts } from '../detail/use-facts.ts'
 
 /** Keeping a title for later comes after the hero itself, into its own place; where its code cannot be
@@ -15,7 +14,7 @@ const ListButtons = lazyPart(async () => (await import('../lists/list-buttons.ts
 /** What the hero says of its title. The words turn with the title; the buttons stay, so that a turn
  *  never takes the keyboard away. */
 export function HeroText({ title }: { title: Animation }) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const facts = useFacts(title)
   return (
     <div className="hero-words night-behind">

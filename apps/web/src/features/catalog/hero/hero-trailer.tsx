@@ -8,7 +8,6 @@ import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
 import type { Spoken } from './follow-captions.ts'
 import { HeroControls } from './hero-controls.tsx'
@@ -25,7 +24,7 @@ const HeroCaptions = lazyPart(async () => (await import('./hero-captions.tsx')).
 /** The featured titles across the whole width: a still, then its trailer without sound, and a turn
  *  to the next one every minute. Rests while nobody can see it. */
 export function HeroTrailer({ titles }: { titles: readonly Animation[] }) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const hero = useRef<HTMLElement>(null)
   const isCalm = useReducedMotion()
   const [choice, setChoice] = useState<boolean | null>(null)

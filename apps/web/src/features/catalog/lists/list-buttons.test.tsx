@@ -29,12 +29,12 @@ function answer(url: string, { method = 'GET', body }: RequestInit = {}): Respon
   return Response.json({ animationId: film.id, list: 'my-list', addedAt: ADDED_AT })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   calls = []
   lists = { 'my-list': [], 'watch-later': [] }
   refusal = undefined
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => answer(url, request))
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 afterEach(() => {
   cleanup()

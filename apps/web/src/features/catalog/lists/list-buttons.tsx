@@ -2,7 +2,6 @@ import type { ListName } from '@starnest/contract/catalog/lists'
 import { Check, Clock, ClockCheck, Plus } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { listsTexts } from './lists.texts.ts'
 import { type ListedTitle, useLists } from './use-lists.ts'
 
 /** 'icon': as large as the other round buttons of a page. 'small': for a card, 44 pixels. */
@@ -27,7 +26,7 @@ export function ListButtons({ animation, look }: { animation: ListedTitle; look:
 type ListButtonProps = { list: ListName; look: Look; isOn: boolean; onPress: () => void }
 
 function ListButton({ list, look, isOn, onPress }: ListButtonProps) {
-  const t = useTexts(listsTexts)
+  const t = useTexts('core/lists')
   const [Off, On] = ICONS[list]
   const Icon = isOn ? On : Off
   return (

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type ListChange, listChange, listsQuery } from './lists.queries.ts'
-import { listsTexts } from './lists.texts.ts'
 
 /** A title as the lists speak of it. */
 export type ListedTitle = Pick<Animation, 'id' | 'title'>
@@ -20,7 +19,7 @@ export function useLists(animation: ListedTitle) {
 
 /** Puts a title on a list or takes it off: at once on the screen, with a toast that can undo it. */
 export function useListing() {
-  const t = useTexts(listsTexts)
+  const t = useTexts('core/lists')
   const { mutateAsync } = useMutation(listChange(useQueryClient()))
 
   // A promise: a button that is gone by then, with its card, still says what became of its press.

@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type ContinueChange, continueChange } from './lists.queries.ts'
-import { listsTexts } from './lists.texts.ts'
 import type { ListedTitle } from './use-lists.ts'
 
 /** Takes a title out of Continue Watching until it is watched again: at once on the screen, with a
  *  toast that can undo it. Where the profile stands in it is kept. */
 export function useRemoveFromContinueWatching(): (title: ListedTitle) => void {
-  const t = useTexts(listsTexts)
+  const t = useTexts('core/lists')
   const { mutateAsync } = useMutation(continueChange(useQueryClient()))
 
   // A promise: the card is gone by then, and what became of the press is said all the same.

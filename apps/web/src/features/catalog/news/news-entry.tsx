@@ -5,9 +5,9 @@ import { Sparkles, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { fullTitle } from '../../../library/title/title-name.ts'
+import type { TextKey } from '../../../platform/text-parts.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
-import { newsTexts } from './news.texts.ts'
 import { timeAgo } from './time-ago.ts'
 
 type EntryProps = { item: NewsItem; onFollow: () => void }
@@ -25,7 +25,7 @@ export function NewsEntry(props: EntryProps) {
 }
 
 function Greeting({ item, onFollow }: EntryProps) {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   if (item.kind === 'welcome') {
     return (
       <div className={`${BOX} flex items-center gap-4 p-3`}>
@@ -69,7 +69,7 @@ function Words({ title, text, link }: WordsProps) {
 }
 
 function OneTitle({ item, onFollow, animation }: EntryProps & { animation: Animation }) {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   const text = animation.tagline ?? animation.description
   return (
     <div data-focus-row="">
@@ -90,7 +90,7 @@ function OneTitle({ item, onFollow, animation }: EntryProps & { animation: Anima
 }
 
 function ManyTitles({ item, onFollow }: EntryProps) {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   const further = item.count - item.animations.length
   return (
     <article className={`${BOX} p-3`}>
@@ -116,7 +116,7 @@ function ManyTitles({ item, onFollow }: EntryProps) {
   )
 }
 
-function headlineOf({ kind, count }: NewsItem, t: Say<keyof typeof newsTexts.en>): string {
+function headlineOf({ kind, count }: NewsItem, t: Say<TextKey<'core/news'>>): string {
   return kind === 'coming-soon' ? t('comingSoon', { count }) : t('titlesAdded', { count })
 }
 

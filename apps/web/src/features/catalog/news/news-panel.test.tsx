@@ -30,7 +30,7 @@ let items: NewsItem[]
 let seen: unknown[]
 let isDown: boolean
 
-beforeEach(() => {
+beforeEach(async () => {
   items = [manyFilms, oneFilm, welcome]
   seen = []
   isDown = false
@@ -41,7 +41,7 @@ beforeEach(() => {
     items = []
     return Response.json({ asOf: AS_OF })
   })
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 afterEach(() => {
   cleanup()

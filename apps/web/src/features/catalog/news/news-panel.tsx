@@ -4,7 +4,6 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { newsTexts } from './news.texts.ts'
 import { NewsEntry } from './news-entry.tsx'
 import { useShownNews } from './use-shown-news.ts'
 
@@ -12,7 +11,7 @@ type NewsPanelProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void
 
 /** What the bell opens: what is new since this profile last looked, each with the way to it. */
 export function NewsPanel({ isOpen, onOpenChange }: NewsPanelProps) {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   return (
     <Dialog title={t('heading')} size="small" isOpen={isOpen} onOpenChange={onOpenChange}>
       <News onFollow={() => onOpenChange(false)} />
@@ -21,7 +20,7 @@ export function NewsPanel({ isOpen, onOpenChange }: NewsPanelProps) {
 }
 
 function News({ onFollow }: { onFollow: () => void }) {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   const { data: news, error, refetch } = useShownNews()
   if (!news && error) {
     return <LoadFailure error={error} lead={t('failed')} onRetry={() => void refetch()} />
@@ -55,7 +54,7 @@ function NewsList({ name, items, onFollow }: NewsListProps) {
 }
 
 function NewsSkeleton() {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{t('loading')}</span>
@@ -66,7 +65,7 @@ function NewsSkeleton() {
 }
 
 function NoNews() {
-  const t = useTexts(newsTexts)
+  const t = useTexts('core/news')
   return (
     <div className="grid justify-items-center gap-2 py-8 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-lantern/12 text-lantern shadow-halo">

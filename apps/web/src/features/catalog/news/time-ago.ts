@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

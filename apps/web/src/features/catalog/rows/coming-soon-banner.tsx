@@ -8,14 +8,13 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 
 /** Posters beside the first title; what is beyond them stands in the Coming Soon rail. */
 const OTHERS_SHOWN = 4
 
 /** A wide window on the first title that is on its way, and small posters of the next ones. */
 export function ComingSoonBanner({ tiles }: { tiles: readonly Tile[] }) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const [first, ...others] = tiles
   if (!first) return null
   const { animation } = first

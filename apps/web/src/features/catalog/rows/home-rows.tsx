@@ -7,7 +7,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Rail } from '../../../ui/rail/rail.tsx'
 import { areFewCards, cardsClass } from '../cards/card-width.ts'
 import { TitleCard } from '../cards/title-card.tsx'
-import { catalogTexts } from '../catalog.texts.ts'
 import { ROW_LOOKS } from './row-looks.ts'
 
 type HomeRowsProps = {
@@ -82,7 +81,7 @@ type TileRailProps = {
 }
 
 function TileRail({ id, tiles, place }: TileRailProps) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const far = useRef<HTMLDivElement>(null)
   const wasDrawn = useState(() => drawnBefore.has(id))[0]
   const isNear = useCameNear(far, wasDrawn || place < ROWS_DRAWN_FIRST)

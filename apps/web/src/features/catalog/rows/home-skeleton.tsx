@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type CardShape, type CardSize, cardsClass } from '../cards/card-width.ts'
-import { catalogTexts } from '../catalog.texts.ts'
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const ROWS: { shape: CardShape; size: CardSize }[] = [
@@ -13,7 +12,7 @@ const ROWS: { shape: CardShape; size: CardSize }[] = [
 
 /** The shapes of the home screen while its titles are on their way. */
 export const HomeSkeleton = memo(function HomeSkeleton() {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   return (
     <div>
       <div className="hero">

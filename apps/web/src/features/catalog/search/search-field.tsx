@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { useEscapeClears } from './combobox/use-escape-clears.ts'
 import type { Options } from './combobox/use-options.ts'
-import { searchTexts } from './search.texts.ts'
 
 type SearchFieldProps = {
   query: string
@@ -19,7 +18,7 @@ type SearchFieldProps = {
  *  or the first, Escape empties the field and then closes the search.
  *  Source: ARIA Authoring Practices, "Combobox". */
 export function SearchField({ query, onQuery, options, isBusy, onChoose }: SearchFieldProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts('core/search')
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onQuery('')

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { homeQuery } from '../catalog.queries.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
-import { searchTexts } from './search.texts.ts'
 import type { SearchState } from './use-search.ts'
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -18,7 +16,7 @@ type StateProps = { state: SearchState; query: string }
 /** What stands below: how much was found, that it only comes near, or what is popular. Read aloud
  *  when it changes. */
 export function SearchHeading({ state, query }: StateProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts('core/search')
   return (
     <p role="status" className="search-heading">
       {state.is === 'start' && state.animations.length > 0 && t('popular')}
@@ -31,7 +29,7 @@ export function SearchHeading({ state, query }: StateProps) {
 
 /** Says that nothing was found, or that the search does not answer. */
 export function SearchNotice({ state, query }: StateProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts('core/search')
   if (state.is === 'failed') {
     return <LoadFailure error={state.error} lead={t('failed')} onRetry={state.retry} />
   }
@@ -59,8 +57,8 @@ export function SearchSkeleton() {
 
 /** A word for each genre that home offers, to look around in. */
 export function SearchGenres({ onChoose }: { onChoose: (word: string) => void }) {
-  const t = useTexts(searchTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('core/search')
+  const sayGenre = useTexts('core/genre')
   const home = useQuery(homeQuery())
   if (!home.data) return null
   return (

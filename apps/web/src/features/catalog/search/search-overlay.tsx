@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { searchTexts } from './search.texts.ts'
 import './search.css'
 import { useOptions } from './combobox/use-options.ts'
 import { SearchField } from './search-field.tsx'
@@ -22,7 +21,7 @@ type SearchOverlayProps = {
 
 /** The search over the whole screen: a field, and titles as one types. */
 export function SearchOverlay(props: SearchOverlayProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts('core/search')
   const { isOpen, onOpenChange } = props
   return (
     <Dialog

@@ -4,7 +4,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
 import type { Options } from './combobox/use-options.ts'
-import { searchTexts } from './search.texts.ts'
 
 /** How wide a poster is, as in search.css, for the browser's choice of a picture. */
 const POSTER_SIZES = '(min-width: 64rem) 12vw, (min-width: 48rem) 18vw, 30vw'
@@ -19,7 +18,7 @@ type SearchResultsProps = {
 
 /** The titles to choose from, as a grid of posters. */
 export function SearchResults({ animations, options, isStale, onChoose }: SearchResultsProps) {
-  const t = useTexts(searchTexts)
+  const t = useTexts('core/search')
   return (
     <div
       ref={options.list}

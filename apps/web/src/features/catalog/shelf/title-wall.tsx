@@ -10,7 +10,6 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOrderInUrl } from './order-in-url.ts'
 import { shelfQuery } from './shelf.queries.ts'
-import { shelfTexts } from './shelf.texts.ts'
 import './title-wall.css'
 import { TitleGrid } from './title-grid.tsx'
 
@@ -27,7 +26,7 @@ const CARDS = Array.from({ length: 12 }, (_, place) => place)
 
 /** All titles of a genre or a shelf on one wall: a heading, an order, and each title once. */
 export function TitleWall({ name, genre, shelf, empty }: TitleWallProps) {
-  const t = useTexts(shelfTexts)
+  const t = useTexts('core/shelf')
   const { order, choose } = useOrderInUrl()
   const found = useInfiniteQuery(shelfQuery({ genre, shelf, order }))
   const pages = found.data?.pages ?? []

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { artQuery } from '../editor.queries.ts'
-import { artTexts, isNamed } from './art.texts.ts'
+import { isNamed } from './art-names.ts'
 
 const KINDS = ['sticker', 'background'] as const
 
 /** Stickers and backgrounds of the studio, to be added by a press. */
 export function ArtPicker({ onAdd }: { onAdd: (artId: string, name: string) => void }) {
-  const t = useTexts(artTexts)
+  const t = useTexts('editor/art')
   const art = useQuery(artQuery)
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const nameOf = ({ id, name }: EditorArt) => (isNamed(id) ? t(id) : name)

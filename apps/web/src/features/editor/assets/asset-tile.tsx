@@ -22,7 +22,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx'
 import { useChangeAsset, useProxyAgain, useRemoveAsset } from '../editor.queries.ts'
-import { editorTexts } from '../editor.texts.ts'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
 import { beginAssetDrag } from '../timeline/clips/asset-drag.ts'
@@ -39,7 +38,7 @@ type AssetTileProps = {
 
 /** An asset of the project: to be dragged onto a track, or put there by a press. */
 export function AssetTile({ asset, problemText, onAdd, onRelink }: AssetTileProps) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const [window, setWindow] = useState<'rename' | 'remove' | null>(null)
   const name = nameOfAsset(asset, t)
   const { state, assetType, duration, thumbnailUrl, proxy } = asset
@@ -139,7 +138,7 @@ export function AssetTile({ asset, problemText, onAdd, onRelink }: AssetTileProp
 type WindowProps = { asset: EditorAsset; name: string; onClose: () => void }
 
 function RenameAsset({ asset, name, onClose }: WindowProps) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const { projectId } = useEditorSession()
   const change = useChangeAsset(projectId)
   const [typed, setTyped] = useState(name)
@@ -170,7 +169,7 @@ function RenameAsset({ asset, name, onClose }: WindowProps) {
 }
 
 function RemoveAsset({ asset, name, onClose }: WindowProps) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const session = useEditorSession()
   const items = useSessionState(({ project }) => project.document.items)
   const using = items.filter(({ assetId }) => assetId === asset.id)

@@ -13,7 +13,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { assetsQuery, useAddAsset, useChangeAsset } from '../editor.queries.ts'
-import { editorTexts } from '../editor.texts.ts'
 import { useEditorSession } from '../session/editor-session.ts'
 import { addToTimeline } from './add-to-timeline.ts'
 import { ArtPicker } from './art-picker.tsx'
@@ -39,7 +38,7 @@ type Window = { is: 'files' | 'films' | 'music' | 'art' } | { is: 'relink'; asse
 
 /** What the project is cut from, and where more comes from. Source: specification §2.10. */
 export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin?: boolean }) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const session = useEditorSession()
   const assets = useQuery(assetsQuery(session.projectId))
   const [window, setWindow] = useState<Window | null>(null)

@@ -7,14 +7,13 @@ import { useSettled } from '../../../platform/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { filmsQuery } from '../editor.queries.ts'
-import { editorTexts } from '../editor.texts.ts'
 
 /** Milliseconds of rest after which what was typed is looked for. */
 const SETTLED_MS = 200
 
 /** Finds a film by its name. Only those are found that whoever watches may see. */
 export function FilmPicker({ onAdd }: { onAdd: (titleId: number) => void }) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const [typed, setTyped] = useState('')
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set())
   const question = useSettled(typed.trim(), SETTLED_MS)

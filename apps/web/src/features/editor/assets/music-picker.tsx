@@ -6,13 +6,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { beatsQuery } from '../editor.queries.ts'
-import { editorTexts } from '../editor.texts.ts'
 import { timeText } from '../time-text.ts'
 import { useListen } from './use-listen.ts'
 
 /** The beats that ship, to be listened to and added. */
 export function MusicPicker({ onAdd }: { onAdd: (beatId: string) => void }) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const beats = useQuery(beatsQuery)
   const { heard, listen } = useListen()
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())

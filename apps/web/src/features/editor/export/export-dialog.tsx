@@ -19,7 +19,6 @@ import { useEditorSession, useSessionState } from '../session/editor-session.ts'
 import { BrowserFilmRow } from './browser/browser-film-row.tsx'
 import type { useBrowserFilm } from './browser/use-browser-film.ts'
 import { useKeepFilm, useMakeFilm, useRemoveFilm } from './export.queries.ts'
-import { exportTexts } from './export.texts.ts'
 import { FilmProgress } from './film-progress.tsx'
 
 type ExportDialogProps = {
@@ -58,7 +57,7 @@ function useEncodes(aspect: Aspect, shortSidePx: number): boolean | undefined {
 /** Asks for a film, shows how far it is, and what can be done with it. */
 export function ExportDialog(props: ExportDialogProps) {
   const { projectId, isChild, kept, problemText, browser, onKeep, onClose } = props
-  const t = useTexts(exportTexts)
+  const t = useTexts('editor/export')
   const session = useEditorSession()
   const document = useSessionState(({ project }) => project.document)
   const assets = useSessionState((state) => state.assets)
@@ -180,7 +179,7 @@ type FilmRowProps = {
 
 function FilmRow(props: FilmRowProps) {
   const { film, projectId, isChild, kept, problemText, isOlder, onAgain } = props
-  const t = useTexts(exportTexts)
+  const t = useTexts('editor/export')
   const remove = useRemoveFilm(projectId)
   const keep = useKeepFilm()
   const { id, state, percent, secondsLeft, settings, problem } = film
@@ -235,7 +234,7 @@ type DoneProps = {
 
 /** What can be done with a film that is ready. */
 function DoneActions({ film, isKept, isBusy, onKeep }: DoneProps) {
-  const t = useTexts(exportTexts)
+  const t = useTexts('editor/export')
   return (
     <>
       {film.downloadUrl && (

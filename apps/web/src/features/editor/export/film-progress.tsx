@@ -1,10 +1,9 @@
 import { useTexts } from '../../../platform/texts.ts'
-import { exportTexts } from './export.texts.ts'
 
 /** How far a film is, and how long it takes as far as that is known. */
 export function FilmProgress(props: { percent: number; secondsLeft: number | null }) {
   const { percent, secondsLeft } = props
-  const t = useTexts(exportTexts)
+  const t = useTexts('editor/export')
   return (
     <>
       <progress max={100} value={percent} aria-label={t('progress', { percent })} />

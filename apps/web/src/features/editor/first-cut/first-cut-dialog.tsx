@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { AssetSlots } from '../assets/assets-panel.tsx'
 import { useFirstCut } from '../editor.queries.ts'
 import './first-cut.css'
-import { firstCutTexts } from './first-cut.texts.ts'
 import { AUTO, MusicChoice, NO_MUSIC } from './music-choice.tsx'
 
 type FirstCutDialogProps = {
@@ -23,7 +22,7 @@ type FirstCutDialogProps = {
 
 /** Makes a film out of pictures and clips, which is a project from then on. */
 export function FirstCutDialog({ files, slots, onMade, onClose }: FirstCutDialogProps) {
-  const t = useTexts(firstCutTexts)
+  const t = useTexts('editor/first-cut')
   const language = useLanguage()
   const [chosen, setChosen] = useState(files)
   const [name, setName] = useState('')
@@ -100,7 +99,7 @@ const isSound = ({ assetType }: TempFile) => assetType === 'audio'
 const SHOWN_PICTURES = 9
 
 function Chosen({ files }: { files: readonly TempFile[] }) {
-  const t = useTexts(firstCutTexts)
+  const t = useTexts('editor/first-cut')
   const shown = files.flatMap(({ filename, thumbnailUrl }) =>
     thumbnailUrl === null ? [] : [{ filename, thumbnailUrl }],
   )
@@ -143,7 +142,7 @@ type ChooserProps = {
 
 /** The family's files, each of which can be chosen or left out, and a way to upload more. */
 function Chooser({ slots, chosen, onChange }: ChooserProps) {
-  const t = useTexts(firstCutTexts)
+  const t = useTexts('editor/first-cut')
   const without = (all: readonly TempFile[], file: TempFile) =>
     all.filter(({ filename }) => filename !== file.filename)
   const take = (file: TempFile) => onChange((before) => [...without(before, file), file])

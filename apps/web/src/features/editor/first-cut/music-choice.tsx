@@ -6,7 +6,6 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useListen } from '../assets/use-listen.ts'
 import { beatsQuery } from '../editor.queries.ts'
-import { firstCutTexts } from './first-cut.texts.ts'
 
 /** Left to Starnest, which takes a sound among the files before a beat; or none. */
 export const AUTO = 'auto'
@@ -21,7 +20,7 @@ type MusicChoiceProps = {
 
 /** The music that a film is cut to, which can be listened to first. */
 export function MusicChoice({ value, hasOwn, onChoose }: MusicChoiceProps) {
-  const t = useTexts(firstCutTexts)
+  const t = useTexts('editor/first-cut')
   const beats = useQuery(beatsQuery)
   const { heard, listen, stop } = useListen()
   const chosen = beats.data?.find(({ id }) => id === value)

@@ -5,14 +5,13 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditorSession } from '../session/editor-session.ts'
-import { inspectorTexts } from './inspector.texts.ts'
 
 /** What came of a file of captions. */
 type Added = { count: number; leftOut: number }
 
 /** Puts the captions of a SubRip or WebVTT file on the highest track. */
 export function CaptionsFile() {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const session = useEditorSession()
   const input = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<Added | null>(null)

@@ -16,11 +16,10 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
 import { CaptionsFile } from './captions-file.tsx'
 import { ColorField } from './color-field.tsx'
-import { inspectorTexts } from './inspector.texts.ts'
 
 /** Settings of the whole film, and words to be added to it. */
 export function FilmSection() {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const session = useEditorSession()
   const settings = useSessionState(({ project }) => project.document.settings)
   const set = (changed: Partial<DocumentSettings>) =>

@@ -3,7 +3,6 @@ import type { Item } from '@starnest/contract/editor/document'
 import { useTexts } from '../../../platform/texts.ts'
 import { useSessionState } from '../session/editor-session.ts'
 import { FilmSection } from './film-section.tsx'
-import { inspectorTexts } from './inspector.texts.ts'
 import { PictureSection } from './picture-section.tsx'
 import { SoundSection } from './sound-section.tsx'
 import { TextSection } from './text-section.tsx'
@@ -14,7 +13,7 @@ const hasPicture = ({ trackType }: Item) => trackType === 'video' || trackType =
 
 /** Settings of what is selected; of the film where nothing is. */
 export function Inspector() {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const items = useSessionState(({ project }) => project.document.items)
   const selection = useSessionState((state) => state.selection)
   const selected = items.filter(({ id }) => selection.has(id))

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Slider } from '../../../ui/fields/slider.tsx'
-import { inspectorTexts } from './inspector.texts.ts'
 import { common, useChange } from './use-change.ts'
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 }
@@ -26,7 +25,7 @@ const CAMERA_NAMES = ['in', 'out', 'left', 'right'] as const
 
 /** How pictures stand in the frame. */
 export function PictureSection({ items }: { items: readonly Item[] }) {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const { change } = useChange(items)
   const set = (picture: Partial<ItemPicture>) =>
     change(`picture ${Object.keys(picture).join()}`, { picture })
@@ -152,7 +151,7 @@ const TURNED = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 
 /** What is cut off at each side, as a share of the source. At least a tenth of it is left. */
 function CropFields({ crop, onChange }: { crop: Part; onChange: (crop: Part) => void }) {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const right = 1 - crop.x - crop.width
   const bottom = 1 - crop.y - crop.height
   const round = (share: number) => Number(share.toFixed(4))

@@ -8,14 +8,13 @@ import { Switch } from '../../../ui/fields/switch.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditorSession } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
-import { inspectorTexts } from './inspector.texts.ts'
 import { common, useChange } from './use-change.ts'
 
 const MOST_POINTS = 64
 
 /** How loud items are. */
 export function SoundSection({ items }: { items: readonly Item[] }) {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const { change } = useChange(items)
   const set = (sound: Partial<ItemSound>) => change(`sound ${Object.keys(sound).join()}`, { sound })
   const of = <Key extends keyof ItemSound>(key: Key) => common(items, ({ sound }) => sound[key])
@@ -78,7 +77,7 @@ type Curve = ItemSound['curve']
 
 /** The volume along the time of an item: points that are set at the playhead, between which it changes evenly. */
 function VolumeCurve({ item, onChange }: { item: Item; onChange: (curve: Curve) => void }) {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const { transport } = useEditorSession()
   const { curve } = item.sound
   const add = () => {

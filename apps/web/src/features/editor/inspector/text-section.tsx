@@ -14,7 +14,6 @@ import { Slider } from '../../../ui/fields/slider.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ColorField } from './color-field.tsx'
-import { inspectorTexts } from './inspector.texts.ts'
 import { useChange } from './use-change.ts'
 
 const FONT_NAMES = {
@@ -27,7 +26,7 @@ const FONT_NAMES = {
 
 /** Words of an item, and how they look. */
 export function TextSection({ item }: { item: Item }) {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const { change } = useChange([item])
   const id = useId()
   const { text } = item

@@ -5,14 +5,13 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { Slider } from '../../../ui/fields/slider.tsx'
 import { useSessionState } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
-import { inspectorTexts } from './inspector.texts.ts'
 import { common, useChange } from './use-change.ts'
 
 const FIRST_TRANSITION_MS = 600
 
 /** How fast items play, and how they come after the one before. */
 export function TimeSection({ items }: { items: readonly Item[] }) {
-  const t = useTexts(inspectorTexts)
+  const t = useTexts('editor/inspector')
   const document = useSessionState(({ project }) => project.document)
   const { change, refused } = useChange(items)
   const isTimed = items.every(({ trackType }) => trackType === 'video' || trackType === 'audio')

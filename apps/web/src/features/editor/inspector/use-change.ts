@@ -3,13 +3,12 @@ import type { Item } from '@starnest/contract/editor/document'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { useEditorSession } from '../session/editor-session.ts'
-import { timelineTexts } from '../timeline/timeline.texts.ts'
 
 /** Changes items; what follows each other of the same field is one step of undo. Answers why it could not be
  *  done last, as a sentence. */
 export function useChange(items: readonly Item[]) {
   const session = useEditorSession()
-  const t = useTexts(timelineTexts)
+  const t = useTexts('editor/timeline')
   const [refused, setRefused] = useState('')
   const ids = items.map(({ id }) => id)
   const change = (field: string, changed: ItemChange) => {

@@ -7,12 +7,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditorSession, useSessionState, useTransport } from '../session/editor-session.ts'
 import type { ClockedTransport } from '../session/transport.ts'
 import { timeText } from '../time-text.ts'
-import { previewTexts } from './preview.texts.ts'
 import { usePreview } from './use-preview.ts'
 
 /** The film as it is cut together now. Source: specification §2.10. */
 export function Preview({ transport }: { transport: ClockedTransport }) {
-  const t = useTexts(previewTexts)
+  const t = useTexts('editor/preview')
   const session = useEditorSession()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -8,7 +8,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { editorTexts } from '../editor.texts.ts'
 
 type ProjectFormProps = {
   title: string
@@ -24,7 +23,7 @@ type ProjectFormProps = {
 /** Asks for the name and the description of a project. Source: specification §5. */
 export function ProjectForm(props: ProjectFormProps) {
   const { title, action, isBusy, error, onSend, onClose } = props
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const [name, setName] = useState(props.name ?? '')
   const [description, setDescription] = useState(props.description ?? '')
   const trimmed = name.trim()

@@ -17,8 +17,6 @@ import {
   useCreateProject,
   useDeleteProject,
 } from '../editor.queries.ts'
-import { editorTexts } from '../editor.texts.ts'
-import { firstCutTexts } from '../first-cut/first-cut.texts.ts'
 import { timeText } from '../time-text.ts'
 import { ProjectForm } from './project-form.tsx'
 
@@ -32,8 +30,8 @@ type ProjectListProps = {
 
 /** The projects to choose from, beside the one that is open. */
 export function ProjectList({ openId, onOpen, onFirstCut }: ProjectListProps) {
-  const t = useTexts(editorTexts)
-  const tCut = useTexts(firstCutTexts)
+  const t = useTexts('editor/editor')
+  const tCut = useTexts('editor/first-cut')
   const projects = useQuery(projectsQuery)
   const [isAdding, setAdding] = useState(false)
   const create = useCreateProject()
@@ -120,7 +118,7 @@ type ProjectRowProps = {
 }
 
 function ProjectRow({ project, isOpen, onOpen, onGone }: ProjectRowProps) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const [window, setWindow] = useState<'rename' | 'delete' | null>(null)
   const { id, name, description, status, duration, isOwn, pictureUrl } = project
   const copy = useCopyProject()
@@ -196,7 +194,7 @@ function RenameProject(props: {
   project: { id: number; name: string; description: string }
   onClose: () => void
 }) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const { project, onClose } = props
   const change = useChangeProject(project.id)
   return (
@@ -218,7 +216,7 @@ function DeleteProject(props: {
   onGone: () => void
   onClose: () => void
 }) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const { project, onGone, onClose } = props
   const remove = useDeleteProject()
   return (

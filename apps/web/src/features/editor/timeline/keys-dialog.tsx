@@ -1,6 +1,5 @@
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { timelineTexts } from './timeline.texts.ts'
 
 const ROWS = [
   ['Space', 'key.play'],
@@ -29,7 +28,7 @@ const ROWS = [
 
 /** All keys of the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts(timelineTexts)
+  const t = useTexts('editor/timeline')
   return (
     <Dialog title={t('keys')} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
       <dl className="editor-keys">

@@ -3,14 +3,13 @@ import { useTexts } from '../../../platform/texts.ts'
 import { useEditorSession, useSessionState, useTransport } from '../session/editor-session.ts'
 import { timeText } from '../time-text.ts'
 import { markStepMs, msAt, xOf } from './geometry.ts'
-import { timelineTexts } from './timeline.texts.ts'
 import type { TimelineView } from './use-timeline-view.ts'
 
 /** The times above the tracks; a press moves the playhead there, and a drag takes it along. */
 export function Ruler({ view }: { view: TimelineView }) {
   const session = useEditorSession()
   const markers = useSessionState(({ project }) => project.document.markers)
-  const t = useTexts(timelineTexts)
+  const t = useTexts('editor/timeline')
   const { pxPerSecond, rulerMs, window } = view
   const stepMs = markStepMs(pxPerSecond)
   const first = Math.max(0, Math.floor(window.fromMs / stepMs))

@@ -15,7 +15,6 @@ import {
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
-import { timelineTexts } from './timeline.texts.ts'
 import {
   type Answer,
   copySelected,
@@ -39,7 +38,7 @@ type ToolsProps = {
 /** Everything that keys do to the timeline, as buttons. */
 export function TimelineTools(props: ToolsProps) {
   const { view, isSnapping, onSnapping, onAnswer, onLacking, onKeys } = props
-  const t = useTexts(timelineTexts)
+  const t = useTexts('editor/timeline')
   const session = useEditorSession()
   const selected = useSessionState(({ selection }) => selection.size)
   const isNone = selected === 0

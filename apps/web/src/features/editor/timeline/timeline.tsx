@@ -19,7 +19,6 @@ import { type Grip, useClipDrag } from './clips/use-clip-drag.ts'
 import { layerAt, msAt, RULER_PX, seenItems, TRACK_PX, xOf } from './geometry.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Playhead, Ruler } from './ruler.tsx'
-import { timelineTexts } from './timeline.texts.ts'
 import { type Answer, neighbourOf } from './timeline-deeds.ts'
 import { TimelineTools } from './timeline-tools.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -37,7 +36,7 @@ const WAYS: Readonly<Record<string, 'before' | 'after' | 'up' | 'down'>> = {
 
 /** The three tracks and what lies on them. Source: specification §2.10, §9. */
 export function Timeline() {
-  const t = useTexts(timelineTexts)
+  const t = useTexts('editor/timeline')
   const session = useEditorSession()
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -200,7 +199,7 @@ export function Timeline() {
 /** A row of the grid; one without items is none to be read. */
 function Track(props: { layer: number; isEmpty: boolean; children: ReactNode }) {
   const { layer, isEmpty, children } = props
-  const t = useTexts(timelineTexts)
+  const t = useTexts('editor/timeline')
   const row = {
     role: 'row',
     'aria-label': t('track', { number: String(layer + 1) }),

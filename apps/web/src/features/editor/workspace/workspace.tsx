@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/fields/tabs.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type AssetSlots, AssetsPanel } from '../assets/assets-panel.tsx'
-import { editorTexts } from '../editor.texts.ts'
 import { useBrowserFilm } from '../export/browser/use-browser-film.ts'
 import { Inspector } from '../inspector/inspector.tsx'
 import { Preview } from '../preview/preview.tsx'
@@ -45,7 +44,7 @@ type WorkspaceProps = {
 
 /** A project that is open: its assets, its timeline and its preview. Source: specification §2.10. */
 export function Workspace(props: WorkspaceProps) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const { projectId, profile } = props
   const { session, error, retry } = useOpenProject(projectId, profile.id, (name) =>
     t('copyName', { name }),
@@ -63,7 +62,7 @@ export function Workspace(props: WorkspaceProps) {
 
 function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
   const { session, name, profile, slots, onOpen, projectId } = props
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const [tab, setTab] = useState<Tab>(props.firstTab)
   const [isExporting, setExporting] = useState(false)
   const browser = useBrowserFilm(session, name)
@@ -135,7 +134,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
 
 /** Whether everything is saved. */
 function SavingState({ onOpen }: { onOpen: (projectId: number) => void }) {
-  const t = useTexts(editorTexts)
+  const t = useTexts('editor/editor')
   const saving = useSessionState((state) => state.saving)
   if (saving.is === 'kept-both') {
     return (

@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { binDaysLeft } from '../file-facts.ts'
 import { FilePicture } from '../file-picture.tsx'
 import { binQuery } from '../files.queries.ts'
-import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
 import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx'
 import { useRestoreWithToast } from './use-delete-with-undo.ts'
@@ -18,7 +17,7 @@ import { useFileFocus } from './use-file-focus.ts'
 /** The files that were deleted of late, and how long they stay; only those that whoever looks may
  *  take out again. */
 export function BinView({ onLeave }: { onLeave: () => void }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const bin = useQuery(binQuery)
   const files = bin.data ?? []
   const focus = useFileFocus(files)
@@ -84,7 +83,7 @@ const isOurs = ({ source }: TempFile) => source === 'upload'
 type BinRowProps = { file: TempFile; onRestore: () => void; onDelete: () => void }
 
 function BinRow({ file, onRestore, onDelete }: BinRowProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const restore = useRestoreWithToast()
   const { filename, originalName: name, removedAt } = file
   const left = binDaysLeft(removedAt ?? '', { now: Date.now(), days: BIN_DAYS })

@@ -3,7 +3,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { filesTexts } from '../files.texts.ts'
 import { FILE_ORDERS } from '../shown-files.ts'
 import type { BrowserLook } from './use-browser-look.ts'
 
@@ -18,7 +17,7 @@ type BrowserToolsProps = {
 /** Find, sort and lay out the files; and the way to the bin. */
 export function BrowserTools(props: BrowserToolsProps) {
   const { look, onLook, question, onQuestion, onOpenBin } = props
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   return (
     <div className="file-tools" data-focus-row="">
       <input

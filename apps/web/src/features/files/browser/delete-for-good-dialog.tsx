@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { byteSize } from '../byte-size.ts'
 import { useDeleteForGood } from '../files.queries.ts'
-import { deleteForGoodTexts } from './delete-for-good.texts.ts'
 
 type DeleteForGoodDialogProps = {
   /** null: all of the bin. */
@@ -16,7 +15,7 @@ type DeleteForGoodDialogProps = {
 
 /** Asks before a file, or all of the bin, is deleted for good. */
 export function DeleteForGoodDialog({ file, onDeleted, onClose }: DeleteForGoodDialogProps) {
-  const t = useTexts(deleteForGoodTexts)
+  const t = useTexts('files/delete-for-good')
   const language = useLanguage()
   const deletion = useDeleteForGood()
   const remove = () =>

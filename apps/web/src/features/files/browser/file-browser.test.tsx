@@ -18,8 +18,8 @@ let files: TempFile[] | number
 let bin: TempFile[]
 let sent: string[]
 let answerOfBin: EmptiedBin
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   localStorage.clear()
   files = [picture, film, song]
   bin = []
@@ -216,7 +216,7 @@ it('asks again after a failure', async () => {
 })
 
 it('says of a video what is made of it, why that failed, and tries again', async () => {
-  chooseLanguage('es')
+  await chooseLanguage('es')
   const why = { reason: 'The disk is full.', problem: { code: 'disk_full' } } as const
   const failed = { kind: 'previews', state: 'failed', percent: 0, ...why } as const
   files = [{ ...film, ingest: { jobs: [failed], playable: 'now', canOptimise: false } }]
@@ -280,7 +280,7 @@ it('deletes a file of the bin for good, or all of it, once that was confirmed', 
 })
 
 it('says of what waits for space that it goes on by itself', async () => {
-  chooseLanguage('fr')
+  await chooseLanguage('fr')
   const why = { reason: 'Not enough space.', problem: { code: 'no_room' } } as const
   const waiting = { kind: 'renditions', state: 'queued', percent: 0, ...why } as const
   files = [{ ...film, ingest: { jobs: [waiting], playable: 'soon', canOptimise: false } }]

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/fields/tabs.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { filesQuery } from '../files.queries.ts'
-import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
 import { PreviewHost } from '../library/preview-host.tsx'
 import type { PreviewSlots } from '../library/preview-slots.ts'
@@ -35,7 +34,7 @@ type FileBrowserProps = PreviewSlots & {
 /** The files of the family by their kinds. Source: specification §2.11. */
 export function FileBrowser(props: FileBrowserProps) {
   const { profileId, canManage, onOpenBin, onEdit, Film } = props
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const files = useQuery(filesQuery)
   const [tab, setTab] = useState<FileTab>('all')
   const [question, setQuestion] = useState('')
@@ -153,7 +152,7 @@ type NothingHereProps = Pick<TabPanelProps, 'all' | 'filter' | 'canManage'> & {
 }
 
 function NothingHere({ all, filter, canManage, onClear }: NothingHereProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   if (filter.question.trim() !== '' && all.length > 0) {
     return (
       <Notice

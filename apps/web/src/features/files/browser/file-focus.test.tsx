@@ -17,8 +17,8 @@ const [one = testFile(1), two = testFile(2), three = testFile(3)] = all
 
 let files: TempFile[]
 let bin: TempFile[]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   localStorage.clear()
   files = all
   bin = []

@@ -2,11 +2,10 @@ import { BIN_DAYS, type TempFile } from '@starnest/contract/files/files'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useDeleteFiles, useRestoreFiles } from '../files.queries.ts'
-import { filesTexts } from '../files.texts.ts'
 
 /** Deletes files, says so, and offers to take it back; `onUndo` is told when somebody asks for that. */
 export function useDeleteWithUndo(onUndo: (files: readonly TempFile[]) => void) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const { mutateAsync: remove } = useDeleteFiles()
   const restore = useRestoreWithToast()
   return async (files: readonly TempFile[]) => {
@@ -31,7 +30,7 @@ export function useDeleteWithUndo(onUndo: (files: readonly TempFile[]) => void) 
 
 /** Takes files out of the bin, and says so. */
 export function useRestoreWithToast() {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const { mutateAsync: restore } = useRestoreFiles()
   return async (filenames: readonly string[]) => {
     try {

@@ -5,13 +5,12 @@ import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { filesQuery } from '../files.queries.ts'
-import { detailsTexts } from './details.texts.ts'
 
 const TitleDialog = lazyPart(async () => (await import('./title-dialog.tsx')).TitleDialog)
 
 /** The way to the form of a title, on its page; nothing where the title is none of the family's own. */
 export function EditTitleButton({ titleId }: { titleId: number }) {
-  const t = useTexts(detailsTexts)
+  const t = useTexts('files/details')
   const files = useQuery(filesQuery)
   const [isOpen, setOpen] = useState(false)
   if (!files.data?.some((file) => file.titleId === titleId)) return null

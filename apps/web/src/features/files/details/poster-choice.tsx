@@ -1,7 +1,6 @@
 import './poster-choice.css'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { detailsTexts } from './details.texts.ts'
 import { posterCandidates, posterNumber } from './title-fields.ts'
 
 type PosterChoiceProps = {
@@ -15,7 +14,7 @@ type PosterChoiceProps = {
 /** The pictures that were found in a film, of which one stands for it. Those that there are not, of a
  *  short film, do not show. */
 export function PosterChoice({ thumbnailUrl, chosen, onChoose }: PosterChoiceProps) {
-  const t = useTexts(detailsTexts)
+  const t = useTexts('files/details')
   const name = useId()
   const [missing, setMissing] = useState<readonly string[]>([])
   const candidates = posterCandidates(thumbnailUrl)

@@ -4,14 +4,13 @@ import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { detailsTexts } from './details.texts.ts'
 import { TitleForm } from './title-form.tsx'
 
 type TitleDialogProps = { titleId: number; onClose: () => void }
 
 /** What the family says of a title of its own: its name, what it is about, and who may see it. */
 export function TitleDialog({ titleId, onClose }: TitleDialogProps) {
-  const t = useTexts(detailsTexts)
+  const t = useTexts('files/details')
   const title = useQuery(titleDetailQuery(titleId))
   return (
     <Dialog

@@ -18,8 +18,8 @@ const title = testDetail({
 let sent: { call: string; body: unknown }[]
 let status: number
 const closed = vi.fn()
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   sent = []
   status = 200
   closed.mockClear()

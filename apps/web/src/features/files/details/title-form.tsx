@@ -3,14 +3,12 @@ import { type Animation, GENRES } from '@starnest/contract/catalog/catalog'
 import { Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useSaveTitle } from '../files.queries.ts'
-import { detailsTexts } from './details.texts.ts'
 import { PosterChoice } from './poster-choice.tsx'
 import { familyTitleOf, fieldsOf, isYear, type TitleFields } from './title-fields.ts'
 
@@ -20,8 +18,8 @@ type TitleFormProps = { title: Animation; onClose: () => void }
 
 /** The form of a title, and why its rating matters. */
 export function TitleForm({ title, onClose }: TitleFormProps) {
-  const t = useTexts(detailsTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('files/details')
+  const sayGenre = useTexts('core/genre')
   const [fields, setFields] = useState<TitleFields>(() => fieldsOf(title))
   const [wasSent, setSent] = useState(false)
   const save = useSaveTitle(title.id)
@@ -100,7 +98,7 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
 }
 
 function Description(props: { value: string; onChange: (value: string) => void }) {
-  const t = useTexts(detailsTexts)
+  const t = useTexts('files/details')
   const id = useId()
   return (
     <div data-focus-row="" className="grid gap-1.5">
@@ -121,7 +119,7 @@ function Description(props: { value: string; onChange: (value: string) => void }
 
 /** A film without a rating is for grown-ups: said where it is rated, because parents wonder. */
 function WhoSees({ rating }: { rating: TitleFields['rating'] }) {
-  const t = useTexts(detailsTexts)
+  const t = useTexts('files/details')
   const Icon = rating === null ? EyeOff : Eye
   return (
     <p

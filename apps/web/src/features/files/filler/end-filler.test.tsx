@@ -13,8 +13,8 @@ let filler: TempFile | null
 let asked: string[]
 let preferences: string[]
 let queryClient: QueryClient
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   filler = film
   asked = []
   preferences = []

@@ -4,11 +4,10 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useChooseLoop } from '../files.queries.ts'
-import { fillerTexts } from './filler.texts.ts'
 
 /** Makes a video the one that plays where nothing else does, or no longer. */
 export function FillerButton({ file }: { file: TempFile }) {
-  const t = useTexts(fillerTexts)
+  const t = useTexts('files/filler')
   const { originalName: name, isFiller } = file
   return (
     <LoopButton
@@ -25,7 +24,7 @@ export function FillerButton({ file }: { file: TempFile }) {
 
 /** Makes a video the one that plays behind the choice of a challenge, or no longer. */
 export function JamBackgroundButton({ file }: { file: TempFile }) {
-  const t = useTexts(fillerTexts)
+  const t = useTexts('files/filler')
   const { originalName: name, isJamBackground } = file
   return (
     <LoopButton
@@ -52,7 +51,7 @@ type LoopButtonProps = {
 }
 
 function LoopButton({ file, use, isChosen, words, label, chosen, stopped }: LoopButtonProps) {
-  const t = useTexts(fillerTexts)
+  const t = useTexts('files/filler')
   const choose = useChooseLoop(use)
   const Icon = use === 'filler' ? Sparkles : MicVocal
   const press = () =>

@@ -7,7 +7,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type IngestCommand, useIngestCommand } from '../files.queries.ts'
-import { ingestTexts } from './ingest.texts.ts'
 import { ingestSummary, isStoppable } from './ingest-state.ts'
 import { useProblemText } from './problem-text.ts'
 
@@ -16,7 +15,7 @@ type IngestLineProps = { file: TempFile; canManage: boolean }
 /** What is being made of a video, why it failed or waits, and what can be done about it; a film that can be
  *  watched meanwhile says so. */
 export function IngestLine({ file, canManage }: IngestLineProps) {
-  const t = useTexts(ingestTexts)
+  const t = useTexts('files/ingest')
   const { ingest, titleId, originalName: name } = file
   const summary = ingestSummary(ingest)
   const isPreparing = summary.is === 'queued' || summary.is === 'running'
@@ -78,7 +77,7 @@ function Why({ told }: { told: Told }) {
 type IngestToolsProps = { file: TempFile; ingest: NonNullable<TempFile['ingest']> }
 
 function IngestTools({ file, ingest }: IngestToolsProps) {
-  const t = useTexts(ingestTexts)
+  const t = useTexts('files/ingest')
   const { filename, originalName: name } = file
   const commandIngest = useIngestCommand(filename)
   const ask = (command: IngestCommand) =>

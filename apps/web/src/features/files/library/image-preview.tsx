@@ -3,12 +3,11 @@ import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { filesTexts } from '../files.texts.ts'
 import { CannotShow } from './cannot-show.tsx'
 
 /** A picture that fits the screen, or in full size, to be moved by scrolling. */
 export function ImagePreview({ file }: { file: TempFile }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const [isLarge, setLarge] = useState(false)
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <CannotShow text={t('cannotShow')} />

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { factsOf, lengthText } from '../file-facts.ts'
 import { FilePicture } from '../file-picture.tsx'
-import { filesTexts } from '../files.texts.ts'
 
 type MediaCardProps = { file: TempFile; button: ReactNode; onOpen: () => void }
 
 /** One file of the Media Library; a press opens it. */
 export function MediaCard({ file, button, onOpen }: MediaCardProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const language = useLanguage()
   const { originalName: name, assetType, duration, isFiller } = file
   const [size] = factsOf(file, language)

@@ -18,8 +18,8 @@ const song = testFile(3, { originalName: 'Song.mp3', assetType: 'audio', duratio
 let files: TempFile[]
 let filler: TempFile | null
 let sent: { call: string; body: unknown }[]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   files = [picture, film, song]
   filler = null
   sent = []

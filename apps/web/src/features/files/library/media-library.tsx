@@ -7,7 +7,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Tabs } from '../../../ui/fields/tabs.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { filesQuery } from '../files.queries.ts'
-import { filesTexts } from '../files.texts.ts'
 import { FilesFailed, FilesLoading } from '../files-states.tsx'
 import { countsOf, type FileTab, shownFiles } from '../shown-files.ts'
 import { MediaCard } from './media-card.tsx'
@@ -34,7 +33,7 @@ type MediaLibraryProps = PreviewSlots & {
  *  Source: specification §2.12. */
 export function MediaLibrary(props: MediaLibraryProps) {
   const { selection, canManage, opened, onOpened, onEdit } = props
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const files = useQuery(filesQuery)
   const [tab, setTab] = useState<FileTab>('all')
   if (!files.data) {
@@ -88,7 +87,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
 }
 
 function EmptyLibrary({ isEmpty, canManage }: { isEmpty: boolean; canManage: boolean }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const words = !isEmpty ? 'emptyTab' : canManage ? 'empty' : 'emptyChild'
   return (
     <Notice

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { factsOf, isolated } from '../file-facts.ts'
-import { filesTexts } from '../files.texts.ts'
 import { AudioPreview } from './audio/audio-preview.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import type { PreviewSlots } from './preview-slots.ts'
@@ -26,7 +25,7 @@ type PreviewDialogProps = PreviewSlots & {
 /** A file over the whole screen: a video plays, a picture can be enlarged, a sound shows its shape. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { file, files, place, onMove, onOpened, onEdit, actions, canEdit = true } = props
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const language = useLanguage()
   const { originalName: name, titleId } = file
   const onKeyDown = (event: KeyboardEvent) => {

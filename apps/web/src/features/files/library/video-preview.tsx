@@ -4,8 +4,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { filesTexts } from '../files.texts.ts'
-import { ingestTexts } from '../ingest/ingest.texts.ts'
 import { ingestSummary } from '../ingest/ingest-state.ts'
 import { CannotShow } from './cannot-show.tsx'
 import type { FilmTrouble, PreviewSlots } from './preview-slots.ts'
@@ -15,7 +13,7 @@ type VideoPreviewProps = Pick<PreviewSlots, 'Film'> & { file: TempFile }
 /** A video with the browser's own controls. One that is a title plays as on its page, and while
  *  something has to be made of it first, that is said with how far it is. */
 export function VideoPreview({ file, Film }: VideoPreviewProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const [trouble, setTrouble] = useState<FilmTrouble>()
   const { titleId, ingest } = file
   if (ingest?.playable === 'soon') return <Preparing file={file} />
@@ -40,8 +38,8 @@ export function VideoPreview({ file, Film }: VideoPreviewProps) {
 
 /** What is being made of a film that cannot be watched yet. */
 function Preparing({ file }: { file: TempFile }) {
-  const t = useTexts(filesTexts)
-  const say = useTexts(ingestTexts)
+  const t = useTexts('files/files')
+  const say = useTexts('files/ingest')
   const summary = ingestSummary(file.ingest)
   return (
     <div role="status" className="preview-word">
@@ -65,7 +63,7 @@ function Preparing({ file }: { file: TempFile }) {
 
 /** The file as it is. */
 function PlainVideo({ file, onBroken }: { file: TempFile; onBroken: () => void }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const video = useRef<HTMLVideoElement>(null)
   const [pause] = useState(() => () => video.current?.pause())
   useEffect(() => () => releaseSound(pause), [pause])

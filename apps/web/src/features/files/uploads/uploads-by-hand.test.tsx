@@ -1,14 +1,13 @@
-import { textIn } from '@starnest/contract/text/texts'
 import { describe, expect, it } from 'vitest'
+import { sayNow } from '../../../platform/texts.ts'
 import { mayBeMedia } from './choose/acceptable-files.ts'
 import { bringsFiles, droppedFiles } from './choose/dropped-files.ts'
 import type { Upload, UploadState } from './engine/upload.ts'
 import { hasRequestedUploads, requestUpload, takeRequestedUploads } from './requested-uploads.ts'
 import { sumOf, timeLeftText, trayTitle, uploadText } from './tray/upload-text.ts'
-import { uploadsTexts } from './uploads.texts.ts'
 
 type SayText = Parameters<typeof timeLeftText>[1]
-const t: SayText = (name, values) => textIn(uploadsTexts, 'en', { name, ...(values && { values }) })
+const t: SayText = sayNow('files/uploads')
 const upload = (state: UploadState, speed: number | null = null): Upload => ({
   id: 1,
   name: 'film.mp4',

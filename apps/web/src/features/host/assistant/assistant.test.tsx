@@ -32,9 +32,9 @@ let server: ReturnType<typeof fakeServer>
 let onAction: ReturnType<typeof vi.fn<(action: HostAction) => void>>
 let onPick: ReturnType<typeof vi.fn<(pick: HostPick) => void>>
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
   vi.clearAllMocks()
   vi.stubGlobal('speechSynthesis', voice)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)

@@ -2,7 +2,6 @@ import type { HostPick } from '@starnest/contract/host/host'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { type FaceClip, LeoFace, type Mood } from '../face/leo-face.tsx'
-import { hostTexts } from '../host.texts.ts'
 import { useMakesRoom } from '../room/use-makes-room.ts'
 import { Panel } from './panel.tsx'
 
@@ -25,7 +24,7 @@ type CornerProps = Pick<
 /** Leo's bubble and the panel that it opens, in a corner of the page or of a window over it. */
 export function Corner(props: CornerProps) {
   const { clips, mood, isSaying, isAway, isOpen, onOpen, onClose, chat } = props
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const panelId = useId()
   const bubble = useRef<HTMLButtonElement>(null)
   const isReturning = useRef(false)

@@ -9,7 +9,6 @@ import { ChatFailure } from '../chat/chat-failure.tsx'
 import { ChatLog } from '../chat/chat-log.tsx'
 import { Suggestions } from '../chat/suggestions.tsx'
 import type { useChat } from '../chat/use-chat.ts'
-import { hostTexts } from '../host.texts.ts'
 import { PickCard } from '../pick-card.tsx'
 import { useClearOfFocus } from '../room/use-clear-of-focus.ts'
 import { useKeyboardRoom } from '../room/use-keyboard-room.ts'
@@ -35,7 +34,7 @@ type PanelProps = {
 /** The chat with Leo: a card above his bubble, a sheet on a phone. The page stays usable beside it. */
 export function Panel(props: PanelProps) {
   const { id, greeting, chat, voice, draft, onDraft, onClose, onCovering, onPick } = props
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const greetingId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)

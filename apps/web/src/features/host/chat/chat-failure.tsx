@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useRefusal } from '../../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { hostTexts } from '../host.texts.ts'
 
 /** Why Leo did not answer, with another try, or the way out that the reason has. */
 export function ChatFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const { text, action } = useRefusal()(error)
   return (
     <div role="alert" data-focus-row="" className="leo-failure">

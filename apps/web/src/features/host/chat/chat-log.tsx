@@ -1,5 +1,4 @@
 import { useTexts } from '../../../platform/texts.ts'
-import { hostTexts } from '../host.texts.ts'
 import type { Line } from './use-chat.ts'
 
 /** Lines of the chat that stay in sight. Source: specification §9, "Chat panel". */
@@ -7,7 +6,7 @@ const SHOWN_LINES = 3
 
 /** What was said last. It is not read by itself: what Leo answers is, once, by the assistant. */
 export function ChatLog({ lines }: { lines: readonly Line[] }) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   return (
     <div role="log" aria-live="off" aria-label={t('chat')} className="leo-log">
       {lines.slice(-SHOWN_LINES).map(({ id, by, text }) => (

@@ -1,5 +1,4 @@
 import { useTexts } from '../../../platform/texts.ts'
-import { hostTexts } from '../host.texts.ts'
 
 type SuggestionsProps = {
   suggestions: readonly string[]
@@ -10,7 +9,7 @@ type SuggestionsProps = {
 
 /** What may be answered with one press. */
 export function Suggestions({ suggestions, isQuestion, onChoose }: SuggestionsProps) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   if (suggestions.length === 0) return null
   return (
     <ul aria-label={t('suggestions')} data-focus-row="" className="leo-chips">

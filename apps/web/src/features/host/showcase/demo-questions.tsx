@@ -2,7 +2,6 @@ import type { HostPick } from '@starnest/contract/host/host'
 import { useMutation } from '@tanstack/react-query'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { hostTexts } from '../host.texts.ts'
 
 /** What came of a try. */
 type Tried = { response: string; titles: readonly string[] }
@@ -15,7 +14,7 @@ type DemoQuestionsProps = {
 
 /** Questions that are asked with one press, and what was truly answered to the last one. */
 export function DemoQuestions({ questions, ask }: DemoQuestionsProps) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const tried = useMutation({ mutationFn: ask })
   const { data, variables: asked } = tried
   // What the answer names is not said twice.

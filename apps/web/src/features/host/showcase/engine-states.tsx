@@ -5,11 +5,10 @@ import { canSpeak } from '../../../platform/sound/speak.ts'
 import { canRecognizeSpeech } from '../../../platform/sound/speech-recognition.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { hostStateQuery } from '../host.queries.ts'
-import { hostTexts } from '../host.texts.ts'
 
 /** What truly answers at this moment: the host, and what this browser can do. */
 export function EngineStates() {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const state = useQuery(hostStateQuery)
   const language = useLanguage()
   const hasVoice = useHasVoice(language)
@@ -23,7 +22,7 @@ export function EngineStates() {
   )
 }
 
-type SayHost = ReturnType<typeof useTexts<keyof (typeof hostTexts)['en']>>
+type SayHost = ReturnType<typeof useTexts<'host/host'>>
 
 function hostState(state: HostState | undefined, t: SayHost): string {
   if (!state) return t('stateUnknown')

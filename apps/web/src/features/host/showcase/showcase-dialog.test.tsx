@@ -24,8 +24,8 @@ const VOICE_ANSWER = {
 }
 
 let server: ReturnType<typeof fakeServer>
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   server = fakeServer({
     'GET /api/ai/host/state': { body: STATE },
     'POST /api/ai/host/chat': { body: testAnswer({ response: 'It is about a star.' }) },
@@ -142,13 +142,13 @@ describe('what answers here', () => {
     expect(screen.getAllByText(/Listening: this browser can\./).length).toBeGreaterThan(0)
   })
 
-  it('reads aloud only in a language that this browser has a voice for', () => {
+  it('reads aloud only in a language that this browser has a voice for', async () => {
     const speech = Object.assign(new EventTarget(), { getVoices: () => [{ lang: 'en-GB' }] })
     vi.stubGlobal('speechSynthesis', speech)
     show()
     expect(screen.getByText(/Reading aloud: this browser can/)).toBeTruthy()
     cleanup()
-    chooseLanguage('fr')
+    await chooseLanguage('fr')
     show()
     expect(screen.getByText(/pas de voix/)).toBeTruthy()
   })

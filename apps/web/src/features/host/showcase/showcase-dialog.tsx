@@ -7,7 +7,6 @@ import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { hostTexts } from '../host.texts.ts'
 import { EngineStates } from './engine-states.tsx'
 import { HostDemo } from './host-demo.tsx'
 import { SummaryDemo } from './summary-demo.tsx'
@@ -31,7 +30,7 @@ type ShowcaseDialogProps = {
 
 /** Each feature that answers by itself, to be tried at once, and what truly answers. */
 export function ShowcaseDialog({ title, isOpen, onOpenChange }: ShowcaseDialogProps) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   return (
     <Dialog
       title={t('features')}
@@ -47,7 +46,7 @@ export function ShowcaseDialog({ title, isOpen, onOpenChange }: ShowcaseDialogPr
 }
 
 function Showcase({ title }: Pick<ShowcaseDialogProps, 'title'>) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const [chosen, setChosen] = useState<(typeof FEATURES)[number]>(FEATURES[0])
   const { name, Demo } = chosen
   return (

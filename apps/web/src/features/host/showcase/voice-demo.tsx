@@ -2,12 +2,11 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { sendPhrase } from '../host.queries.ts'
-import { hostTexts } from '../host.texts.ts'
 import { DemoQuestions } from './demo-questions.tsx'
 
 /** Phrases that can be said, sent as if they had been; what they ask for is left undone. */
 export function VoiceDemo({ title }: { title: Animation }) {
-  const t = useTexts(hostTexts)
+  const t = useTexts('host/host')
   const say = t('sayPlay', { title: fullTitle(title) })
   return (
     <>

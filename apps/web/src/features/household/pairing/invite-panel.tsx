@@ -9,11 +9,10 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QrPicture } from '../../../ui/qr-picture.tsx'
 import './pairing.css'
 import { invitationQuery, pairingQuery, useNewCode, useRefreshDevices } from './pairing.queries.ts'
-import { pairingTexts } from './pairing.texts.ts'
 
 /** How a grown-up lets a new device in; nothing where Starnest is not open to the home network. */
 export function InvitePanel() {
-  const t = useTexts(pairingTexts)
+  const t = useTexts('household/pairing')
   const id = useId()
   const isOn = useQuery(pairingQuery).data?.isOn ?? false
   const refreshDevices = useRefreshDevices()
@@ -47,7 +46,7 @@ export function InvitePanel() {
 }
 
 function Invitation() {
-  const t = useTexts(pairingTexts)
+  const t = useTexts('household/pairing')
   const invitation = useQuery(invitationQuery)
   const { data, error } = invitation
   if (data) return <InvitationFacts invitation={data} />
@@ -59,7 +58,7 @@ function Invitation() {
 
 function InvitationFacts({ invitation }: { invitation: PairingInvitation }) {
   const { code, expiresAt, addresses, firstVisit, picture, fingerprint } = invitation
-  const t = useTexts(pairingTexts)
+  const t = useTexts('household/pairing')
   const language = useLanguage()
   const newCode = useNewCode()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(expiresAt))

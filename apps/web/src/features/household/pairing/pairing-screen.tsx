@@ -5,13 +5,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
 import './pairing.css'
-import { pairingTexts } from './pairing.texts.ts'
 import { type LastTry, usePairing } from './use-pairing.ts'
 
 /** The whole screen of a device that has to be paired first. Nothing lies over it, and it closes only
  *  by the right code. */
 export function PairingScreen({ onPaired }: { onPaired: () => void }) {
-  const t = useTexts(pairingTexts)
+  const t = useTexts('household/pairing')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pairing = usePairing(onPaired)
@@ -77,7 +76,7 @@ export function PairingScreen({ onPaired }: { onPaired: () => void }) {
 const MINUTE_SECONDS = 60
 
 function Note({ last, waitSeconds }: { last: LastTry; waitSeconds: number }) {
-  const t = useTexts(pairingTexts)
+  const t = useTexts('household/pairing')
   const problem = problemOf(last)
   const isLong = waitSeconds > 2 * MINUTE_SECONDS
   const count = isLong ? Math.ceil(waitSeconds / MINUTE_SECONDS) : waitSeconds

@@ -20,8 +20,8 @@ const INVITATION = {
 type Answer = { status?: number; body: unknown }
 let answers: Record<string, Answer>
 let sent: { call: string; body: unknown }[]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   sent = []
   answers = {
     'GET /api/pairing': { body: STATE },

@@ -6,7 +6,6 @@ import { LoopMotionButton, LoopVideo } from '../../../library/clip/loop-video.ts
 import { type Loop, useLoop } from '../../../library/clip/use-loop.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { beatsQuery, songsQuery } from '../jam.queries.ts'
-import { jamTexts } from '../jam.texts.ts'
 
 /** What loops behind the chooser. `key` tells it from others. */
 export type Background = { key: string; videoUrl: string; stillUrl: string | undefined }
@@ -18,7 +17,7 @@ const MOST_BACKGROUNDS = 3
 
 /** Sing It or Drop It, over three silent loops of the stage. */
 export function ModeChooser({ backgrounds, onChoose }: ModeChooserProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const songs = useQuery(songsQuery).data?.length
   const beats = useQuery(beatsQuery).data?.length
   return (

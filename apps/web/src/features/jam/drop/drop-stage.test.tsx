@@ -14,8 +14,8 @@ const drawNext = () =>
     for (const draw of pictures.splice(0)) draw(0)
   })
 
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   pictures = []
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => pictures.push(draw))
   vi.stubGlobal('cancelAnimationFrame', () => pictures.splice(0))
@@ -120,8 +120,8 @@ describe('rhymes', () => {
   it.each([
     ['es', 'Una palabra para rimar', 'corazón', 'canción'],
     ['fr', 'Un mot à faire rimer', 'la pluie', 'nuit'],
-  ] as const)('are in the language of the interface: %s', (language, label, line, rhyme) => {
-    chooseLanguage(language)
+  ] as const)('are in the language of the interface: %s', async (language, label, line, rhyme) => {
+    await chooseLanguage(language)
     render(<RhymeHelper />)
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: line } })
     expect(words().map((button) => button.textContent)).toContain(rhyme)

@@ -3,10 +3,8 @@ import { BEATS_PER_BAR, type Beat } from '@starnest/jam/rap/score-rap'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { jamTexts } from '../jam.texts.ts'
 import type { LiveRound } from '../round/live-round.ts'
 import { type BeatPlace, placeInBeat } from './bar-window.ts'
-import { dropTexts } from './drop.texts.ts'
 import type { RapShown } from './rap-round.ts'
 import { RhymeHelper } from './rhyme-helper.tsx'
 import { SyllablePicture } from './syllable-picture.tsx'
@@ -21,8 +19,8 @@ type DropStageProps = {
 
 /** What is shown while somebody raps: the beat, the bar, the syllables, the flow, and words that rhyme. */
 export function DropStage({ live, beat, rap }: DropStageProps) {
-  const t = useTexts(jamTexts)
-  const say = useTexts(dropTexts)
+  const t = useTexts('jam/jam')
+  const say = useTexts('jam/drop')
   return (
     <div className="drop">
       <div className="drop-head">
@@ -67,7 +65,7 @@ const BEATS = Array.from({ length: BEATS_PER_BAR }, (_, at) => at)
 
 /** Four lights that count the beats, and the number of the bar. Nothing of it is read out by itself. */
 function BeatCounter({ live, beat }: { live: LiveRound; beat: Beat }) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const place = useBeatPlace(live, beat)
   return (
     <div className="drop-beat">

@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { dropTexts } from './drop.texts.ts'
-import { RHYME_WORDS, startWords } from './rhyme-words.ts'
+import { RHYME_WORDS, rhymeLanguageFor, startWords } from './rhyme-words.ts'
 
 /** Characters of a line whose last word is looked up. */
 const MAX_LINE_CHARACTERS = 80
@@ -14,8 +13,9 @@ const MAX_RHYMES = 12
 
 /** Words that rhyme with one that is written or pressed, in the language of the interface. */
 export function RhymeHelper() {
-  const t = useTexts(dropTexts)
-  const language = useLanguage()
+  const t = useTexts('jam/drop')
+  const spoken = useLanguage()
+  const language = rhymeLanguageFor(spoken)
   const words = RHYME_WORDS[language]
   const rhymer = useMemo(() => createRhymer(language, words), [language, words])
   const [line, setLine] = useState('')
@@ -43,21 +43,26 @@ export function RhymeHelper() {
           {t('otherWords')}
         </Button>
       </div>
+      {language !== spoken && <p className="text-mist">{t('rhymesInEnglish')}</p>}
       <p role="status" className="text-mist">
         {word === '' && t('beginWith')}
         {word !== '' && rhymes.length > 0 && t('rhymesWith', { word, count: rhymes.length })}
         {word !== '' && rhymes.length === 0 && t('noRhyme', { word })}
       </p>
-      <WordButtons words={word === '' ? starts : rhymes} onChoose={setLine} />
+      <WordButtons words={word === '' ? starts : rhymes} language={language} onChoose={setLine} />
     </section>
   )
 }
 
-type WordButtonsProps = { words: readonly Rhyme[]; onChoose: (word: string) => void }
+type WordButtonsProps = {
+  words: readonly Rhyme[]
+  language: string
+  onChoose: (word: string) => void
+}
 
 /** Words to press: each shows what rhymes with it. */
-function WordButtons({ words, onChoose }: WordButtonsProps) {
-  const t = useTexts(dropTexts)
+function WordButtons({ words, language, onChoose }: WordButtonsProps) {
+  const t = useTexts('jam/drop')
   return (
     <ul data-focus-row="" className="drop-words">
       {words.map(({ word, kind }) => (
@@ -68,7 +73,7 @@ function WordButtons({ words, onChoose }: WordButtonsProps) {
             data-kind={kind}
             onClick={() => onChoose(word)}
           >
-            {word}
+            <span lang={language}>{word}</span>
             {kind === 'near' && <span className="sr-only">{` ${t('nearly')}`}</span>}
           </button>
         </li>

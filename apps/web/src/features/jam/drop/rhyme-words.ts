@@ -1,14 +1,18 @@
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import type { RhymeLanguage } from '@starnest/jam/rhyme/rhymes'
 import { ENGLISH_WORDS } from '@starnest/jam/rhyme/words-en'
 import { SPANISH_WORDS } from '@starnest/jam/rhyme/words-es'
 import { FRENCH_WORDS } from '@starnest/jam/rhyme/words-fr'
 
-/** The words that are offered in each language of the interface; a child may rap all of them. */
-export const RHYME_WORDS: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
+/** The words that are offered in each language that has some; a child may rap all of them. */
+export const RHYME_WORDS: Readonly<Record<RhymeLanguage, readonly string[]>> = {
   en: ENGLISH_WORDS,
   es: SPANISH_WORDS,
   fr: FRENCH_WORDS,
 }
+
+/** The language in which rhymes are offered: the one asked for where it has words, else English. */
+export const rhymeLanguageFor = (language: string): RhymeLanguage =>
+  (['es', 'fr'] as const).find((known) => known === language) ?? 'en'
 
 /** Words to begin with. */
 const START_WORDS = 8

@@ -7,13 +7,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { importsTexts } from './imports.texts.ts'
 
 const OwnSongsBody = lazyPart(async () => (await import('./own-songs.tsx')).OwnSongsBody)
 
 /** Leads from the list of songs to those that the family brings; for grown-ups, nobody else sees it. */
 export function OwnSongsDoor() {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const viewer = useQuery(viewerQuery)
   const [isOpen, setOpen] = useState(false)
   if (!viewer.data?.mayManage) return null

@@ -155,7 +155,7 @@ describe('a folder with songs', () => {
 it.each(['en', 'es', 'fr'] as const)(
   'says what became of each file, never in words of the server: %s',
   async (language) => {
-    chooseLanguage(language)
+    await chooseLanguage(language)
     const reason = 'ffmpeg: Invalid data found'
     const problems = SONG_PROBLEMS.map((code) => ({
       ...{ path: `${code}.txt`, code, reason },

@@ -8,14 +8,13 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { songFoldersQuery, useAddSongFolder } from './imports.queries.ts'
-import { importsTexts } from './imports.texts.ts'
 import { RemoveSongFolder } from './remove-song-folder.tsx'
 import { SongAges } from './song-ages.tsx'
 import { SongFolderRow } from './song-folder-row.tsx'
 
 /** The songs that the family brings, as a part of a page; only grown-ups are offered them. */
 export function OwnSongs() {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const id = useId()
   const viewer = useQuery(viewerQuery)
   if (viewer.isPending || viewer.data?.mayManage === false) return null
@@ -42,7 +41,7 @@ export function OwnSongs() {
 
 /** The folders, what became of their files, and from which age each song is seen. */
 export function OwnSongsBody() {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const folders = useQuery(songFoldersQuery)
   return (
     <div className="grid gap-8">
@@ -65,7 +64,7 @@ export function OwnSongsBody() {
 }
 
 function Folders({ folders }: { folders: SongFolder[] }) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const add = useAddSongFolder()
   const [leaving, setLeaving] = useState<SongFolder | null>(null)
   return (

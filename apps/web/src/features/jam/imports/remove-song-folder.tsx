@@ -4,13 +4,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useRemoveSongFolder } from './imports.queries.ts'
-import { importsTexts } from './imports.texts.ts'
 
 type RemoveSongFolderProps = { folder: SongFolder; onClose: () => void }
 
 /** Asks before the songs of a folder leave, and says what is lost with them. */
 export function RemoveSongFolder({ folder: { id, path }, onClose }: RemoveSongFolderProps) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const removal = useRemoveSongFolder()
   const remove = () =>
     removal.mutate(id, {

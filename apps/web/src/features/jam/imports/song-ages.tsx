@@ -15,14 +15,13 @@ import { songsQuery } from '../jam.queries.ts'
 import { fittingTracks, listedSong } from '../tracks/listed-tracks.ts'
 import { agesWith, type SongAge, whoSees } from './ages.ts'
 import { useSetSongAges } from './imports.queries.ts'
-import { importsTexts } from './imports.texts.ts'
 
 /** Songs that are drawn at once, of as many as 10,000. */
 const DRAWN_AT_ONCE = 40
 
 /** The imported songs, and from which age each is seen: one by one, or all at once. */
 export function SongAges() {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const id = useId()
   const songs = useQuery(songsQuery)
   const own = songs.data?.filter(({ isImported }) => isImported)
@@ -53,7 +52,7 @@ export function SongAges() {
 }
 
 function Ages({ songs }: { songs: readonly JamSong[] }) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const [words, setWords] = useState('')
   const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
   const fitting = new Set(
@@ -89,7 +88,7 @@ function Ages({ songs }: { songs: readonly JamSong[] }) {
 }
 
 function AllAtOnce({ count }: { count: number }) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const [age, setAge] = useState<SongAge>(null)
   const { isPending, set } = useAges()
   return (
@@ -111,7 +110,7 @@ function AllAtOnce({ count }: { count: number }) {
 }
 
 function SongAgeRow({ song }: { song: JamSong }) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const id = useId()
   const { isPending, set } = useAges()
   const { minimumAge } = song
@@ -153,7 +152,7 @@ type AgeSelectProps = {
 }
 
 function AgeSelect({ label, age, isBusy, onChoose }: AgeSelectProps) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const nameOf = (one: SongAge) => {
     if (one === null) return t('age-grownUps')
     return one === 0 ? t('age-everybody') : t('age-years', { age: one })
@@ -171,7 +170,7 @@ function AgeSelect({ label, age, isBusy, onChoose }: AgeSelectProps) {
 
 /** Names those of the family who see songs from an age; nothing where the family has no names yet. */
 function SeenBy({ age }: { age: SongAge }) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const names = useNames()(age)
   if (names === undefined) return null
   return (
@@ -195,7 +194,7 @@ function useNames(): (age: SongAge) => string | undefined {
 
 /** Sets ages, and says who sees the songs then. */
 function useAges() {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const namesFor = useNames()
   const ages = useSetSongAges()
   const set = (chosen: NewAges) =>

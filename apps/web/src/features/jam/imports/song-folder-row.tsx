@@ -5,13 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { isBusy, useReadSongFolder } from './imports.queries.ts'
-import { importsTexts } from './imports.texts.ts'
 
 type SongFolderRowProps = { folder: SongFolder; onRemove: () => void }
 
 /** One folder with songs: how far it is read, what became of its files, and what can be done. */
 export function SongFolderRow({ folder, onRemove }: SongFolderRowProps) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const reading = useReadSongFolder()
   const { id, path } = folder
   const what = isBusy(folder) ? 'stop' : 'scan'
@@ -60,7 +59,7 @@ function StateIcon({ folder }: OfFolder) {
 }
 
 function FolderFacts({ folder: { state, songs, scannedAt } }: OfFolder) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -77,7 +76,7 @@ function FolderFacts({ folder: { state, songs, scannedAt } }: OfFolder) {
 }
 
 function FolderProgress({ folder: { progress } }: OfFolder) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   if (!progress || progress.total === 0) return null
   return (
     <div className="ms-10 grid gap-1.5">
@@ -89,7 +88,7 @@ function FolderProgress({ folder: { progress } }: OfFolder) {
 
 /** What became of files, by their codes alone: the server's own sentences are English. */
 function Problems({ problems }: Pick<SongFolder, 'problems'>) {
-  const t = useTexts(importsTexts)
+  const t = useTexts('jam/imports')
   if (problems.length === 0) return null
   const noted = problems.filter(({ isSong }) => isSong).length
   const skipped = problems.length - noted

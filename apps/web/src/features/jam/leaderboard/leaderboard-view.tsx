@@ -8,11 +8,10 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { leaderboardQuery, weeksQuery } from '../jam.queries.ts'
-import { jamTexts } from '../jam.texts.ts'
 
 /** The week's ranking of the house. Source: specification §2.13. */
 export function LeaderboardView({ onBack }: { onBack: () => void }) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const board = useQuery(leaderboardQuery)
   return (
     <section aria-labelledby="jam-board" className="jam-board">
@@ -51,7 +50,7 @@ export function LeaderboardView({ onBack }: { onBack: () => void }) {
 }
 
 function Board({ board }: { board: JamLeaderboard }) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const language = useLanguage()
   const ends = new Intl.DateTimeFormat(language, {
     weekday: 'long',
@@ -80,7 +79,7 @@ function Board({ board }: { board: JamLeaderboard }) {
 const MEDALS = ['gold', 'silver', 'bronze']
 
 function Entry({ entry: { rank, name, avatar, score, streak } }: { entry: JamLeaderboardEntry }) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const language = useLanguage()
   return (
     <li className="jam-entry" data-medal={MEDALS[rank - 1]}>
@@ -103,7 +102,7 @@ function Entry({ entry: { rank, name, avatar, score, streak } }: { entry: JamLea
 
 /** The first three of the weeks before; nothing where there are none. */
 function PastWeeks() {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const language = useLanguage()
   const weeks = useQuery(weeksQuery).data ?? []
   if (weeks.length === 0) return null

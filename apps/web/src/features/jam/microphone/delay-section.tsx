@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Slider } from '../../../ui/fields/slider.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { microphoneTexts } from './microphone.texts.ts'
 import {
   assumedDelayMs,
   DELAY_SCALE,
@@ -19,7 +18,7 @@ import type { OpenedMicrophone } from './use-microphone.ts'
 
 /** How late the microphone hears what is played: measured, tapped, set by hand, or assumed. */
 export function DelaySection({ opened }: { opened: OpenedMicrophone }) {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   const { microphone, audio, output } = opened
   const pair = pairOf(microphone, output)
   const held = delayIn(useStore(heldText), pair)
@@ -71,7 +70,7 @@ type MeasurementShownProps = {
 }
 
 function MeasurementShown({ measurement, tap, cancel }: MeasurementShownProps) {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   const isBusy = measurement.is === 'chirping' || measurement.is === 'tapping'
   return (
     <div className="mic-measuring">
@@ -93,7 +92,7 @@ function MeasurementShown({ measurement, tap, cancel }: MeasurementShownProps) {
 
 /** What is said of a measurement. */
 function useSentence(measurement: Measurement): string {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   switch (measurement.is) {
     case 'resting':
       return ''
@@ -110,7 +109,7 @@ function useSentence(measurement: Measurement): string {
 
 /** Where one taps along, by touch or by key. */
 function TapPad({ taps, tap }: { taps: number; tap: (timeStampMs: number) => void }) {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   const pad = useRef<HTMLButtonElement>(null)
   useEffect(() => pad.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {

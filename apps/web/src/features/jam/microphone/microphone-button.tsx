@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { jamTexts } from '../jam.texts.ts'
 import { jamAudio } from '../round/jam-audio.ts'
 import { MicrophonePanel } from './microphone-panel.tsx'
 
 /** Opens what can be said of the microphone. */
 export function MicrophoneButton() {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     // Sound has to be asked for while the press is answered.

@@ -93,9 +93,9 @@ async function getUserMedia({ audio }: { audio: { deviceId?: { ideal: string } }
   return { getAudioTracks: () => [track], getTracks: () => [track] }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
   devices = [LAPTOP, USB, SPEAKERS]
   settings = { echoCancellation: false, noiseSuppression: true }
   refusal = null

@@ -7,16 +7,14 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { jamTexts } from '../jam.texts.ts'
 import { DelaySection } from './delay-section.tsx'
-import { microphoneTexts } from './microphone.texts.ts'
 import { heldMicrophone, holdMicrophone, isWorn } from './microphone-delay.ts'
 import { type OpenedMicrophone, useMicrophone } from './use-microphone.ts'
 
 /** Which microphone hears the voice, how loud it is, what the browser does to it, and how late it hears. */
 export function MicrophonePanel() {
-  const t = useTexts(microphoneTexts)
-  const say = useTexts(jamTexts)
+  const t = useTexts('jam/microphone')
+  const say = useTexts('jam/jam')
   const [deviceId, setDeviceId] = useState(heldMicrophone)
   const [attempt, setAttempt] = useState(0)
   const { state, choices } = useMicrophone(deviceId, attempt)
@@ -52,7 +50,7 @@ export function MicrophonePanel() {
 }
 
 function OpenMicrophone({ opened }: { opened: OpenedMicrophone }) {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   const { microphone, audio, output } = opened
   const { processing, stream } = microphone
   const hearsMusic = processing.echoCancellation !== true && !isWorn(output)
@@ -75,7 +73,7 @@ function OpenMicrophone({ opened }: { opened: OpenedMicrophone }) {
 const LEVEL_STEPS = 25
 
 function LevelMeter({ audio, stream }: { audio: AudioContext; stream: MediaStream }) {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   const [level, setLevel] = useState(0)
   useEffect(
     () => followLevel(audio, stream, (now) => setLevel(Math.round(now * LEVEL_STEPS))),
@@ -88,7 +86,7 @@ const FACTS = ['echoCancellation', 'noiseSuppression', 'autoGainControl'] as con
 
 /** What the browser does to the voice in fact; what it does not say is not known. */
 function ProcessingFacts({ processing }: { processing: VoiceProcessing }) {
-  const t = useTexts(microphoneTexts)
+  const t = useTexts('jam/microphone')
   const sayState = (isOn: boolean | null) => {
     if (isOn === null) return t('notKnown')
     return t(isOn ? 'on' : 'off')

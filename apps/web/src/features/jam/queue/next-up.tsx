@@ -5,8 +5,6 @@ import { ArrowRight, Circle, Timer } from 'lucide-react'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { jamTexts } from '../jam.texts.ts'
-import { queueTexts } from './queue.texts.ts'
 
 type NextUpProps = {
   entry: JamQueueEntry
@@ -20,8 +18,8 @@ type NextUpProps = {
 
 /** Whoever sings next, and what begins its round. */
 export function NextUp({ entry, title, mode, onStart, onMode }: NextUpProps) {
-  const t = useTexts(queueTexts)
-  const jam = useTexts(jamTexts)
+  const t = useTexts('jam/queue')
+  const jam = useTexts('jam/jam')
   const viewer = useQuery(viewerQuery).data
   const { name, profileId, track } = entry
   const watchers = viewer ? [viewer.profile, ...viewer.companions] : []

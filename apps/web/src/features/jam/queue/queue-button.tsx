@@ -15,14 +15,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { freeGuestName, guestNames, knownGuests, rememberGuest } from './guests.ts'
 import { queueQuery, useEnqueue } from './queue.queries.ts'
-import { queueTexts } from './queue.texts.ts'
 
 /** What somebody is queued for. */
 type Wanted = { mode: JamMode; track: { id: string; title: string } | null }
 
 /** Queues somebody for the song or beat that is chosen: first what, then who. */
 export function QueueButton({ mode, track }: Wanted) {
-  const t = useTexts(queueTexts)
+  const t = useTexts('jam/queue')
   const [isOpen, setOpen] = useState(false)
   if (!track) return null
   const { title } = track
@@ -48,7 +47,7 @@ export function QueueButton({ mode, track }: Wanted) {
 type WhoSingsProps = { mode: JamMode; trackId: string; onQueued: () => void }
 
 function WhoSings({ mode, trackId, onQueued }: WhoSingsProps) {
-  const t = useTexts(queueTexts)
+  const t = useTexts('jam/queue')
   const viewer = useQuery(viewerQuery).data
   const queue = useQuery(queueQuery).data ?? []
   const guests = knownGuests(useStore(guestNames), queue)

@@ -9,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { NextUp } from './next-up.tsx'
 import { queueQuery, useLeaveQueue, useMoveInQueue } from './queue.queries.ts'
-import { queueTexts } from './queue.texts.ts'
 import { type EntryMove, QueueRow } from './queue-row.tsx'
 import { placeAfter } from './turn.ts'
 import { useTrackTitles } from './use-track-titles.ts'
@@ -23,7 +22,7 @@ type QueuePanelProps = {
 
 /** Who sings next, in an order that is fair and that anybody may change. Source: research, "Jam Challenge". */
 export function QueuePanel(props: QueuePanelProps) {
-  const t = useTexts(queueTexts)
+  const t = useTexts('jam/queue')
   const heading = useRef<HTMLHeadingElement>(null)
   const queue = useQuery(queueQuery)
   return (
@@ -54,7 +53,7 @@ export function QueuePanel(props: QueuePanelProps) {
 type EntriesProps = QueuePanelProps & { queue: JamQueueEntry[]; onEmpty: () => void }
 
 function Entries({ queue, mode, onStart, onMode, onEmpty }: EntriesProps) {
-  const t = useTexts(queueTexts)
+  const t = useTexts('jam/queue')
   const titleOf = useTrackTitles(queue)
   const move = useMoveInQueue()
   const leave = useLeaveQueue()

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, ArrowUpToLine, Undo2, X } from 'lucide-react'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { queueTexts } from './queue.texts.ts'
 import { GuestFace } from './queue-button.tsx'
 
 /** What a press does with the place of an entry; `back`: to where it comes by itself. */
@@ -24,7 +23,7 @@ const ICONS = { up: ArrowUp, down: ArrowDown, first: ArrowUpToLine, back: Undo2 
 
 /** Somebody who waits: who, for what, and what can be done about it. */
 export function QueueRow({ entry, at, isLast, title, onMove, onRemove }: QueueRowProps) {
-  const t = useTexts(queueTexts)
+  const t = useTexts('jam/queue')
   const { id, name, isMoved } = entry
   const moves: EntryMove[] = ['up', 'down', 'first', ...(isMoved ? (['back'] as const) : [])]
   const isOff = (move: EntryMove) =>

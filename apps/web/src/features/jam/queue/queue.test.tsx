@@ -68,8 +68,8 @@ const drawPanel = () => draw(<QueuePanel mode="karaoke" onStart={onStart} onMode
 const rows = async () => within(await screen.findByRole('list', { name: 'Queue' }))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   guestNames.set([])
 })
 afterEach(() => {

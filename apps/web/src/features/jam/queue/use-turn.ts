@@ -6,7 +6,6 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import type { RoundShown } from '../round/round-session.ts'
 import type { Round } from '../stage/jam-stage.ts'
 import { queueQuery, useLeaveQueue } from './queue.queries.ts'
-import { queueTexts } from './queue.texts.ts'
 import { hadTurn } from './turn.ts'
 import { useTrackTitles } from './use-track-titles.ts'
 
@@ -17,7 +16,7 @@ export function useTurnEnd(
   round: Round,
   shown: RoundShown | null,
 ): void {
-  const t = useTexts(queueTexts)
+  const t = useTexts('jam/queue')
   const queue = useQuery(queueQuery).data ?? []
   const leave = useLeaveQueue()
   const titleOf = useTrackTitles(queue)

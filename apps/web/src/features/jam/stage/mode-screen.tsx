@@ -6,10 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OwnSongsDoor } from '../imports/own-songs-door.tsx'
-import { jamTexts } from '../jam.texts.ts'
 import type { StagePhones } from '../phones/in-round/round-singers.ts'
 import { useFollowSong } from '../phones/in-round/use-follow-song.ts'
-import { queueTexts } from '../queue/queue.texts.ts'
 import { QueueButton } from '../queue/queue-button.tsx'
 import { QueuePanel } from '../queue/queue-panel.tsx'
 import { singerOf } from '../queue/turn.ts'
@@ -17,7 +15,6 @@ import { useTurn, useTurnEnd } from '../queue/use-turn.ts'
 import { jamAudio } from '../round/jam-audio.ts'
 import { useRound } from '../round/use-round.ts'
 import { type Singer, TakeShelf } from '../takes/take-shelf.tsx'
-import { takesTexts } from '../takes/takes.texts.ts'
 import { useKeptTakes } from '../takes/use-kept-takes.ts'
 import { fittingTracks } from '../tracks/listed-tracks.ts'
 import { TrackList } from '../tracks/track-list.tsx'
@@ -44,9 +41,9 @@ type ModeScreenProps = {
 /** Songs or beats to choose from, and the stage. Source: specification §2.13. */
 export function ModeScreen(props: ModeScreenProps) {
   const { stage, tell, isChild, singer, phones, onChangeMode, onMode } = props
-  const t = useTexts(jamTexts)
-  const sayTakes = useTexts(takesTexts)
-  const sayQueue = useTexts(queueTexts)
+  const t = useTexts('jam/jam')
+  const sayTakes = useTexts('jam/takes')
+  const sayQueue = useTexts('jam/queue')
   const { mode, genre, round } = stage
   const { tracks } = useTracks(mode)
   const [difficulty, setDifficulty] = useState<JamDifficulty>(isChild ? 'Easy' : 'Medium')

@@ -1,12 +1,11 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRefusal } from '../../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { jamTexts } from '../jam.texts.ts'
 import type { RoundShown } from '../round/round-session.ts'
 
 /** What stands on the stage while nothing is sung: that music is on the way, or why there is no score. */
 export function RoundOutcome({ shown }: { shown: RoundShown | null }) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const explain = useRefusal()
   if (shown?.is === 'preparing') {
     return (

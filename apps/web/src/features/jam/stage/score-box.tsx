@@ -1,5 +1,4 @@
 import { useTexts } from '../../../platform/texts.ts'
-import { jamTexts } from '../jam.texts.ts'
 
 type ScoreBoxProps = {
   score: number
@@ -9,7 +8,7 @@ type ScoreBoxProps = {
 
 /** The score of the last round; nothing where there is none. Source: specification §2.13. */
 export function ScoreBox({ score, points }: ScoreBoxProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   return (
     <div role="status" className="jam-score-place">
       {score > 0 && (

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { DropStage } from '../drop/drop-stage.tsx'
-import { jamTexts } from '../jam.texts.ts'
 import { MicrophoneButton } from '../microphone/microphone-button.tsx'
 import { RivalScores } from '../phones/screen/rival-scores.tsx'
 import type { RoundShown } from '../round/round-session.ts'
@@ -38,7 +37,7 @@ type StagePanelProps = {
 /** The stage: what is sung, the round button, the challenge, and the score. Source: specification §2.13. */
 export function StagePanel(props: StagePanelProps) {
   const { stage, shown } = props
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const panel = useRef<HTMLElement>(null)
   const { mode, round, score } = stage
   const isSong = mode === 'karaoke'
@@ -84,7 +83,7 @@ const remainingOf = ({ round }: JamStage) =>
   round.is === 'running' ? round.remainingSeconds : null
 
 function StageHead({ stage, track, shown, onStage }: StagePanelProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const isSong = stage.mode === 'karaoke'
   const remaining = remainingOf(stage)
   return (
@@ -108,7 +107,7 @@ function StageHead({ stage, track, shown, onStage }: StagePanelProps) {
 }
 
 function StageControls({ stage, canBegin, begin, tell }: StagePanelProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const { round } = stage
   const isRecording = round.is === 'running' && round.isRecording
   const isChallenge = remainingOf(stage) !== null
@@ -149,7 +148,7 @@ function StageControls({ stage, canBegin, begin, tell }: StagePanelProps) {
 
 function StageOptions(props: StagePanelProps) {
   const { stage, difficulty, hasGuide, onDifficulty, onGuide } = props
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   return (
     <div className="jam-options">
       <ChoiceGroup
@@ -169,7 +168,7 @@ type Playing = { shown: Extract<RoundShown, { is: 'playing' }> }
 
 /** What is sung, while it is. */
 function Performing({ shown }: Playing) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const { live, voice, beat, rap, silent } = shown
   return (
     <div className="jam-performing">
@@ -183,7 +182,7 @@ function Performing({ shown }: Playing) {
 
 /** The points so far, and a word for the line that has just ended. */
 function LiveScore({ shown: { points, line, silent, voice, rap, singers } }: Playing) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   if (silent !== null || !(voice || rap) || singers.length > 1) return null
   return (
     <div className="jam-live">

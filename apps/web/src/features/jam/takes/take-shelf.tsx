@@ -7,13 +7,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { songSheetQuery } from '../jam.queries.ts'
-import { jamTexts } from '../jam.texts.ts'
 import type { SungVoice } from '../round/live-round.ts'
 import { songOf } from '../round/song-of.ts'
 import { PitchLanes } from '../sing/pitch-lanes.tsx'
 import type { Take } from './take.ts'
 import { addTake, removeTake, takesQuery } from './takes.queries.ts'
-import { takesTexts } from './takes.texts.ts'
 import { type FilmMaking, useFilm } from './use-film.ts'
 import { type Replay, useReplay } from './use-replay.ts'
 
@@ -26,7 +24,7 @@ export type Singer = {
 
 /** The recordings of whoever watches, as long as there are any: to hear again, to make a film of, to delete. */
 export function TakeShelf({ singer }: { singer: Singer }) {
-  const t = useTexts(takesTexts)
+  const t = useTexts('jam/takes')
   const takes = useQuery(takesQuery(singer.profileId)).data ?? []
   const { replay, play, stop } = useReplay()
   const film = useFilm((made, take) => hand(made, take, singer))
@@ -62,8 +60,8 @@ type TakeLineProps = {
 }
 
 function TakeLine({ take, singer, replay, film, onPlay, onStop }: TakeLineProps) {
-  const t = useTexts(takesTexts)
-  const jam = useTexts(jamTexts)
+  const t = useTexts('jam/takes')
+  const jam = useTexts('jam/jam')
   const queryClient = useQueryClient()
   const voice = useVoice(take)
   const mine = replay.is !== 'idle' && replay.takeId === take.id ? replay : null
@@ -131,7 +129,7 @@ function TakeLine({ take, singer, replay, film, onPlay, onStop }: TakeLineProps)
 type FilmStateProps = { making: FilmMaking; take: Take; onCancel: () => void }
 
 function FilmState({ making, take, onCancel }: FilmStateProps) {
-  const t = useTexts(takesTexts)
+  const t = useTexts('jam/takes')
   if (making.is === 'idle' || making.takeId !== take.id) return null
   if (making.is === 'failed') {
     return <p role="alert">{t(making.why === 'no-encoder' ? 'noEncoder' : 'filmFailed')}</p>

@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { jamTexts } from '../jam.texts.ts'
 import type { GenreFilter } from '../stage/jam-stage.ts'
 import { fittingTracks, type ListedTrack } from './listed-tracks.ts'
 import { useTracks } from './use-tracks.ts'
@@ -25,7 +24,7 @@ const GENRES: readonly GenreFilter[] = ['all', ...JAM_GENRES]
 
 /** Songs or beats to choose from, by genre and by words. Source: specification §2.13. */
 export function TrackList({ mode, genre, chosenId, onGenre, onChoose }: TrackListProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const listed = useTracks(mode)
   const [words, setWords] = useState('')
   const isSong = mode === 'karaoke'
@@ -69,7 +68,7 @@ type TracksProps = {
 }
 
 function Tracks({ tracks, chosenId, onChoose }: TracksProps) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-track="${CSS.escape(chosenId ?? '')}"]`)
@@ -99,7 +98,7 @@ function Tracks({ tracks, chosenId, onChoose }: TracksProps) {
 }
 
 function TrackFace({ track }: { track: ListedTrack }) {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   return (
     <>
       <span className="jam-track-title">{track.title}</span>
@@ -119,7 +118,7 @@ function TrackFace({ track }: { track: ListedTrack }) {
 }
 
 function ListSkeleton() {
-  const t = useTexts(jamTexts)
+  const t = useTexts('jam/jam')
   return (
     <div className="grid gap-2">
       <p role="status" className="sr-only">

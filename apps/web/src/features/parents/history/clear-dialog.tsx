@@ -4,13 +4,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useClearHistory } from './history.queries.ts'
-import { historyTexts } from './history.texts.ts'
 
 type ClearDialogProps = { profile: Profile; onClose: () => void; onCleared: () => void }
 
 /** Asks before all is forgotten that a profile watched, and says what goes along. */
 export function ClearDialog({ profile, onClose, onCleared }: ClearDialogProps) {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   const { displayName: name } = profile
   const clearing = useClearHistory(profile.id)
   const clear = () =>

@@ -9,14 +9,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Refusal } from '../refusal.tsx'
 import { historyKeptQuery, useKeepHistoryFor } from './history.queries.ts'
-import { historyTexts } from './history.texts.ts'
 
 const YEAR_DAYS = 365
 
 /** How long the household keeps what was watched. What would forget something asks first: a select
  *  that is walked by arrow keys passes over the shorter times. */
 export function HistoryKept() {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   const kept = useQuery(historyKeptQuery)
   const keeping = useKeepHistoryFor()
   const [asking, setAsking] = useState<HistoryDays>()

@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Refusal } from '../refusal.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
 import { historyQuery } from './history.queries.ts'
-import { historyTexts } from './history.texts.ts'
 import { HistoryRow } from './history-row.tsx'
 import { useForget } from './use-forget.ts'
 
@@ -20,7 +19,7 @@ type HistoryPanelProps = {
 
 /** What a profile watched, each title with the way to have it forgotten. */
 export function HistoryPanel({ profile, isOwn = false }: HistoryPanelProps) {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isClearing, setClearing] = useState(false)
@@ -97,7 +96,7 @@ export function HistoryPanel({ profile, isOwn = false }: HistoryPanelProps) {
 }
 
 function HistoryLoading() {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   return (
     <div role="status" className="grid gap-4">
       <p className="sr-only">{t('loading')}</p>

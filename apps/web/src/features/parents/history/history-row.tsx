@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { clockTime } from './clock-time.ts'
-import { historyTexts } from './history.texts.ts'
 
 type HistoryRowProps = {
   entry: HistoryEntry
@@ -17,7 +16,7 @@ type HistoryRowProps = {
 
 /** A title that was watched: when, how far, and one press to have it forgotten. */
 export function HistoryRow({ entry, name, onForget }: HistoryRowProps) {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   const language = useLanguage()
   const { animation, watched } = entry
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -64,7 +63,7 @@ export function HistoryRow({ entry, name, onForget }: HistoryRowProps) {
 }
 
 function useHowFar({ animation, watched }: HistoryEntry): string {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   if (watched.isWatched) return t('toTheEnd')
   const place = clockTime(watched.currentTime)
   if (animation.duration === 0) return t('stoppedSomewhere', { place })

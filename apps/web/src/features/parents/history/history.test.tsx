@@ -56,8 +56,8 @@ function answer(call: string, body: unknown): unknown {
   }
 }
 
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   stored = [entry(7), entry(8, { isWatched: true, currentTime: 240 })]
   unnamed = 0
   days = 90

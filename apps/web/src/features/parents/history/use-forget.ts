@@ -5,13 +5,12 @@ import type { RefObject } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { restoreTitle, useForgetTitle } from './history.queries.ts'
-import { historyTexts } from './history.texts.ts'
 
 /** The way to have a title forgotten that a profile watched, and to bring it back by the toast that
  *  follows. The focus goes on to the button beside the one that goes; `fallback` gets it where there
  *  is none. */
 export function useForget({ id: profileId }: Profile, fallback: RefObject<HTMLElement | null>) {
-  const t = useTexts(historyTexts)
+  const t = useTexts('parents/history')
   const queryClient = useQueryClient()
   const forgetting = useForgetTitle(profileId)
   const failed = (error: unknown) => showToast({ title: t('failed'), error, look: 'destructive' })

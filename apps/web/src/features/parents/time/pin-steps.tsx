@@ -4,7 +4,6 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { timeTexts } from './time.texts.ts'
 
 /** A part that asks for the PIN of somebody; `onEnter` rejects with HttpError when it is not taken. */
 export type PinEntry = ComponentType<{
@@ -25,7 +24,7 @@ type PinStepsProps = {
 
 /** Asks whose PIN it is, where there are several, and for their PIN. */
 export function PinSteps({ holders, pinEntry: Entry, question, onProof, onBack }: PinStepsProps) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const [only, ...others] = holders
   const [chosen, setChosen] = useState(others.length === 0 ? only : undefined)
   if (chosen) {

@@ -9,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Refusal } from '../refusal.tsx'
 import { quotaQuery, useSetQuota } from './quota.queries.ts'
-import { quotaTexts } from './quota.texts.ts'
 
 const GIB = 1024 ** 3
 /** What can be chosen, in GiB. */
@@ -18,7 +17,7 @@ const NO_LIMIT = 'none'
 
 /** How much a profile may upload, and how much it has. */
 export function QuotaPanel({ profile }: { profile: Profile }) {
-  const t = useTexts(quotaTexts)
+  const t = useTexts('parents/quota')
   const titleId = useId()
   const { data: quota, error, refetch } = useQuery(quotaQuery(profile.id))
   return (
@@ -48,7 +47,7 @@ export function QuotaPanel({ profile }: { profile: Profile }) {
 
 /** A choice is saved at once. */
 function QuotaForm({ profileId, quota }: { profileId: number; quota: UploadQuota }) {
-  const t = useTexts(quotaTexts)
+  const t = useTexts('parents/quota')
   const language = useLanguage()
   const save = useSetQuota(profileId)
   const { usedBytes } = quota

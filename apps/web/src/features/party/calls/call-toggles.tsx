@@ -2,7 +2,6 @@ import { CircleAlert, Mic, MicOff, Video, VideoOff } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx'
-import { callsTexts } from './calls.texts.ts'
 import { type CallKind, MAX_SENDING } from './local-track.ts'
 import type { Calls } from './use-calls.ts'
 import type { CallSwitch } from './use-device.ts'
@@ -14,7 +13,7 @@ const ICONS = {
 
 /** Turns this screen's camera and microphone on and off, and says why one does not go on. */
 export function CallToggles({ calls }: { calls: Calls }) {
-  const t = useTexts(callsTexts)
+  const t = useTexts('party/calls')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that says the same
     <div role="group" aria-label={t('group')} className="flex flex-col gap-2">
@@ -31,7 +30,7 @@ export function CallToggles({ calls }: { calls: Calls }) {
 type DeviceProps = { kind: CallKind; device: CallSwitch }
 
 function CallToggle({ kind, device: { isOn, isBusy, toggle } }: DeviceProps) {
-  const t = useTexts(callsTexts)
+  const t = useTexts('party/calls')
   const Icon = ICONS[kind][isOn ? 'on' : 'off']
   return (
     <Tooltip text={t('hint', { device: t(kind), privacy: t('privacy') })}>
@@ -51,7 +50,7 @@ function CallToggle({ kind, device: { isOn, isBusy, toggle } }: DeviceProps) {
 }
 
 function ProblemText({ kind, device: { problem } }: DeviceProps) {
-  const t = useTexts(callsTexts)
+  const t = useTexts('party/calls')
   if (!problem) return null
   const isOfBoth = problem === 'not-secure' || problem === 'unsupported'
   return (

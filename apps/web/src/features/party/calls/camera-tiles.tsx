@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Face } from '../face.tsx'
-import { callsTexts } from './calls.texts.ts'
 import type { Calls } from './use-calls.ts'
 
 type CameraTilesProps = { calls: Calls; members: readonly PartyMember[] }
@@ -12,7 +11,7 @@ type CameraTilesProps = { calls: Calls; members: readonly PartyMember[] }
 /** Everybody whose camera or microphone is on, in small pictures; also what makes them heard. Nothing
  *  where nobody's is. */
 export function CameraTiles({ calls, members }: CameraTilesProps) {
-  const t = useTexts(callsTexts)
+  const t = useTexts('party/calls')
   const sound = useRefusedSound()
   const streams = new Map(calls.remotes.map(({ memberId, stream }) => [memberId, stream]))
   const self = members.find((member) => member.id === calls.selfId)
@@ -53,7 +52,7 @@ type TileProps = { name: string; face?: string; isMuted: boolean; children: Reac
 
 /** A small picture with a name, and a face for as long as there is no picture. */
 function Tile({ name, face, isMuted, children }: TileProps) {
-  const t = useTexts(callsTexts)
+  const t = useTexts('party/calls')
   return (
     <li className="relative grid aspect-4/3 w-32 place-items-center overflow-hidden rounded-card bg-space-800 ring-1 ring-line sm:w-40">
       {face && <Face avatarUrl={face} />}

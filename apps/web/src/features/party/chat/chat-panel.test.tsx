@@ -12,8 +12,8 @@ const OWN_PROFILE = 1
 let posts: unknown[]
 let answer: () => Response
 const react = vi.fn()
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   posts = []
   answer = () => Response.json(testParty())
   react.mockReset()
@@ -173,9 +173,9 @@ it('says who said it, and when', () => {
   expect(item?.querySelector('time')?.dateTime).toBe('2026-03-01T18:05:00.000Z')
 })
 
-it('a phrase is read in the language of this screen', () => {
+it('a phrase is read in the language of this screen', async () => {
   const messages = [testMessage(1, { message: '', phrase: 'popcorn' })]
-  chooseLanguage('es')
+  await chooseLanguage('es')
   draw({ messages })
   const log = screen.getByRole('log', { name: 'Chat de la fiesta' })
   expect(within(log).getByText('¡Hora de palomitas!')).toBeTruthy()

@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { UsedLine } from '../line/use-party-line.ts'
 import { usePartySay } from '../party.queries.ts'
-import { partyTexts } from '../party.texts.ts'
 import { ReactButton } from '../stage/reactions.tsx'
 import { EmojiPicker } from './emoji-picker.tsx'
 import { MessageList } from './message-list.tsx'
@@ -19,7 +18,7 @@ type ChatPanelProps = Pick<Party, 'messages' | 'saysPhrasesOnly'> &
 /** What is said at the party: free words for those who may, phrases and emoji for everybody. */
 export function ChatPanel(props: ChatPanelProps) {
   const { messages, saysPhrasesOnly, profileId } = props
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [isOpen, setOpen] = useState(true)
   const unread = useUnread(messages, isOpen)
   const say = usePartySay()
@@ -75,7 +74,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
 /** What was not sent stays in the field. Source: specification §5. */
 function MessageForm({ onSay }: { onSay: (message: string) => Promise<unknown> }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState('')
   const message = draft.trim()

@@ -1,6 +1,5 @@
 import { Smile } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
-import { partyTexts } from '../party.texts.ts'
 import { EmojiBoard } from './emoji-board.tsx'
 
 const EMOJI = [
@@ -11,7 +10,7 @@ const EMOJI = [
 
 /** A button that opens a small board of emoji. */
 export function EmojiPicker({ onChoose }: { onChoose: (emoji: string) => void }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <EmojiBoard
       name={t('chooseEmoji')}

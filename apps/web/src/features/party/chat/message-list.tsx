@@ -2,7 +2,6 @@ import type { PartyMessage } from '@starnest/contract/party/party'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Face } from '../face.tsx'
-import { partyTexts } from '../party.texts.ts'
 
 /** Pixels from its end within which a list counts as read to its end. */
 const END_PX = 60
@@ -10,7 +9,7 @@ const END_PX = 60
 /** The messages, the newest at the end. It follows them, unless somebody has scrolled back. */
 export function MessageList(props: { messages: readonly PartyMessage[]; profileId: number }) {
   const { messages, profileId } = props
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const lastId = messages.at(-1)?.id
@@ -42,7 +41,7 @@ export function MessageList(props: { messages: readonly PartyMessage[]; profileI
 }
 
 function MessageItem({ message, isOwn }: { message: PartyMessage; isOwn: boolean }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   return (

@@ -1,10 +1,9 @@
 import { PARTY_PHRASES, type PartyPhrase } from '@starnest/contract/party/party'
 import { useTexts } from '../../../platform/texts.ts'
-import { partyTexts } from '../party.texts.ts'
 
 /** Buttons that each send one ready-made phrase; every screen shows it in its own language. */
 export function QuickPhrases({ onSay }: { onSay: (phrase: PartyPhrase) => void }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <fieldset data-focus-row="" className="party-quick">
       <legend className="sr-only">{t('phrases')}</legend>

@@ -15,8 +15,8 @@ let asked: string[]
 let titles: Record<string, Animation[]>
 let isDown: boolean
 const [onChoose, onClose] = [vi.fn(), vi.fn()]
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   asked = []
   titles = { '': [PARTY_FILM, garden] }
   isDown = false

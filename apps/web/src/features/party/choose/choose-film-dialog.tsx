@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { partyTitlesQuery } from '../party.queries.ts'
-import { partyTexts } from '../party.texts.ts'
 import { FilmButton } from './film-button.tsx'
 
 type ChooseFilmDialogProps = {
@@ -19,7 +18,7 @@ type ChooseFilmDialogProps = {
 
 /** Offers what everybody at the party may see. */
 export function ChooseFilmDialog({ isOpen, onClose, onChoose }: ChooseFilmDialogProps) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <Dialog
       title={t('choose')}
@@ -34,7 +33,7 @@ export function ChooseFilmDialog({ isOpen, onClose, onChoose }: ChooseFilmDialog
 }
 
 function FilmChooser({ onChoose }: Pick<ChooseFilmDialogProps, 'onChoose'>) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [question, setQuestion] = useState('')
   const q = useDeferredValue(question.trim())
   const titles = useQuery(partyTitlesQuery(q))

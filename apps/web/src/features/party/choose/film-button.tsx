@@ -2,13 +2,12 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { SmallPoster } from '../../../library/title/small-poster.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { partyTexts } from '../party.texts.ts'
 
 type FilmButtonProps = { title: Animation; onChoose: (title: Animation) => void }
 
 /** A film that can be chosen for everybody. */
 export function FilmButton({ title, onChoose }: FilmButtonProps) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <button
       type="button"

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { partyTitlesQuery } from '../party.queries.ts'
-import { partyTexts } from '../party.texts.ts'
 import { FilmButton } from './film-button.tsx'
 
 /** The newest that everybody at the party may see, one press away; nothing while it is not known. */
 export function FilmRow({ onChoose }: { onChoose: (title: Animation) => void }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const id = useId()
   const titles = useQuery(partyTitlesQuery('')).data ?? []
   if (titles.length === 0) return null

@@ -2,12 +2,11 @@ import type { PartyMember } from '@starnest/contract/party/party'
 import { Mic, Users, Video } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Face } from '../face.tsx'
-import { partyTexts } from '../party.texts.ts'
 
 /** The screens at the party, and who watches on each. */
 export function MemberList(props: { members: readonly PartyMember[]; selfId: string | undefined }) {
   const { members, selfId } = props
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <section aria-label={t('members')} className="party-panel">
       <header className="party-panel-head">

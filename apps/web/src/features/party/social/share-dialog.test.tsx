@@ -13,8 +13,8 @@ const PASTE_IN_FACEBOOK = 'Facebook opens in a new tab. Your words are copied. P
 let writeText: ReturnType<typeof vi.fn<(text: string) => Promise<void>>>
 let open: ReturnType<typeof vi.fn<(address: string, target: string, features: string) => null>>
 const onClose = vi.fn()
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   writeText = vi.fn(async () => undefined)
   open = vi.fn(() => null)
   onClose.mockReset()

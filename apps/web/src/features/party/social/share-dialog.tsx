@@ -13,11 +13,10 @@ import {
 } from './share.ts'
 import { SharePages, ShareStatus } from './share-outcome.tsx'
 import { MAX_SHARE_CHARACTERS, mayShareToAll } from './share-rules.ts'
-import { socialTexts } from './social.texts.ts'
 
 /** Asks for a message and shares it to one connected platform, to all of them, or with the device. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   const connected = connectedPlatforms(useConnections())
   const { message, report, field, write, tell } = useMessage()
   return (
@@ -78,7 +77,7 @@ type MessageProps = {
 }
 
 function Message({ field, value, onChange }: MessageProps) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   const id = useId()
   return (
     <div data-focus-row="" className="grid gap-1.5">
@@ -105,7 +104,7 @@ type PlatformsProps = {
 }
 
 function Platforms({ platforms, onShare }: PlatformsProps) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   if (platforms.length === 0) return <p className="text-mist text-pretty">{t('noneConnected')}</p>
   return (
     <div data-focus-row="" className="flex flex-wrap gap-3">

@@ -1,16 +1,16 @@
 import type { Say } from '@starnest/contract/text/texts'
 import { ExternalLink } from 'lucide-react'
+import type { TextKey } from '../../../platform/text-parts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { useConnections } from './connections.ts'
 import { PLATFORM_NAMES } from './platforms.ts'
 import type { SharePage, ShareReport } from './share.ts'
 import { takesPrefilledText } from './share-rules.ts'
-import { socialTexts } from './social.texts.ts'
 
 /** Says what came of sharing. */
 export function ShareStatus({ report }: { report: ShareReport }) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   return (
     <p role="status" aria-live="polite" className="w-full text-pretty empty:-mb-3">
       {sentenceOf(report, t)}
@@ -20,7 +20,7 @@ export function ShareStatus({ report }: { report: ShareReport }) {
 
 /** The pages that the person opens next, or that did not open. */
 export function SharePages({ pages }: { pages: SharePage[] }) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   const all = useConnections()
   const open = pages.filter(({ platform }) => all[platform].status === 'connected')
   if (open.length === 0) return null
@@ -38,7 +38,7 @@ export function SharePages({ pages }: { pages: SharePage[] }) {
   )
 }
 
-function sentenceOf(report: ShareReport, t: Say<keyof typeof socialTexts.en>): string {
+function sentenceOf(report: ShareReport, t: Say<TextKey<'party/social'>>): string {
   if (report.is === 'nothing') return ''
   if (report.is === 'copyRefused') return t('copyRefused', { count: report.pages.length })
   if (report.is !== 'opened') return t(report.is)

@@ -6,9 +6,9 @@ import { PLATFORM_NAMES, SOCIAL_PLATFORMS } from './platforms.ts'
 import { SocialPanel } from './social-panel.tsx'
 
 let isOnline: boolean
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
-  chooseLanguage('en')
+  await chooseLanguage('en')
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
@@ -115,13 +115,16 @@ it.each([
   ['en', 'Only grown-ups can share outside the house.'],
   ['es', 'Solo los adultos pueden compartir fuera de casa.'],
   ['fr', 'Seuls les adultes peuvent partager hors de la maison.'],
-] as const)('who may not share reads one sentence and has nothing to press (%s)', (code, text) => {
-  chooseLanguage(code)
-  render(<SocialPanel mayShare={false} />)
-  expect(screen.getByRole('region').querySelectorAll('p')).toHaveLength(1)
-  expect(screen.getByText(text)).toBeTruthy()
-  expect(document.querySelectorAll('button, a, input, [tabindex]')).toHaveLength(0)
-})
+] as const)(
+  'who may not share reads one sentence and has nothing to press (%s)',
+  async (code, text) => {
+    await chooseLanguage(code)
+    render(<SocialPanel mayShare={false} />)
+    expect(screen.getByRole('region').querySelectorAll('p')).toHaveLength(1)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(document.querySelectorAll('button, a, input, [tabindex]')).toHaveLength(0)
+  },
+)
 
 it('shows no picture that could be somebody’s logo', () => {
   render(<SocialPanel mayShare />)

@@ -8,12 +8,11 @@ import {
   type SocialConnection,
   type SocialPlatform,
 } from './platforms.ts'
-import { socialTexts } from './social.texts.ts'
 
 /** The social platforms, and the way to connect them. Who may not share reads why, and has nothing to
  *  press. */
 export function SocialPanel({ mayShare }: { mayShare: boolean }) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   const id = useId()
   return (
     <section aria-labelledby={id} className="party-panel p-4">
@@ -40,7 +39,7 @@ function PlatformList() {
 type PlatformRowProps = { platform: SocialPlatform; connection: SocialConnection }
 
 function PlatformRow({ platform, connection }: PlatformRowProps) {
-  const t = useTexts(socialTexts)
+  const t = useTexts('party/social')
   const name = PLATFORM_NAMES[platform]
   const isConnected = connection.status === 'connected'
   const press = () =>

@@ -9,7 +9,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type PartyCommandDraft, partyQuery, usePartyCommand, wasFaster } from '../party.queries.ts'
-import { partyTexts } from '../party.texts.ts'
 import { expectedPosition } from '../sync/drift.ts'
 import { useSyncedVideo } from '../sync/use-synced-video.ts'
 import { StageControls } from './stage-controls.tsx'
@@ -38,7 +37,7 @@ export function FilmStage(props: {
 }) {
   const { playback, clock, renderFilm, box } = props
   const { title } = playback
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const synced = useSyncedVideo(video, playback, clock)
   const command = usePartyCommand()
@@ -97,7 +96,7 @@ export function FilmStage(props: {
 }
 
 function Countdown({ title, seconds }: { title: string; seconds: number }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <div className="party-countdown">
       <p className="font-display text-2xl text-balance sm:text-3xl">

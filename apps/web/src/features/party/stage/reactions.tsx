@@ -4,7 +4,6 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { EmojiBoard } from '../chat/emoji-board.tsx'
 import type { UsedLine } from '../line/use-party-line.ts'
-import { partyTexts } from '../party.texts.ts'
 
 /** Reactions in the air at once; more would hide the film. */
 const MAX_FLYING = 20
@@ -39,7 +38,7 @@ export function FlyingReactions({ onReaction }: Pick<UsedLine, 'onReaction'>) {
 
 /** The button that sends a reaction. */
 export function ReactButton({ react }: Pick<UsedLine, 'react'>) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   return (
     <EmojiBoard
       name={t('react')}

@@ -10,8 +10,8 @@ import type { FilmSound } from './use-stage-orders.ts'
 type Playback = ComponentProps<typeof StageControls>['playback']
 
 const onSteer = vi.fn()
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   onSteer.mockReset()
 })
 afterEach(() => {

@@ -18,7 +18,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { PartyCommandDraft } from '../party.queries.ts'
-import { partyTexts } from '../party.texts.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { usePlace } from './use-place.ts'
 import { type FilmSound, useStageOrders } from './use-stage-orders.ts'
@@ -40,7 +39,7 @@ type StageControlsProps = {
 export function StageControls(props: StageControlsProps) {
   const { playback, video, sound, onSteer } = props
   useStageOrders({ playback, video, sound, onSteer })
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [isEnding, setEnding] = useState(false)
   const fullscreen = useFullscreen(props.box)
   const { isPlaying } = playback
@@ -109,7 +108,7 @@ export function StageControls(props: StageControlsProps) {
 
 /** The place in the film; it is moved on every screen when the viewer lets go. */
 function SeekBar({ playback, video, isSteering, onSteer }: StageControlsProps) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [wanted, setWanted] = useState({ seconds: 0, isHeld: false })
   const length = playback.title.duration
   const place = usePlace(video)
@@ -151,7 +150,7 @@ function SeekBar({ playback, video, isSteering, onSteer }: StageControlsProps) {
 }
 
 function Loudness({ sound }: { sound: FilmSound }) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const volume = sound.isSilent ? 0 : sound.volume
   const style: CSSProperties & { '--share': number } = { '--share': volume }
   return (
@@ -180,7 +179,7 @@ function Loudness({ sound }: { sound: FilmSound }) {
 }
 
 function CaptionsButton({ captions }: Pick<FilmSound, 'captions'>) {
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   if (captions.tracks.length === 0) return null
   const shown = captions.tracks.find(({ language }) => language === captions.shown)
   return (

@@ -12,8 +12,8 @@ const OURS: Loop = { videoUrl: '/party/loop.mp4', pictureUrl: null }
 let preferences: string[]
 const play = vi.fn(async () => undefined)
 const pause = vi.fn()
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   preferences = []
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play.mockClear())
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause.mockClear())

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { partyTexts } from '../party.texts.ts'
 import { type Loop, StageLoop } from './stage-loop.tsx'
 
 /** The stage before anything plays: the first of the loops that this browser can play, and what can be
@@ -11,7 +10,7 @@ export function WaitingStage(props: {
   choose: ReactNode
 }) {
   const { loops, isHidden, choose } = props
-  const t = useTexts(partyTexts)
+  const t = useTexts('party/party')
   const [broken, setBroken] = useState<readonly string[]>([])
   const loop = loops.find(({ videoUrl }) => !broken.includes(videoUrl))
   return (

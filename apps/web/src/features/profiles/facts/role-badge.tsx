@@ -1,12 +1,11 @@
 import type { Role } from '@starnest/contract/household/profiles'
 import { useTexts } from '../../../platform/texts.ts'
-import { profilesTexts } from '../profiles.texts.ts'
 import '../../../library/family/avatar/role-colors.css'
 import './facts.css'
 
 /** A role in its colour; null: the family has not said. Source: specification §6. */
 export function RoleBadge({ role }: { role: Role | null }) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   return (
     <span className="role-badge" data-role={role ?? 'unknown'}>
       {t(`role.${role ?? 'unknown'}`)}

@@ -7,7 +7,6 @@ import {
 import { useId } from 'react'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
-import { formTexts } from './form.texts.ts'
 import './form.css'
 
 type AvatarChoiceProps = {
@@ -21,7 +20,7 @@ type AvatarChoiceProps = {
 /** The faces a profile can wear: ten emojis and ten portraits of our own cast. An emoji that it wears
  *  and that is none of them stands first. */
 export function AvatarChoice({ label, value, onChoose, role = null }: AvatarChoiceProps) {
-  const t = useTexts(formTexts)
+  const t = useTexts('profiles/form')
   const group = useId()
   const faces = [
     ...EMOJI_AVATARS.map((emoji) => ({ avatarUrl: emoji as string, name: t(`avatar.${emoji}`) })),

@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { formTexts } from './form.texts.ts'
 import { withInterests } from './form-rules.ts'
 
 type InterestsFieldProps = {
@@ -13,7 +12,7 @@ type InterestsFieldProps = {
 
 /** What somebody is interested in: written one after the other, taken away by a press. */
 export function InterestsField({ interests, onChange }: InterestsFieldProps) {
-  const t = useTexts(formTexts)
+  const t = useTexts('profiles/form')
   const [line, setLine] = useState('')
   const isFull = interests.length >= MAX_INTERESTS
   const add = () => {

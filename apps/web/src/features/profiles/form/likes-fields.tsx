@@ -1,11 +1,9 @@
 import { GENRES } from '@starnest/contract/catalog/catalog'
 import { COMPLEXITIES, PROFILE_LANGUAGES, TONES } from '@starnest/contract/household/profiles'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ChoiceGroup, MultiChoice } from '../../../ui/fields/choice-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
-import { formTexts } from './form.texts.ts'
 import type { ProfileForm } from './form-rules.ts'
 import { InterestsField } from './interests-field.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
@@ -14,8 +12,8 @@ type LikesFieldsProps = { form: ProfileForm; onChange: (form: ProfileForm) => vo
 
 /** What somebody likes, how films begin for them, and how the host speaks with them. */
 export function LikesFields({ form, onChange }: LikesFieldsProps) {
-  const t = useTexts(formTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('profiles/form')
+  const sayGenre = useTexts('core/genre')
   const { preferences, aiPersonality } = form
   const like = (patch: Partial<typeof preferences>) =>
     onChange({ ...form, preferences: { ...preferences, ...patch } })

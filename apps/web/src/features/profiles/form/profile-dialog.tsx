@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useSaveProfile } from '../profiles.queries.ts'
-import { formTexts } from './form.texts.ts'
 import { emptyForm, fieldsOf, formOf } from './form-rules.ts'
 import { ProfileFormFields } from './profile-form.tsx'
 
@@ -21,7 +20,7 @@ type ProfileDialogProps = {
 
 /** The dialog that adds somebody to the family or changes them. Source: specification §2.6. */
 export function ProfileDialog({ profile, saysLimits, isOpen, onOpenChange }: ProfileDialogProps) {
-  const t = useTexts(formTexts)
+  const t = useTexts('profiles/form')
   const formId = useId()
   const [form, setForm] = useState(() => (profile ? formOf(profile) : emptyForm(currentLanguage())))
   const save = useSaveProfile(profile?.id ?? null)

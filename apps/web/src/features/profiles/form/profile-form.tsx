@@ -7,9 +7,7 @@ import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AgeGroupIcon } from '../facts/age-group-icon.tsx'
 import { RoleDot } from '../facts/role-badge.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
-import { formTexts } from './form.texts.ts'
 import {
   chooseAgeGroup,
   chooseRole,
@@ -43,8 +41,8 @@ export function ProfileFormFields({
   onChange,
   onSubmit,
 }: ProfileFormFieldsProps) {
-  const t = useTexts(formTexts)
-  const profiles = useTexts(profilesTexts)
+  const t = useTexts('profiles/form')
+  const profiles = useTexts('profiles/profiles')
   const [wasTried, setTried] = useState(false)
   const problems: FormProblems = wasTried ? problemsOf(form) : {}
 

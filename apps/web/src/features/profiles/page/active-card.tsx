@@ -4,20 +4,18 @@ import { useId } from 'react'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import type { FamilyRights } from '../../../library/family/use-family-rights.ts'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AgeGroupIcon } from '../facts/age-group-icon.tsx'
 import { RoleBadge } from '../facts/role-badge.tsx'
 import { LANGUAGE_NAMES } from '../form/language-names.ts'
-import { profilesTexts } from '../profiles.texts.ts'
 
 type ActiveCardProps = { may: FamilyRights; onEdit: (profile: Profile) => void }
 
 /** The 'Currently Active Profile' card: who watches on this device, and what Starnest knows of them. */
 export function ActiveCard({ may, onEdit }: ActiveCardProps) {
-  const t = useTexts(profilesTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('profiles/profiles')
+  const sayGenre = useTexts('core/genre')
   const headingId = useId()
   const profile = useActiveProfile()
   if (!profile) return null

@@ -3,12 +3,11 @@ import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 import { useDemoFamily } from '../setup/demo-family.ts'
 
 /** Nobody has been named yet: begin with oneself, or look at it with a family that is made up. */
 export function FamilyEmpty({ onCreate }: { onCreate: () => void }) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const demo = useDemoFamily()
   return (
     <Notice

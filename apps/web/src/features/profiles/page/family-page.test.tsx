@@ -19,7 +19,7 @@ const zoe = testProfile(2, { displayName: 'Zoé', preferences: { preferredLangua
 
 let family: Profile[]
 let answers: Record<string, Answer>
-beforeEach(() => {
+beforeEach(async () => {
   family = [dad, zoe]
   answers = {
     [`GET ${LIST}`]: () => ({ body: family }),
@@ -30,7 +30,7 @@ beforeEach(() => {
     [`DELETE ${LIST}/2`]: () => ({ body: { activeProfileId: 1 } }),
   }
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 afterEach(cleanup)
 

@@ -9,7 +9,6 @@ import { SwitchProfileButton } from '../../../library/refusal/switch-profile-but
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProfileDialog } from '../form/profile-dialog.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 import { ActiveCard } from './active-card.tsx'
 import { FamilyEmpty } from './family-empty.tsx'
 import { ProfileGrid } from './profile-grid.tsx'
@@ -24,7 +23,7 @@ type Opened =
 
 /** The Family Profiles page, without its frame. Source: specification §2.6. */
 export function FamilyPage() {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const family = useQuery(familyQuery)
   const may = useFamilyRights()
   const [opened, setOpened] = useState<Opened>({ is: 'nothing' })
@@ -94,7 +93,7 @@ export function FamilyPage() {
 
 /** Where the family is guarded: who may change it, and the way there. */
 function KeeperNote() {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   return (
     <div role="status" data-focus-row="" className="keeper-note">
       <LockKeyhole aria-hidden className="size-6 shrink-0 text-lantern" />
@@ -105,7 +104,7 @@ function KeeperNote() {
 }
 
 function FamilyLoading() {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   return (
     <div role="status" className="grid gap-6">
       <p className="text-lg text-mist">{t('loading')}</p>

@@ -5,7 +5,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AgeGroupIcon } from '../facts/age-group-icon.tsx'
 import { RoleBadge } from '../facts/role-badge.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 
 type ProfileCardProps = {
   profile: Profile
@@ -20,7 +19,7 @@ type ProfileCardProps = {
 
 /** Somebody of the family: the card itself switches, the two icons edit and delete. */
 export function ProfileCard(props: ProfileCardProps) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const { profile, isActive, isBusy } = props
   const { displayName, role, ageGroup, contentRating, avatarUrl } = profile
   return (

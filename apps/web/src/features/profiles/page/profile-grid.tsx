@@ -8,7 +8,6 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import { PinDialog } from '../picker/pin-dialog.tsx'
 import { type Holders, holdersIn } from '../picker/pin-refusal.ts'
 import { useActivateProfile } from '../profiles.queries.ts'
-import { profilesTexts } from '../profiles.texts.ts'
 import { ProfileCard } from './profile-card.tsx'
 
 type ProfileGridProps = {
@@ -20,7 +19,7 @@ type ProfileGridProps = {
 
 /** The cards of the family: a press on one lets this device watch as them. */
 export function ProfileGrid({ family, may, onEdit, onRemove }: ProfileGridProps) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const active = useActiveProfile()
   const activate = useActivateProfile()
   const [asked, setAsked] = useState<{ profile: Profile; holders: Holders } | null>(null)

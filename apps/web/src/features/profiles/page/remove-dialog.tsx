@@ -5,13 +5,12 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useRemoveProfile } from '../profiles.queries.ts'
-import { profilesTexts } from '../profiles.texts.ts'
 
 type RemoveDialogProps = { profile: Profile; onClose: () => void }
 
 /** Asks before somebody is deleted, and says what is lost with them. */
 export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const { id, displayName: name, avatarUrl, role } = profile
   const removal = useRemoveProfile()
   const remove = () =>

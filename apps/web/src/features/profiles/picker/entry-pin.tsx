@@ -3,7 +3,6 @@ import type { Profile } from '@starnest/contract/household/profiles'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { pinTexts } from './pin.texts.ts'
 import { PinPad } from './pin-pad.tsx'
 import type { Holders } from './pin-refusal.ts'
 
@@ -18,7 +17,7 @@ type EntryPinProps = {
 
 /** Asks for the PIN of a profile, or for that of a grown-up in its place. */
 export function EntryPin({ profile, holders, onEnter, onBack }: EntryPinProps) {
-  const t = useTexts(pinTexts)
+  const t = useTexts('profiles/pin')
   const [holder, setHolder] = useState(holders[0])
   const isOwn = holder.id === profile.id
   const others = holders.filter(({ id }) => id !== holder.id)

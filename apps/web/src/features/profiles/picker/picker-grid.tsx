@@ -3,7 +3,6 @@ import { LoaderCircle } from 'lucide-react'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { RoleBadge } from '../facts/role-badge.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 import './picker.css'
 
 type PickerGridProps = {
@@ -16,7 +15,7 @@ type PickerGridProps = {
 
 /** The faces of the family, large enough for a film wall across the room. */
 export function PickerGrid({ family, activeId, busyId, onChoose }: PickerGridProps) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   return (
     <ul className="picker-grid" data-focus-row="">
       {family.map((profile) => (

@@ -2,7 +2,6 @@ import type { Profile } from '@starnest/contract/household/profiles'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { EntryPin } from './entry-pin.tsx'
-import { pinTexts } from './pin.texts.ts'
 import type { Holders } from './pin-refusal.ts'
 
 type PinDialogProps = {
@@ -15,7 +14,7 @@ type PinDialogProps = {
 /** Asks for the PIN that lets a device watch as somebody, in a window of its own. It stays until the
  *  PIN is right or left. */
 export function PinDialog({ profile, holders, onEnter, onClose }: PinDialogProps) {
-  const t = useTexts(pinTexts)
+  const t = useTexts('profiles/pin')
   return (
     <Dialog
       title={t('title', { name: holders[0].displayName })}

@@ -5,7 +5,6 @@ import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import './pin.css'
-import { pinTexts } from './pin.texts.ts'
 import { type LastTry, usePinEntry } from './use-pin-entry.ts'
 
 const KEY_LINES = [
@@ -24,7 +23,7 @@ type PinPadProps = {
 
 /** A field for a PIN with a pad of digits under it, for keyboards, fingers and remotes. */
 export function PinPad({ name, onEnter, onBack }: PinPadProps) {
-  const t = useTexts(pinTexts)
+  const t = useTexts('profiles/pin')
   const { digits, last, waitSeconds, canEnter, type, submit } = usePinEntry(onEnter)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +100,7 @@ function PinKey({ digit, onPress }: { digit: string; onPress: () => void }) {
 
 /** What came of the last try is read aloud once; the seconds only stand there. */
 function Note({ last, waitSeconds }: { last: LastTry; waitSeconds: number }) {
-  const t = useTexts(pinTexts)
+  const t = useTexts('profiles/pin')
   const language = useLanguage()
   if (last.is === 'failed') return <RefusalLine error={last.error} />
   if (last.is !== 'refused') return <p>{t('hint')}</p>

@@ -14,7 +14,7 @@ const mia = testProfile(2, { displayName: 'Mia' })
 let family: Profile[]
 let answers: Record<string, Answer>
 const onOpenChange = vi.fn()
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   family = [testProfile(1, { displayName: 'Papa', role: 'dad' }), mia]
   answers = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   }
   onOpenChange.mockReset()
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 afterEach(() => {
   cleanup()

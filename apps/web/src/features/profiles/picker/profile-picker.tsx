@@ -10,7 +10,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
 import { EntryPin } from './entry-pin.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { PickerGrid } from './picker-grid.tsx'
@@ -21,7 +20,7 @@ type ProfilePickerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => 
 /** Who is watching? A press on a face lets this device watch as them, the host greets them for four
  *  seconds, and the picker closes. Source: specification §2.4 and §4. */
 export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const close = () => onOpenChange(false)
   const { pick, choose, enterPin, leave, beginAnew } = usePick(close)
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -78,7 +77,7 @@ type ChoicesProps = {
 }
 
 function Choices({ busyId, failure, onChoose, onCreate }: ChoicesProps) {
-  const t = useTexts(profilesTexts)
+  const t = useTexts('profiles/profiles')
   const family = useQuery(familyQuery)
   const active = useActiveProfile()
   if (family.isPending) {

@@ -3,10 +3,10 @@ import { autoPlayOf, DEFAULT_PREFERENCES } from '@starnest/contract/household/pr
 import type { Say } from '@starnest/contract/text/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../../../platform/language.ts'
+import type { TextKey } from '../../../platform/text-parts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { createProfile } from '../profiles.queries.ts'
 import { refreshFamily } from '../switch-profile.ts'
-import { setupTexts } from './setup.texts.ts'
 
 type DemoMember = Pick<ProfileFields, 'ageGroup' | 'contentRating' | 'avatarUrl'> & {
   role: Extract<Role, 'dad' | 'mom' | 'daughter' | 'son'>
@@ -45,7 +45,7 @@ const MEMBERS: DemoMember[] = [
 ]
 
 /** A family of four that is made up, the grown-ups first, named in the language of the interface. */
-export function demoFamily(say: Say<keyof typeof setupTexts.en>): ProfileFields[] {
+export function demoFamily(say: Say<TextKey<'profiles/setup'>>): ProfileFields[] {
   const preferredLanguage = currentLanguage()
   return MEMBERS.map(({ favoriteGenres, ...member }) => ({
     ...member,
@@ -62,7 +62,7 @@ export function demoFamily(say: Say<keyof typeof setupTexts.en>): ProfileFields[
 
 /** Adds the demo family, one after the other: the first takes the place of the unnamed grown-up. */
 export function useDemoFamily() {
-  const say = useTexts(setupTexts)
+  const say = useTexts('profiles/setup')
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {

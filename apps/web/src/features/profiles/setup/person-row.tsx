@@ -5,8 +5,6 @@ import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RoleDot } from '../facts/role-badge.tsx'
-import { profilesTexts } from '../profiles.texts.ts'
-import { setupTexts } from './setup.texts.ts'
 import { nextFace, type Person, ROLES_OF_KIND } from './setup-rules.ts'
 
 /** No choice yet: a value that no option has. */
@@ -23,8 +21,8 @@ type PersonRowProps = {
 
 /** One person of the set-up: a face that changes with a press, a name, and who they are. */
 export function PersonRow({ person, isYou, isSaved, onChange, onTake }: PersonRowProps) {
-  const t = useTexts(setupTexts)
-  const profiles = useTexts(profilesTexts)
+  const t = useTexts('profiles/setup')
+  const profiles = useTexts('profiles/profiles')
   const { kind, name, role, avatarUrl } = person
   const heading = t(isYou ? 'you' : kind)
   return (

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { PersonRow } from './person-row.tsx'
-import { setupTexts } from './setup.texts.ts'
 import { useSetup } from './use-setup.ts'
 import './setup.css'
 
@@ -16,7 +15,7 @@ type SetupDialogProps = { onClose: () => void }
 /** The first set-up of a family: oneself, then whoever watches along. Only names and ages; the rest
  *  is on the Family Profiles page. */
 export function SetupDialog({ onClose }: SetupDialogProps) {
-  const t = useTexts(setupTexts)
+  const t = useTexts('profiles/setup')
   const setup = useSetup()
   const [wasTried, setTried] = useState(false)
   const isFull = setup.people.length >= MAX_PROFILES

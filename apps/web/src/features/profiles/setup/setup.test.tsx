@@ -21,7 +21,7 @@ beforeAll(async () => {
 let active: Profile
 let added: unknown[]
 let answers: Record<string, Answer>
-beforeEach(() => {
+beforeEach(async () => {
   active = unnamed
   added = []
   answers = {
@@ -34,7 +34,7 @@ beforeEach(() => {
     },
   }
   localStorage.clear()
-  chooseLanguage('en')
+  await chooseLanguage('en')
 })
 afterEach(cleanup)
 

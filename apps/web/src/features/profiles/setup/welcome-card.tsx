@@ -8,7 +8,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useDemoFamily } from './demo-family.ts'
-import { setupTexts } from './setup.texts.ts'
 import './setup.css'
 
 const loadDialog = () => import('./setup-dialog.tsx')
@@ -29,7 +28,7 @@ function keepFocusInSight() {
 
 /** The invitation to name the family, with the demo family as the quick way to look around. */
 export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProps) {
-  const t = useTexts(setupTexts)
+  const t = useTexts('profiles/setup')
   const headingId = useId()
   const [isOpen, setOpen] = useState(false)
   const family = useQuery(familyQuery)

@@ -1,6 +1,5 @@
 import type { Portrait } from '@starnest/contract/studio/studio'
 import { useTexts } from '../../../platform/texts.ts'
-import { makingOfTexts } from './making-of.texts.ts'
 
 /** Those of the cast whose names the interface can say. */
 const NAMED = [
@@ -18,7 +17,7 @@ const NAMED = [
 
 /** Portraits of the cast. */
 export function CastSection({ portraits }: { portraits: Portrait[] }) {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const nameOf = (name: string) => {
     const named = NAMED.find((one) => one === name)
     return named ? t(`cast.${named}`) : name

@@ -14,7 +14,6 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FilmStrip } from './film-strip.tsx'
-import { makingOfTexts } from './making-of.texts.ts'
 
 const ICONS: Record<Craft, LucideIcon> = {
   hero: Smile,
@@ -28,7 +27,7 @@ const ICONS: Record<Craft, LucideIcon> = {
 
 /** One film from the inside: its picture, its seven crafts, and frames of it. */
 export function FilmPanel({ film }: { film: MadeFilm }) {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const { animation, craft, sheetUrl } = film
   return (
     <article aria-labelledby="inside-title" className="making-panel motion-safe:animate-rise">
@@ -82,7 +81,7 @@ export function FilmPanel({ film }: { film: MadeFilm }) {
 
 /** Its length, its pictures, and how long drawing them took, as far as that was measured. */
 function FilmFacts({ film }: { film: MadeFilm }) {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const language = useLanguage()
   const number = (value: number) => new Intl.NumberFormat(language).format(Math.round(value))
   const { animation, frames, drawingSeconds } = film

@@ -4,11 +4,10 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
 import { FilmPanel } from './film-panel.tsx'
-import { makingOfTexts } from './making-of.texts.ts'
 
 /** The films as posters, and what makes the chosen one like no other. */
 export function FilmSecrets({ films }: { films: MadeFilm[] }) {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const headingId = useId()
   const [chosen, setChosen] = useState<number>()
   const roving = useRovingStop(films.length)

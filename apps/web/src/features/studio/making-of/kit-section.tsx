@@ -1,9 +1,8 @@
 import { useTexts } from '../../../platform/texts.ts'
-import { makingOfTexts } from './making-of.texts.ts'
 
 /** How to draw a film again at home. Source of the commands: the guide of packages/film-kit. */
 export function KitSection() {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const commands = [
     { text: 'npm run render -- leo-and-the-lost-star --sheet 12', does: t('kitSheet') },
     { text: 'npm run render -- leo-and-the-lost-star', does: t('kitFilm') },

@@ -59,8 +59,8 @@ describe('the making-of', () => {
     expect(screen.queryByText(/hours of drawing/)).toBeNull()
   })
 
-  it('names the cast in the language of the interface', () => {
-    chooseLanguage('fr')
+  it('names the cast in the language of the interface', async () => {
+    await chooseLanguage('fr')
     open()
     const cast = within(screen.getByRole('region', { name: 'La troupe' }))
     expect(cast.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Renard', 'yak'])

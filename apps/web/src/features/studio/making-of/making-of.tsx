@@ -7,7 +7,6 @@ import { LoopingClip } from '../looping-clip.tsx'
 import { CastSection } from './cast-section.tsx'
 import { FilmSecrets } from './film-secrets.tsx'
 import { KitSection } from './kit-section.tsx'
-import { makingOfTexts } from './making-of.texts.ts'
 import { StepsSection } from './steps-section.tsx'
 import { StudioNumbers } from './studio-numbers.tsx'
 
@@ -19,7 +18,7 @@ type MakingOfProps = {
 
 /** How our films are made: in numbers, film by film, step by step, and by whom. */
 export function MakingOf({ studio, leo }: MakingOfProps) {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const { films, portraits } = studio
   return (
     <>

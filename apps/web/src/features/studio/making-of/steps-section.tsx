@@ -1,6 +1,5 @@
 import { Brush, Feather, Film, type LucideIcon, Mic, Shapes, SunMedium } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
-import { makingOfTexts } from './making-of.texts.ts'
 
 const STEPS = [
   { name: 'script', Icon: Feather },
@@ -13,7 +12,7 @@ const STEPS = [
 
 /** The way of a film from its script to its last cut. */
 export function StepsSection() {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   return (
     <section aria-labelledby="steps" className="making-section">
       <h2 id="steps" className="making-heading">

@@ -1,11 +1,10 @@
 import type { MadeFilm } from '@starnest/contract/studio/studio'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { studioTotals } from '../studio-totals.ts'
-import { makingOfTexts } from './making-of.texts.ts'
 
 /** What the films come to, in large figures. What is not known is not shown. */
 export function StudioNumbers({ films, portraits }: { films: MadeFilm[]; portraits: number }) {
-  const t = useTexts(makingOfTexts)
+  const t = useTexts('studio/making-of')
   const language = useLanguage()
   const totals = studioTotals(films)
   const figures = [

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SpeechWay } from '../hearing/speech-way.ts'
-import { voiceTexts } from '../voice.texts.ts'
 import { voiceConsent } from '../voice-choices.ts'
 
 type ConsentCardProps = {
@@ -13,7 +12,7 @@ type ConsentCardProps = {
 
 /** Asked once on each device, before the microphone is first used: where what is said would go. */
 export function ConsentCard({ way, onInstall, onNotNow }: ConsentCardProps) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const id = useId()
   const [isPutOff, setPutOff] = useState(false)
   const staysHere = way.goesTo === 'device'

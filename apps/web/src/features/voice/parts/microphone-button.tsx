@@ -4,7 +4,6 @@ import { followMicrophone } from '../../../platform/sound/microphone-level.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { VoiceSession } from '../session/voice-session.ts'
 import type { VoiceState } from '../session/voice-state.ts'
-import { voiceTexts } from '../voice.texts.ts'
 
 type MicrophoneButtonProps = { session: VoiceSession; state: VoiceState }
 
@@ -16,7 +15,7 @@ const HAS_KEYS = '(hover: hover)'
 
 /** Listens: as long as it is held, or from one press to the next. */
 export function MicrophoneButton({ session, state }: MicrophoneButtonProps) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const button = useRef<HTMLButtonElement>(null)
   const isListening = state.is === 'listening'
   const isBusy = state.is === 'processing' || state.is === 'speaking'

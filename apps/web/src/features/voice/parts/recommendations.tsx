@@ -1,10 +1,8 @@
 import type { VoiceCommandAnswer } from '@starnest/contract/host/host'
 import { Clapperboard } from 'lucide-react'
 import { useId } from 'react'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
-import { voiceTexts } from '../voice.texts.ts'
 
 type RecommendationsProps = {
   titles: VoiceCommandAnswer['recommendations']
@@ -16,8 +14,8 @@ const THUMBNAIL = { width: 160, height: 90 }
 
 /** The titles that the host found; a press opens one. */
 export function Recommendations({ titles, onChoose }: RecommendationsProps) {
-  const t = useTexts(voiceTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('host/voice')
+  const sayGenre = useTexts('core/genre')
   const id = useId()
   if (titles.length === 0) return null
   return (

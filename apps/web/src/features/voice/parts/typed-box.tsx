@@ -3,13 +3,12 @@ import { SendHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { voiceTexts } from '../voice.texts.ts'
 
 type TypedBoxProps = { isBusy: boolean; isFirst: boolean; onSay: (text: string) => void }
 
 /** The second way, and the only one where nobody can be listened to: what one would say is typed. */
 export function TypedBox({ isBusy, isFirst, onSay }: TypedBoxProps) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const [typed, setTyped] = useState('')
   const isEmpty = typed.trim() === ''
   return (

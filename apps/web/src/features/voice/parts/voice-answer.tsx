@@ -3,7 +3,6 @@ import { useRefusal } from '../../../library/refusal/use-refusal.ts'
 import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { voiceTexts } from '../voice.texts.ts'
 import { readsReplies } from '../voice-choices.ts'
 import { Chips } from './chips.tsx'
 import { Recommendations } from './recommendations.tsx'
@@ -20,7 +19,7 @@ type VoiceAnswerProps = {
 
 /** What the host answered, or why it did not. */
 export function VoiceAnswer({ answer, error, ...on }: VoiceAnswerProps) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const isRead = useStore(readsReplies)
   if (error) return <NoAnswer error={error} onRetry={on.onRetry} />
   if (!answer) return null
@@ -48,7 +47,7 @@ export function VoiceAnswer({ answer, error, ...on }: VoiceAnswerProps) {
 }
 
 function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const { text, action, isWorthRetrying } = useRefusal()(error)
   const way = action ?? (isWorthRetrying ? { label: t('again'), onPress: onRetry } : undefined)
   return (

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import type { useHearing } from '../hearing/use-hearing.ts'
 import type { VoiceSession } from '../session/voice-session.ts'
 import type { VoiceState } from '../session/voice-state.ts'
-import { voiceTexts } from '../voice.texts.ts'
 import { ConsentCard } from './consent-card.tsx'
 import { MicrophoneButton } from './microphone-button.tsx'
 
@@ -17,7 +16,7 @@ type VoiceHearingProps = {
 /** The microphone, or what stands in its way: a question, something to be fetched, or a sentence why only
  *  typing is left. */
 export function VoiceHearing({ session, hearing, state, onNotNow }: VoiceHearingProps) {
-  const t = useTexts(voiceTexts)
+  const t = useTexts('host/voice')
   const { way, install } = hearing
   switch (way.is) {
     case 'checking':

@@ -1,9 +1,7 @@
 import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import type { ReactNode } from 'react'
-import { genreTexts } from '../../../library/title/genre.texts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { PAGE_WIDTH, PART_HEADING } from './look.ts'
 import { QuickStats } from './quick-stats.tsx'
 
@@ -12,8 +10,8 @@ export const ABOUT_ID = 'about'
 
 /** What the title is about, its facts, who plays in it, and beside them the quick stats. Source: specification §2.5. */
 export function AboutSection({ title }: { title: AnimationDetail }) {
-  const t = useTexts(watchTexts)
-  const sayGenre = useTexts(genreTexts)
+  const t = useTexts('watch/watch')
+  const sayGenre = useTexts('core/genre')
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
       <section

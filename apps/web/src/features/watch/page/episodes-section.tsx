@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RelatedCard } from '../related-card.tsx'
 import { episodesQuery } from '../watch.queries.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { PAGE_WIDTH, PART_HEADING } from './look.ts'
 
 type Episode = Animation & { series: SeriesPlace }
@@ -14,7 +13,7 @@ type Episode = Animation & { series: SeriesPlace }
 /** The episodes of the title's series, one season at a time, with the one at hand marked. Nothing for a
  *  title that stands alone. */
 export function EpisodesSection({ title }: { title: Animation & { series: SeriesPlace } }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { data, error, refetch } = useQuery(episodesQuery(title.id))
   const seasons = Map.groupBy((data ?? []).filter(isEpisode), (episode) => episode.series.season)
   const nameOf = (season: number) => (season === 0 ? t('specials') : t('season', { season }))
@@ -75,7 +74,7 @@ function SeasonSwitch(props: {
   nameOf: (season: number) => string
   onChoose: (season: number) => void
 }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that says the same
     <div

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx'
 import { isPlayable } from '../facts/title-facts.ts'
 import { startPosition } from '../player/rules/start-position.ts'
 import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { ABOUT_ID } from './about-section.tsx'
 
 /** The hero's buttons: Play or Resume, Start over, More Info, and those of the lists. */
@@ -20,7 +19,7 @@ export function HeroActions(props: {
   onStartOver: () => void
   listButtons: ReactNode
 }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { title } = props
   const { data: playback } = useQuery(playbackQuery(title.id))
   // The player decides by it; here it is only brought to hand before the click.

@@ -2,7 +2,6 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { RelatedCard } from '../related-card.tsx'
-import { watchTexts } from '../watch.texts.ts'
 import { PAGE_WIDTH, PART_HEADING } from './look.ts'
 
 /** Titles of the same category. Nothing is shown when there is none. Source: specification §2.5. */
@@ -11,7 +10,7 @@ export function MoreLikeThis(props: {
   error: Error | null
   onRetry: () => void
 }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   if (props.titles.length === 0 && !props.error) return null
   return (
     <section aria-labelledby="related-heading" className={`${PAGE_WIDTH} pb-20`}>

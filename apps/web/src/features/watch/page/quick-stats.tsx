@@ -3,7 +3,6 @@ import { Eye, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { formatScore, statusOf, type TitleStatus } from '../facts/title-facts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { PART_HEADING } from './look.ts'
 
 const BADGE_OF_STATUS: Record<TitleStatus, string> = {
@@ -14,7 +13,7 @@ const BADGE_OF_STATUS: Record<TitleStatus, string> = {
 
 /** Views, score and status at a glance. Source: specification §2.5. */
 export function QuickStats({ title }: { title: Animation }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const language = useLanguage()
   const status = statusOf(title)
   const statusLabels: Record<TitleStatus, string> = {

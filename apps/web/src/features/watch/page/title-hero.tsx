@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { formatDuration, formatScore } from '../facts/title-facts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { HeroActions } from './hero-actions.tsx'
 import { PAGE_WIDTH } from './look.ts'
 
@@ -74,7 +73,7 @@ function HeroPicture({ title: { backdropUrl, thumbnailUrl } }: { title: Animatio
 }
 
 function ShortFacts({ title }: { title: Animation }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <ul
       aria-label={t('titleFacts')}
@@ -94,7 +93,7 @@ function ShortFacts({ title }: { title: Animation }) {
 }
 
 function Score({ imdbRating }: { imdbRating: number | null }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const score = formatScore(imdbRating)
   return (
     <span className="inline-flex items-center gap-2">

@@ -10,7 +10,6 @@ import { EndBackdropContext } from '../end-backdrop.ts'
 import type { UpNext } from '../facts/up-next.ts'
 import { RelatedCard } from '../related-card.tsx'
 import { isTimeOver, isTitleMissing, playbackQuery } from '../watch.queries.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Titles offered at the end of a film. */
@@ -28,7 +27,7 @@ export function EndScreen(props: {
   onAgain: () => void
   onClose: () => void
 }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const choices = useRef<HTMLDivElement>(null)
   const Backdrop = use(EndBackdropContext)
   const isAllowed = useIsAllowed(props.next)
@@ -85,7 +84,7 @@ function useIsAllowed(next: UpNext | undefined): boolean | undefined {
 
 /** The next title: at a press, or by itself when whoever is watching wants that and does not stay. */
 function NextTitle({ next, isAllowed }: { next: UpNext; isAllowed: boolean }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const navigate = useNavigate()
   const { autoPlay } = useViewingPreferences()
   const { title, isEpisode } = next

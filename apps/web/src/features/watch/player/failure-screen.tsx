@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 
 /** Why a film cannot be played. That time is over is said elsewhere. */
@@ -14,7 +13,7 @@ export function FailureScreen(props: {
   onRetry: () => void
   onClose: () => void
 }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const mainButton = useRef<HTMLButtonElement>(null)
   useEffect(() => mainButton.current?.focus(), [])
   if (props.reason === 'refused') {

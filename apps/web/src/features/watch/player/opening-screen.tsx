@@ -1,12 +1,11 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useTexts } from '../../../platform/texts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import { CloseButton } from './controls/close-button.tsx'
 
 /** The film's picture while its addresses are asked for. The words wait a moment: mostly nobody
  *  needs to read them. */
 export function OpeningScreen({ title, onClose }: { title: Animation; onClose: () => void }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <div className="player-still">
       {title.backdropUrl && <img src={title.backdropUrl} alt="" className="player-still-picture" />}

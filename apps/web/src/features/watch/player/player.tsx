@@ -1,6 +1,5 @@
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { watchTexts } from '../watch.texts.ts'
 import './player.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
@@ -37,7 +36,7 @@ export type PlayerProps = {
 /** The player over the whole screen: it waits for the film's addresses, plays, and says why when it
  *  cannot. Source: specification §2.5, "Player overlay". */
 export default function Player(props: PlayerProps) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { title } = props
   const close = useOnce(props.onClose)
   const Gate = use(PlayerGateContext)

@@ -20,10 +20,10 @@ const clip = (slug: string, use: Clip['use']): Clip => ({
 let clips: Clip[]
 const heard: string[] = []
 
-beforeEach(() => {
+beforeEach(async () => {
   clips = [clip('sing', 'jam-demo'), clip('drop', 'jam-demo'), clip('sky', 'page')]
   heard.length = 0
-  chooseLanguage('en')
+  await chooseLanguage('en')
   vi.stubGlobal('fetch', async (url: string) => {
     const body = url === '/api/clips' ? clips : { studioUrl: 'https://studio.example/' }
     return new Response(JSON.stringify(body))

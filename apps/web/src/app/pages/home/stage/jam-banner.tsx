@@ -2,11 +2,10 @@ import { MicVocal } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../../platform/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { stageTexts } from './stage.texts.ts'
 
 /** The weekly banner of the Jam Challenge, with the ways into it. Source: specification §2.4. */
 export function JamBanner() {
-  const t = useTexts(stageTexts)
+  const t = useTexts('core/stage')
   return (
     <section aria-label={t('jamTitle')} data-focus-row="" className="jam-banner">
       <MicVocal aria-hidden className="jam-banner-art" />

@@ -3,12 +3,11 @@ import { Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { claimSound, releaseSound } from '../../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { stageTexts } from './stage.texts.ts'
 
 /** Demo videos of the jam stage: a press plays one with sound and pauses it again; only one is heard
  *  at a time. Source: specification §2.4. */
 export function JamDemos({ clips }: { clips: readonly Clip[] }) {
-  const t = useTexts(stageTexts)
+  const t = useTexts('core/stage')
   return (
     <section aria-label={t('jamDemos')} data-focus-row="" className="jam-demos">
       {clips.map((clip) => (
@@ -19,7 +18,7 @@ export function JamDemos({ clips }: { clips: readonly Clip[] }) {
 }
 
 function JamDemo({ clip }: { clip: Clip }) {
-  const t = useTexts(stageTexts)
+  const t = useTexts('core/stage')
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const pause = useCallback(() => video.current?.pause(), [])

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { siteQuery } from '../../../../features/studio/studio.queries.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { builtLinks } from '../../../screens.ts'
-import { stageTexts } from './stage.texts.ts'
 
 const ICON = 'size-7'
 
@@ -26,7 +25,7 @@ const TILES = [
 /** The way to other screens. Create Studios opens the address that this installation names, in a tab
  *  of its own. */
 export function LaunchTiles({ clips }: { clips: readonly Clip[] }) {
-  const t = useTexts(stageTexts)
+  const t = useTexts('core/stage')
   const site = useQuery({ ...siteQuery, retry: false })
   const tiles = builtLinks(TILES)
   if (tiles.length === 0) return null

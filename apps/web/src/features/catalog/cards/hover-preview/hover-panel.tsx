@@ -8,7 +8,6 @@ import { useReducedMotion } from '../../../../platform/preferences/reduced-motio
 import { useTexts } from '../../../../platform/texts.ts'
 import { Artwork } from '../../../../ui/artwork.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { catalogTexts } from '../../catalog.texts.ts'
 import { openDetail } from '../../detail/opened-title.ts'
 import { useFacts } from '../../detail/use-facts.ts'
 import { GENRE_TINTS } from '../../genres/genre-tints.ts'
@@ -30,7 +29,7 @@ const pictureOf = (card: HTMLElement): Element =>
  *  done with the title. It goes when the mouse leaves it, and when the page moves under it. The
  *  keyboard has all of it in the detail view. */
 export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const { animation } = tile
   const facts = useFacts(animation)
   const to = `/watch/${watchedId(tile)}`

@@ -3,13 +3,12 @@ import { ChevronDown, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { LoadFailure } from '../../../../library/refusal/load-failure.tsx'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
-import { detailTexts } from '../detail.texts.ts'
 import { scriptQuery } from './script-query.ts'
 
 /** What is said in the title, to be read; asked for when it is opened. Source: specification §2.4,
  *  "a script or description panel". */
 export function ScriptPanel({ id }: { id: number }) {
-  const t = useTexts(detailTexts)
+  const t = useTexts('title/detail')
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={t('script')} className="detail-script">
@@ -32,7 +31,7 @@ export function ScriptPanel({ id }: { id: number }) {
 }
 
 function Script({ id }: { id: number }) {
-  const t = useTexts(detailTexts)
+  const t = useTexts('title/detail')
   const script = useQuery(scriptQuery(id, useLanguage()))
   if (script.isPending) {
     return (

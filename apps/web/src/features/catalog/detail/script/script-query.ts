@@ -1,5 +1,5 @@
 import { pathOf } from '@starnest/contract/route'
-import type { InterfaceLanguage } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { queryOptions } from '@tanstack/react-query'
 import { call, getText } from '../../../../platform/http.ts'

@@ -1,16 +1,13 @@
 import type { Animation, Genre, HomeRow } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router'
-import { genreTexts } from '../../../../library/title/genre.texts.ts'
 import { useScreenClass } from '../../../../platform/screen/screen-class.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Artwork } from '../../../../ui/artwork.tsx'
 import { Rail } from '../../../../ui/rail/rail.tsx'
 import { areFewCards, cardsClass } from '../../cards/card-width.ts'
 import { TitlePoster } from '../../cards/title-poster.tsx'
-import { catalogTexts } from '../../catalog.texts.ts'
 import { GENRE_TINTS } from '../../genres/genre-tints.ts'
-import { collectionTexts } from './collections.texts.ts'
 import { type Collection, collectionsOf } from './collections.ts'
 
 const LOOK = { shape: 'wide', size: 'large' } as const
@@ -23,7 +20,7 @@ type CollectionsRowProps = {
 
 /** Featured collections: one card for each, with posters of it fanned out. */
 export function CollectionsRow({ rows, genres }: CollectionsRowProps) {
-  const t = useTexts(catalogTexts)
+  const t = useTexts('core/catalog')
   const collections = useMemo(() => collectionsOf(rows, genres), [rows, genres])
   const areFew = areFewCards(collections.length, LOOK, useScreenClass())
   if (collections.length === 0) return null
@@ -44,8 +41,8 @@ export function CollectionsRow({ rows, genres }: CollectionsRowProps) {
 }
 
 function CollectionCard({ collection, tabIndex }: { collection: Collection; tabIndex: 0 | -1 }) {
-  const sayGenre = useTexts(genreTexts)
-  const say = useTexts(collectionTexts)
+  const sayGenre = useTexts('core/genre')
+  const say = useTexts('core/collections')
   const isSeries = collection.is === 'series'
   const genre = isSeries ? collection.firstEpisode.genre : collection.genre
   const style: CSSProperties & { '--tint': string } = { '--tint': GENRE_TINTS[genre ?? 'none'] }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { exportTexts } from '../export.texts.ts'
 import { FilmProgress } from '../film-progress.tsx'
 import type { BrowserFilm } from './use-browser-film.ts'
 
@@ -16,7 +15,7 @@ type BrowserFilmRowProps = {
 
 /** The film that is made in the page, and what can be done with it. */
 export function BrowserFilmRow({ film, isOlder, onKeep, onAgain, onDrop }: BrowserFilmRowProps) {
-  const t = useTexts(exportTexts)
+  const t = useTexts('editor/export')
   const [isKept, setKept] = useState(false)
   const { settings } = film
   return (

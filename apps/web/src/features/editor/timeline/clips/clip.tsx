@@ -4,11 +4,9 @@ import { Blend, Music, TriangleAlert, Type } from 'lucide-react'
 import { memo, type PointerEvent } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { nameOfAsset } from '../../assets/asset-name.ts'
-import { editorTexts } from '../../editor.texts.ts'
 import { timeText } from '../../time-text.ts'
 import { xOf } from '../geometry.ts'
 import { ClipStrip } from '../strips/clip-strip.tsx'
-import { timelineTexts } from '../timeline.texts.ts'
 import { spanStyle } from '../use-timeline-view.ts'
 import type { Grip } from './use-clip-drag.ts'
 
@@ -32,8 +30,8 @@ const NAME_PX = 36
 /** An item on its track. */
 export const Clip = memo(function Clip(props: ClipProps) {
   const { item, asset, isSelected, isStop, pxPerSecond, column, onPress, onFocus } = props
-  const t = useTexts(timelineTexts)
-  const say = useTexts(editorTexts)
+  const t = useTexts('editor/timeline')
+  const say = useTexts('editor/editor')
   const { id, trackType, startTime, duration, layer, text, transition, speed } = item
   const name = text
     ? text.text.split('\n')[0] || t('type.text')

@@ -4,7 +4,6 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { factsOf, lengthText } from '../../file-facts.ts'
 import { FilePicture } from '../../file-picture.tsx'
-import { filesTexts } from '../../files.texts.ts'
 import { IngestLine } from '../../ingest/ingest-line.tsx'
 
 type FileCardProps = {
@@ -22,7 +21,7 @@ type FileCardProps = {
  *  the way to it in a tab of its own. One that may not be removed is not chosen: a press opens it. */
 export function FileCard(props: FileCardProps) {
   const { file, place, tabIndex, isChosen, canManage, onPress, onOpen } = props
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const language = useLanguage()
   const { originalName: name, assetType, duration, mayRemove } = file
   const kind = t(`kind.${assetType}`)
@@ -91,7 +90,7 @@ export function FileCard(props: FileCardProps) {
 }
 
 function FileMarks({ file }: { file: TempFile }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   if (!file.isFiller && !file.isJamBackground && file.source !== 'folder') return null
   return (
     <span className="file-marks">

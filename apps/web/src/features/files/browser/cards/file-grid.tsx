@@ -2,7 +2,6 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { useId } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { useRovingStop } from '../../../../ui/focus/use-roving-stop.ts'
-import { filesTexts } from '../../files.texts.ts'
 import type { useSelection } from '../selection/use-selection.ts'
 import { FileCard } from './file-card.tsx'
 
@@ -16,7 +15,7 @@ type FileGridProps = {
 
 /** Files side by side, or one under the other; one Tab stop for all of them. */
 export function FileGrid({ files, view, canManage, selection, onOpen }: FileGridProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const hintId = useId()
   const { tabIndexOf, onFocus } = useRovingStop(files.length)
   const canChoose = files.some(({ mayRemove }) => mayRemove)

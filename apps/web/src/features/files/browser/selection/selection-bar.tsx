@@ -2,7 +2,6 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { CheckCheck, Clapperboard, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { filesTexts } from '../../files.texts.ts'
 
 const ICON = 'size-5.5'
 
@@ -23,7 +22,7 @@ type SelectionBarProps = {
 /** What can be done with the files that are chosen. */
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, count, onChooseAll, onClear, onDelete, onOpen, onEdit, onMakeFilm } = props
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const [first] = chosen
   const only = chosen.length === 1 ? first : undefined
   const titleId = only?.titleId ?? null

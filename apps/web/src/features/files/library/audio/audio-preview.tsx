@@ -7,7 +7,6 @@ import { claimSound, releaseSound } from '../../../../platform/sound/one-sound.t
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { lengthText, waveformUrl } from '../../file-facts.ts'
-import { filesTexts } from '../../files.texts.ts'
 import { CannotShow } from '../cannot-show.tsx'
 import { barsOf, waveformSchema } from './waveform.ts'
 
@@ -16,7 +15,7 @@ const BARS = 160
 
 /** A sound with its shape, along which one moves. */
 export function AudioPreview({ file }: { file: TempFile }) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<'paused' | 'playing' | 'broken'>('paused')
   const [at, setAt] = useState(0)
@@ -91,7 +90,7 @@ type WaveformProps = {
 /** The shape of a sound, and over it the browser's own slider. Where the shape is missing, the slider
  *  stands on a plain line. */
 function Waveform({ file, at, duration, onSeek }: WaveformProps) {
-  const t = useTexts(filesTexts)
+  const t = useTexts('files/files')
   const url = waveformUrl(file)
   const shape = useQuery({
     queryKey: [url],

@@ -1,7 +1,6 @@
 import { CloudUpload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 import './drop-zone.css'
 import { requestUpload } from '../requested-uploads.ts'
 import { bringsFiles, droppedFiles } from './dropped-files.ts'
@@ -10,7 +9,7 @@ import { sayLeft } from './say-left.ts'
 /** While it is drawn, files and folders can be dropped anywhere on the page, and pasted; a veil says
  *  so while they are dragged over it. */
 export function DropZone() {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const take = async (transfer: DataTransfer) => {

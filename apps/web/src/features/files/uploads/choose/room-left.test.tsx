@@ -31,7 +31,7 @@ it.each([
     'Pas de place pour les importations : 5 Go du disque restent libres. Videz la corbeille ou faites de la place.',
   ],
 ] as const)('says in %s of %j how much can still be uploaded', async (language, changes, text) => {
-  chooseLanguage(language)
+  await chooseLanguage(language)
   vi.stubGlobal('fetch', async () => Response.json({ ...LIMITS, ...changes }))
   render(
     <QueryClientProvider client={new QueryClient()}>

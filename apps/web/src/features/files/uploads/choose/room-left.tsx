@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { byteSize } from '../../byte-size.ts'
 import { limitsQuery } from '../../files.queries.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 
 /** How much can still be uploaded: of the disk, or of what a parent lets the profile bring. */
 export function RoomLeft() {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const language = useLanguage()
   const { data: limits } = useQuery(limitsQuery)
   if (!limits) return null

@@ -3,13 +3,12 @@ import { useRef } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { requestUpload } from '../requested-uploads.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 import { ACCEPTED_FILES, mayBeMedia } from './acceptable-files.ts'
 import { sayLeft } from './say-left.ts'
 
 /** Choose files, or where the browser can a whole folder, to be uploaded. */
 export function UploadButtons() {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   return (

@@ -3,11 +3,10 @@ import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { byteSize } from '../../byte-size.ts'
 import type { RememberedUpload } from '../engine/remembered-uploads.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 
 /** An upload whose file another tab has: it goes on there, and this is how far the server has it. */
 export function ElsewhereRow({ upload }: { upload: RememberedUpload }) {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const language = useLanguage()
   const { name, size, sentBytes } = upload
   const sent = byteSize(sentBytes, language)

@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { byteSize } from '../../byte-size.ts'
 import type { RememberedUpload } from '../engine/remembered-uploads.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 import { percentOf } from './upload-text.ts'
 
 type InterruptedRowProps = {
@@ -16,7 +15,7 @@ type InterruptedRowProps = {
 /** An upload that lost its file with a reload: a page may not open it again by itself, so the person
  *  chooses it once more. */
 export function InterruptedRow({ upload, onFile, onForget }: InterruptedRowProps) {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const noteId = useId()

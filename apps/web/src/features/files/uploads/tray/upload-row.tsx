@@ -6,14 +6,13 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { addressOf } from '../../file-address.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload } from '../engine/upload.ts'
 import type { UploadQueue } from '../engine/upload-queue.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 import { uploadText } from './upload-text.ts'
 
 type UploadRowProps = { upload: Upload; queue: UploadQueue }
 
 /** One upload: where it stands, and what can be done about it. What failed stays and says why. */
 export function UploadRow({ upload, queue }: UploadRowProps) {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const language = useLanguage()
   const { id, name, size, state } = upload
   const hasFailed = state.is === 'failed'

@@ -1,10 +1,11 @@
-import type { InterfaceLanguage, Say } from '@starnest/contract/text/texts'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import type { Say } from '@starnest/contract/text/texts'
+import type { TextKey } from '../../../../platform/text-parts.ts'
 import { byteSize } from '../../byte-size.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload } from '../engine/upload.ts'
 import { secondsLeft } from '../engine/upload-pace.ts'
-import type { uploadsTexts } from '../uploads.texts.ts'
 
-type SayUploads = Say<keyof (typeof uploadsTexts)['en']>
+type SayUploads = Say<TextKey<'files/uploads'>>
 
 /** How long something still takes, in the largest unit that fits: seconds, minutes or hours. */
 export function timeLeftText(seconds: number, t: SayUploads): string {

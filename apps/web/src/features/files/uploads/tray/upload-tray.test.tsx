@@ -16,8 +16,8 @@ vi.mock('../engine/hash/file-hash.ts', () => ({ sha256OfFile: async () => '0f'.r
 let known: unknown
 let uploadAnswer: { status: number; body: unknown }
 let profileId = 100
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   localStorage.clear()
   profileId++
   known = null

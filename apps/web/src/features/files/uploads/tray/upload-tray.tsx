@@ -12,7 +12,6 @@ import { uploadsOf } from '../engine/the-uploads.ts'
 import { isUnderWay, type Upload } from '../engine/upload.ts'
 import type { UploadQueue } from '../engine/upload-queue.ts'
 import { onUploadRequest, takeRequestedUploads } from '../requested-uploads.ts'
-import { uploadsTexts } from '../uploads.texts.ts'
 import { ElsewhereRow } from './elsewhere-row.tsx'
 import { InterruptedRow } from './interrupted-row.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -22,7 +21,7 @@ import { useUnfinished } from './use-unfinished.ts'
 
 /** Uploads of the profile that watches, over every screen, while there are any. */
 export function UploadTray({ profileId }: { profileId: number }) {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const { queue, remembered, holds } = uploadsOf(profileId)
   const uploads = useStore(queue)
   const { elsewhere, interrupted, forget } = useUnfinished({ remembered, holds }, uploads)
@@ -75,7 +74,7 @@ type TrayHeadProps = {
 }
 
 function TrayHead({ queue, uploads, away, isSmall, onSize }: TrayHeadProps) {
-  const t = useTexts(uploadsTexts)
+  const t = useTexts('files/uploads')
   const sum = sumOf(uploads)
   const { interrupted, elsewhere } = away
   const isOver = sum.underWay + sum.paused + sum.failed + interrupted + elsewhere === 0

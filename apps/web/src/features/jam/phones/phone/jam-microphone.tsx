@@ -2,7 +2,6 @@ import '../phones.css'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { phonesTexts } from '../phones.texts.ts'
 import { JoinForm } from './join-form.tsx'
 import { keepDelayMs, keptDelayMs } from './microphone-delay.ts'
 import { OnStage } from './on-stage.tsx'
@@ -19,7 +18,7 @@ type JamMicrophoneProps = {
 
 /** A phone that is a microphone of the Jam Challenge: how it comes to a stage, sings, and leaves. */
 export function JamMicrophone({ code, profile }: JamMicrophoneProps) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const stagePlace = useStagePlace()
   const [lastCode, setLastCode] = useState(code)
   const [delayMs, setDelayMs] = useState(keptDelayMs)

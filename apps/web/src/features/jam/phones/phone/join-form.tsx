@@ -3,12 +3,10 @@ import { MAX_GUEST_NAME_CHARACTERS } from '@starnest/contract/jam/rounds'
 import { jamCodeSchema } from '@starnest/contract/jam/stage'
 import { type SubmitEvent, useState } from 'react'
 import { Avatar } from '../../../../library/family/avatar/avatar.tsx'
-import { refusalTexts } from '../../../../library/refusal/refusal.texts.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../../ui/fields/choice-group.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { phonesTexts } from '../phones.texts.ts'
 import type { Joining, StagePlace } from './use-stage-place.ts'
 
 /** Room for a code with a space in its middle, and a little more. */
@@ -24,8 +22,8 @@ type JoinFormProps = {
 
 /** The code of the stage, and who sings. */
 export function JoinForm({ code, profile, place, refusal, onJoin }: JoinFormProps) {
-  const t = useTexts(phonesTexts)
-  const explain = useTexts(refusalTexts)
+  const t = useTexts('jam/phones')
+  const explain = useTexts('core/refusal')
   const [typed, setTyped] = useState(() => code.slice(0, MOST_CODE_CHARACTERS))
   const [who, setWho] = useState<'profile' | 'guest'>('profile')
   const [name, setName] = useState('')

@@ -2,8 +2,6 @@ import { LogOut, Mic, MicOff } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Slider } from '../../../../ui/fields/slider.tsx'
-import { jamTexts } from '../../jam.texts.ts'
-import { phonesTexts } from '../phones.texts.ts'
 import type { VoiceNow } from '../voice/phone-voice.ts'
 import { type PhoneMicrophone, usePhoneMicrophone } from '../voice/use-phone-microphone.ts'
 import { MOST_DELAY_MS } from './microphone-delay.ts'
@@ -22,7 +20,7 @@ const DELAY_STEP_MS = 10
 
 /** What a phone shows while it is on a stage: the song, the voice, and the way to leave. */
 export function OnStage({ stage, stagePlace, delayMs, onDelay }: OnStageProps) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const { position, songMsAt, isConnected } = stagePlace
   const { microphone, voice, turnOn, turnOff } = usePhoneMicrophone({
     songMsAt,
@@ -78,8 +76,8 @@ function MicrophoneOff(props: {
   microphone: Exclude<PhoneMicrophone, { is: 'on' }>
   onReady: () => void
 }) {
-  const t = useTexts(phonesTexts)
-  const sayJam = useTexts(jamTexts)
+  const t = useTexts('jam/phones')
+  const sayJam = useTexts('jam/jam')
   const { microphone, onReady } = props
   const problem = microphone.is === 'off' ? microphone.problem : null
   return (
@@ -100,7 +98,7 @@ function MicrophoneOff(props: {
 
 /** How loud and how high somebody sings. */
 function Voice({ voice }: { voice: VoiceNow | null }) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const percent = Math.round((voice?.level ?? 0) * 100)
   const cents = voice?.cents ?? null
   return (

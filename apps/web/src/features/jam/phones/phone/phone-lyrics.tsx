@@ -6,7 +6,6 @@ import { songSheetQuery } from '../../jam.queries.ts'
 import type { LiveRound } from '../../round/live-round.ts'
 import { songOf } from '../../round/song-of.ts'
 import { LyricLines } from '../../sing/lyric-lines.tsx'
-import { phonesTexts } from '../phones.texts.ts'
 
 type PhoneLyricsProps = {
   position: JamPosition | null
@@ -15,7 +14,7 @@ type PhoneLyricsProps = {
 
 /** The line that is sung, while the song plays and as far as who watches on this phone may see it. */
 export function PhoneLyrics({ position, songMsAt }: PhoneLyricsProps) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const track = position?.track ?? null
   const isSong = track?.mode === 'karaoke'
   const sheet = useQuery({ ...songSheetQuery(track?.trackId ?? ''), enabled: isSong, retry: false })

@@ -1,11 +1,10 @@
 import { Smartphone } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { phonesTexts } from '../phones.texts.ts'
 
 /** Opens the window for phones, and says how many are on the stage. */
 export function PhonesButton({ count, onPress }: { count: number; onPress: () => void }) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   return (
     <Button look="glass" aria-haspopup="dialog" onClick={onPress}>
       <Smartphone aria-hidden className="size-5" />

@@ -3,7 +3,6 @@ import { Mic, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
 import { Avatar } from '../../../../library/family/avatar/avatar.tsx'
-import { refusalTexts } from '../../../../library/refusal/refusal.texts.ts'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -11,7 +10,6 @@ import { Switch } from '../../../../ui/fields/switch.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { QrPicture } from '../../../../ui/qr-picture.tsx'
 import type { StagePhones } from '../in-round/round-singers.ts'
-import { phonesTexts } from '../phones.texts.ts'
 import { addressProblem, joinAddress } from './join-address.ts'
 import { type PhoneStage, type ScreenStage, usePhoneStage } from './use-phone-stage.ts'
 
@@ -27,7 +25,7 @@ type PhonesPartProps = {
 /** The stage that phones sing on, and the window that says how they come there. It stays while the window is
  *  closed. */
 export function PhonesPart({ isOpen, onOpenChange, onPhones }: PhonesPartProps) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const held = usePhoneStage()
   const count = held.stage?.singers.length ?? 0
   const { phones } = held
@@ -55,8 +53,8 @@ export function PhonesPart({ isOpen, onOpenChange, onPhones }: PhonesPartProps) 
 }
 
 function StageFacts({ held }: { held: PhoneStage }) {
-  const t = useTexts(phonesTexts)
-  const explain = useTexts(refusalTexts)
+  const t = useTexts('jam/phones')
+  const explain = useTexts('core/refusal')
   const { stage, isConnected, problem, off, open } = held
   if (off !== null) {
     return (
@@ -92,7 +90,7 @@ const offText = (off: NonNullable<PhoneStage['off']>) => {
 }
 
 function Invitation({ stage: { code, codeExpiresAtMs } }: { stage: ScreenStage }) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   const language = useLanguage()
   const address = joinAddress(location.origin, code)
   const lines = useMemo(
@@ -128,7 +126,7 @@ function Invitation({ stage: { code, codeExpiresAtMs } }: { stage: ScreenStage }
 }
 
 function Singers({ held, stage }: { held: PhoneStage; stage: ScreenStage }) {
-  const t = useTexts(phonesTexts)
+  const t = useTexts('jam/phones')
   return (
     <section aria-labelledby="phones-singers" className="phones-singers">
       <h3 id="phones-singers" className="font-display text-xl">

@@ -1,14 +1,12 @@
 import '../phones.css'
 import type { JamRoundSinger } from '@starnest/contract/jam/rounds'
 import { useTexts } from '../../../../platform/texts.ts'
-import { jamTexts } from '../../jam.texts.ts'
 import type { RoundShown } from '../../round/round-session.ts'
-import { phonesTexts } from '../phones.texts.ts'
 
 /** The points of each of those who sing together, beside the colour of its voice; nothing of one alone. */
 export function RivalScores({ shown }: { shown: RoundShown | null }) {
-  const t = useTexts(phonesTexts)
-  const sayJam = useTexts(jamTexts)
+  const t = useTexts('jam/phones')
+  const sayJam = useTexts('jam/jam')
   const rivals = rivalsOf(shown)
   if (rivals.length < 2) return null
   return (

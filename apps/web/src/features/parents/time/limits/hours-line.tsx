@@ -1,7 +1,6 @@
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { clockChoices, type DayHours, endChoices, FIRST_HOURS } from './clock-choices.ts'
-import { limitsTexts } from './limits.texts.ts'
 
 const ALL_DAY = 'all'
 
@@ -9,7 +8,7 @@ type HoursLineProps = { label: string; hours: DayHours; onChange: (hours: DayHou
 
 /** From when until when a child may watch on one kind of day. */
 export function HoursLine({ label, hours, onChange }: HoursLineProps) {
-  const t = useTexts(limitsTexts)
+  const t = useTexts('parents/limits')
   const clock = useClockText()
   const chooseFrom = (from: string) => {
     if (from === ALL_DAY) return onChange(null)

@@ -11,7 +11,6 @@ import { showToast } from '../../../../ui/toast/toast.ts'
 import { useSetTimeLimits } from '../time.queries.ts'
 import { withHours } from './clock-choices.ts'
 import { HoursLine } from './hours-line.tsx'
-import { limitsTexts } from './limits.texts.ts'
 
 const NO_LIMIT = 'none'
 
@@ -22,7 +21,7 @@ const BUDGETS = Array.from(
 
 /** The limits of a child. A choice is saved at once, and is shown while it is being saved. */
 export function LimitsForm({ profileId, time }: { profileId: number; time: ProfileTime }) {
-  const t = useTexts(limitsTexts)
+  const t = useTexts('parents/limits')
   const save = useSetTimeLimits(profileId)
   const { dailyMinutes, viewingHours } = save.isPending ? save.variables : time
   const change = (changed: Partial<TimeLimits>) =>

@@ -21,8 +21,8 @@ const time: ProfileTime = {
 const URL = '/api/parents/profiles/3/time'
 
 let server: ReturnType<typeof fakeServer>
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   server = fakeServer({ [`GET ${URL}`]: { body: time } })
 })
 afterEach(() => {

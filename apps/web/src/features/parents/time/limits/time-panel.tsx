@@ -5,13 +5,12 @@ import { useTexts } from '../../../../platform/texts.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { Refusal } from '../../refusal.tsx'
 import { profileTimeQuery } from '../time.queries.ts'
-import { limitsTexts } from './limits.texts.ts'
 import { LimitsForm } from './limits-form.tsx'
 import { TodaysTime } from './todays-time.tsx'
 
 /** How long a child may watch, what it has had of that today, and more for now. */
 export function TimePanel({ profile }: { profile: Profile }) {
-  const t = useTexts(limitsTexts)
+  const t = useTexts('parents/limits')
   const id = useId()
   const { data: time, error, refetch } = useQuery(profileTimeQuery(profile.id))
   return (

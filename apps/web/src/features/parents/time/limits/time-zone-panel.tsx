@@ -4,13 +4,12 @@ import { useTexts } from '../../../../platform/texts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { showToast } from '../../../../ui/toast/toast.ts'
 import { timeZoneQuery, useSetTimeZone } from '../time.queries.ts'
-import { limitsTexts } from './limits.texts.ts'
 
 const SERVER = 'server'
 
 /** Which clock days and viewing hours go by. Where it cannot be had, what stands above it says why. */
 export function TimeZonePanel() {
-  const t = useTexts(limitsTexts)
+  const t = useTexts('parents/limits')
   const id = useId()
   const { data: zone } = useQuery(timeZoneQuery)
   const save = useSetTimeZone()

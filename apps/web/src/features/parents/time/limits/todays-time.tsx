@@ -5,11 +5,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { showToast } from '../../../../ui/toast/toast.ts'
 import { useAnswerRequest, useGrantMinutes } from '../time.queries.ts'
-import { limitsTexts } from './limits.texts.ts'
 
 /** What a child has watched today and has left, and buttons that give it more. */
 export function TodaysTime({ profile, time }: { profile: Profile; time: ProfileTime }) {
-  const t = useTexts(limitsTexts)
+  const t = useTexts('parents/limits')
   const { id, displayName: name } = profile
   const grant = useGrantMinutes(id)
   const answer = useAnswerRequest()

@@ -4,13 +4,12 @@ import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type PinEntry, PinSteps } from '../pin-steps.tsx'
 import { type OverTime, useGrantHere } from '../time.queries.ts'
-import { timeTexts } from '../time.texts.ts'
 
 type GrownUpHereProps = { time: OverTime; pinEntry: PinEntry; onBack: () => void }
 
 /** A grown-up beside the child gives more time by their PIN. */
 export function GrownUpHere({ time: { pinHolders }, pinEntry, onBack }: GrownUpHereProps) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const grant = useGrantHere()
   const [minutes, setMinutes] = useState<GrantHere['minutes']>()
   const choices = useRef<HTMLDivElement>(null)

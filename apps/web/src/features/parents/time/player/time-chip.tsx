@@ -2,7 +2,6 @@ import type { WatchTime } from '@starnest/contract/parents/watch-time'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
-import { timeTexts } from '../time.texts.ts'
 import { countdownOf } from './countdown.ts'
 
 /** How long a chip is shown, in milliseconds; that of the last minute stays. */
@@ -10,7 +9,7 @@ const SHOWN_MS = 15_000
 
 /** Says in a corner of the film how much time is left, at ten, five and one minute. */
 export function TimeChip({ time }: { time: WatchTime | undefined }) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const countdown = countdownOf(time)
   const step = countdown.is === 'left' ? `${countdown.step}` : countdown.is
   const stays = step === '1'

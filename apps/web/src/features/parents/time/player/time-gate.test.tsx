@@ -23,9 +23,9 @@ const left = (seconds: number): WatchTime => ({ is: 'left', seconds, ends: 'budg
 const onClose = vi.fn()
 
 let server: ReturnType<typeof fakeServer>
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T12:00:00Z') })
-  chooseLanguage('en')
+  await chooseLanguage('en')
   onClose.mockClear()
   server = fakeServer({ 'GET /api/time': { body: { is: 'unlimited' } } })
 })

@@ -5,7 +5,6 @@ import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { PinEntry } from '../pin-steps.tsx'
 import { type OverTime, useAskForTime } from '../time.queries.ts'
-import { timeTexts } from '../time.texts.ts'
 import { GrownUpHere } from './grown-up-here.tsx'
 import { moreTimeText } from './more-time-text.ts'
 
@@ -13,7 +12,7 @@ type TimeOverScreenProps = { time: OverTime; pinEntry: PinEntry; onClose: () => 
 
 /** Tells a child that time is over and when there is more, and how to ask for some now. */
 export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const language = useLanguage()
   const ask = useAskForTime()
   const [isGrownUpHere, setGrownUpHere] = useState(false)
@@ -60,7 +59,7 @@ export function TimeOverScreen({ time, pinEntry, onClose }: TimeOverScreenProps)
 
 /** What came of asking so far. */
 function Asking({ time, failure }: { time: OverTime; failure: Error | null }) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const { asking, askAgainSeconds } = time
   return (
     <div role="status">

@@ -12,7 +12,6 @@ import { useTexts } from '../../../../platform/texts.ts'
 import { showToast } from '../../../../ui/toast/toast.ts'
 import { type PinEntry, PinSteps } from '../pin-steps.tsx'
 import { useAnswerRequest } from '../time.queries.ts'
-import { timeTexts } from '../time.texts.ts'
 
 type Minutes = TimeAnswer['minutes']
 
@@ -25,7 +24,7 @@ type RequestCardProps = {
 
 /** A child that asks for more time, and the answers. */
 export function RequestCard({ request, pinHolders, pinEntry }: RequestCardProps) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const { id, displayName: name } = request
   const answer = useAnswerRequest()
   const [toProve, setToProve] = useState<Minutes>()

@@ -20,8 +20,8 @@ const waiting = (pinHolders: object[] = []) => ({ body: { requests: [mia], pinHo
 const nobody = { body: { requests: [], pinHolders: [] } }
 
 let server: ReturnType<typeof fakeServer>
-beforeEach(() => {
-  chooseLanguage('en')
+beforeEach(async () => {
+  await chooseLanguage('en')
   server = fakeServer({ 'GET /api/time/requests': waiting() })
 })
 afterEach(() => {

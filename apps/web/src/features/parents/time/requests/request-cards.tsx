@@ -5,7 +5,6 @@ import { useTexts } from '../../../../platform/texts.ts'
 import { useReachOverDialogs } from '../../../../ui/toast/use-reach-over-dialogs.ts'
 import type { PinEntry } from '../pin-steps.tsx'
 import { timeRequestsQuery } from '../time.queries.ts'
-import { timeTexts } from '../time.texts.ts'
 import { RequestCard } from './request-card.tsx'
 import './requests.css'
 import { useTopDialog } from './use-top-dialog.ts'
@@ -18,7 +17,7 @@ export function RequestCards({ pinEntry }: { pinEntry: PinEntry }) {
 }
 
 function Cards({ waiting, pinEntry }: { waiting: TimeRequestList; pinEntry: PinEntry }) {
-  const t = useTexts(timeTexts)
+  const t = useTexts('parents/time')
   const container = useTopDialog()
   useReachOverDialogs()
   return createPortal(

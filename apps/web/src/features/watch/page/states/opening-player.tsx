@@ -1,9 +1,8 @@
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 
 /** What covers the page while the player's code is on its way. */
 export function OpeningPlayer({ pictureUrl }: { pictureUrl: string | null }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-black">
       {pictureUrl && (

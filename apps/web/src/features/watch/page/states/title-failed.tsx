@@ -1,12 +1,11 @@
 import { useRefusal } from '../../../../library/refusal/use-refusal.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { watchTexts } from '../../watch.texts.ts'
 import { PageTitle } from './page-title.tsx'
 
 /** The title could not be asked for: what happened, and another try. */
 export function TitleFailed(props: { error: Error; isTrying: boolean; onRetry: () => void }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { text } = useRefusal()(props.error)
   return (
     <section

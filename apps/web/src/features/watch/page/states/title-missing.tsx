@@ -1,22 +1,21 @@
 import { useTexts } from '../../../../platform/texts.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { watchTexts } from '../../watch.texts.ts'
 import { PageTitle } from './page-title.tsx'
 
 /** There is no such title, or none for this viewer. Source: specification §2.5. */
 export function TitleMissing() {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return <StarryNotice title={t('notFoundTitle')} text={t('notFoundText')} />
 }
 
 /** A title that was on the screen is no longer for this viewer, said so that a child understands. */
 export function TitleForLater() {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return <StarryNotice title={t('laterTitle')} text={t('laterText')} />
 }
 
 function StarryNotice({ title, text }: { title: string; text: string }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <section className="relative grid min-h-dvh place-items-center overflow-hidden px-6 text-center">
       <PageTitle name={title} />

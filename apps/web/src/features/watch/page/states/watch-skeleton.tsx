@@ -1,5 +1,4 @@
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 import { PAGE_WIDTH } from '../look.ts'
 
 const BONE = 'rounded-xl bg-space-800 motion-safe:animate-pulse'
@@ -7,7 +6,7 @@ const RELATED_BONES = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** The page's shape while the title is on its way. */
 export function WatchSkeleton() {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <div aria-busy="true">
       <div className="relative flex min-h-[min(88svh,60rem)] items-end bg-gradient-to-b from-space-850 to-transparent">

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 
 export function CloseButton({ onClose }: { onClose: () => void }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <button
       type="button"

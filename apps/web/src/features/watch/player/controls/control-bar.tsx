@@ -13,7 +13,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { CaptionLookChoice } from '../../../../library/captions/caption-look.ts'
 import { askVoice } from '../../../../library/voice/ask-voice.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 import type { Quality } from '../engine/quality.ts'
 import type { useSound } from '../film/use-sound.ts'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
@@ -46,7 +45,7 @@ export function ControlBar(props: {
   container: RefObject<HTMLElement | null>
 }) {
   const { video, sound, captions, onMenu, container } = props
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const playButton = useFirstFocus()
   return (
     <div className="player-bar">

@@ -6,7 +6,6 @@ import {
   MediaSeekForwardButton,
 } from 'media-chrome/react'
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
 import { PlayIcons } from './play-icons.tsx'
 import { SkipIcon } from './skip-icon.tsx'
@@ -14,7 +13,7 @@ import { SkipIcon } from './skip-icon.tsx'
 /** The middle of the picture: the spinner, the large Play that a browser without autoplay needs, and
  *  on touch screens the three large buttons. */
 export function MiddleControls({ needsTap, onTap }: { needsTap: boolean; onTap: () => void }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <>
       <MediaLoadingIndicator slot="centered-chrome" className="player-spinner" noAutohide>

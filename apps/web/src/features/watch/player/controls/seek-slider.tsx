@@ -2,7 +2,6 @@ import { MediaPreviewThumbnail } from 'media-chrome/react'
 import { type CSSProperties, type PointerEvent, useState } from 'react'
 import { formatPlaybackTime } from '../../../../library/title/playback-time.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 import { usePlayedShare } from '../film/use-played-share.ts'
 import { useSeekFollower } from '../film/use-seek-follower.ts'
 import { useVideo } from '../film/use-video.ts'
@@ -21,7 +20,7 @@ export function lengthOf(video: HTMLVideoElement, durationSeconds: number): numb
 
 /** Where the film stands, what is buffered, and under the pointer a picture of that place. */
 export function SeekSlider(props: { video: HTMLVideoElement | null; durationSeconds: number }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { video, durationSeconds } = props
   const length = useVideo(
     video,

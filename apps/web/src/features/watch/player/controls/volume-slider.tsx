@@ -1,10 +1,9 @@
 import { useTexts } from '../../../../platform/texts.ts'
-import { watchTexts } from '../../watch.texts.ts'
 import { MAX_VOLUME, VOLUME_STEP } from '../rules/sound/volume-rules.ts'
 
 /** Loudness, 0 to 1 in steps of 0.1. Source: specification §9, "Sliders". */
 export function VolumeSlider(props: { volume: number; onChange: (volume: number) => void }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   return (
     <div className="player-slider player-volume" style={{ '--played': props.volume }}>
       <div className="player-track">

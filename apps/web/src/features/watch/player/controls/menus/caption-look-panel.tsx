@@ -1,11 +1,9 @@
 import { X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type RefObject, useId } from 'react'
-import { captionLookTexts } from '../../../../../library/captions/caption-look.texts.ts'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
 import { CaptionLookFields } from '../../../../../library/captions/caption-look-fields.tsx'
 import { useTexts } from '../../../../../platform/texts.ts'
-import { watchTexts } from '../../../watch.texts.ts'
 
 type CaptionLookPanelProps = {
   choice: CaptionLookChoice
@@ -15,8 +13,8 @@ type CaptionLookPanelProps = {
 
 /** How captions look, beside the film that shows each choice at once. The player's keys rest in it. */
 export function CaptionLookPanel({ choice, container, onClosed }: CaptionLookPanelProps) {
-  const t = useTexts(watchTexts)
-  const sayLook = useTexts(captionLookTexts)
+  const t = useTexts('watch/watch')
+  const sayLook = useTexts('title/caption-look')
   const heading = useId()
   return (
     <Popover.Portal container={container.current}>

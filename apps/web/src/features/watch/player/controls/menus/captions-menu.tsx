@@ -2,10 +2,8 @@ import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { Captions, Type } from 'lucide-react'
 import { DropdownMenu, Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { captionLookTexts } from '../../../../../library/captions/caption-look.texts.ts'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
 import { useTexts } from '../../../../../platform/texts.ts'
-import { watchTexts } from '../../../watch.texts.ts'
 import { CaptionLookPanel } from './caption-look-panel.tsx'
 import { distinctLabels } from './distinct-labels.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
@@ -23,8 +21,8 @@ type CaptionsMenuProps = MenuSurroundings & {
 /** Captions: off, or one of the title's languages, and how they look. */
 export function CaptionsMenu(props: CaptionsMenuProps) {
   const { tracks, shown, choose, look, onMenu, container } = props
-  const t = useTexts(watchTexts)
-  const sayLook = useTexts(captionLookTexts)
+  const t = useTexts('watch/watch')
+  const sayLook = useTexts('title/caption-look')
   const [isLookOpen, setLookOpen] = useState(false)
   const wantsLook = useRef(false)
   const around = useRef<HTMLSpanElement>(null)

@@ -2,7 +2,6 @@ import type { Playback } from '@starnest/contract/watch/watch'
 import { ListVideo } from 'lucide-react'
 import { formatPlaybackTime } from '../../../../../library/title/playback-time.ts'
 import { useTexts } from '../../../../../platform/texts.ts'
-import { watchTexts } from '../../../watch.texts.ts'
 import { seek } from '../../film/film-moves.ts'
 import { useVideo } from '../../film/use-video.ts'
 import { chapterAt } from './chapter-at.ts'
@@ -14,7 +13,7 @@ const MOVES = ['timeupdate', 'seeked'] as const
 export function ChaptersMenu(
   props: MenuSurroundings & { video: HTMLVideoElement | null; chapters: Playback['chapters'] },
 ) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { video, chapters } = props
   const now = useVideo(video, MOVES, (playing) => chapterAt(chapters, playing.currentTime), -1)
   return (

@@ -1,7 +1,6 @@
 import { Settings } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTexts } from '../../../../../platform/texts.ts'
-import { watchTexts } from '../../../watch.texts.ts'
 import { AUTO_LEVEL, levelName, type Quality } from '../../engine/quality.ts'
 import { useVideo } from '../../film/use-video.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
@@ -20,7 +19,7 @@ export function SettingsMenu(
     onLevel: (level: number) => void
   },
 ) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { video } = props
   const speed = useVideo(video, SPEED_EVENTS, (playing) => playing.playbackRate, 1)
   const chooseSpeed = (value: string) => {
@@ -59,7 +58,7 @@ function QualityChoice(props: {
   quality: Quality
   onLevel: (level: number) => void
 }) {
-  const t = useTexts(watchTexts)
+  const t = useTexts('watch/watch')
   const { quality } = props
   const heightPx = useVideo(props.video, PICTURE_EVENTS, (playing) => playing.videoHeight, 0)
   if (quality.is === 'original' || quality.levels.length < 2) {
