@@ -48,7 +48,7 @@ it.each([
   ['moved', { x: 0.4 }],
   ['made larger', { scale: 1.2 }],
   ['filled', { fit: 'cover' }],
-  ['coloured', { look: 'sepia' }],
+  ['coloured', { look: 'warm' }],
   ['seen through', { opacity: 0.5 }],
 ] as const)('draws a clip that is %s', (_what, picture) => {
   const shown = { ...first, picture: { ...PLAIN_PICTURE, ...picture } }
