@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LIBRARY_FOLDER, slugsOf } from '../../src/library-folders.ts'
 import { arrangeBeat } from '../beats/arrange-beat.ts'
 import { loadBeat } from '../jam/make-beat.ts'
-import type { Bar, Chart, Groove, SungTone } from './chart.ts'
+import type { Bar, Chart, Groove, Player, SungTone } from './chart.ts'
 import { checkGroove } from './check-groove.ts'
 import { readChord, readKey, readNote } from './chord.ts'
 import { playDrums } from './drums.ts'
@@ -102,10 +102,12 @@ describe('a band', () => {
   })
 
   it('has a bass that keeps below every voice where it would be taken for the singer', () => {
-    const bass = {
-      ...{ name: 'bass', sound: 'fingerBass', play: 'bass' },
+    const bass: Player = {
+      name: 'bass',
+      sound: 'fingerBass',
+      play: 'bass',
       steps: { A: '1---5---8---3---' },
-    } as const
+    }
     const pitches = (tones: readonly SungTone[]) => {
       const chart = chartOf(GROOVE, [barOf(0, 'D')], { sungWithin: () => tones })
       return playPlayer(chart, bass, seededRandom(1)).map(({ pitch }) => pitch)

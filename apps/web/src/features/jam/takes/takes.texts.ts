@@ -16,7 +16,14 @@ export const takesTexts = sliceTexts({
     undo: 'Undo',
     making: 'Making the video…',
     cancel: 'Cancel',
-    noEncoder: 'This browser cannot make videos. Chrome, Edge and a new Safari can.',
+    unable:
+      'This browser cannot make videos. The computer that Starnest runs on can: your recording is sent there for that, and deleted there as soon as you have the video. One picture stands in it.',
+    unableChild:
+      'This browser cannot make videos, and your recording stays on this device. Chrome, Edge and a new Safari can make one.',
+    onServer: 'Send it and make the video there',
+    makingOnServer: 'Starnest’s computer makes the video…',
+    serverFailed: 'The video could not be made.',
+    again: 'Try again',
     filmFailed: 'The video could not be made. Try again.',
     replayFailed: 'The recording could not be played. The music may be gone.',
     notKept: 'This browser had no room for the recording, so it was not kept.',
@@ -35,7 +42,14 @@ export const takesTexts = sliceTexts({
     undo: 'Deshacer',
     making: 'Haciendo el vídeo…',
     cancel: 'Cancelar',
-    noEncoder: 'Este navegador no sabe hacer vídeos. Chrome, Edge y un Safari nuevo sí.',
+    unable:
+      'Este navegador no sabe hacer vídeos. El ordenador en el que funciona Starnest sí: para eso se le envía tu grabación, y allí se borra en cuanto tengas el vídeo. En él se ve una sola imagen.',
+    unableChild:
+      'Este navegador no sabe hacer vídeos, y tu grabación se queda en este dispositivo. Chrome, Edge y un Safari nuevo saben hacer uno.',
+    onServer: 'Enviarla y hacer allí el vídeo',
+    makingOnServer: 'El ordenador de Starnest hace el vídeo…',
+    serverFailed: 'No se ha podido hacer el vídeo.',
+    again: 'Intentarlo de nuevo',
     filmFailed: 'No se ha podido hacer el vídeo. Inténtalo de nuevo.',
     replayFailed: 'No se ha podido reproducir la grabación. Puede que la música ya no esté.',
     notKept: 'Este navegador no tenía sitio para la grabación, así que no se ha guardado.',
@@ -54,8 +68,14 @@ export const takesTexts = sliceTexts({
     undo: 'Annuler',
     making: 'La vidéo se prépare…',
     cancel: 'Annuler',
-    noEncoder:
-      'Ce navigateur ne sait pas faire de vidéos. Chrome, Edge et un Safari récent le savent.',
+    unable:
+      'Ce navigateur ne sait pas faire de vidéos. L’ordinateur sur lequel tourne Starnest le sait : votre enregistrement lui est envoyé pour cela, et y est supprimé dès que vous avez la vidéo. On y voit une seule image.',
+    unableChild:
+      'Ce navigateur ne sait pas faire de vidéos, et votre enregistrement reste sur cet appareil. Chrome, Edge et un Safari récent savent en faire une.',
+    onServer: 'L’envoyer et y faire la vidéo',
+    makingOnServer: 'L’ordinateur de Starnest fait la vidéo…',
+    serverFailed: 'La vidéo n’a pas pu être faite.',
+    again: 'Réessayer',
     filmFailed: 'La vidéo n’a pas pu être faite. Réessayez.',
     replayFailed: 'L’enregistrement n’a pas pu être lu. La musique n’est peut-être plus là.',
     notKept: 'Ce navigateur n’avait pas de place pour l’enregistrement, il n’a donc pas été gardé.',
