@@ -178,6 +178,17 @@ describe('SubRip', () => {
     expect(readSrt(file).cues.map(({ text }) => text)).toEqual(['How old are you?', '42', 'Oh.'])
   })
 
+  it('takes a damaged number for one, and a word for what is said', () => {
+    const file = `1\n${TIMES}\nOne\n\nl2\n00:00:03,000 --> 00:00:04,000\nTwo\n\nYes!\n00:00:05,000 --> 00:00:06,000\nThree`
+    const { cues, problems } = readSrt(file)
+    expect(cues.map(({ text }) => text)).toEqual(['One', 'Two\nYes!', 'Three'])
+    expect(problems).toEqual([
+      { line: 5, code: 'index_unreadable' },
+      { line: 8, code: 'empty_line_inside' },
+      { line: 10, code: 'index_missing' },
+    ])
+  })
+
   it('tells which line is odd, of cues that overlap, stand twice or in no order', () => {
     const file = `1\n00:00:05,000 --> 00:00:09,000\nB\n\n1\n${TIMES}\nA\n\n3\n00:00:08,000 --> 00:00:10,000\nC\n\n4\n${TIMES}\n`
     const { cues, problems } = readSrt(file)

@@ -17,6 +17,8 @@ export type BlockFormat = {
 type Block = { line: number; times: Times; body: string[]; emptyAt: number | null }
 
 const DIGITS = /^\s{0,9}\d{1,9}\s{0,9}$/
+/** "x", "l2", "#12": where a number is expected, a word would be text whose own number is missing. */
+const DAMAGED_INDEX = /^(?:\S|\S{0,9}\d\S{0,9})$/
 const SETTING = /^(?:[XY][12]|[a-z]+):\S+$/
 const ARROW = /-{1,2}>/
 const OTHER_ARROW = /^-{1,2}>/
@@ -105,7 +107,10 @@ class BlockReader {
     const line = this.lineAt(at)
     if (line.trim() === '' || line.length > MAX_NAME) return false
     const isFree = at === 0 || this.isEmpty(at - 1) || this.block === null
-    if (timesOf(this.lineAt(at + 1))) return DIGITS.test(line) || isFree
+    if (timesOf(this.lineAt(at + 1))) {
+      const isName = !this.format.isNumbered || DAMAGED_INDEX.test(line.trim())
+      return DIGITS.test(line) || (isFree && isName)
+    }
     const isNext = this.lastIndex === null ? 1 : this.lastIndex + 1
     const isApart = this.isEmpty(at + 1) && timesOf(this.lineAt(at + 2)) !== null
     return isFree && isApart && this.format.isNumbered && Number(line) === isNext

@@ -37,7 +37,7 @@ function words(list: string): ReadonlySet<string> {
 }
 
 const QUOTES = /^["'«»“”‘’(¿¡[]+/u
-const INITIAL = /^\p{L}$/u
+const INITIAL = /^[\p{Lu}\p{Ll}]$/u
 const NUMBER = /^\d{1,4}$/
 
 const segmenters = new Map<SubtitleLanguage, Intl.Segmenter>()
@@ -61,6 +61,8 @@ export function isAbbreviation(word: string, language: SubtitleLanguage): boolea
 
 /** A quotation mark that closes, with a space before it as French has it. */
 const CLOSING = /^[»”’](?= |$)/
+/** Brackets that open the next sentence, where no space stands between the two. */
+const OPENING = /[「『（［｛〈《【〔]{1,4}$/
 const QUOTED = /["'»”’]$/
 const GOES_ON = /^ ?\p{Ll}/u
 
@@ -69,8 +71,9 @@ const GOES_ON = /^ ?\p{Ll}/u
 export function sentenceEnds(text: string, language: SubtitleLanguage): number[] {
   const ends: number[] = []
   for (const { segment, index } of segmenterOf(language).segment(text)) {
-    const sentence = segment.trimEnd()
     const next = index + segment.length
+    const written = segment.trimEnd()
+    const sentence = next === text.length ? written : written.replace(OPENING, '')
     const closes = CLOSING.test(text.slice(next, next + 2))
     const end = closes ? next + 1 : index + sentence.length
     const goesOn = QUOTED.test(text.slice(end - 1, end)) && GOES_ON.test(text.slice(end, end + 3))
@@ -83,7 +86,7 @@ export function sentenceEnds(text: string, language: SubtitleLanguage): number[]
 
 /** The sentences of a text, in the order and letters of the text. */
 export function sentencesOf(text: string, language: SubtitleLanguage): string[] {
-  const ends = sentenceEnds(text, language)
+  const ends = [...sentenceEnds(text, language), text.length]
   return ends
     .map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim())
     .filter((sentence) => sentence !== '')
