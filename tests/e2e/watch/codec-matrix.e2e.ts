@@ -3,9 +3,10 @@ import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve, sep } from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { CODEC_MATRIX, type MatrixFilm } from '../../../apps/server/test/media/codec-matrix.ts'
 import { type Matrix, openMatrix } from '../../../apps/server/test/media/matrix-products.ts'
+import { test } from '../starnest.ts'
 
 /** Where a film has got to when it counts as playing, seconds of two. */
 const PLAYED_SECONDS = 1
