@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { animationIdSchema } from '../catalog/catalog.ts'
+import type { Routes } from '../route.ts'
+import {
+  captionCuesSchema,
+  captionLanguageSchema,
+  languagePairSchema,
+  newCaptionsSchema,
+  removedCaptionsSchema,
+  speechJobSchema,
+  subtitlesAnswerSchema,
+  subtitlesRequestSchema,
+  translateAnswerSchema,
+  translateRequestSchema,
+  translationEnginesSchema,
+  translationModelSchema,
+} from './translate.ts'
+
+const track = z.object({ id: animationIdSchema, language: captionLanguageSchema })
+const pair = z.object({ pair: languagePairSchema })
+
+const translate = { tag: 'translate' } as const
+
+/** Routes of translation and subtitles. Source: specification §7. */
+export const TRANSLATE_ROUTES = {
+  translate: {
+    ...translate,
+    method: 'POST',
+    path: '/api/ai/translate',
+    summary: 'Translate a text; says which engine did it and how sure that is',
+    titles: 'none',
+    body: translateRequestSchema,
+    answer: translateAnswerSchema,
+  },
+  /** A body of up to 4 MiB: a million characters of any script. */
+  subtitles: {
+    ...translate,
+    method: 'POST',
+    path: '/api/ai/subtitles',
+    summary: 'Make subtitles of a script, in another language',
+    titles: 'by-own-rule',
+    body: subtitlesRequestSchema,
+    answer: subtitlesAnswerSchema,
+    errors: [404, 413],
+  },
+  engines: {
+    ...translate,
+    method: 'GET',
+    path: '/api/translate/engines',
+    summary: 'Which engines and models are there, and what is missing',
+    titles: 'none',
+    answer: translationEnginesSchema,
+  },
+  fetchModel: {
+    ...translate,
+    method: 'POST',
+    path: '/api/translate/models/:pair',
+    summary: 'Fetch the model of two languages, or go on with it',
+    titles: 'none',
+    isForGrownUps: true,
+    params: pair,
+    answer: translationModelSchema,
+    errors: [409, 507],
+  },
+  removeModel: {
+    ...translate,
+    method: 'DELETE',
+    path: '/api/translate/models/:pair',
+    summary: 'Stop fetching a model, or remove it',
+    titles: 'none',
+    isForGrownUps: true,
+    params: pair,
+    answer: translationModelSchema,
+  },
+  cues: {
+    ...translate,
+    method: 'GET',
+    path: '/api/animations/:id/captions/:language/cues',
+    summary: 'The cues of a caption track of a title',
+    titles: 'one',
+    params: track,
+    answer: captionCuesSchema,
+  },
+  attach: {
+    ...translate,
+    method: 'PUT',
+    path: '/api/animations/:id/captions/:language',
+    summary: 'Attach captions to a title, or replace them',
+    titles: 'by-own-rule',
+    isForGrownUps: true,
+    params: track,
+    body: newCaptionsSchema,
+    answer: captionCuesSchema,
+    errors: [413, 507],
+  },
+  detach: {
+    ...translate,
+    method: 'DELETE',
+    path: '/api/animations/:id/captions/:language',
+    summary: 'Take attached captions off a title',
+    titles: 'by-own-rule',
+    isForGrownUps: true,
+    params: track,
+    answer: removedCaptionsSchema,
+  },
+  speech: {
+    ...translate,
+    method: 'GET',
+    path: '/api/animations/:id/captions/:language/from-speech',
+    summary: 'How far the subtitles of what is said in a title are',
+    titles: 'by-own-rule',
+    isForGrownUps: true,
+    params: track,
+    answer: speechJobSchema,
+  },
+  beginSpeech: {
+    ...translate,
+    method: 'POST',
+    path: '/api/animations/:id/captions/:language/from-speech',
+    summary: 'Make subtitles of what is said in a title',
+    titles: 'by-own-rule',
+    isForGrownUps: true,
+    params: track,
+    answer: speechJobSchema,
+    errors: [409],
+  },
+  cancelSpeech: {
+    ...translate,
+    method: 'DELETE',
+    path: '/api/animations/:id/captions/:language/from-speech',
+    summary: 'Stop making subtitles of what is said in a title',
+    titles: 'by-own-rule',
+    isForGrownUps: true,
+    params: track,
+    answer: speechJobSchema,
+  },
+} as const satisfies Routes
