@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import {
   pairOf,
@@ -22,7 +25,7 @@ const CONFIDENCE_OF_KNOWN = 0.6
 
 const TIME_LIMIT_MS = 30_000
 /** Characters of one run of the program. */
-const MAX_RUN_CHARACTERS = 20_000
+const MAX_RUN_CHARACTERS = 4_000
 const MAX_OUTPUT_BYTES = 2 * 1024 * 1024
 
 const WORD = /\p{L}+/gu
@@ -82,21 +85,43 @@ async function translateBy(
 ): Promise<(TranslatedSegment | null)[]> {
   const all: (TranslatedSegment | null)[] = []
   for (const batch of runsOf(segments)) {
-    const input = `${batch.map(asLine).join('\n')}\n`
-    const lines = (await run(['-f', 'line', '-n', mode], input, signal)).replace(/\n$/, '').split('\n')
-    if (lines.length !== batch.length) throw new TranslatorError('odd_answer')
-    all.push(...lines.map(segmentOf))
+    all.push(...(await translateRun(batch, { mode, signal, run })))
   }
   return all
 }
 
+type Run = { readonly mode: string; readonly signal: AbortSignal; readonly run: RunApertium }
+
+/** The program moves words and line breaks about, so that marks stand between segments. Where one was lost
+ *  or moved, each segment is translated by itself. */
+async function translateRun(
+  batch: readonly string[],
+  { mode, signal, run }: Run,
+): Promise<(TranslatedSegment | null)[]> {
+  const input = batch.map((segment, at) => `${asLine(segment)}\n\n§§${at}§§\n\n`).join('')
+  const printed = (await run([mode], input, signal)).split(MARK)
+  const marks = printed.filter((_, at) => at % 2 === 1)
+  if (marks.length === batch.length && marks.every((mark, at) => mark === String(at))) {
+    return batch.map((_, at) => segmentOf(printed[at * 2] ?? ''))
+  }
+  const [only, ...more] = batch
+  if (only !== undefined && more.length === 0) {
+    return [segmentOf(await run([mode], `${asLine(only)}\n`, signal))]
+  }
+  const all: (TranslatedSegment | null)[] = []
+  for (const segment of batch) all.push(...(await translateRun([segment], { mode, signal, run })))
+  return all
+}
+
+const MARK = /§§(\d{1,4})§§/
+
 /** One line without what the program takes for its own marks. */
 const asLine = (segment: string) =>
-  segment.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\\[\]{}^$@<>*]/g, ' ')
+  segment.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\\[\]{}^$@<>*§]/g, ' ')
 
 function segmentOf(line: string): TranslatedSegment | null {
   const unknown = line.match(UNKNOWN)?.length ?? 0
-  const text = line.replace(UNKNOWN, '').replace(/ {2,}/g, ' ').trim()
+  const text = line.replace(UNKNOWN, '').replace(/\s+/gu, ' ').trim()
   const words = text.match(WORD)?.length ?? 0
   if (text === '' || words === 0) return null
   const known = Math.max(0, words - unknown) / words
@@ -118,17 +143,39 @@ function runsOf(segments: readonly string[]): string[][] {
   return runs
 }
 
-/** Runs apertium with a fixed list of arguments, text on its input, within bounds of time and output. */
-function runProgram(
+/** Runs apertium with a fixed list of arguments, within bounds of time and output. What it translates lies in
+ *  a file of its own for so long: its script cannot read the sockets that programs are given here. */
+async function runProgram(
   programArguments: readonly string[],
   input: string,
+  signal: AbortSignal,
+): Promise<string> {
+  if (input === '') return runIn(undefined, programArguments, signal)
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-apertium-'))
+  try {
+    const path = join(folder, 'text')
+    await writeFile(path, input, { mode: 0o600 })
+    const handle = await open(path, 'r')
+    try {
+      return await runIn(handle.fd, programArguments, signal)
+    } finally {
+      await handle.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function runIn(
+  input: number | undefined,
+  programArguments: readonly string[],
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('apertium', [...programArguments], {
       // A script starts the parts of its pipe: all of them end with it.
       detached: process.platform !== 'win32',
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: [input ?? 'ignore', 'pipe', 'ignore'],
       env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
     })
     const printed: Buffer[] = []
@@ -142,8 +189,7 @@ function runProgram(
     const onStopped = () => end('stopped')
     const limit = setTimeout(() => end('no_answer'), TIME_LIMIT_MS)
     signal.addEventListener('abort', onStopped)
-    child.stdin.on('error', () => undefined)
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > MAX_OUTPUT_BYTES) end('odd_answer')
       else printed.push(chunk)
@@ -156,7 +202,6 @@ function runProgram(
       resolve(Buffer.concat(printed).toString('utf8'))
     })
     if (signal.aborted) onStopped()
-    child.stdin.end(input)
   })
 }
 
