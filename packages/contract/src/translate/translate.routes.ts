@@ -81,6 +81,14 @@ export const TRANSLATE_ROUTES = {
     params: track,
     answer: captionCuesSchema,
   },
+  track: {
+    ...translate,
+    method: 'GET',
+    path: '/api/animations/:id/captions/:language/track',
+    summary: 'Captions that were attached to a title, as WebVTT',
+    titles: 'one',
+    params: track,
+  },
   attach: {
     ...translate,
     method: 'PUT',

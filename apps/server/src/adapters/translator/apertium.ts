@@ -14,9 +14,30 @@ import {
 
 /** How apertium calls our languages. Source: ISO 639-3; older packages use ISO 639-1. */
 const THEIRS: readonly (readonly [string, InterfaceLanguage])[] = [
-  ...([['eng', 'en'], ['en', 'en'], ['spa', 'es'], ['es', 'es'], ['fra', 'fr'], ['fr', 'fr']] as const),
-  ...([['deu', 'de'], ['de', 'de'], ['ita', 'it'], ['it', 'it'], ['por', 'pt'], ['pt', 'pt']] as const),
-  ...([['rus', 'ru'], ['ru', 'ru'], ['hin', 'hi'], ['hi', 'hi'], ['ara', 'ar'], ['ar', 'ar']] as const),
+  ...([
+    ['eng', 'en'],
+    ['en', 'en'],
+    ['spa', 'es'],
+    ['es', 'es'],
+    ['fra', 'fr'],
+    ['fr', 'fr'],
+  ] as const),
+  ...([
+    ['deu', 'de'],
+    ['de', 'de'],
+    ['ita', 'it'],
+    ['it', 'it'],
+    ['por', 'pt'],
+    ['pt', 'pt'],
+  ] as const),
+  ...([
+    ['rus', 'ru'],
+    ['ru', 'ru'],
+    ['hin', 'hi'],
+    ['hi', 'hi'],
+    ['ara', 'ar'],
+    ['ar', 'ar'],
+  ] as const),
 ]
 const OURS = new Map<string, InterfaceLanguage>(THEIRS)
 

@@ -3,7 +3,6 @@ import { type LanguageModel, LanguageModelError } from '../../ports/language-mod
 import {
   pairOf,
   type TranslatedSegment,
-  type TranslationTask,
   type Translator,
   TranslatorError,
 } from '../../ports/translator.ts'
@@ -24,7 +23,9 @@ const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** Every pair of the twelve languages. */
 const ALL_PAIRS = INTERFACE_LANGUAGES.flatMap(({ code: source }) =>
-  INTERFACE_LANGUAGES.flatMap(({ code: target }) => (source === target ? [] : pairOf(source, target))),
+  INTERFACE_LANGUAGES.flatMap(({ code: target }) =>
+    source === target ? [] : pairOf(source, target),
+  ),
 )
 
 /** Translates with the language model that this house configured. It does not know how sure it is:
@@ -111,7 +112,10 @@ function linesOf(said: string): Map<number, string> {
 
 function segmentOf(line: string | undefined, source: string): TranslatedSegment | null {
   const longest = source.length * MAX_GROWTH.times + MAX_GROWTH.characters
-  const text = line?.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim()
+  const text = line
+    ?.toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   if (!text || text.length > longest) return null
   return { text, confidence: null, basis: 'none' }
 }

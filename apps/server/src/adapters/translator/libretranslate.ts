@@ -126,7 +126,13 @@ async function translateAll(
 
 async function translateBatch(
   batch: readonly string[],
-  { url, key, source, target, signal }: Service & { source: string; target: string; signal: AbortSignal },
+  {
+    url,
+    key,
+    source,
+    target,
+    signal,
+  }: Service & { source: string; target: string; signal: AbortSignal },
 ): Promise<(TranslatedSegment | null)[]> {
   const answer = await callJson({
     ...{ url, path: '/translate' as const, timeLimitMs: TIME_LIMIT_MS, signal },
@@ -143,7 +149,10 @@ async function translateBatch(
 function segmentOf(answered: string, source: string): TranslatedSegment | null {
   const longest = source.length * MAX_GROWTH.times + MAX_GROWTH.characters
   if (answered.length > longest) return null
-  const text = answered.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim()
+  const text = answered
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   return text === '' ? null : { text, confidence: null, basis: 'none' }
 }
 

@@ -68,14 +68,14 @@ function namesIn(text: string, names: Glossary): string[] {
 
 /** Numbers by their digits alone, in ours: 1,567 and 1.567 and ١٥٦٧ are the same. */
 function numbersOf(text: string): string[] {
-  return [...text.matchAll(NUMBER)].map(([number]) =>
-    number.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, (digit) => String(valueOf(digit))),
+  return [...text.normalize('NFKC').matchAll(NUMBER)].map(([number]) =>
+    number.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))),
   )
 }
 
 /** The value of a decimal digit of any script: they stand in tens, zero first, each ten beginning at a
  *  digit whose neighbour before is none. Source: Unicode, §4.6 "Decimal Digits". */
-function valueOf(digit: string): number {
+function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1

@@ -19,7 +19,12 @@ export async function roundTripConfidence(
   const step = Math.max(1, Math.floor(pairs.length / MAX_SAMPLES))
   const samples = pairs.filter((_, at) => at % step === 0).slice(0, MAX_SAMPLES)
   const segments = samples.map(({ translated }) => translated)
-  const back = await backTranslated(translator, { segments, source: target, target: source, signal })
+  const back = await backTranslated(translator, {
+    segments,
+    source: target,
+    target: source,
+    signal,
+  })
   const scores = back.flatMap((segment, at) =>
     segment ? [likeness(samples[at]?.source ?? '', segment.text)] : [],
   )

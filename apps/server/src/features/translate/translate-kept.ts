@@ -72,7 +72,10 @@ function joined(
       text += piece.text
       continue
     }
-    text += piece.text.replace(/^(\s*)[\s\S]*?(\s*)$/u, (_, before, after) => before + answer.text + after)
+    text += piece.text.replace(
+      /^(\s*)[\s\S]*?(\s*)$/u,
+      (_, before, after) => before + answer.text + after,
+    )
     sum += (answer.confidence ?? 0) * piece.text.length
     length += piece.text.length
   }

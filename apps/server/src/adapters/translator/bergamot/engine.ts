@@ -62,7 +62,10 @@ export class BergamotEngine {
       return
     }
     const { id, legs, lines, signal } = this.#current
-    if (signal.aborted) return this.#giveUp(new TranslatorError('stopped'), { keepThread: true })
+    if (signal.aborted) {
+      this.#giveUp(new TranslatorError('stopped'), { keepThread: true })
+      return
+    }
     const worker = this.#startedWorker()
     worker.ref()
     this.#limitSilence()
@@ -89,13 +92,15 @@ export class BergamotEngine {
 
   #hear(answer: EngineAnswer): void {
     if (answer.id !== this.#current?.id) return
-    if (answer.is === 'working') return this.#limitSilence()
+    if (answer.is === 'working') {
+      this.#limitSilence()
+      return
+    }
     if (answer.is === 'unreadable') {
       this.#onUnreadable(answer.pair)
       // An engine that stopped in the middle of its work is not fit for more.
-      return this.#giveUp(
-        new TranslatorError('unreadable', { cause: new Error(answer.sentence) }),
-      )
+      this.#giveUp(new TranslatorError('unreadable', { cause: new Error(answer.sentence) }))
+      return
     }
     const { resolve } = this.#current
     this.#current = undefined
@@ -105,10 +110,7 @@ export class BergamotEngine {
 
   #limitSilence(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(
-      () => this.#giveUp(new TranslatorError('no_answer')),
-      SILENCE_LIMIT_MS,
-    )
+    this.#timer = setTimeout(() => this.#giveUp(new TranslatorError('no_answer')), SILENCE_LIMIT_MS)
   }
 
   #stopped(signal: AbortSignal): void {

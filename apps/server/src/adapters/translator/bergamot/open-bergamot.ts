@@ -4,7 +4,6 @@ import type { EngineProblem, TranslationModel } from '@starnest/contract/transla
 import {
   pairOf,
   type TranslatedSegment,
-  type TranslationTask,
   type Translator,
   type TranslatorState,
 } from '../../../ports/translator.ts'
@@ -24,7 +23,9 @@ const OTHERS = INTERFACE_LANGUAGES.map(({ code }) => code).filter((code) => code
 /** Pairs that models are made for. */
 const MODEL_PAIRS = OTHERS.flatMap((code) => [pairOf(HUB, code), pairOf(code, HUB)])
 const ALL_PAIRS = INTERFACE_LANGUAGES.flatMap(({ code: source }) =>
-  INTERFACE_LANGUAGES.flatMap(({ code: target }) => (source === target ? [] : pairOf(source, target))),
+  INTERFACE_LANGUAGES.flatMap(({ code: target }) =>
+    source === target ? [] : pairOf(source, target),
+  ),
 )
 
 /** Where models lie and are fetched from. */
@@ -68,18 +69,12 @@ export function openBergamot(parts: BergamotParts): Bergamot {
   }
   const modelOf = async (pair: string): Promise<TranslationModel> => {
     const [models, known] = [await found.get(), await list.get()]
-    const listed = known?.models[pair]
-    const onItsWay = fetching.get(pair)
-    const bytes = listed?.files.reduce((sum, file) => sum + file.bytes, 0) ?? null
-    const problem = failed.get(pair) ?? null
-    const isThere = models.has(pair) && problem !== 'unreadable'
-    const unlisted = known ? 'not_listed' : 'no_list'
-    const state = onItsWay ? 'downloading' : isThere ? 'ready' : problem ? 'failed' : 'missing'
-    return {
-      ...{ pair, state, bytes, receivedBytes: onItsWay?.received ?? 0 },
-      problem: state === 'failed' ? problem : state === 'missing' && !listed ? unlisted : null,
-      licence: known?.licence ?? null,
-    }
+    return modelState(pair, {
+      list: known,
+      isThere: models.has(pair),
+      received: fetching.get(pair)?.received,
+      failure: failed.get(pair) ?? null,
+    })
   }
   const begin = (pair: string, known: ModelList) => {
     const model = known.models[pair]
@@ -90,7 +85,10 @@ export function openBergamot(parts: BergamotParts): Bergamot {
       task.received = bytes
     }
     const { baseUrl } = known
-    task.done = fetchModel({ ...{ pair, model, baseUrl, folder, onReceived, hasRoomFor }, signal: stop.signal })
+    task.done = fetchModel({
+      ...{ pair, model, baseUrl, folder, onReceived, hasRoomFor },
+      signal: stop.signal,
+    })
       .catch((error: unknown) => {
         if (stop.signal.aborted) return
         failed.set(pair, error instanceof FetchError ? error.problem : 'no_network')
@@ -177,6 +175,32 @@ async function firstList(
   return null
 }
 
+type ModelFacts = {
+  readonly list: ModelList | null
+  readonly isThere: boolean
+  /** Of a model that is on its way. */
+  readonly received: number | undefined
+  readonly failure: EngineProblem | null
+}
+
+function modelState(pair: string, facts: ModelFacts): TranslationModel {
+  const { list, received, failure } = facts
+  const listed = list?.models[pair]
+  const state = stateOfModel(facts)
+  const whyMissing = list ? 'not_listed' : 'no_list'
+  return {
+    ...{ pair, state, receivedBytes: received ?? 0, licence: list?.licence ?? null },
+    bytes: listed?.files.reduce((sum, file) => sum + file.bytes, 0) ?? null,
+    problem: state === 'failed' ? failure : state === 'missing' && !listed ? whyMissing : null,
+  }
+}
+
+function stateOfModel({ isThere, received, failure }: ModelFacts): TranslationModel['state'] {
+  if (received !== undefined) return 'downloading'
+  if (isThere && failure !== 'unreadable') return 'ready'
+  return failure === null ? 'missing' : 'failed'
+}
+
 function stateOf(
   models: ReadonlyMap<string, ModelFiles>,
   list: ModelList | null,
@@ -218,7 +242,10 @@ function publishedFor(legs: readonly Leg[], list: ModelList | null): number | nu
 }
 
 function segmentOf(line: string, published: number | null): TranslatedSegment | null {
-  const text = line.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim()
+  const text = line
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   if (text === '') return null
   return { text, confidence: published, basis: published === null ? 'none' : 'published' }
 }

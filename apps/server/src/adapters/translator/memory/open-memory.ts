@@ -20,7 +20,10 @@ const TURN_MS = 20
 /** A text of a language, and what says the same. */
 type Known = { readonly same: SameText; readonly slots: readonly string[] }
 
-type Index = { readonly exact: ReadonlyMap<string, readonly Known[]>; readonly similar: SimilarTexts }
+type Index = {
+  readonly exact: ReadonlyMap<string, readonly Known[]>
+  readonly similar: SimilarTexts
+}
 
 /** The memory, and what else it knows. */
 export type TranslationMemory = Translator & {

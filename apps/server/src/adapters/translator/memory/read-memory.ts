@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
 import { listDemoFilms } from '@starnest/demo-library/library'
+import { readVtt } from '@starnest/subtitles/format/vtt'
 import { z } from 'zod'
-import { readCues } from '../../../domain/web-vtt.ts'
 import { joinByPath, leavesOf, type SameText } from './memory-texts.ts'
 
 const folderAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -114,7 +114,8 @@ async function spokenIn(
 ): Promise<string[]> {
   const english = captions.find(({ language }) => language === 'en')
   if (!english) return []
-  return readCues(await readFile(english.path, 'utf8')).map(({ text }) => text.replaceAll('\n', ' '))
+  const { cues } = readVtt(await readFile(english.path, 'utf8'))
+  return cues.map(({ text }) => text.replaceAll('\n', ' '))
 }
 
 function namesOf(films: FilmTexts): string[] {

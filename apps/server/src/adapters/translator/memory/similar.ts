@@ -86,21 +86,30 @@ function editsBetween(one: string, other: string): number | null {
  *  Damerau, 1964, "optimal string alignment". */
 function distanceWithin(one: string, other: string, allowed: number): number | null {
   if (allowed === 0 || Math.abs(one.length - other.length) > allowed) return null
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const cost = one[row - 1] === other[at - 1] ? 0 : 1
-      let least = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost)
-      const isSwapped =
-        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      if (isSwapped) least = Math.min(least, (before[at - 2] ?? 0) + 1)
-      next.push(least)
-    }
-    before = last
-    last = next
-  }
-  const distance = last[other.length] ?? 0
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= one.length; row++) rows.push(nextRow(rows, row, { one, other }))
+  const distance = rows[one.length]?.[other.length] ?? 0
   return distance <= allowed ? distance : null
+}
+
+function nextRow(
+  rows: readonly (readonly number[])[],
+  row: number,
+  { one, other }: { one: string; other: string },
+): number[] {
+  const [before = [], twoBefore = []] = [rows[row - 1], rows[row - 2]]
+  const next = [row]
+  for (let at = 1; at <= other.length; at++) {
+    const cost = one[row - 1] === other[at - 1] ? 0 : 1
+    const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+    next.push(
+      Math.min(
+        (before[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (before[at - 1] ?? 0) + cost,
+        isSwapped && row > 1 && at > 1 ? (twoBefore[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      ),
+    )
+  }
+  return next
 }
