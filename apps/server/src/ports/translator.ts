@@ -37,6 +37,14 @@ export type TranslatorState = {
   readonly pairs: readonly string[]
 }
 
+/** Where a LibreTranslate is. */
+export type LibreTranslateSettings = {
+  /** Without a slash at its end. */
+  readonly url: string
+  /** A secret; undefined: none is asked for. */
+  readonly key: string | undefined
+}
+
 /** Something that translates. */
 export interface Translator {
   readonly engine: TranslationEngine

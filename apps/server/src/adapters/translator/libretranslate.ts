@@ -1,6 +1,7 @@
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { z } from 'zod'
 import {
+  type LibreTranslateSettings,
   pairOf,
   type TranslatedSegment,
   type TranslationTask,
@@ -9,14 +10,6 @@ import {
   type TranslatorState,
 } from '../../ports/translator.ts'
 import { callJson } from './json-call.ts'
-
-/** Where a LibreTranslate is. */
-export type LibreTranslateSettings = {
-  /** Without a slash at its end. */
-  readonly url: string
-  /** A secret; undefined: none is asked for. */
-  readonly key: string | undefined
-}
 
 /** Segments and characters of one question: the service answers long ones late. */
 const MAX_BATCH = { segments: 40, characters: 4_000 }

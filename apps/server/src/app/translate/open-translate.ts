@@ -7,6 +7,7 @@ import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import { CaptionsService } from '../../features/translate/captions/captions.service.ts'
+import { plainStates } from '../../features/translate/engine-states.ts'
 import { TitleSpeech, type TitleSpeechDeps } from '../../features/translate/speech/title-speech.ts'
 import { SubtitlesService } from '../../features/translate/subtitles.service.ts'
 import { registerTranslate } from '../../features/translate/translate.routes.ts'
@@ -63,8 +64,7 @@ export function openTranslate(parts: TranslateParts) {
   })
   return {
     captions,
-    translators,
-    speech,
+    states: () => plainStates({ translators, speech }),
     register: (scope) =>
       registerTranslate(scope, {
         ...{ translate, subtitles, captions, titleSpeech, translators, speech },
@@ -81,7 +81,6 @@ export function openTranslate(parts: TranslateParts) {
     },
   } satisfies Slice & {
     captions: CaptionsService
-    translators: readonly Translator[]
-    speech: Speech | undefined
+    states: () => ReturnType<typeof plainStates>
   }
 }

@@ -1,3 +1,4 @@
+import type { Health } from '@starnest/contract/health'
 import type { TranslationEngines } from '@starnest/contract/translate/translate'
 import { mayAskModel, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
 import type { Speech } from '../../ports/speech.ts'
@@ -47,6 +48,26 @@ export async function engineStates(
     memoryEntries: await memoryEntries(),
     models: (await shelf?.models()) ?? [],
     speech: shown((await speech?.state()) ?? NO_SPEECH),
+  }
+}
+
+/** The same in a word each, for those who look after the server. */
+export async function plainStates({
+  translators,
+  speech,
+}: Pick<EngineStatesDeps, 'translators' | 'speech'>): Promise<
+  Pick<Health['engines'], 'translation' | 'speech'>
+> {
+  const stateOf = async (engine: (typeof ORDER)[number]) =>
+    (await translators.find((one) => one.engine === engine)?.state())?.state ?? 'missing'
+  const [memory, bergamot, libretranslate, model, apertium] = await Promise.all(ORDER.map(stateOf))
+  return {
+    translation: {
+      ...{ memory: memory ?? 'missing', bergamot: bergamot ?? 'missing' },
+      ...{ libretranslate: libretranslate ?? 'missing', apertium: apertium ?? 'missing' },
+      'language-model': model ?? 'missing',
+    },
+    speech: { state: (await speech?.state())?.state ?? 'missing' },
   }
 }
 
