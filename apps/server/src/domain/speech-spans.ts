@@ -5,6 +5,10 @@ export type Loudness = {
   readonly frameSeconds: number
 }
 
+/** What counts as speech. `likely`: all that may be, also whispered. `clear`: also nearly as loud as the loudest,
+ *  as the voices of films are over their music. */
+export type SpeechKind = 'likely' | 'clear'
+
 /** A part of a sound, in seconds. */
 type Span = { readonly startSeconds: number; readonly endSeconds: number }
 
@@ -12,6 +16,8 @@ type Span = { readonly startSeconds: number; readonly endSeconds: number }
 const QUIETEST_DB = -55
 /** By how much speech is louder than what is around it. */
 const ABOVE_FLOOR_DB = 8
+/** By how much clear speech may be quieter than the loudest twentieth of the sound. */
+const CLEAR = { share: 0.95, belowDb: 10 }
 /** The floor is what the quietest tenth of the sound is like, around each moment. */
 const FLOOR = { seconds: 8, share: 0.1 }
 /** Speech goes on through pauses as short as this, and a part that is shorter is no speech. */
@@ -24,9 +30,12 @@ const LEAST_SWING_DB = 2.5
 
 /** When somebody speaks, as far as loudness tells: louder than what is around, and not evenly so. Song and
  *  music with a beat are taken for speech too; even noise and held tones are not. */
-export function speechSpans({ levels, frameSeconds }: Loudness): Span[] {
+export function speechSpans({ levels, frameSeconds }: Loudness, kind: SpeechKind): Span[] {
   const floors = floorsOf(levels, Math.max(1, Math.round(FLOOR.seconds / frameSeconds)))
-  const isLoud = levels.map((level, at) => level > (floors[at] ?? QUIETEST_DB) + ABOVE_FLOOR_DB)
+  const leastDb = kind === 'clear' ? levelAt(levels, CLEAR.share) - CLEAR.belowDb : QUIETEST_DB
+  const isLoud = levels.map(
+    (level, at) => level > leastDb && level > (floors[at] ?? QUIETEST_DB) + ABOVE_FLOOR_DB,
+  )
   const hangover = Math.round(HANGOVER_SECONDS / frameSeconds)
   const shortest = Math.round(SHORTEST_SECONDS / frameSeconds)
   const ends = levels.length * frameSeconds
@@ -52,14 +61,19 @@ function floorsOf(levels: readonly number[], width: number): number[] {
   const block = Math.max(1, Math.floor(width / 2))
   const quiet: number[] = []
   for (let at = 0; at < levels.length; at += block) {
-    const sorted = levels.slice(at, at + block).toSorted((one, other) => one - other)
-    quiet.push(sorted[Math.floor(sorted.length * FLOOR.share)] ?? QUIETEST_DB)
+    quiet.push(levelAt(levels.slice(at, at + block), FLOOR.share))
   }
   return levels.map((_, at) => {
     const nth = Math.floor(at / block)
     const around = [quiet[nth - 1], quiet[nth], quiet[nth + 1]].filter((one) => one !== undefined)
     return Math.max(QUIETEST_DB, Math.min(...around))
   })
+}
+
+/** The level that this share of the frames stays below. */
+function levelAt(levels: readonly number[], share: number): number {
+  const sorted = levels.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * share)] ?? QUIETEST_DB
 }
 
 /** Runs of loud frames, from and to, with pauses of at most so many frames in them. */

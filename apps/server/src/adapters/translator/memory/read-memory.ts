@@ -128,5 +128,5 @@ const NAME = /^\p{Lu}\p{Ll}{2,}$/u
 /** Names that are no words besides: a narrator, a mother and a spring have a name in every language. */
 function withoutWords(names: readonly string[], english: readonly unknown[]): string[] {
   const words = new Set(JSON.stringify(english).match(/(?<!\p{L})\p{Ll}+/gu))
-  return names.filter((name) => !words.has(name.toLowerCase()))
+  return names.filter((name) => name !== 'Narrator' && !words.has(name.toLowerCase()))
 }

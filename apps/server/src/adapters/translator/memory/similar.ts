@@ -1,8 +1,8 @@
 /** Length of the pieces that texts are looked up by. */
 const GRAM = 3
 /** Grams of a text that are looked up, the rarest first, and texts of one gram that are read. */
-const MAX_GRAMS = 16
-const MAX_POSTINGS = 2_000
+const MAX_GRAMS = 8
+const MAX_POSTINGS = 500
 /** Texts that are compared letter by letter. */
 const MAX_CANDIDATES = 24
 /** Shortest text, and longest, that something like it is looked for. */

@@ -1,4 +1,4 @@
-import { speechSpans } from '../../../../domain/speech-spans.ts'
+import { type SpeechKind, speechSpans } from '../../../../domain/speech-spans.ts'
 import type { ExaminedJob } from '../../../../ports/media.ts'
 import type { SpeechSpan } from '../../../../ports/speech.ts'
 import { runProgram } from '../run-program.ts'
@@ -20,7 +20,11 @@ const VOICE = 'highpass=f=150,lowpass=f=3400'
 const LEVEL = /^lavfi\.astats\.Overall\.RMS_level=(-?[\d.]+|-?inf|nan)$/gm
 
 /** When somebody speaks in a film, by the loudness of its first track of sound. @throws MediaError */
-export async function findSpeech(program: string, job: ExaminedJob): Promise<SpeechSpan[]> {
+export async function findSpeech(
+  program: string,
+  job: ExaminedJob,
+  kind: SpeechKind,
+): Promise<SpeechSpan[]> {
   const { audio, durationSeconds } = job.examination
   const [sound] = audio
   if (!sound) return []
@@ -46,7 +50,7 @@ export async function findSpeech(program: string, job: ExaminedJob): Promise<Spe
     },
   )
   const levels = [...printed.matchAll(LEVEL)].map(([, level]) => decibelsOf(String(level)))
-  return speechSpans({ levels, frameSeconds })
+  return speechSpans({ levels, frameSeconds }, kind)
 }
 
 function decibelsOf(printed: string): number {

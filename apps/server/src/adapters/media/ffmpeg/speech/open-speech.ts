@@ -29,14 +29,14 @@ export function openSpeech(
   return {
     state,
     findSpans: async (job) =>
-      findSpeech(ffmpegPath, { ...job, examination: await media.examine(job) }),
+      findSpeech(ffmpegPath, { ...job, examination: await media.examine(job) }, 'clear'),
     async transcribe(job) {
       const modelPath = await findWhisperModel(modelFolder, job.language.split('-')[0])
       if ((await state()).state !== 'ready' || modelPath === undefined) {
         throw new MediaError('missing', 'What makes text of speech is not installed.')
       }
       const examined = { ...job, examination: await media.examine(job) }
-      const spans = await findSpeech(ffmpegPath, examined)
+      const spans = await findSpeech(ffmpegPath, examined, 'likely')
       return whisper(ffmpegPath, { ...examined, modelPath, spans })
     },
   }
