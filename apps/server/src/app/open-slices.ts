@@ -94,6 +94,7 @@ export function openSlices(given: SlicesParts) {
     profiles: people,
     host: openHost({
       ...{ ...parts, profiles: people.profiles, catalog, time },
+      inEnglish: translate.inEnglish,
       languageModel: given.languageModel,
     }),
     catalog: titles,

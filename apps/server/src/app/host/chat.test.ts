@@ -293,3 +293,25 @@ describe('bad input', () => {
     expect((await ask(mia, 'yes')).action).toBeNull()
   })
 })
+
+describe('somebody whose language the host does not speak', () => {
+  it('is understood where a text of the interface says it', async () => {
+    const memory = openMemory()
+    const house = await openTestHome({ translation: { memory } })
+    try {
+      const who = await house.addSomebody('PG', {
+        preferences: JSON.stringify({ ...DEFAULT_PREFERENCES, preferredLanguage: 'de' }),
+      })
+      await house.addTitle({ title: 'The Cake', description: 'A baker.', rating: 'G', durationSeconds: 300 })
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: HOST_ROUTES.chat.path,
+        cookies: { [DEVICE_COOKIE]: who.deviceId },
+        payload: { message: serverTexts('greet', 'de')['chip.short'], context: {} },
+      })
+      expect(namesIn(hostChatAnswerSchema.parse(answer.json()))).toEqual(['The Cake'])
+    } finally {
+      await house.close()
+    }
+  })
+})

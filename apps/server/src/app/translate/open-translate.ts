@@ -3,6 +3,7 @@ import { FetchError } from '../../adapters/translator/bergamot/fetch-model.ts'
 import type { Bergamot } from '../../adapters/translator/bergamot/open-bergamot.ts'
 import type { TranslationMemory } from '../../adapters/translator/memory/open-memory.ts'
 import { mediaKey } from '../../domain/media-address.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
@@ -15,6 +16,11 @@ import { TranslateService } from '../../features/translate/translate.service.ts'
 import type { Speech } from '../../ports/speech.ts'
 import type { Translator } from '../../ports/translator.ts'
 import type { Slice, SliceParts } from '../slice.ts'
+
+/** How long somebody who talks to the host waits for a translation at most, in milliseconds. */
+const ENGLISH_WITHIN_MS = 2000
+/** Share of a message that may stand as written in what counts as its translation. */
+const MOST_UNTRANSLATED = 0.5
 
 /** The engines of translation that this house has. */
 export type TranslationParts = {
@@ -64,6 +70,14 @@ export function openTranslate(parts: TranslateParts) {
   })
   return {
     captions,
+    /** A message in English, where most of it can be said so; undefined: it cannot, or not soon. */
+    async inEnglish(viewer: Viewer, text: string): Promise<string | undefined> {
+      const signal = AbortSignal.timeout(ENGLISH_WITHIN_MS)
+      const said = await translate
+        .translate(viewer, { text, target: 'en', signal })
+        .catch(() => undefined)
+      return said && said.untranslatedShare < MOST_UNTRANSLATED ? said.translatedText : undefined
+    },
     states: () => plainStates({ translators, speech }),
     register: (scope) =>
       registerTranslate(scope, {
@@ -81,6 +95,7 @@ export function openTranslate(parts: TranslateParts) {
     },
   } satisfies Slice & {
     captions: CaptionsService
+    inEnglish: (viewer: Viewer, text: string) => Promise<string | undefined>
     states: () => ReturnType<typeof plainStates>
   }
 }
