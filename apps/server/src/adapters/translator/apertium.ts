@@ -44,6 +44,7 @@ const OURS = new Map<string, InterfaceLanguage>(THEIRS)
 /** What of a dictionary's words being known is confidence. Source: research, "Chain". */
 const CONFIDENCE_OF_KNOWN = 0.6
 
+const PROGRAM = 'apertium'
 const TIME_LIMIT_MS = 30_000
 /** Characters of one run of the program. */
 const MAX_RUN_CHARACTERS = 4_000
@@ -193,7 +194,7 @@ function runIn(
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('apertium', [...programArguments], {
+    const child = spawn(PROGRAM, [...programArguments], {
       // A script starts the parts of its pipe: all of them end with it.
       detached: process.platform !== 'win32',
       stdio: [input ?? 'ignore', 'pipe', 'ignore'],

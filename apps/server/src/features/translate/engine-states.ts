@@ -1,5 +1,8 @@
 import type { Health } from '@starnest/contract/health'
-import type { TranslationEngines } from '@starnest/contract/translate/translate'
+import type {
+  TranslationEngineState,
+  TranslationEngines,
+} from '@starnest/contract/translate/translate'
 import { mayAskModel, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
 import type { Speech } from '../../ports/speech.ts'
 import type { Translator } from '../../ports/translator.ts'
@@ -19,8 +22,6 @@ export type EngineStatesDeps = {
   readonly speech: Speech | undefined
 }
 
-type EngineState = TranslationEngines['engines'][number]
-
 /** Engines in the order in which they are asked, also those that this house did not set up. */
 const ORDER = ['memory', 'bergamot', 'libretranslate', 'language-model', 'apertium'] as const
 
@@ -33,7 +34,7 @@ export async function engineStates(
   const shown = <T extends { place: string | null }>(state: T): T =>
     mayKnowPlaces ? state : { ...state, place: null }
   const states = await Promise.all(
-    ORDER.map(async (engine): Promise<EngineState> => {
+    ORDER.map(async (engine): Promise<TranslationEngineState> => {
       const translator = translators.find((one) => one.engine === engine)
       if (!translator) return { engine, ...NOT_SET_UP }
       if (engine === 'language-model' && !mayAskModel(viewer)) {
@@ -76,7 +77,7 @@ const NOT_SET_UP = {
   problem: 'not_configured',
   place: null,
   pairs: [],
-} satisfies Omit<EngineState, 'engine'>
+} satisfies Omit<TranslationEngineState, 'engine'>
 const NO_SPEECH: TranslationEngines['speech'] = {
   ...{ state: 'missing', problem: 'not_installed', place: null },
 }

@@ -33,6 +33,14 @@ export function keepsAll(source: string, translated: string, names: Glossary): b
   return hasNumbers && namesIn(source, names).every((name) => translated.includes(name))
 }
 
+/** A text, and the spaces that stand around it. */
+export function withoutSpaces(text: string): { before: string; body: string; after: string } {
+  const body = text.trim()
+  const from = text.length - text.trimStart().length
+  if (body === '') return { before: text, body, after: '' }
+  return { before: text.slice(0, from), body, after: text.slice(from + body.length) }
+}
+
 /** Whether there is anything in a text that can be translated. */
 export const hasLetters = (text: string): boolean => LETTER.test(text)
 

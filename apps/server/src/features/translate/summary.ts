@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type {
   ConfidenceBasis,
+  FoundLanguage,
   TranslateAnswer,
   TranslationEngine,
 } from '@starnest/contract/translate/translate'
@@ -31,8 +32,9 @@ export function summarise(
   const [most] = [...byEngine].sort(([, one], [, other]) => other - one)
   const [basis = 'none', ...further] = bases
   const open = parts.find(({ outcome }) => outcome.is === 'untranslated')?.outcome
+  const sourceLanguage: FoundLanguage = source ?? 'unknown'
   return {
-    sourceLanguage: source ?? 'unknown',
+    sourceLanguage,
     confidence: all === 0 ? 0 : sure / all,
     confidenceBasis: further.length > 0 ? 'mixed' : basis,
     engine: most?.[0] ?? 'none',

@@ -7,6 +7,7 @@ import {
   type Piece,
   piecesAroundAll,
   piecesAroundKept,
+  withoutSpaces,
 } from './kept-parts.ts'
 
 /** Languages that write names of the cast as English does. */
@@ -72,10 +73,8 @@ function joined(
       text += piece.text
       continue
     }
-    text += piece.text.replace(
-      /^(\s*)[\s\S]*?(\s*)$/u,
-      (_, before, after) => before + answer.text + after,
-    )
+    const { before, after } = withoutSpaces(piece.text)
+    text += before + answer.text + after
     sum += (answer.confidence ?? 0) * piece.text.length
     length += piece.text.length
   }

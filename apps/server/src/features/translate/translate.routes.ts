@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { CaptionsService } from './captions/captions.service.ts'
 import { type EngineStatesDeps, engineStates } from './engine-states.ts'
@@ -33,23 +33,19 @@ export function registerTranslate(app: FastifyInstance, deps: TranslateRoutesDep
   serve(
     app,
     TRANSLATE_ROUTES.translate,
-    (request) =>
-      atOnce(() => {
-        const { text, targetLanguage: target } = request.body
-        const signal = endOf(request, TIME_LIMIT_MS.text)
-        return translate.translate(request.viewer, { text, target, signal })
-      }),
+    ({ viewer, body: { text, targetLanguage: target } }, reply) =>
+      atOnce(endOf(reply, TIME_LIMIT_MS.text), (signal) =>
+        translate.translate(viewer, { text, target, signal }),
+      ),
     { bodyLimit: BODY_LIMIT.text },
   )
   serve(
     app,
     TRANSLATE_ROUTES.subtitles,
-    (request) =>
-      atOnce(() => {
-        const { script, targetLanguage: target, titleId } = request.body
-        const signal = endOf(request, TIME_LIMIT_MS.script)
-        return subtitles.make(request.viewer, { script, target, titleId, signal })
-      }),
+    ({ viewer, body: { script, targetLanguage: target, titleId } }, reply) =>
+      atOnce(endOf(reply, TIME_LIMIT_MS.script), (signal) =>
+        subtitles.make(viewer, { script, target, titleId, signal }),
+      ),
     { bodyLimit: BODY_LIMIT.script },
   )
   serve(app, TRANSLATE_ROUTES.engines, ({ viewer }) => engineStates(viewer, deps))
@@ -110,19 +106,22 @@ function serveCaptions(app: FastifyInstance, captions: CaptionsService): void {
 }
 
 /** Ends when whoever asked has gone, or after so long. */
-function endOf({ raw }: Pick<FastifyRequest, 'raw'>, timeLimitMs: number): AbortSignal {
+function endOf({ raw }: Pick<FastifyReply, 'raw'>, timeLimitMs: number): AbortSignal {
   const gone = new AbortController()
-  raw.socket?.once('close', () => gone.abort())
+  raw.once('close', () => gone.abort())
   return AbortSignal.any([gone.signal, AbortSignal.timeout(timeLimitMs)])
 }
 
+/** Lets so many works be under way, and says `unavailable` of one that its signal ended. */
 function limitedTo(most: number) {
   let underWay = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     if (underWay >= most) throw new AppError('too_many_requests')
     underWay += 1
     try {
-      return await work()
+      return await work(signal)
+    } catch (error) {
+      throw signal.aborted ? new AppError('unavailable', { cause: error }) : error
     } finally {
       underWay -= 1
     }

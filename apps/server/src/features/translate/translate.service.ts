@@ -5,7 +5,7 @@ import { mayAskModel, type Viewer } from '../../domain/viewer.ts'
 import type { ForeignText } from '../../ports/foreign-text.ts'
 import type { Translator } from '../../ports/translator.ts'
 import { languageOf } from './foreign-readers.ts'
-import { hasLetters } from './kept-parts.ts'
+import { hasLetters, withoutSpaces } from './kept-parts.ts'
 import { summarise } from './summary.ts'
 import { type Outcome, translateSegments } from './translation-chain.ts'
 
@@ -100,7 +100,7 @@ export class TranslateService {
       return outcome.is === 'translated' ? outcome.text : segment
     }
     const translated = texts.map((text) => {
-      const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+      const { before, body, after } = withoutSpaces(text)
       const parts = cuts.get(body)
       if (!parts) return before + note(body, known.get(body)) + after
       return (
@@ -122,10 +122,8 @@ type Joining = {
 
 /** A part with the spaces that it had around it. */
 function inPlace(part: string, translated: (bare: string) => string): string {
-  const bare = part.trim()
-  if (bare === '') return part
-  const at = part.indexOf(bare)
-  return part.slice(0, at) + translated(bare) + part.slice(at + bare.length)
+  const { before, body, after } = withoutSpaces(part)
+  return body === '' ? part : before + translated(body) + after
 }
 
 /** The sentences of a text, each with what stands before it. */

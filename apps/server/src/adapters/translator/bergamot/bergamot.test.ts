@@ -195,7 +195,7 @@ describe('a model', () => {
 
 it.each([
   ['that stands in', FAKE_ENGINE],
-  ['that ships', 'fxtranslate'],
+  ['that ships', undefined],
 ])(
   'the engine %s finds that a file is no model, and says so from then on',
   async (_which, engineModule) => {

@@ -18,7 +18,7 @@ type Waiting = EngineTask & {
 /** Translates in a thread of its own, one task after the other. It is started by the first task, and again
  *  after one that failed. */
 export class BergamotEngine {
-  readonly #engineModule: string
+  readonly #engineModule: string | undefined
   readonly #onUnreadable: (pair: string) => void
   readonly #waiting: Waiting[] = []
   #worker: Worker | undefined
@@ -26,7 +26,7 @@ export class BergamotEngine {
   #timer: NodeJS.Timeout | undefined
   #next = 0
 
-  constructor(engineModule: string, onUnreadable: (pair: string) => void) {
+  constructor(engineModule: string | undefined, onUnreadable: (pair: string) => void) {
     this.#engineModule = engineModule
     this.#onUnreadable = onUnreadable
   }

@@ -36,7 +36,7 @@ export type BergamotParts = {
   readonly lists: readonly (string | URL)[]
   readonly hasRoomFor: (bytes: number) => Promise<boolean>
   /** Module of the engine; fxtranslate unless given. */
-  readonly engineModule?: string
+  readonly engineModule?: string | undefined
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -55,7 +55,7 @@ type Fetching = { readonly stop: AbortController; received: number; done: Promis
 
 /** Opens the engine for the models of a folder. Nothing is loaded or fetched before it is asked. */
 export function openBergamot(parts: BergamotParts): Bergamot {
-  const { folder, lists, hasRoomFor, engineModule = 'fxtranslate', onFailure } = parts
+  const { folder, lists, hasRoomFor, engineModule, onFailure } = parts
   const fetching = new Map<string, Fetching>()
   const failed = new Map<string, EngineProblem>()
   const engine = new BergamotEngine(engineModule, (pair) => failed.set(pair, 'unreadable'))

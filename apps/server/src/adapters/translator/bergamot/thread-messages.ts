@@ -21,5 +21,5 @@ export type EngineAnswer =
       readonly sentence: string
     }
 
-/** What the thread is given when it starts: the module of the engine. */
-export type EngineThreadData = { readonly engineModule: string }
+/** What the thread is given when it starts: the module of the engine; fxtranslate unless given. */
+export type EngineThreadData = { readonly engineModule: string | undefined }

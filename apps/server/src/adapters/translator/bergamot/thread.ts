@@ -18,7 +18,9 @@ type Engine = {
 const MAX_LOADED = 2
 
 const { engineModule } = workerData as EngineThreadData
-const { Translator }: Engine = await import(engineModule)
+const { Translator }: Engine = await (engineModule === undefined
+  ? import('fxtranslate')
+  : import(engineModule))
 
 const loaded = new Map<string, LoadedModel>()
 

@@ -1,7 +1,11 @@
 import { AppError } from '@starnest/contract/errors'
 import { pathOf } from '@starnest/contract/route'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
-import { type CaptionCues, MAX_CAPTION_CUES } from '@starnest/contract/translate/translate'
+import {
+  type CaptionCues,
+  MAX_CAPTION_CUES,
+  type Subtitle,
+} from '@starnest/contract/translate/translate'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import type { Cue } from '@starnest/subtitles/cue'
@@ -32,13 +36,6 @@ export type CaptionsDeps = {
 }
 
 type At = { readonly titleId: number; readonly language: string }
-
-/** A cue as the contract says it. */
-export type TimedText = {
-  readonly startTime: number
-  readonly endTime: number
-  readonly text: string
-}
 
 /** Caption tracks that grown-ups attach to titles, of the family and shipped ones alike. They stand before
  *  those that came with the film, and outlive scans and imports. */
@@ -85,7 +82,7 @@ export class CaptionsService {
   async attach(
     viewer: Viewer,
     at: At,
-    { cues, label }: { cues: readonly TimedText[]; label?: string | undefined },
+    { cues, label }: { cues: readonly Subtitle[]; label?: string | undefined },
   ): Promise<CaptionCues> {
     const { database, now, announceChange } = this.#deps
     const title = await this.#title(viewer, at.titleId)
@@ -116,7 +113,7 @@ export class CaptionsService {
     return title
   }
 
-  async #read(text: string): Promise<TimedText[]> {
+  async #read(text: string): Promise<Subtitle[]> {
     const cues = await readTrack(this.#deps.foreignText, text)
     return cues.slice(0, MAX_CAPTION_CUES).map(({ startSeconds, endSeconds, text: said }) => ({
       ...{ startTime: startSeconds, endTime: endSeconds, text: said },
@@ -124,7 +121,7 @@ export class CaptionsService {
   }
 }
 
-const cueOf = ({ startTime, endTime, text }: TimedText): Cue => ({
+const cueOf = ({ startTime, endTime, text }: Subtitle): Cue => ({
   startSeconds: startTime,
   endSeconds: endTime,
   // An empty line would end the cue.

@@ -1,12 +1,11 @@
 import { AppError } from '@starnest/contract/errors'
-import type { EngineProblem, SpeechJob } from '@starnest/contract/translate/translate'
+import type { EngineProblem, SpeechJob, Subtitle } from '@starnest/contract/translate/translate'
 import { LRUCache } from 'lru-cache'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { MediaError, type MediaJob } from '../../../ports/media.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import type { Speech, SpeechSpan } from '../../../ports/speech.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import type { TimedText } from '../captions/captions.service.ts'
 
 /** Films whose speech is remembered; a long one has two thousand spans. */
 const REMEMBERED_FILMS = 100
@@ -26,7 +25,7 @@ export type TitleSpeechDeps = {
   readonly attach: (
     viewer: Viewer,
     at: { titleId: number; language: string },
-    cues: readonly TimedText[],
+    cues: readonly Subtitle[],
   ) => Promise<unknown>
   readonly onFailure: (error: unknown) => void
 }

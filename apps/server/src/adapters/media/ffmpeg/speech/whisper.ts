@@ -24,7 +24,7 @@ export async function hasWhisperFilter(program: string): Promise<boolean> {
   try {
     const limits = { timeLimitMs: FILTERS_TIME_LIMIT_MS }
     const printed = await runProgram(program, ['-hide_banner', '-filters'], limits)
-    return /^\s*[A-Z.]{2,3}\s+whisper\s/m.test(printed)
+    return printed.split('\n').some((line) => line.trim().split(/\s+/)[1] === 'whisper')
   } catch (error) {
     if (error instanceof MediaError) return false
     throw error
