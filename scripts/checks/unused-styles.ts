@@ -8,7 +8,7 @@ const SHEETS = 'apps/web/src/**/*.css'
 /** `front-door.ts` draws the first picture of home before any component runs. */
 const PROGRAMS = ['apps/web/src/**/*.{ts,tsx}', 'apps/server/src/app/http/front-door.ts']
 const PAGES = ['apps/web/index.html']
-/** Tests and texts on the screen hold the same words as classes, and draw nothing. */
+/** Tests hold the same words as classes, and draw nothing. */
 const DRAWS_NOTHING = /\.(?:test|texts)\.tsx?$|\/testing\//
 
 const read = (patterns: readonly string[]) =>

@@ -12,6 +12,7 @@ export function plainViewer(who: Pick<Viewer, 'householdId' | 'profileId' | 'max
     mustChoose: false,
     youngest: maximumAge === 18 ? 'adult' : 'child',
     maximumAge,
+    language: 'en',
     watchers: [
       { profileId, maximumAge, isApprovedOnly: false, hasRules: false, mayAskModel: false },
     ],

@@ -29,6 +29,19 @@ export const filmAboutSchema = z.object({
   credits: z.array(personSchema).min(1),
 })
 
+/** What a film says of itself and in itself in another language than English: its captions, and those of
+ *  its trailer, cue by cue, each as the English file has them. */
+export const filmTextsSchema = z.object({
+  title: z.string().min(1),
+  tagline: z.string().min(1),
+  description: z.string().min(1),
+  series: z.string().min(1).optional(),
+  cast: z.array(personSchema),
+  captions: z.array(z.string().min(1)),
+  trailer: z.array(z.string().min(1)),
+})
+export type FilmTexts = z.infer<typeof filmTextsSchema>
+
 const captionsSchema = z.array(
   z.object({
     language: z.string().describe('BCP 47'),

@@ -1,15 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   type ClipManifest,
   clipManifestSchema,
   type FilmManifest,
+  type FilmTexts,
   filmManifestSchema,
+  filmTextsSchema,
   portraitsManifestSchema,
   stickersManifestSchema,
 } from './film-manifest.ts'
 import { CLIP_SHELF, LIBRARY_FOLDER, SHELVES, slugsOf } from './library-folders.ts'
+
+/** Languages that films are told in besides English: a file for each in `languages`. */
+const LANGUAGES_FOLDER = path.join(LIBRARY_FOLDER, 'languages')
 
 type Caption = { language: string; label: string; path: string }
 
@@ -21,6 +26,8 @@ export type DemoFilm = {
   posterPath: string
   backdropPath: string
   captions: Caption[]
+  /** Its words in further languages, by BCP 47 code. */
+  texts: Record<string, FilmTexts>
   /** Cut from the film, where it has one. */
   trailer: { videoPath: string; captions: Caption[] } | undefined
 }
@@ -39,10 +46,13 @@ export type Portrait = { name: string; path: string }
 /** Every rendered film and teaser. A folder without film.json is not rendered yet and left out.
  *  @throws when a film.json does not parse. */
 export async function listDemoFilms(): Promise<DemoFilm[]> {
+  const languages = await readLanguages()
   const shelves = await Promise.all(
     SHELVES.map(async (shelf) => {
       const slugs = await slugsOf(shelf)
-      return Promise.all(slugs.map((slug) => readDemoFilm(path.join(LIBRARY_FOLDER, shelf, slug))))
+      return Promise.all(
+        slugs.map((slug) => readDemoFilm(path.join(LIBRARY_FOLDER, shelf, slug), languages)),
+      )
     }),
   )
   return shelves.flat().filter((film) => film !== undefined)
@@ -84,7 +94,21 @@ export async function listPortraits(): Promise<Portrait[]> {
   }))
 }
 
-async function readDemoFilm(folder: string): Promise<DemoFilm | undefined> {
+/** The words of all films by language and slug. */
+type Languages = ReadonlyMap<string, Readonly<Record<string, FilmTexts>>>
+
+async function readLanguages(): Promise<Languages> {
+  const files = await readdir(LANGUAGES_FOLDER)
+  const read = files.sort().map(async (file) => {
+    const text = await readFile(path.join(LANGUAGES_FOLDER, file), 'utf8')
+    return [path.parse(file).name, languageSchema.parse(JSON.parse(text))] as const
+  })
+  return new Map(await Promise.all(read))
+}
+
+const languageSchema = z.record(z.string(), filmTextsSchema)
+
+async function readDemoFilm(folder: string, languages: Languages): Promise<DemoFilm | undefined> {
   const manifest = await readManifest(path.join(folder, 'film.json'), filmManifestSchema)
   if (manifest === undefined) return undefined
   const { files, trailer } = manifest
@@ -95,11 +119,20 @@ async function readDemoFilm(folder: string): Promise<DemoFilm | undefined> {
     posterPath: path.join(folder, files.poster),
     backdropPath: path.join(folder, files.backdrop),
     captions: captionsIn(folder, files.captions),
+    texts: textsOf(manifest.slug, languages),
     trailer: trailer && {
       videoPath: path.join(folder, trailer.video),
       captions: captionsIn(folder, trailer.captions),
     },
   }
+}
+
+function textsOf(slug: string, languages: Languages): Record<string, FilmTexts> {
+  const told = [...languages].flatMap(([language, films]) => {
+    const texts = films[slug]
+    return texts ? [[language, texts] as const] : []
+  })
+  return Object.fromEntries(told)
 }
 
 const captionsIn = (folder: string, captions: FilmManifest['files']['captions']): Caption[] =>

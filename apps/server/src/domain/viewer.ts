@@ -1,4 +1,5 @@
 import type { AgeGroup } from '@starnest/contract/household/profiles'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 
 /** One of those who watch: what a parent lets this profile see. */
 export type Watcher = {
@@ -41,6 +42,8 @@ export type Viewer = {
   /** Everybody who watches on this screen, the active profile first. A title exists for the viewer
    *  only when each of them may see it. */
   readonly watchers: readonly [Watcher, ...Watcher[]]
+  /** The language in which titles are told; it decides nothing of what may be seen. */
+  readonly language: InterfaceLanguage
 }
 
 /** Lets grown-ups pass, as long as no child watches along; where a grown-up has a PIN, only from a

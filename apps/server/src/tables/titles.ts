@@ -22,6 +22,15 @@ export type StoredCaption = { language: string; label: string; file: string }
 /** Somebody who plays in a title, and as whom. */
 export type StoredCastMember = { name: string; role: string }
 
+/** What a title says of itself in another language than its own; what is left out is said in its own. */
+export type StoredTexts = {
+  title?: string | undefined
+  tagline?: string | undefined
+  description?: string | undefined
+  series?: string | undefined
+  cast?: StoredCastMember[] | undefined
+}
+
 /** Where an episode stands in its series. Seasons and episodes count from 1; season 0: specials. */
 export type SeriesPlace = { slug: string; title: string; season: number; episode: number }
 
@@ -60,6 +69,8 @@ export const titles = pgTable(
     /** Its series, and its place in it; null: it stands alone. */
     series: jsonb('series').$type<SeriesPlace>(),
     cast: jsonb('cast').$type<StoredCastMember[]>().notNull().default([]),
+    /** Its words in further languages, by BCP 47 code; null: it has its own alone. */
+    texts: jsonb('texts').$type<Record<string, StoredTexts>>(),
     viewCount: integer('view_count').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
     isComingSoon: boolean('is_coming_soon').notNull().default(false),

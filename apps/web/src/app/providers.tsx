@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { spokenLanguage } from '../platform/language.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 
 /** The first screen has this long for itself, in milliseconds. */
@@ -9,6 +10,11 @@ const FOLLOW_AFTER_MS = 2000
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => followHouseLater(queryClient), [queryClient])
+  // Titles are told in the language of the interface.
+  useEffect(
+    () => spokenLanguage.subscribe(() => void queryClient.invalidateQueries()),
+    [queryClient],
+  )
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 

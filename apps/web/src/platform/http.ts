@@ -7,6 +7,7 @@ import {
   type Route,
 } from '@starnest/contract/route'
 import type * as z from 'zod/mini'
+import { browserLanguage, currentLanguage } from './language.ts'
 
 /** How long a call waits for its answer, in milliseconds; then nobody answered. */
 const ANSWER_LIMIT_MS = 60_000
@@ -91,10 +92,16 @@ export async function call<R extends Callable>(
     keepalive,
     credentials: 'same-origin',
     ...(method !== 'GET' && { method, body: json }),
-    ...(json && { headers: { 'content-type': 'application/json' } }),
+    headers: { ...acceptedLanguage(), ...(json && { 'content-type': 'application/json' }) },
   })
   const schema: R['answer'] = route.answer
   return schema.parse(await (await refuseUnlessOk(answer)).json())
+}
+
+/** Asks for titles in the language of the interface, where that is not what the browser asks for anyway. */
+function acceptedLanguage(): { 'accept-language'?: string } {
+  const language = currentLanguage()
+  return language === browserLanguage() ? {} : { 'accept-language': language }
 }
 
 /** Aborts when the caller does, and when nobody answers in time, where the browser can do both. */

@@ -4,21 +4,21 @@ import {
   interfaceLanguageOf,
 } from '@starnest/contract/text/languages'
 import { browserStorage } from './browser-storage.ts'
+import { loadFonts } from './fonts/load-fonts.ts'
 import { createStore } from './store.ts'
 import { fetchTexts, keptTexts, partsInUse } from './text-parts.ts'
 
 /** Key of the browser's storage that remembers the choice. */
 const STORAGE_KEY = 'starnest.language'
 
-/** The language chosen before on this browser, else the browser's own, else English. */
-function initialLanguage(): InterfaceLanguage {
-  const candidates = [browserStorage.getItem(STORAGE_KEY), ...navigator.languages]
-  for (const candidate of candidates) {
-    const language = interfaceLanguageOf(candidate)
-    if (language) return language
-  }
-  return 'en'
+/** The first language of the browser that the interface has, else English. */
+export function browserLanguage(): InterfaceLanguage {
+  return navigator.languages.map(interfaceLanguageOf).find((one) => one !== undefined) ?? 'en'
 }
+
+/** The language chosen before on this browser, else the browser's own. */
+const initialLanguage = () =>
+  interfaceLanguageOf(browserStorage.getItem(STORAGE_KEY)) ?? browserLanguage()
 
 /** The language that the interface speaks. */
 export const spokenLanguage = createStore(initialLanguage)
@@ -41,8 +41,9 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
   announceLanguage()
 }
 
-/** Tell the page its language and its direction, for screen readers, hyphenation and layout. */
+/** Tell the page its language and its direction, for screen readers, line breaks, faces and layout. */
 export function announceLanguage(): void {
   document.documentElement.lang = currentLanguage()
   document.documentElement.dir = directionOf(currentLanguage())
+  loadFonts(currentLanguage())
 }

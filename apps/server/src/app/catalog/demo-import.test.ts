@@ -73,6 +73,7 @@ async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<De
     posterPath: await file('poster.webp'),
     backdropPath: await file('backdrop.webp'),
     captions: [{ language: 'en', label: 'English', path: await file('captions.en.vtt') }],
+    texts: {},
     trailer: undefined,
   }
 }

@@ -110,7 +110,14 @@ it('calls the same titles near as PostgreSQL does', async () => {
                     ${sql.param(pairs.map(({ name }) => name))}::text[]) as pair(asked, name)`)
       const near = pairs.map(({ name, asked }) => {
         const index = new WordIndex()
-        const facts = { tagline: null, description: '', genre: null, cast: [], series: null }
+        const facts = {
+          tagline: null,
+          description: '',
+          genre: null,
+          cast: [],
+          series: null,
+          texts: null,
+        }
         index.put({ id: 1, version: '1', title: name, ...facts })
         return { is_near: nearTitles(index, [asked]).length > 0 }
       })

@@ -1,6 +1,7 @@
 import { avifUrl } from '@starnest/contract/catalog/catalog'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageOf, readPage } from './page.ts'
+import { languageOf } from '../../http/asked-language.ts'
+import { readPage } from './page.ts'
 import { asFetched, readAheadLinks } from './read-ahead.ts'
 import { NOT_BUILT } from './web-app.ts'
 

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  acceptedLanguages,
-  directionOf,
-  type InterfaceLanguage,
-  interfaceLanguageOf,
-} from '@starnest/contract/text/languages'
-import type { FastifyRequest } from 'fastify'
+import { directionOf, type InterfaceLanguage } from '@starnest/contract/text/languages'
 import { serverTexts } from '../../domain/server-texts.ts'
 
 /** How index.html says that it is English; everything else in it has no language. */
@@ -23,12 +17,6 @@ export type Page = {
   html: string
   /** The texts that it needs first; null: it does not say where they lie. */
   textsUrl: string | null
-}
-
-/** The first language of the interface that the browser of who asks accepts, else English. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): InterfaceLanguage {
-  const wanted = acceptedLanguages(headers['accept-language'])
-  return wanted.map(interfaceLanguageOf).find((one) => one !== undefined) ?? 'en'
 }
 
 /** The page in a language; null: the web app has not been built. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../../http/asked-language.ts'
 import { PROJECT_FOLDER } from '../config.ts'
 import { answerNotFound } from './error-handler.ts'
-import { languageOf, readPage } from './page.ts'
+import { readPage } from './page.ts'
 
 /** Where the built web app lies. */
 export const WEB_FOLDER = join(PROJECT_FOLDER, 'apps/web/dist')

@@ -14,7 +14,12 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
-import { titles } from '../../tables/titles.ts'
+import {
+  type SeriesPlace,
+  type StoredCastMember,
+  type StoredTexts,
+  titles,
+} from '../../tables/titles.ts'
 import { progress } from '../../tables/watching.ts'
 import { agesWithoutApproval, idsOfApproved, isAllowed } from './allowed-titles.ts'
 import type { ListPosition } from './list-cursor.ts'
@@ -25,20 +30,38 @@ const {
   originHash: _hash,
   wordsWrittenIn: _written,
   ratingLapsedAt: _lapsed,
+  texts: _texts,
   seasons: _seasons,
   episodes: _episodes,
   ...titleColumns
 } = getTableColumns(titles)
 
-/** What selecting titles gives of each. */
-const columnsOfTitle = {
+/** What selecting titles gives of each, told in the viewer's language where it has words in that. */
+const columnsOfTitle = ({ language }: Viewer) => ({
   ...titleColumns,
+  ...wordsIn(language),
   rating: sql<AgeRating | null>`coalesce(${titles.familyRating}, ${titles.rating})`.as('rating'),
   isUploaded: sql<boolean>`${titles.origin} like ${originsOf('file')}`.as('is_uploaded'),
   positionSeconds: progress.positionSeconds,
   isWatched: progress.isWatched,
   isHidden: progress.isHidden,
   progressAt: sql<Date | null>`${progress.updatedAt}`.as('progress_at'),
+})
+
+function wordsIn(language: Viewer['language']) {
+  const told = sql`${titles.texts} -> ${language}::text`
+  const word = <Value>(name: keyof StoredTexts, own: SQLWrapper) =>
+    sql<Value>`coalesce(${told} ->> ${name}::text, ${own})`.as(name)
+  return {
+    title: word<string>('title', titles.title),
+    tagline: word<string | null>('tagline', titles.tagline),
+    description: word<string>('description', titles.description),
+    cast: sql<StoredCastMember[]>`coalesce(${told} -> 'cast', ${titles.cast})`.as('cast'),
+    series: sql<SeriesPlace | null>`
+      case when ${told} ? 'series'
+      then jsonb_set(${titles.series}, '{title}', ${told} -> 'series')
+      else ${titles.series} end`.as('series'),
+  }
 }
 
 /** The one function that selects titles. Its WHERE clause holds the rule that must never break: a
@@ -46,7 +69,7 @@ const columnsOfTitle = {
  *  title comes the rating that counts, and where the viewer's profile stands in it; null: nowhere. */
 export function selectTitles(queries: Queries, viewer: Viewer, narrower?: SQL) {
   return queries
-    .select(columnsOfTitle)
+    .select(columnsOfTitle(viewer))
     .from(titles)
     .leftJoin(progress, isProgressOf(viewer))
     .where(isFor(viewer, narrower))
@@ -64,7 +87,7 @@ export function selectShownTitles(queries: Queries, viewer: Viewer, chosen: SQL)
   return queries
     .with(ids, counted)
     .select({
-      ...columnsOfTitle,
+      ...columnsOfTitle(viewer),
       seasons: ofSeries(titles.seasons, counted.seasons).as('seasons_shown'),
       episodes: ofSeries(titles.episodes, counted.episodes).as('episodes_shown'),
     })

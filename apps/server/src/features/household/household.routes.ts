@@ -2,6 +2,7 @@ import '@fastify/cookie'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../../http/asked-language.ts'
 import { hideFromCache } from '../../http/hide-from-cache.ts'
 import { serve } from '../../http/serve.ts'
 import { DEVICE_COOKIE_DAYS, isDeviceCookie, newDeviceCookie } from './device-cookie.ts'
@@ -32,7 +33,7 @@ export function registerHousehold(app: FastifyInstance, deps: HouseholdRouteDeps
     // What a profile may see must not outlive a change of profile in any cache.
     reply.header('cache-control', 'no-store')
     const { viewer, needsCookie } = await household.whoAsks(cookie, request.headers['user-agent'])
-    request.viewer = viewer
+    request.viewer = { ...viewer, language: languageOf(request) }
     if (needsCookie) giveCookie(reply, isDeviceCookie(cookie) ? cookie : newDeviceCookie())
   })
 

@@ -18,7 +18,7 @@ export type Watching = {
 }
 
 /** The viewer that members of one household are together: its strictest ceiling and everybody's rules
- *  hold. */
+ *  hold. Titles are told in English until a request says otherwise. */
 export function viewerOf({ deviceId, members, isGuarded }: Watching): Viewer {
   const [active, ...companions] = members
   const watchers: [Watcher, ...Watcher[]] = [watcherOf(active), ...companions.map(watcherOf)]
@@ -34,6 +34,7 @@ export function viewerOf({ deviceId, members, isGuarded }: Watching): Viewer {
     youngest: youngestOf(members),
     maximumAge: Math.min(...watchers.map(({ maximumAge }) => maximumAge)),
     watchers,
+    language: 'en',
   }
 }
 

@@ -71,6 +71,7 @@ const viewerOf = (householdId: number): Viewer => ({
   isGrownUp: true,
   guard: 'open',
   mustChoose: false,
+  language: 'en',
   youngest: 'adult',
   maximumAge: 18,
   watchers: [

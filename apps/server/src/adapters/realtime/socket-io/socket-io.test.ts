@@ -89,6 +89,7 @@ const viewerOf = (who: { householdId: number; deviceId: string | null }): Viewer
   isGrownUp: true,
   guard: 'open',
   mustChoose: false,
+  language: 'en',
   youngest: 'adult',
   maximumAge,
   watchers: [

@@ -13,8 +13,8 @@ import { demoOrigin, listDemoTitles } from './demo-titles.repository.ts'
 const FEATURED_FILMS = 5
 
 /** Goes up when the importer writes more of a film, so that films from before are written again.
- *  2: the cast. 3: what is said in trailers. 4: the part that the hero shows. */
-const IMPORT_VERSION = 4
+ *  2: the cast. 3: what is said in trailers. 4: the part that the hero shows. 5: its words in further languages. */
+const IMPORT_VERSION = 5
 
 type ImportDeps = {
   database: Database
@@ -116,7 +116,7 @@ const pictureOf = ({ sizes, thumbHash }: DemoFilm['manifest']['pictures']['poste
 })
 
 /** Our films are not on IMDb, so they have no imdbRating. A trailer stands for a film to come. */
-function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
+function aboutOf({ manifest, texts }: DemoFilm, shipped: readonly DemoFilm[]) {
   const { title, tagline, description, genre, category, releaseYear, rating, cast } = manifest
   return {
     title,
@@ -127,6 +127,12 @@ function aboutOf({ manifest }: DemoFilm, shipped: readonly DemoFilm[]) {
     releaseYear,
     rating,
     cast,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, { captions: _, trailer: __, ...told }]) => [
+        language,
+        told,
+      ]),
+    ),
     imdbRating: null,
     ...seriesOf(manifest, shipped),
     durationSeconds: manifest.durationSeconds,
@@ -181,7 +187,9 @@ async function hasVideo(storage: Storage, mediaId: string | null): Promise<boole
 
 /** Changes with the film's facts, the size of its series and each of its files. */
 async function hashOf(film: DemoFilm, series: SeriesFacts): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([film.manifest, series, IMPORT_VERSION]))
+  const hash = createHash('sha256').update(
+    JSON.stringify([film.manifest, film.texts, series, IMPORT_VERSION]),
+  )
   for (const path of [
     ...Object.values(filesOf(film)),
     ...[...film.captions, ...(film.trailer?.captions ?? [])].map((caption) => caption.path),

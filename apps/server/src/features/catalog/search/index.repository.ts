@@ -22,6 +22,7 @@ const indexedColumns = {
   genre: titles.genre,
   cast: titles.cast,
   series: titles.series,
+  texts: titles.texts,
 }
 
 /** The oldest transaction that has not ended: what older ones wrote is there to be read. */

@@ -5,7 +5,7 @@ import { type IndexedTitle, WordIndex } from './word-index.ts'
 import { askedWords } from './words/search-words.ts'
 
 function named(id: number, title: string, version = '1'): IndexedTitle {
-  const facts = { tagline: null, description: '', genre: null, cast: [], series: null }
+  const facts = { tagline: null, description: '', genre: null, cast: [], series: null, texts: null }
   return { id, version, title, ...facts }
 }
 

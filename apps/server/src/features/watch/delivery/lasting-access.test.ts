@@ -12,6 +12,7 @@ const viewer: Viewer = {
   isGrownUp: true,
   guard: 'open',
   mustChoose: false,
+  language: 'en',
   youngest: 'adult',
   maximumAge: 18,
   watchers: [

@@ -30,6 +30,7 @@ function somebody(who: Partial<Watcher> & { profileId: number; maximumAge: numbe
     isGrownUp: maximumAge === 18,
     guard: 'open',
     mustChoose: false,
+    language: 'en',
     youngest: maximumAge === 18 ? 'adult' : 'child',
     maximumAge,
     watchers: [{ isApprovedOnly: false, hasRules: false, mayAskModel: false, ...who }],

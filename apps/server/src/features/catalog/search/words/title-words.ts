@@ -9,7 +9,7 @@ export const WEIGHT = { description: 1, genre: 2, cast: 3, title: 4, whole: 5 } 
 /** The facts of a title that it can be found by. */
 export type SearchableTitle = Pick<
   typeof titles.$inferSelect,
-  'title' | 'tagline' | 'description' | 'genre' | 'cast' | 'series'
+  'title' | 'tagline' | 'description' | 'genre' | 'cast' | 'series' | 'texts'
 >
 
 /** A folded word that a title can be found by. Typos are forgiven in those that people write, not in
@@ -23,43 +23,63 @@ const APART = new Set(
   ),
 )
 
-/** Words of one title that are kept at most; a description goes on for no longer. */
+/** Words of one title that are kept at most for each language it is told in; a description goes on for no
+ *  longer. */
 const MAX_WORDS = 500
 
 /** The words that a title can be found by: those of its name and its series' (also each two
  *  neighbours as one, so that "spiderman" finds "Spider-Man"), who plays in it, its genre in every
- *  language of the interface, its tagline, description and roles. Each word once, as what weighs
- *  most; the whole name as one word besides. */
+ *  language of the interface, its tagline, description and roles, in each language that it is told in.
+ *  Each word once, as what weighs most; the whole name as one word besides. */
 export function wordsOf(title: SearchableTitle): TitleWord[] {
-  const { cast, genre, series, tagline, description } = title
-  const heaviest = new Map<string, TitleWord>()
-  const add = (word: string, weight: number, isWritten: boolean) => {
-    const known = heaviest.get(word)
-    if (!known) heaviest.set(word, { word, weight, isWritten })
+  const words = new HeaviestWords()
+  const { tagline, description, cast, genre, series, texts } = title
+  const own = { title: title.title, tagline, description, cast, series: series?.title }
+  const told = [own, ...Object.values(texts ?? {})]
+  // All names before all descriptions: what is too much are words of the latter.
+  for (const { title, series, cast } of told) {
+    words.addName(title, WEIGHT.title)
+    words.addName(series, WEIGHT.title)
+    for (const { name } of cast ?? []) words.addName(name, WEIGHT.cast)
+  }
+  for (const name of genre ? GENRE_NAMES[genre] : []) words.addName(name, WEIGHT.genre)
+  for (const { tagline, description, cast } of told) {
+    words.addText(tagline, WEIGHT.description)
+    words.addText(description, WEIGHT.description)
+    for (const { role } of cast ?? []) words.addText(role, WEIGHT.description)
+  }
+  const kept = words.first(MAX_WORDS * told.length)
+  const whole = joined(foldedWords(title.title))
+  if (whole) kept.push({ word: whole, weight: WEIGHT.whole, isWritten: false })
+  return kept
+}
+
+/** Each word once, as what came first. */
+class HeaviestWords {
+  readonly #words = new Map<string, TitleWord>()
+
+  addText(text: string | null | undefined, weight: number): void {
+    for (const word of foldedWords(text ?? '')) this.#add(word, weight, true)
+  }
+
+  addName(name: string | undefined, weight: number): void {
+    const runs = foldedRuns(name ?? '')
+    const words = runs.flat()
+    for (const word of words) this.#add(word, weight, true)
+    for (const pair of pairsOf(words)) this.#add(joined(pair), weight, false)
+    // "U.F.O." is written so.
+    for (const run of runs) this.#add(joined(run), weight, true)
+  }
+
+  first(count: number): TitleWord[] {
+    return [...this.#words.values()].slice(0, count)
+  }
+
+  #add(word: string, weight: number, isWritten: boolean): void {
+    const known = this.#words.get(word)
+    if (!known) this.#words.set(word, { word, weight, isWritten })
     else if (isWritten) known.isWritten = true
   }
-  const addText = (text: string, weight: number) => {
-    for (const word of foldedWords(text)) add(word, weight, true)
-  }
-  const addName = (name: string, weight: number) => {
-    const runs = foldedRuns(name)
-    const words = runs.flat()
-    for (const word of words) add(word, weight, true)
-    for (const pair of pairsOf(words)) add(joined(pair), weight, false)
-    // "U.F.O." is written so.
-    for (const run of runs) add(joined(run), weight, true)
-  }
-  addName(title.title, WEIGHT.title)
-  if (series) addName(series.title, WEIGHT.title)
-  for (const { name } of cast) addName(name, WEIGHT.cast)
-  for (const name of genre ? GENRE_NAMES[genre] : []) addName(name, WEIGHT.genre)
-  for (const text of [tagline ?? '', description, ...cast.map(({ role }) => role)]) {
-    addText(text, WEIGHT.description)
-  }
-  const words = [...heaviest.values()].slice(0, MAX_WORDS)
-  const whole = joined(foldedWords(title.title))
-  if (whole) words.push({ word: whole, weight: WEIGHT.whole, isWritten: false })
-  return words
 }
 
 /** Each two neighbours that somebody may write as one. */
