@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Suspense } from 'react'
-import { useMayManage } from '../../features/household/may-manage.ts'
+import { useMayManage } from '../../library/family/may-manage.ts'
 import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'

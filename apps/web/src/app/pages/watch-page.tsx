@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
-import { useMayManage } from '../../features/household/may-manage.ts'
+import { useMayManage } from '../../library/family/may-manage.ts'
 import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'

@@ -9,7 +9,7 @@ import {
   toggle,
 } from './browser/selection/selection.ts'
 import { lookIn } from './browser/use-browser-look.ts'
-import { byteSize } from './byte-size.ts'
+import { byteSize } from '../../platform/byte-size.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'
 import { addressOf } from './file-address.ts'
 import { binDaysLeft, factsOf, lengthText, waveformUrl } from './file-facts.ts'

@@ -3,7 +3,7 @@ import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { byteSize } from '../byte-size.ts'
+import { byteSize } from '../../../platform/byte-size.ts'
 import { useDeleteForGood } from '../files.queries.ts'
 
 type DeleteForGoodDialogProps = {
