@@ -26,7 +26,7 @@ const OF_SEVERAL_BYTES: readonly OldCharset[] = [
 
 /** Charsets of one byte for a character, in which any bytes can be read. */
 const OF_ONE_BYTE: readonly OldCharset[] = [
-  { charset: 'windows-1251', common: /[а-яё]/giu },
+  { charset: 'windows-1251', common: /[а-яё]/gu },
   { charset: 'windows-1256', common: /[\u0620-\u064a]/gu },
 ]
 /** Where none of them fits: Western European, in which every file can be read. */
