@@ -6,6 +6,7 @@ import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { LoadAttachFilm } from './editor/attach-film.ts'
 
 const TranslatePanel = lazyPart(
   async () => (await withTexts(import('./panel/translate-panel.tsx'), 'translate')).TranslatePanel,
@@ -21,10 +22,11 @@ type TranslateButtonProps = {
   title: Animation
   /** Whether the caption editor has a button of its own beside it, for grown-ups. */
   hasEditor?: boolean
+  loadAttachFilm: LoadAttachFilm
 }
 
 /** Opens the translation of a title, and for grown-ups the editor of its captions. */
-export function TranslateButton({ title, hasEditor = false }: TranslateButtonProps) {
+export function TranslateButton({ title, hasEditor = false, loadAttachFilm }: TranslateButtonProps) {
   const t = useTexts('title/translate')
   const mayManage = useMayManage()
   const [opened, setOpened] = useState<Opened>({ is: 'nothing' })
@@ -52,7 +54,12 @@ export function TranslateButton({ title, hasEditor = false }: TranslateButtonPro
           />
         )}
         {opened.is === 'editor' && (
-          <CaptionEditor title={title} language={opened.language} onClose={close} />
+          <CaptionEditor
+            title={title}
+            language={opened.language}
+            loadAttachFilm={loadAttachFilm}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

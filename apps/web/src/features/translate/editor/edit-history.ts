@@ -12,8 +12,12 @@ export type EditHistory = {
   readonly kept: Cues
 }
 
-/** What can be done with the cues as a whole. */
-export type EditStep = { is: 'change'; cues: Cues } | { is: 'undo' } | { is: 'redo' } | { is: 'saved' }
+/** What can be done with the cues as a whole. `make` makes the new ones of those there are. */
+export type EditStep =
+  | { is: 'change'; make: (cues: Cues) => Cues }
+  | { is: 'undo' }
+  | { is: 'redo' }
+  | { is: 'saved' }
 
 /** A history that begins with what the server has. */
 export const beginHistory = (cues: Cues): EditHistory => ({ cues, done: [], undone: [], kept: cues })
@@ -23,8 +27,9 @@ export function editStep(history: EditHistory, step: EditStep): EditHistory {
   const { cues, done, undone } = history
   if (step.is === 'saved') return { ...history, kept: cues }
   if (step.is === 'change') {
-    if (step.cues === cues) return history
-    return { ...history, cues: step.cues, done: [...done, cues].slice(-MAX_STEPS), undone: [] }
+    const made = step.make(cues)
+    if (made === cues) return history
+    return { ...history, cues: made, done: [...done, cues].slice(-MAX_STEPS), undone: [] }
   }
   const [from, to] = step.is === 'undo' ? [done, undone] : [undone, done]
   const before = from.at(-1)

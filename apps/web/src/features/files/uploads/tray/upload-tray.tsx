@@ -16,7 +16,7 @@ import { ElsewhereRow } from './elsewhere-row.tsx'
 import { InterruptedRow } from './interrupted-row.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { sumOf, timeLeftText, trayTitle } from './upload-text.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useLeaveWarning } from '../../../../platform/screen/use-leave-warning.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
 /** Uploads of the profile that watches, over every screen, while there are any. */
