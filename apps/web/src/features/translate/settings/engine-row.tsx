@@ -24,7 +24,7 @@ const STATES = { ready: 'ready', missing: 'missing', failed: 'notWorking' } as c
 const SETTING: Partial<Record<EngineRowProps['name'], string>> = {
   libretranslate: 'STARNEST_LIBRETRANSLATE_URL',
   'language-model': 'STARNEST_LLM_URL',
-  speech: 'STARNEST_WHISPER_MODELS',
+  speech: 'STARNEST_DATA',
 }
 
 /** How one engine is doing, and what a grown-up can do about it. */

@@ -2,7 +2,7 @@ import type { TranslationEngines } from '@starnest/contract/translate/translate'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { useTexts } from '../../../platform/texts.ts'
 import { hasBrowserTranslator } from '../../../platform/translation/browser-translator.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { enginesQuery } from '../translate.queries.ts'
@@ -29,7 +29,6 @@ export function TranslationSettings() {
 
 function Engines({ engines: { engines, memoryEntries, models, speech } }: { engines: TranslationEngines }) {
   const t = useTexts('translate/settings')
-  const number = new Intl.NumberFormat(useLanguage())
   const isHelped = hasBrowserTranslator()
   return (
     <>
@@ -41,12 +40,7 @@ function Engines({ engines: { engines, memoryEntries, models, speech } }: { engi
               name={engine.engine}
               {...engine}
               note={
-                engine.engine === 'memory'
-                  ? t('entries', { count: memoryEntries }).replace(
-                      String(memoryEntries),
-                      number.format(memoryEntries),
-                    )
-                  : undefined
+                engine.engine === 'memory' ? t('entries', { count: memoryEntries }) : undefined
               }
             />
           ))}
