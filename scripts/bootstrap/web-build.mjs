@@ -15,6 +15,7 @@ const sources = [
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'packages/jam/src',
+  'packages/subtitles/src',
   'packages/editor/src',
   'package-lock.json',
 ]

@@ -25,7 +25,8 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     isPosterLettered: title.hasPoster && title.pictureFolder === '',
     poster: title.poster,
     backdrop: title.backdrop,
-    logoUrl: address(title.hasLogo, MEDIA_FILE.logo),
+    // The picture of a name says it in the language of the film.
+    logoUrl: address(title.hasLogo && !title.isRenamed, MEDIA_FILE.logo),
     trailerUrl: address(title.hasTrailer, MEDIA_FILE.trailer),
     trailerCaptions: trailerCaptionsOf(title),
     heroPart: title.heroPart,

@@ -53,6 +53,10 @@ function wordsIn(language: Viewer['language']) {
   const word = <Value>(name: keyof StoredTexts, own: SQLWrapper) =>
     sql<Value>`coalesce(${told} ->> ${name}::text, ${own})`.as(name)
   return {
+    /** Its name is another one than is lettered on its pictures. */
+    isRenamed: sql<boolean>`coalesce(${told} ->> 'title' <> ${titles.title}, false)`.as(
+      'is_renamed',
+    ),
     title: word<string>('title', titles.title),
     tagline: word<string | null>('tagline', titles.tagline),
     description: word<string>('description', titles.description),

@@ -2,6 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { episodeTitle, fullTitle } from '../../library/title/title-name.ts'
+import { useLanguage } from '../../platform/texts.ts'
 import { formatDuration } from './facts/title-facts.ts'
 
 /** A title that is like this one: its wide picture, its name and its length. Opens `to`. */
@@ -13,6 +14,7 @@ export function RelatedCard(props: {
   isInSeries?: boolean
 }) {
   const { title } = props
+  const language = useLanguage()
   const name = props.isInSeries ? episodeTitle(title) : fullTitle(title)
   return (
     <Link
@@ -24,7 +26,9 @@ export function RelatedCard(props: {
         <CardPicture title={title} name={name} />
       </span>
       <span className="mt-3 line-clamp-2 block font-medium text-starlight">{name}</span>
-      <span className="mt-0.5 block text-mist text-sm">{formatDuration(title.duration)}</span>
+      <span className="mt-0.5 block text-mist text-sm">
+        {formatDuration(title.duration, language)}
+      </span>
     </Link>
   )
 }

@@ -186,9 +186,10 @@ export class ProxiesService {
     })
   }
 
+  /** A server that is killed between the two still knows of the bytes. */
   async #forget(of: ProxyOf): Promise<void> {
-    await removeProxy(this.#deps.database.db, of)
     await this.#deps.storage.remove(proxyKey(of.mediaId))
+    await removeProxy(this.#deps.database.db, of)
   }
 
   /** Notes how far a proxy is, now and then. */

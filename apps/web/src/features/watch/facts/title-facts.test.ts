@@ -13,7 +13,7 @@ describe('the duration of a title', () => {
     [5400, '1h 30m'],
     [7325, '2h 3m'],
   ])('of %d seconds reads %s', (seconds, words) => {
-    expect(formatDuration(seconds)).toBe(words)
+    expect(formatDuration(seconds, 'en')).toBe(words)
   })
 })
 

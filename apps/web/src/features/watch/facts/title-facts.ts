@@ -1,12 +1,15 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 
-/** How long a title is, for people: 'Xh Ym', or 'Ym' under an hour. Seconds are rounded up to
+/** How long a title is, for people: in English 'Xh Ym', or 'Ym' under an hour. Seconds are rounded up to
  *  minutes, so that a film of 40 s says '1m' and never '0m'. Source: specification §2.5. */
-export function formatDuration(durationSeconds: number): string {
+export function formatDuration(durationSeconds: number, language: InterfaceLanguage): string {
   const totalMinutes = Math.max(1, Math.ceil(durationSeconds / 60))
   const hours = Math.floor(totalMinutes / 60)
-  const minutes = totalMinutes % 60
-  return hours === 0 ? `${minutes}m` : `${hours}h ${minutes}m`
+  const said = (unit: 'hour' | 'minute', count: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
+  const minutes = said('minute', totalMinutes % 60)
+  return hours === 0 ? minutes : `${said('hour', hours)} ${minutes}`
 }
 
 /** A rating of 0 to 10 with one digit, as '8.4'; undefined when nobody has rated the title. */

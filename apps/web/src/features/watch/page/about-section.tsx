@@ -1,6 +1,6 @@
 import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../platform/texts.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'
 import { PAGE_WIDTH, PART_HEADING } from './look.ts'
 import { QuickStats } from './quick-stats.tsx'
@@ -12,6 +12,7 @@ export const ABOUT_ID = 'about'
 export function AboutSection({ title }: { title: AnimationDetail }) {
   const t = useTexts('watch/watch')
   const sayGenre = useTexts('core/genre')
+  const language = useLanguage()
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
       <section
@@ -29,7 +30,7 @@ export function AboutSection({ title }: { title: AnimationDetail }) {
         <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
           <Fact name={t('genre')}>{sayGenre(title.genre ?? 'none')}</Fact>
           <Fact name={t('category')}>{t(`category.${title.category}`)}</Fact>
-          <Fact name={t('duration')}>{formatDuration(title.duration)}</Fact>
+          <Fact name={t('duration')}>{formatDuration(title.duration, language)}</Fact>
           <Fact name={t('releaseYear')}>{title.releaseYear ?? t('unknown')}</Fact>
           {title.episodes !== null && <Fact name={t('episodes')}>{title.episodes}</Fact>}
           <Fact name={t('rating')}>{title.rating ?? t('unrated')}</Fact>

@@ -2,7 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Star } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { formatDuration, formatScore } from '../facts/title-facts.ts'
 import { HeroActions } from './hero-actions.tsx'
 import { PAGE_WIDTH } from './look.ts'
@@ -74,6 +74,7 @@ function HeroPicture({ title: { backdropUrl, thumbnailUrl } }: { title: Animatio
 
 function ShortFacts({ title }: { title: Animation }) {
   const t = useTexts('watch/watch')
+  const language = useLanguage()
   return (
     <ul
       aria-label={t('titleFacts')}
@@ -86,7 +87,7 @@ function ShortFacts({ title }: { title: Animation }) {
       <li className="rounded-md border border-starlight/50 bg-space-950/40 px-2 py-0.5 font-medium text-sm">
         {title.rating ?? t('unrated')}
       </li>
-      <li>{formatDuration(title.duration)}</li>
+      <li>{formatDuration(title.duration, language)}</li>
       {title.seasons !== null && <li>{t('seasons', { count: title.seasons })}</li>}
     </ul>
   )

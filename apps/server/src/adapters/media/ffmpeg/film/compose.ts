@@ -1,11 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FilmPlan } from '../../../../ports/film-renderer.ts'
 import { QUIET } from '../source/source-arguments.ts'
-import { composePictures } from './compose-pictures.ts'
+import { type Encoded, encodePictures } from './encode-pictures.ts'
 import { registerFonts } from './fonts.ts'
-import { encodeMix, fed } from './mix-sound.ts'
+import { encodeMix } from './mix-sound.ts'
 
 /** What the process that composes a film is told. */
 export type ComposeOrder = {
@@ -18,9 +19,6 @@ export type ComposeOrder = {
 
 /** What it says: how much is done, 0 to 1; that all is done; or why it gave up. */
 export type ComposeReport = { share: number } | { isDone: true } | { complaint: string }
-
-/** Pictures between two reports. */
-const REPORT_EVERY = 10
 
 const say = (report: ComposeReport) => process.send?.(report)
 
@@ -36,42 +34,39 @@ process.once('disconnect', () => process.exit())
 async function compose({ ffmpegPath, plan, durationMs, folder }: ComposeOrder): Promise<void> {
   registerFonts()
   const sources = new Map(plan.sources.map((source) => [source.assetId, source]))
-  const [soundFile, pictureFile] = [join(folder, 'sound.mp4'), join(folder, 'pictures.mp4')]
   const frames = Math.max(1, Math.round((durationMs * plan.framesPerSecond) / 1000))
-  const encoder = spawn(ffmpegPath, encodingArguments(plan, pictureFile), {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  })
-  await Promise.all([
-    encodeMix(ffmpegPath, { document: plan.document, sources, durationMs }, soundFile),
-    fed(encoder, counted(composePictures(ffmpegPath, plan, frames), frames)),
+  const onMade = (made: number) => say({ share: made / frames })
+  const [pictures] = await Promise.all([
+    encodePictures({ ffmpegPath, plan, frames, folder, onMade }),
+    encodeMix(
+      ffmpegPath,
+      { document: plan.document, sources, durationMs },
+      join(folder, SOUND_FILE),
+    ),
   ])
-  const joined = joiningArguments(pictureFile, soundFile, join(folder, 'film.mp4'))
-  await promisify(execFile)(ffmpegPath, joined)
+  await writeFile(join(folder, LIST_FILE), listOf(pictures, plan.framesPerSecond))
+  await promisify(execFile)(ffmpegPath, JOINING, { cwd: folder })
 }
 
-async function* counted(pictures: AsyncIterable<Buffer>, frames: number): AsyncGenerator<Buffer> {
-  let made = 0
-  for await (const picture of pictures) {
-    yield picture
-    made += 1
-    if (made % REPORT_EVERY === 0) say({ share: made / frames })
-  }
+/** The files of the pictures and how long each lasts, to the microsecond of the whole, so that nothing adds up.
+ *  Source: https://ffmpeg.org/ffmpeg-formats.html#concat-1 */
+function listOf(pictures: readonly Encoded[], framesPerSecond: number): string {
+  const microseconds = (frame: number) => Math.round((frame * 1_000_000) / framesPerSecond)
+  let frame = 0
+  const lines = pictures.map(({ name, frames }) => {
+    const durationUs = microseconds(frame + frames) - microseconds(frame)
+    frame += frames
+    return `file '${name}'\nduration ${(durationUs / 1_000_000).toFixed(6)}\n`
+  })
+  return `ffconcat version 1.0\n${lines.join('')}`
 }
 
-/** H.264 as every browser and television plays it, in the colours of high definition. */
-function encodingArguments(plan: FilmPlan, intoFile: string): string[] {
-  const { widthPx, heightPx, framesPerSecond } = plan
-  return [
-    ...[...QUIET, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${widthPx}x${heightPx}`],
-    ...['-r', String(framesPerSecond), '-i', 'pipe:0'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-    ...['-color_range', 'tv', '-f', 'mp4', intoFile],
-  ]
-}
+const LIST_FILE = 'pictures.ffconcat'
+const SOUND_FILE = 'sound.mp4'
 
 /** Pictures and sound in one file that plays while it is being loaded. */
-const joiningArguments = (pictureFile: string, soundFile: string, intoFile: string): string[] => [
-  ...[...QUIET, '-i', pictureFile, '-i', soundFile, '-map', '0:v', '-map', '1:a', '-c', 'copy'],
-  ...['-movflags', '+faststart', '-f', 'mp4', intoFile],
+const JOINING = [
+  ...[...QUIET, '-protocol_whitelist', 'file', '-f', 'concat', '-i', LIST_FILE, '-i', SOUND_FILE],
+  ...['-map', '0:v', '-map', '1:a', '-c', 'copy', '-movflags', '+faststart', '-f', 'mp4'],
+  'film.mp4',
 ]

@@ -1,6 +1,6 @@
-/** Conversions between pixels of red, green, blue and alpha and the planes that films are encoded from: luma, then the
- *  two chromas at half the width and height, in the colours of high definition (ITU-R BT.709, limited range). Widths
- *  and heights are even. */
+/** Makes of pixels of red, green, blue and alpha the planes that films are encoded from: luma, then the two chromas at
+ *  half the width and height, in the colours of high definition (ITU-R BT.709, limited range). Widths and heights are
+ *  even. */
 
 /** Bytes of a picture in planes. */
 export const i420Bytes = (widthPx: number, heightPx: number): number => (widthPx * heightPx * 3) / 2
@@ -40,38 +40,4 @@ export function toI420(rgba: Uint8Array, widthPx: number, heightPx: number): Buf
     }
   }
   return planes
-}
-
-const FROM = {
-  luma: fixed(255 / 219),
-  red: fixed(1.7927),
-  greenRed: fixed(0.5329),
-  greenBlue: fixed(0.2132),
-  blue: fixed(2.1124),
-}
-
-/** The pixels of a picture in planes, all opaque. */
-export function toRgba(
-  planes: Uint8Array,
-  widthPx: number,
-  heightPx: number,
-): Uint8ClampedArray<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray(widthPx * heightPx * 4)
-  const blueAt = widthPx * heightPx
-  const redAt = blueAt + blueAt / 4
-  for (let y = 0; y < heightPx; y++) {
-    const chromaRow = (y >> 1) * (widthPx / 2)
-    for (let x = 0; x < widthPx; x++) {
-      const at = y * widthPx + x
-      const chroma = chromaRow + (x >> 1)
-      const luma = ((planes[at] as number) - 16) * FROM.luma + ONE / 2
-      const blue = (planes[blueAt + chroma] as number) - 128
-      const red = (planes[redAt + chroma] as number) - 128
-      rgba[at * 4] = (luma + FROM.red * red) >> 16
-      rgba[at * 4 + 1] = (luma - FROM.greenRed * red - FROM.greenBlue * blue) >> 16
-      rgba[at * 4 + 2] = (luma + FROM.blue * blue) >> 16
-      rgba[at * 4 + 3] = 255
-    }
-  }
-  return rgba
 }

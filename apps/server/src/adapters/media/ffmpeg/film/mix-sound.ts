@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import { gainAt, type HeardItem, heardItems } from '@starnest/editor/sound/gain'
 import type { FilmSource } from '../../../../ports/film-renderer.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
+import { fed } from './fed.ts'
 import { PipeReader } from './pipe-reader.ts'
 
 /** Frames of sound a second, of two channels. */
@@ -130,32 +130,4 @@ export async function encodeMix(ffmpegPath: string, mix: Mix, intoFile: string):
     { stdio: ['pipe', 'ignore', 'pipe'] },
   )
   await fed(encoder, mixSound(ffmpegPath, mix))
-}
-
-/** Gives a program its input piece by piece, as it takes it, and waits for its end.
- *  @throws Error with what the program complained of last */
-export async function fed(
-  program: ReturnType<typeof spawn>,
-  pieces: AsyncIterable<Buffer>,
-): Promise<void> {
-  const { stdin, stderr } = program
-  if (!stdin) throw new Error('a program was started without its input')
-  let complaint = ''
-  stderr?.on('data', (text) => {
-    complaint = (complaint + String(text)).slice(-2000)
-  })
-  const ended = once(program, 'close')
-  let isBroken = false
-  stdin.on('error', () => {
-    isBroken = true
-  })
-  for await (const piece of pieces) {
-    if (isBroken) break
-    // It rejects where the program ends early; what that complained of says more.
-    const drained = () => once(stdin, 'drain').catch(() => undefined)
-    if (!stdin.write(piece)) await Promise.race([drained(), ended])
-  }
-  stdin.end()
-  const [code] = await ended
-  if (code !== 0 || isBroken) throw new Error(complaint.trim() || 'a film could not be encoded')
 }

@@ -1,0 +1,177 @@
+import { access } from 'node:fs/promises'
+import {
+  type EditorExport,
+  type EditorProject,
+  editorArtListSchema,
+  editorExportSchema,
+} from '@starnest/contract/editor/editor'
+import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { TestEditor } from '../../../test/editor/test-editor.ts'
+import type { Somebody } from '../../../test/test-home.ts'
+import { readStudioLibrary } from '../../features/studio/studio-library.ts'
+import { MediaError } from '../../ports/media.ts'
+import { files } from '../../tables/files.ts'
+
+let editor: TestEditor
+let dad: Somebody
+let mia: Somebody
+beforeAll(async () => {
+  editor = await TestEditor.open({ studio: await readStudioLibrary() })
+})
+afterAll(() => editor.home.close())
+beforeEach(async () => {
+  ;({ dad, mia } = await editor.clear())
+})
+
+async function exported(who: Somebody, project: EditorProject): Promise<EditorExport> {
+  const settings = { shortSidePx: 480, framesPerSecond: 30 }
+  const asked = await editor.call(
+    who,
+    'POST',
+    `/api/editor/projects/${project.id}/export`,
+    settings,
+  )
+  const { id } = editorExportSchema.parse(asked.json())
+  return vi.waitFor(async () => {
+    const state = await stateOf(who, id)
+    if (state.state === 'queued' || state.state === 'running') throw new Error('not yet')
+    return state
+  }, 10_000)
+}
+
+const stateOf = async (who: Somebody, id: number): Promise<EditorExport> =>
+  (await editor.call(who, 'GET', `/api/editor/exports/${id}`)).json()
+
+it('makes a film in the background, sends it, and says that the project is exported', async () => {
+  const { project } = await editor.cut(dad)
+  const film = await exported(dad, project)
+  expect(film).toMatchObject({ state: 'done', percent: 100, fileSize: 6, duration: 5000 })
+  expect(editor.ordered[0]?.plan).toMatchObject({
+    widthPx: 854,
+    heightPx: 480,
+    framesPerSecond: 30,
+  })
+  expect(editor.ordered[0]?.plan.sources).toHaveLength(1)
+  const bytes = await editor.call(dad, 'GET', film.downloadUrl ?? '')
+  expect(bytes.body).toBe('a film')
+  expect(bytes.headers['content-disposition']).toContain("UTF-8''Summer.mp4")
+  const statusOf = async () =>
+    (await editor.call(dad, 'GET', `/api/editor/projects/${project.id}`)).json().status
+  expect(await statusOf()).toBe('exported')
+  const [item] = (
+    await editor.call(dad, 'GET', `/api/editor/projects/${project.id}/timeline`)
+  ).json()
+  await editor.edit(dad, project.id, { revision: 1 }, { kind: 'remove', ids: [item.id] })
+  expect(await statusOf()).toBe('draft')
+  const empty = { shortSidePx: 480, framesPerSecond: 30 }
+  const refused = await editor.call(dad, 'POST', `/api/editor/projects/${project.id}/export`, empty)
+  expect(refused.json().code).toBe('edit_refused')
+})
+
+it('takes stickers and backgrounds for everybody, and brings their files into the film', async () => {
+  const art = editorArtListSchema.parse(
+    (await editor.call(mia, 'GET', EDITOR_ROUTES.art.path)).json(),
+  )
+  expect(new Set(art.map(({ kind }) => kind))).toEqual(new Set(['sticker', 'background']))
+  const project = await editor.begin(mia)
+  const assets = `/api/editor/projects/${project.id}/assets`
+  const add = (artId: string, name = {}) =>
+    editor.call(mia, 'POST', assets, { source: { kind: 'art', artId }, ...name })
+  const sticker = (await add('sticker/lion-hello', { originalName: 'El león saluda' })).json()
+  expect(sticker).toMatchObject({ assetType: 'image', originalName: 'El león saluda' })
+  expect((await editor.call(mia, 'GET', sticker.storageUrl)).statusCode).toBe(200)
+  const background = (await add('background/page-sky')).json()
+  expect(background).toMatchObject({ assetType: 'video', state: 'ready' })
+  expect((await add('sticker/none')).json().code).toBe('media_not_found')
+  expect((await add('sticker/../../etc/passwd')).statusCode).toBe(400)
+  const plain = { startTime: 0, duration: 1000 }
+  for (const [layer, { id, assetType }] of [background, sticker].entries()) {
+    await editor.call(mia, 'POST', `/api/editor/projects/${project.id}/timeline`, {
+      ...{ ...plain, layer, assetId: id, trackType: assetType },
+    })
+  }
+  await exported(mia, project)
+  const sources = editor.ordered[0]?.plan.sources ?? []
+  expect(sources.map(({ format }) => format).sort()).toEqual(['mp4', 'webp'])
+  for (const { path } of sources) await access(path)
+})
+
+it('says why a film failed', async () => {
+  const { project } = await editor.cut(dad)
+  editor.renderBy(async () => {
+    throw new MediaError('full', 'The disk is full.')
+  })
+  expect(await exported(dad, project)).toMatchObject({
+    ...{ state: 'failed', reason: 'The disk is full.', problem: { code: 'disk_full' } },
+    downloadUrl: null,
+  })
+})
+
+it('cancels a film that is being made, and leaves nothing of it', async () => {
+  const { project } = await editor.cut(dad)
+  let stopped = false
+  editor.renderBy(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          stopped = true
+          reject(new MediaError('stopped', 'The work was stopped.'))
+        })
+      }),
+  )
+  const settings = { shortSidePx: 720, framesPerSecond: 24 }
+  const { id } = (
+    await editor.call(dad, 'POST', `/api/editor/projects/${project.id}/export`, settings)
+  ).json()
+  await vi.waitFor(() => expect(editor.ordered).toHaveLength(1), 10_000)
+  expect((await stateOf(dad, id)).state).toBe('running')
+  expect((await editor.call(dad, 'GET', `/api/editor/projects/${project.id}`)).json().status).toBe(
+    'exporting',
+  )
+  expect((await editor.call(dad, 'GET', `/media/editor/exports/${id}/film.mp4`)).json().code).toBe(
+    'export_not_ready',
+  )
+  expect((await editor.call(dad, 'DELETE', `/api/editor/exports/${id}`)).json().state).toBe(
+    'cancelled',
+  )
+  await vi.waitFor(() => expect(stopped).toBe(true))
+  await editor.call(dad, 'DELETE', `/api/editor/exports/${id}`)
+  expect((await editor.call(dad, 'GET', `/api/editor/exports/${id}`)).json().code).toBe(
+    'export_not_found',
+  )
+})
+
+it('hides a film from whom something in it is hidden', async () => {
+  const { project } = await editor.cut(mia)
+  const film = await exported(mia, project)
+  expect((await editor.call(mia, 'GET', film.downloadUrl ?? '')).statusCode).toBe(200)
+  await editor.home.addRule(
+    mia,
+    (await editor.home.database.db.select().from(files))[0]?.titleId ?? 0,
+    'blocked',
+  )
+  const hidden = await editor.call(mia, 'GET', `/api/editor/exports/${film.id}`)
+  expect(hidden.json().code).toBe('export_not_found')
+  // Who asks for bytes is remembered for a moment.
+  await vi.waitFor(async () => {
+    const { headers, statusCode } = await editor.call(mia, 'GET', film.downloadUrl ?? '')
+    expect(statusCode, headers['content-type']).toBe(404)
+  }, 5000)
+  expect(
+    (await editor.call(mia, 'GET', `/api/editor/projects/${project.id}/exports`)).json(),
+  ).toEqual([])
+  expect((await editor.call(dad, 'GET', film.downloadUrl ?? '')).statusCode).toBe(200)
+})
+
+it('makes a child’s film a file that the child finds only once it is rated', async () => {
+  const { project } = await editor.cut(mia)
+  const film = await exported(mia, project)
+  const kept = await editor.call(mia, 'POST', `/api/editor/exports/${film.id}/keep`, {
+    title: 'My film',
+  })
+  expect(kept.json()).toMatchObject({ originalName: 'My film.mp4', mayRemove: false })
+  const { filename } = kept.json()
+  expect((await editor.call(mia, 'GET', `/media/temp-uploads/${filename}`)).statusCode).toBe(404)
+  expect((await editor.call(dad, 'GET', `/media/temp-uploads/${filename}`)).body).toBe('a film')
+})
