@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
-import { useMayManage } from '../../library/family/may-manage.ts'
 import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
+import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { loadAttachFilm } from './load-attach-film.ts'
 

@@ -26,7 +26,11 @@ type TranslateButtonProps = {
 }
 
 /** Opens the translation of a title, and for grown-ups the editor of its captions. */
-export function TranslateButton({ title, hasEditor = false, loadAttachFilm }: TranslateButtonProps) {
+export function TranslateButton({
+  title,
+  hasEditor = false,
+  loadAttachFilm,
+}: TranslateButtonProps) {
   const t = useTexts('title/translate')
   const mayManage = useMayManage()
   const [opened, setOpened] = useState<Opened>({ is: 'nothing' })

@@ -20,7 +20,8 @@ const OF_SEVERAL_BYTES: readonly OldCharset[] = [
   },
   {
     charset: 'gb18030',
-    common: /[的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能好吗她很没，。]/gu,
+    common:
+      /[的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能好吗她很没，。]/gu,
   },
 ]
 
@@ -69,7 +70,9 @@ function readStrictly(bytes: Uint8Array, charset: string): DecodedText | null {
 }
 
 const oldCharsetOf = (bytes: Uint8Array): string =>
-  bestOf(OF_SEVERAL_BYTES, bytes, COMMON_SHARE) ?? bestOf(OF_ONE_BYTE, bytes, LETTER_SHARE) ?? WESTERN
+  bestOf(OF_SEVERAL_BYTES, bytes, COMMON_SHARE) ??
+  bestOf(OF_ONE_BYTE, bytes, LETTER_SHARE) ??
+  WESTERN
 
 function bestOf(charsets: readonly OldCharset[], bytes: Uint8Array, least: number) {
   const best = charsets

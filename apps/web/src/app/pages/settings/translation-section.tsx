@@ -31,11 +31,7 @@ function Section() {
   const t = useTexts('translate/settings')
   return (
     <div id="translation" className="scroll-mt-24">
-      <SettingsSection
-        icon={<Languages className="size-7" />}
-        title={t('title')}
-        hint={t('hint')}
-      >
+      <SettingsSection icon={<Languages className="size-7" />} title={t('title')} hint={t('hint')}>
         <Suspense fallback={<Skeleton className="h-64" />}>
           <TranslationSettings />
         </Suspense>

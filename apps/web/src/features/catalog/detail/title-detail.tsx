@@ -48,7 +48,9 @@ export function TitleDetail({ tile, isOpen, actions }: TitleDetailProps) {
   )
 }
 
-type PartProps = Pick<TitleDetailProps, 'tile' | 'actions'> & { onRemove: (title: Animation) => void }
+type PartProps = Pick<TitleDetailProps, 'tile' | 'actions'> & {
+  onRemove: (title: Animation) => void
+}
 
 function DetailOfTitle({ tile, actions, onRemove }: PartProps) {
   const { animation } = tile

@@ -53,9 +53,7 @@ export function CaptionEditor(props: CaptionEditorProps) {
           onRetry={() => void film.refetch()}
         />
       )}
-      {film.data && (
-        <Tracks {...props} playback={film.data} leave={leave} onChanges={setChanges} />
-      )}
+      {film.data && <Tracks {...props} playback={film.data} leave={leave} onChanges={setChanges} />}
       {leaving && (
         <LeaveDialog
           onClose={() => setLeaving(undefined)}

@@ -54,7 +54,9 @@ export function Cell(props: CellProps) {
       aria-describedby={describedBy}
       lang={lang}
       dir={column === 'text' ? 'auto' : 'ltr'}
-      className={column === 'text' ? 'caption-cell whitespace-pre-line' : 'caption-cell tabular-nums'}
+      className={
+        column === 'text' ? 'caption-cell whitespace-pre-line' : 'caption-cell tabular-nums'
+      }
       onClick={() => setWritten(value)}
     >
       {value}

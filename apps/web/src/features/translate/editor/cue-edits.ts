@@ -51,8 +51,7 @@ export function splitCue(cues: Cues, id: number): Cues {
   const share = first.length / (first.length + second.length)
   const length = cue.endTime - cue.startTime
   const middle = whole(
-    cue.startTime +
-      Math.min(length - SHORTEST_SECONDS, Math.max(SHORTEST_SECONDS, length * share)),
+    cue.startTime + Math.min(length - SHORTEST_SECONDS, Math.max(SHORTEST_SECONDS, length * share)),
   )
   return cues.toSpliced(
     at,
@@ -67,7 +66,9 @@ function halves(text: string): [string, string] | null {
   const whole = text.trim()
   const middle = whole.length / 2
   const breaks = [...whole.matchAll(/\s/g)].map(({ index }) => index)
-  const nearest = breaks.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0]
+  const nearest = breaks.toSorted(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
+  )[0]
   if (nearest === undefined) return null
   return [whole.slice(0, nearest).trim(), whole.slice(nearest).trim()]
 }
@@ -89,7 +90,12 @@ export function addCue(cues: Cues, atSeconds: number): { cues: Cues; id: number 
   const next = cues[later]
   const room = next ? next.startTime - startTime : ADDED_SECONDS
   const id = nextId(cues)
-  const added = { id, text: '', startTime, endTime: whole(startTime + Math.min(room, ADDED_SECONDS)) }
+  const added = {
+    id,
+    text: '',
+    startTime,
+    endTime: whole(startTime + Math.min(room, ADDED_SECONDS)),
+  }
   return { cues: cues.toSpliced(later < 0 ? cues.length : later, 0, added), id }
 }
 

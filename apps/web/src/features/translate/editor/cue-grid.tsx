@@ -58,7 +58,8 @@ export function CueGrid({ editing, checks, rules, language, seconds, onPlay }: C
         className="caption-grid"
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
-          const [id, name] = target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ') ?? []
+          const [id, name] =
+            target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ') ?? []
           const found = COLUMNS.find((one) => one === name)
           if (found) setColumn(found)
           if (id) choose(Number(id))

@@ -20,7 +20,12 @@ export type EditStep =
   | { is: 'saved' }
 
 /** A history that begins with what the server has. */
-export const beginHistory = (cues: Cues): EditHistory => ({ cues, done: [], undone: [], kept: cues })
+export const beginHistory = (cues: Cues): EditHistory => ({
+  cues,
+  done: [],
+  undone: [],
+  kept: cues,
+})
 
 /** The next state. A change that changes nothing is no step. */
 export function editStep(history: EditHistory, step: EditStep): EditHistory {

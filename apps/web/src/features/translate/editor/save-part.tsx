@@ -72,9 +72,7 @@ function DetachButton({ track, onDetached }: Pick<SavePartProps, 'track' | 'onDe
           isBusy={detach.isPending}
           onConfirm={() => detach.mutate(track, { onSuccess: onDetached })}
           onClose={() => setAsking(false)}
-          error={
-            detach.isError && <RefusalLine error={detach.error} lead={t('detachFailed')} />
-          }
+          error={detach.isError && <RefusalLine error={detach.error} lead={t('detachFailed')} />}
         >
           <p className="text-mist text-pretty">{t('detachText', named)}</p>
         </ConfirmDialog>

@@ -2,7 +2,10 @@ import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import { browserAbility, translateInBrowser } from '../../../platform/translation/browser-translator.ts'
+import {
+  browserAbility,
+  translateInBrowser,
+} from '../../../platform/translation/browser-translator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { usePercent } from './result-facts.tsx'

@@ -1,9 +1,8 @@
-import { useTexts } from '../../../platform/texts.ts'
-import { useLanguage } from '../../../platform/texts.ts'
-import { languageName } from '../../../platform/language-name.ts'
 import { Info } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMayManage } from '../../../library/family/may-manage.ts'
+import { languageName } from '../../../platform/language-name.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import type { Translated } from './translated.ts'
 
 /** Where the settings of translation are. */

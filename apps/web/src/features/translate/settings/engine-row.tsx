@@ -47,9 +47,7 @@ export function EngineRow({ name, state, problem, place, pairs, note }: EngineRo
             {t(`bring.${name}`, { setting: SETTING[name] ?? '' })}
           </p>
         )}
-        {place !== null && (
-          <p className="break-all text-mist text-sm">{t('place', { place })}</p>
-        )}
+        {place !== null && <p className="break-all text-mist text-sm">{t('place', { place })}</p>}
         {pairs.length > 0 && <Pairs name={name} pairs={pairs} />}
       </div>
     </li>

@@ -40,9 +40,7 @@ export function ModelList({ models }: { models: readonly TranslationModel[] }) {
         <RemoveDialog
           pair={leaving}
           isBusy={removeModel.isPending}
-          onConfirm={() =>
-            removeModel.mutate(leaving, { onSettled: () => setLeaving(undefined) })
-          }
+          onConfirm={() => removeModel.mutate(leaving, { onSettled: () => setLeaving(undefined) })}
           onClose={() => setLeaving(undefined)}
         />
       )}

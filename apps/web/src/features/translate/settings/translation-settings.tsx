@@ -27,7 +27,11 @@ export function TranslationSettings() {
   return <Skeleton className="h-64" />
 }
 
-function Engines({ engines: { engines, memoryEntries, models, speech } }: { engines: TranslationEngines }) {
+function Engines({
+  engines: { engines, memoryEntries, models, speech },
+}: {
+  engines: TranslationEngines
+}) {
   const t = useTexts('translate/settings')
   const isHelped = hasBrowserTranslator()
   return (
@@ -39,9 +43,7 @@ function Engines({ engines: { engines, memoryEntries, models, speech } }: { engi
               key={engine.engine}
               name={engine.engine}
               {...engine}
-              note={
-                engine.engine === 'memory' ? t('entries', { count: memoryEntries }) : undefined
-              }
+              note={engine.engine === 'memory' ? t('entries', { count: memoryEntries }) : undefined}
             />
           ))}
           <EngineRow

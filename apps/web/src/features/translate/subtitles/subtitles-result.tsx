@@ -3,8 +3,8 @@ import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { Subtitle } from '@starnest/contract/translate/translate'
 import { clock } from '@starnest/subtitles/format/times'
 import { useQuery } from '@tanstack/react-query'
-import { Download, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
 import { useMayManage } from '../../../library/family/may-manage.ts'
 import { download } from '../../../platform/download.ts'
@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { BrowserOffer } from '../panel/browser-offer.tsx'
 import { ResultFacts } from '../panel/result-facts.tsx'
 import { mayBrowserHelp } from '../panel/translated.ts'
+import { Warning } from '../panel/warning.tsx'
 import { AttachPart } from './attach-part.tsx'
 import { type FileFormat, type MadeSubtitles, subtitleFile, withTexts } from './made-subtitles.ts'
 
@@ -77,7 +78,13 @@ function useAudience(): 'adult' | 'child' {
   return viewer && viewer.maximumAge < ADULT_READER_YEARS ? 'child' : 'adult'
 }
 
-function FirstCues({ subtitles, lang }: { subtitles: readonly Subtitle[]; lang?: string | undefined }) {
+function FirstCues({
+  subtitles,
+  lang,
+}: {
+  subtitles: readonly Subtitle[]
+  lang?: string | undefined
+}) {
   const t = useTexts('translate/subtitles')
   const rest = subtitles.length - SHOWN
   return (
@@ -113,16 +120,6 @@ function TimeFaults({ made: { timing, overflowSeconds, tooFast } }: { made: Made
       {overflowSeconds > 0 && <Warning>{t('overflow', { seconds })}</Warning>}
       {tooFast > 0 && <Warning>{t('tooFast', { count: tooFast })}</Warning>}
     </div>
-  )
-}
-
-/** Something that deserves a look before the subtitles are used. */
-export function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex gap-2 text-pretty">
-      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-lantern" />
-      <span>{children}</span>
-    </p>
   )
 }
 

@@ -20,7 +20,9 @@ export function useTitleScript(id: number, target: string) {
 type TitleScriptProps = { of: ReturnType<typeof useTitleScript> }
 
 /** What is said in the title, to be read before it is translated. */
-export function TitleScript({ of: { script, language, isMissing, error, refetch } }: TitleScriptProps) {
+export function TitleScript({
+  of: { script, language, isMissing, error, refetch },
+}: TitleScriptProps) {
   const t = useTexts('translate/subtitles')
   if (isMissing) return <p className="text-mist text-pretty">{t('scriptMissing')}</p>
   if (error) return <LoadFailure error={error} lead={t('scriptFailed')} onRetry={refetch} />
