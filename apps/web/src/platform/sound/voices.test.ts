@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
+import { testVoice as voice } from '../../testing/fake-speech.ts'
 import { voiceFor } from './voices.ts'
-
-const voice = (lang: string, facts: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice => ({
-  lang,
-  name: lang,
-  voiceURI: lang,
-  localService: true,
-  default: false,
-  ...facts,
-})
 
 it('takes a voice of this device before one of a service', () => {
   const remote = voice('es-ES', { localService: false, default: true })
