@@ -114,7 +114,7 @@ function Tracks({ title, language: asked, playback, leave, ...rest }: TracksProp
   )
 }
 
-type TrackProps = Omit<TrackEditorProps, 'subtitles' | 'isAttached'> & { isNew: boolean }
+type TrackProps = Omit<TrackEditorProps, 'subtitles' | 'isAttached'>
 
 function Track({ isNew: wasNew, ...rest }: TrackProps) {
   const { titleId, language } = rest
@@ -124,8 +124,11 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
   const cues = useQuery({ ...cuesQuery({ id: titleId, language }), enabled: !isNew, gcTime: 0 })
   const [first, setFirst] = useState(cues.data)
   if (!first && cues.data && !cues.isFetching) setFirst(cues.data)
-  if (isNew) return <TrackEditor {...rest} subtitles={[]} isAttached={false} />
-  if (first) return <TrackEditor {...rest} subtitles={first.cues} isAttached={first.isAttached} />
+  if (isNew) return <TrackEditor {...rest} isNew subtitles={[]} isAttached={false} />
+  if (first) {
+    const { cues: subtitles, isAttached } = first
+    return <TrackEditor {...rest} isNew={false} {...{ subtitles, isAttached }} />
+  }
   if (cues.isError) {
     return (
       <LoadFailure error={cues.error} lead={t('loadFailed')} onRetry={() => void cues.refetch()} />

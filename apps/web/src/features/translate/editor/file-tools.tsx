@@ -21,7 +21,7 @@ export function FileTools({ editing, language }: FileToolsProps) {
     download(file, name)
   }
   return (
-    <div className="grid gap-4">
+    <div className="caption-files grid gap-5 border-line border-t pt-5">
       <ShiftAll onShift={editing.shift} />
       <div data-focus-row="" className="flex flex-wrap gap-2">
         <Import onCues={editing.replaceAll} />
@@ -49,7 +49,7 @@ function ShiftAll({ onShift }: { onShift: (seconds: number) => void }) {
     if (seconds !== null) onShift(seconds)
   }
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-x-3">
       <TextField
         label={t('shift')}
         hint={t('shiftBy')}
@@ -58,7 +58,7 @@ function ShiftAll({ onShift }: { onShift: (seconds: number) => void }) {
         dir="ltr"
         {...(isWrong && { error: t('shiftWrong') })}
       />
-      <button type="submit" className="button caption-tool justify-self-start">
+      <button type="submit" className="button caption-tool mt-8">
         <MoveHorizontal aria-hidden className="size-4.5" />
         {t('shift')}
       </button>

@@ -19,6 +19,8 @@ export type TrackEditorProps = {
   /** As the server has them; none for a track that is new. */
   subtitles: readonly Subtitle[]
   isAttached: boolean
+  /** Nobody has saved it yet, and the film brings none of this language. */
+  isNew: boolean
   playback: Playback
   pictureUrl: string | null
   loadAttachFilm: LoadAttachFilm
@@ -29,7 +31,7 @@ export type TrackEditorProps = {
 
 /** One caption track with the film beside it. */
 export function TrackEditor(props: TrackEditorProps) {
-  const { titleId, language, playback, isAttached, onDetached } = props
+  const { titleId, language, playback, isAttached, isNew, onDetached } = props
   const t = useTexts('translate/editor')
   const name = languageName(language, useLanguage())
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -67,7 +69,9 @@ export function TrackEditor(props: TrackEditorProps) {
       <div className="caption-work">
         <EditorTools editing={editing} seconds={seconds} />
         <p role="status" className="text-mist text-sm">
-          {t(isAttached ? 'attachedTrack' : 'newTrack', { language: name })}
+          {isAttached && t('attachedTrack', { language: name })}
+          {isNew && t('newTrack', { language: name })}
+          {!isAttached && !isNew && name}
           {faulty > 0 && ` · ${t('faults', { count: faulty })}`}
         </p>
         {cues.length === 0 ? (

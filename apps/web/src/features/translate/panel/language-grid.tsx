@@ -2,6 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/
 import { useId } from 'react'
 import { languageName } from '../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { FLAG_PICTURES } from './flags/flag-pictures.ts'
 
 type LanguageGridProps = {
   value: InterfaceLanguage
@@ -17,7 +18,7 @@ export function LanguageGrid({ value, onChoose }: LanguageGridProps) {
   return (
     <fieldset data-focus-row="" className="translate-languages">
       <legend className="mb-2 font-medium">{t('language')}</legend>
-      {INTERFACE_LANGUAGES.map(({ code, name, flag }) => (
+      {INTERFACE_LANGUAGES.map(({ code, name }) => (
         <label key={code} className="translate-language">
           <input
             type="radio"
@@ -27,9 +28,7 @@ export function LanguageGrid({ value, onChoose }: LanguageGridProps) {
             aria-label={spokenName(name, languageName(code, language))}
             onChange={() => onChoose(code)}
           />
-          <span aria-hidden className="text-2xl leading-none">
-            {flag}
-          </span>
+          <img src={FLAG_PICTURES[code]} alt="" width={26} height={26} />
           <span aria-hidden lang={code} dir="auto">
             {name}
           </span>

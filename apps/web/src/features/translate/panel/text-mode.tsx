@@ -15,6 +15,9 @@ import { TranslateRow } from './translate-row.tsx'
 import { byBrowser, mayBrowserHelp, type Translated } from './translated.ts'
 import { useCancellable } from './use-cancellable.ts'
 
+/** So long the server tries. */
+const TEXT_LIMIT_MS = 120_000
+
 type TextModeProps = { title: Animation; target: InterfaceLanguage }
 type Asked = { text: string; target: InterfaceLanguage }
 type Result = Asked & { answer: Omit<TranslateAnswer, 'engine'> & Translated }
@@ -32,6 +35,7 @@ export function TextMode({ title, target }: TextModeProps) {
       answer: await call(TRANSLATE_ROUTES.translate, {
         body: { text, targetLanguage: target },
         signal,
+        limitMs: TEXT_LIMIT_MS,
       }),
     }),
   )

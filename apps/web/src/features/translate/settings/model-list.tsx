@@ -22,10 +22,11 @@ export function ModelList({ models }: { models: readonly TranslationModel[] }) {
       </p>
     )
   }
+  const isListed = ({ problem }: TranslationModel) => problem !== 'not_listed'
   return (
     <>
-      <ul className="translation-list">
-        {models.map((model) => (
+      <ul className="translation-list translation-models">
+        {models.filter(isListed).map((model) => (
           <ModelRow
             key={model.pair}
             model={model}
@@ -35,6 +36,7 @@ export function ModelList({ models }: { models: readonly TranslationModel[] }) {
           />
         ))}
       </ul>
+      <NotListed models={models.filter((model) => !isListed(model))} />
       {error && <RefusalLine error={error} lead={t('changeFailed')} />}
       {leaving !== undefined && (
         <RemoveDialog
@@ -45,6 +47,25 @@ export function ModelList({ models }: { models: readonly TranslationModel[] }) {
         />
       )}
     </>
+  )
+}
+
+/** Pairs of languages for which the list has no model. */
+function NotListed({ models }: { models: readonly TranslationModel[] }) {
+  const sayProblem = useTexts('translate/problem')
+  const pairName = usePairName()
+  if (models.length === 0) return null
+  return (
+    <details className="text-mist">
+      <summary className="min-h-11 cursor-pointer content-center">
+        {sayProblem('not_listed')}
+      </summary>
+      <ul className="translation-pairs">
+        {models.map(({ pair }) => (
+          <li key={pair}>{pairName(pair)}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -14,6 +14,9 @@ import { SpeechPart } from './speech-part.tsx'
 import { SubtitlesResult } from './subtitles-result.tsx'
 import { TitleScript, useTitleScript } from './title-script.tsx'
 
+/** A long script may take a translator half an hour; the server gives up then. */
+const SCRIPT_LIMIT_MS = 1_800_000
+
 type SubtitlesModeProps = {
   title: Animation
   target: InterfaceLanguage
@@ -37,6 +40,7 @@ export function SubtitlesMode({ title, target, onEdit }: SubtitlesModeProps) {
       made: await call(TRANSLATE_ROUTES.subtitles, {
         body: { script: asked.script, targetLanguage: asked.target, titleId: title.id },
         signal,
+        limitMs: SCRIPT_LIMIT_MS,
       }),
     }),
   )
