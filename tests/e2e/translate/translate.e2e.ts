@@ -3,9 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import { pathOf } from '@starnest/contract/route'
 import { captionCuesSchema } from '@starnest/contract/translate/translate'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
+import english from '../../../apps/web/languages/en/watch.json' with { type: 'json' }
+import spanish from '../../../apps/web/languages/es/watch.json' with { type: 'json' }
 import { openPlayer, PLAYER } from '../player.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test as starnestTest, watchableFilms } from '../starnest.ts'
+
+/** Sentences that people have translated, which the phrasebook knows: the interface's own. */
+const FIRST = { en: english.watch.relatedFailed, es: spanish.watch.relatedFailed }
+const SECOND = { en: english.watch.failedTitle, es: spanish.watch.failedTitle }
 
 /** `filmId`: a film that ships with English captions alone; captions that a test attaches are taken off. */
 const test = starnestTest.extend<{ filmId: number }>({
@@ -37,9 +43,9 @@ test('a text that people have translated comes back in Spanish, and sure', async
   filmId,
 }) => {
   const panel = await openPanel(page, filmId)
-  await panel.getByLabel('Text', { exact: true }).fill('Good night!')
+  await panel.getByLabel('Text', { exact: true }).fill(FIRST.en)
   await panel.getByRole('button', { name: 'Translate to Spanish' }).click()
-  await expect(panel.getByText('¡Buenas noches!')).toHaveAttribute('lang', 'es')
+  await expect(panel.getByText(FIRST.es)).toHaveAttribute('lang', 'es')
   await expect(panel.getByText('Confidence 100%')).toBeVisible()
   await expect(panel.getByText('Translated by the phrasebook of Starnest')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
@@ -51,12 +57,12 @@ test('subtitles of a file are downloaded, attached, and stand in the player', as
 }) => {
   const panel = await openPanel(page, filmId)
   await panel.getByRole('tab', { name: 'Subtitle Generation' }).click()
-  await panel.getByText('Own text').click()
+  await panel.getByRole('radio', { name: 'Own text' }).check()
   await panel.locator('input[type=file]').setInputFiles({
     name: 'night.srt',
     mimeType: 'application/x-subrip',
     buffer: Buffer.from(
-      '1\n00:00:00,000 --> 00:00:04,000\nGood night!\n\n2\n00:00:05,000 --> 00:00:07,000\nSleep well!\n',
+      `1\n00:00:00,000 --> 00:00:04,000\n${FIRST.en}\n\n2\n00:00:05,000 --> 00:00:08,000\n${SECOND.en}\n`,
     ),
   })
   await expect(panel.getByText('night.srt, read as UTF-8')).toBeVisible()
@@ -67,9 +73,9 @@ test('subtitles of a file are downloaded, attached, and stand in the player', as
   await panel.getByRole('button', { name: 'Download SRT' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe('subtitles_es.srt')
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /^1\r?\n00:00:00,000 --> 00:00:04,000\r?\n¡Buenas noches!\r?\n/,
-  )
+  const [number, times, ...words] = (await readFile(await file.path(), 'utf8')).split(/\r?\n/)
+  expect([number, times]).toEqual(['1', '00:00:00,000 --> 00:00:04,000'])
+  expect(words.join(' ')).toContain(FIRST.es)
   expect(await accessibilityFindings(page)).toEqual([])
 
   await panel.getByRole('button', { name: 'Attach to this title' }).click()
@@ -82,7 +88,7 @@ test('subtitles of a file are downloaded, attached, and stand in the player', as
     video.pause()
     video.currentTime = 1
   })
-  await expect(page.locator('.film-captions .caption')).toHaveText('¡Buenas noches!')
+  await expect(page.locator('.film-captions .caption')).toContainText(FIRST.es.slice(0, 20))
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })
   await page.getByRole('button', { name: 'Captions', exact: true }).click()
   await expect(page.getByRole('menuitemcheckbox', { name: 'Read captions aloud' })).toBeVisible()
@@ -114,7 +120,7 @@ test('the captions of a film are changed by the keyboard, saved and taken off', 
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   const track = pathOf(TRANSLATE_ROUTES.cues, { id: filmId, language: 'en' })
   const kept = captionCuesSchema.parse(await (await page.request.get(track)).json())
-  expect(kept).toMatchObject({ isAttached: true, cues: [{ text: 'Once upon a time' }] })
+  expect([kept.isAttached, kept.cues[0]?.text]).toEqual([true, 'Once upon a time'])
 
   await page.getByRole('button', { name: 'Take off the title' }).click()
   await page

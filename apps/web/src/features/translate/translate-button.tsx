@@ -1,7 +1,9 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Captions, Languages } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useMayManage } from '../../library/family/may-manage.ts'
+import { CAPTIONS_HASH } from '../../library/title/captions-address.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,8 +35,14 @@ export function TranslateButton({
 }: TranslateButtonProps) {
   const t = useTexts('title/translate')
   const mayManage = useMayManage()
-  const [opened, setOpened] = useState<Opened>({ is: 'nothing' })
-  const close = () => setOpened({ is: 'nothing' })
+  const address = useEditorAddress()
+  const [chosen, setOpened] = useState<Opened>({ is: 'nothing' })
+  const asked: Opened = { is: 'editor', language: null }
+  const opened = hasEditor && mayManage && address.isAsked ? asked : chosen
+  const close = () => {
+    setOpened({ is: 'nothing' })
+    address.leave()
+  }
   return (
     <>
       <Button look="glass" onClick={() => setOpened({ is: 'panel' })}>
@@ -68,4 +76,16 @@ export function TranslateButton({
       </Suspense>
     </>
   )
+}
+
+/** The address of a title's page ends so where the editor of its captions is to be open. */
+function useEditorAddress() {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isAsked = hash === CAPTIONS_HASH
+  const leave = () => {
+    if (!isAsked) return
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  }
+  return { isAsked, leave }
 }
