@@ -23,6 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Its code is fetched first. */
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+
 const show = () =>
   draw(
     <TranslateButton
@@ -35,13 +38,13 @@ const show = () =>
 it('opens the panel', async () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Translate' }))
-  expect(await screen.findByRole('dialog', { name: 'AI Translation & Dubbing' })).toBeTruthy()
+  expect(await dialog('AI Translation & Dubbing')).toBeTruthy()
 })
 
 it('opens the editor of captions for grown-ups, beside a film without any', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Edit captions' }))
-  expect(await screen.findByRole('dialog', { name: 'Captions of The Star Who Fell' })).toBeTruthy()
+  expect(await dialog('Captions of The Star Who Fell')).toBeTruthy()
   expect(await screen.findByText(/There is no cue yet/)).toBeTruthy()
 })
 
