@@ -1,8 +1,9 @@
 /** What is read of a caption, in seconds of the film. */
 export type DubCue = { startSeconds: number; endSeconds: number; text: string }
 
-/** Slowest and fastest that captions are read, where 1 is a voice's own rate. */
+/** Slowest that captions are read, where 1 is a voice's own rate. */
 export const SLOWEST = 0.8
+/** Fastest that captions are read. */
 export const FASTEST = 1.4
 
 /** Characters a second that voices read at rate 1, until one has been heard: letters of alphabets, and signs
