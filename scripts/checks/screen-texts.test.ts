@@ -17,7 +17,8 @@ const OTHERS = LANGUAGES.filter((code) => code !== 'en')
 const HOST_LANGUAGES = ['en', 'es', 'fr'] as const
 
 const NAMES =
-  'Leo Starnest Jam Challenge Android Windows Mac Linux GB KB MB min panda anime romance bpm db Enter End Home Esc IMDB PIN Party Zone SF SNS'
+  'Leo Starnest Jam Challenge Android Windows Mac Linux GB KB MB min panda anime romance bpm db Enter End Home Esc IMDB PIN Party Zone SF SNS ' +
+  'SRT VTT ASS TXT WebVTT Apertium LibreTranslate Whisper ffmpeg Chrome'
 
 /** Words that are rightly the same as in English. A text of other words is one that nobody translated. */
 const SHARED_WORDS: Record<Exclude<InterfaceLanguage, 'en'>, ReadonlySet<string>> = {
@@ -25,7 +26,7 @@ const SHARED_WORDS: Record<Exclude<InterfaceLanguage, 'en'>, ReadonlySet<string>
     'audio clip clips crossover editor error escape flow formal normal original pop series visible',
   ),
   fr: words(
-    `audio crossover description dragon films flow genre genres image images lion message mia minute minutes
+    `audio crossover description dragon films flow genre genres image images licence lion message mia minute minutes
     notification notifications page pages pause pop position score suggestions version volume`,
   ),
   de: words(

@@ -11,6 +11,7 @@ import type party from '../../languages/en/party.json'
 import type profiles from '../../languages/en/profiles.json'
 import type studio from '../../languages/en/studio.json'
 import type title from '../../languages/en/title.json'
+import type translate from '../../languages/en/translate.json'
 import type watch from '../../languages/en/watch.json'
 
 /** English is the source: the other languages have its slices and its texts. */
@@ -27,6 +28,7 @@ type English = {
   profiles: typeof profiles
   studio: typeof studio
   title: typeof title
+  translate: typeof translate
   watch: typeof watch
 }
 
