@@ -31,11 +31,16 @@ const SHARED_WORDS: Record<Exclude<InterfaceLanguage, 'en'>, ReadonlySet<string>
   ),
   de: words(
     `auto autoplay look baby beats crossover editor fantasy sci fi flow genre genres intro leon marker mia name normal
-    okay original pause person pins player pop position sing songs status timeline trailer uploads version video
+    okay original pause person pins player pop position sing songs status text timeline trailer uploads version video
     videos warm wow`,
   ),
-  it: words(''),
-  pt: words(''),
+  it: words(
+    `account audio auto cast clip crossover database editor emoji fantasy file flow leon media mia player pop privacy
+    timeline trailer video volume wow`,
+  ),
+  pt: words(
+    'crossover editor emoji flow formal mia normal original pins player pop trailer volume',
+  ),
   ja: words(''),
   ko: words(''),
   zh: words(''),
@@ -281,7 +286,7 @@ it('says du in German, never Sie', () => {
 })
 
 it('has the marks of Arabic', () => {
-  expect(faults('ar', (text) => /[?,;](?:\s|$)/.test(text))).toEqual([])
+  expect(faults('ar', (text) => /(?<![A-Za-z0-9\u200e])[?,;](?:\s|$)/.test(text))).toEqual([])
 })
 
 it.each(['ja', 'zh'] as const)('has the full stops and commas of %s', (language) => {
