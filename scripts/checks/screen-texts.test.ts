@@ -18,7 +18,7 @@ const HOST_LANGUAGES = ['en', 'es', 'fr'] as const
 
 const NAMES =
   'Leo Starnest Jam Challenge Android Windows Mac Linux GB KB MB min panda anime romance bpm db Enter End Home Esc IMDB PIN Party Zone SF SNS ' +
-  'SRT VTT ASS TXT WebVTT Apertium LibreTranslate Whisper ffmpeg Chrome'
+  'SRT VTT ASS TXT WebVTT Apertium LibreTranslate Whisper ffmpeg Chrome Escape Leon'
 
 /** Words that are rightly the same as in English. A text of other words is one that nobody translated. */
 const SHARED_WORDS: Record<Exclude<InterfaceLanguage, 'en'>, ReadonlySet<string>> = {
