@@ -1,5 +1,6 @@
 import type { Playback } from '@starnest/contract/watch/watch'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { useFontsOf } from '../../../platform/fonts/load-fonts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
 import type { Cues, EditedCue } from './cue-edits.ts'
@@ -21,6 +22,7 @@ export function FilmBeside(props: FilmBesideProps) {
   const { video, ref, playback, pictureUrl, cues, language, seconds, loadAttachFilm } = props
   const t = useTexts('translate/editor')
   const [hasFailed, setFailed] = useState(false)
+  useFontsOf(language)
   const attach = useEffectEvent(async (to: HTMLVideoElement, isGone: () => boolean) => {
     const attachFilm = await loadAttachFilm()
     return isGone() ? undefined : attachFilm(to, playback, () => setFailed(true))

@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
 import { useId } from 'react'
+import { useFontsOf } from '../../../platform/fonts/load-fonts.ts'
 import { languageName } from '../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { FLAG_PICTURES } from './flags/flag-pictures.ts'
@@ -15,6 +16,7 @@ export function LanguageGrid({ value, onChoose }: LanguageGridProps) {
   const t = useTexts('translate/panel')
   const language = useLanguage()
   const group = useId()
+  useFontsOf(...INTERFACE_LANGUAGES.map(({ code }) => code))
   return (
     <fieldset data-focus-row="" className="translate-languages">
       <legend className="mb-2 font-medium">{t('language')}</legend>
