@@ -32,7 +32,7 @@ const SHARED_WORDS: Record<Exclude<InterfaceLanguage, 'en'>, ReadonlySet<string>
   de: words(
     `auto autoplay look baby beats crossover editor fantasy sci fi flow genre genres intro leon marker mia name normal
     okay original pause person pins player pop position sing songs status text timeline trailer uploads version video
-    videos warm wow`,
+    videos warm wow optional`,
   ),
   it: words(
     `account audio auto cast clip crossover database editor emoji fantasy file flow leon media mia player pop privacy
