@@ -8,12 +8,12 @@ import type { LibraryProblem } from '@starnest/contract/files/library'
 import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
 import type { SeriesPlace, StoredCastMember } from '../../../../tables/titles.ts'
 import type { NamedFile } from '../names/file-name.ts'
-import type { Belongings } from '../sidecars/belongings.ts'
+import { type Belongings, folderOf } from '../sidecars/belongings.ts'
 import { MAX_NFO_BYTES, NFO, type NfoFacts, type NfoReading, tooLarge } from '../sidecars/nfo.ts'
 import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
-const READING_VERSION = 1
+const READING_VERSION = 2
 
 /** What a title is called that is made of a file in a library folder, by its name and what lies
  *  beside it. `place`: what only one title of a family can be; null: any number may be alike. */
@@ -49,6 +49,10 @@ export async function sourceHashOf(root: string, path: string, own: Belongings):
 
 /** What reading a title's facts asks of others. */
 type Reading = {
+  /** The film's own, in the folder. */
+  path: string
+  /** What it shares with other files that are the same film without a year; null: it has no such. */
+  version: string | null
   foreignText: ForeignText
   /** Lends a file that lies beside a film, by its path in the folder. */
   withFile: <T>(path: string, work: (lent: string) => Promise<T>) => Promise<T>
@@ -71,7 +75,9 @@ export async function readTitleFacts(
   const nfo = await read(own.nfo)
   const show = await read(own.showNfo)
   const facts =
-    own.named.is === 'movie' ? movieFacts(own.named, nfo) : episodeFacts(own.named, nfo, show)
+    own.named.is === 'movie'
+      ? movieFacts(own.named, nfo, reading)
+      : episodeFacts(own.named, nfo, show)
   return { facts, problems }
 }
 
@@ -97,19 +103,33 @@ const refusal = ({ message, problem }: { message: string; problem: FileProblem }
 function movieFacts(
   named: Extract<NamedFile, { is: 'movie' }>,
   nfo: NfoFacts | undefined,
+  { path, version }: Pick<Reading, 'path' | 'version'>,
 ): TitleFacts {
   const title = nfo?.title ?? named.title
   const releaseYear = nfo?.year ?? named.year
-  const shown = named.part === null ? title : `${title} (${named.part})`
+  const series = named.part === null ? null : partOfFilm(named, { part: named.part, title, path })
+  const words = { title: withPart(title, named.part), releaseYear, series }
   return {
     ...wordsOf(nfo),
-    title: shown,
+    ...words,
     category: 'movie',
-    releaseYear,
     rating: nfo?.rating ?? null,
-    series: null,
-    place: placeOf({ title: shown, releaseYear, series: null }),
+    place: placeOf(words) ?? version,
   }
+}
+
+const withPart = (title: string, part: number | null) =>
+  part === null ? title : `${title} (${part})`
+
+/** A film in several files is shown like a series whose episodes are its parts. Without a year only files
+ *  of one folder are one film. */
+function partOfFilm(
+  named: Extract<NamedFile, { is: 'movie' }>,
+  { part, title, path }: { part: number; title: string; path: string },
+): SeriesPlace {
+  const where = createHash('sha256').update(folderOf(path)).digest('base64url').slice(0, 8)
+  const slug = `${FAMILY_SERIES}parts:${fold(named.title)}-${named.year ?? where}`
+  return { slug, title, season: 1, episode: part, part }
 }
 
 function episodeFacts(
@@ -120,19 +140,31 @@ function episodeFacts(
   const showTitle = show?.title ?? nfo?.showTitle ?? named.show
   const season = nfo?.season ?? named.season
   const episode = nfo?.episode ?? named.episode
-  const last = named.lastEpisode > episode ? `–${named.lastEpisode}` : ''
   const slug = `${FAMILY_SERIES}${fold(showTitle)}${named.year === null ? '' : `-${named.year}`}`
-  const series = { slug, title: showTitle, season, episode }
+  const series: SeriesPlace = {
+    ...{ slug, title: showTitle, season, episode },
+    ...(named.part !== null && { part: named.part }),
+  }
+  const releaseYear = nfo?.year ?? show?.year ?? named.year
   return {
     ...wordsOf(nfo, show),
-    title: nfo?.title ?? named.title ?? `${showTitle} ${season}×${episode}${last}`,
+    title: withPart(nfo?.title ?? named.title ?? unnamed(named, series), named.part),
     category: 'series',
-    releaseYear: nfo?.year ?? show?.year ?? named.year,
+    releaseYear,
     // A rating of its own that is not known here is none, whatever the show has.
     rating: nfo?.isRated ? nfo.rating : (show?.rating ?? null),
     series,
-    place: `${slug} ${season} ${episode}`,
+    place: placeOf({ title: showTitle, releaseYear, series }),
   }
+}
+
+/** What an episode is called that nothing names: by its day, or by its numbers. */
+function unnamed(
+  { airedOn, lastEpisode }: Extract<NamedFile, { is: 'episode' }>,
+  { title, season, episode }: SeriesPlace,
+): string {
+  const last = lastEpisode > episode ? `–${lastEpisode}` : ''
+  return airedOn === null ? `${title} ${season}×${episode}${last}` : `${title} ${airedOn}`
 }
 
 /** What only one title of a family can be, of one that is in the catalogue. */
@@ -141,7 +173,10 @@ export function placeOf({
   releaseYear,
   series,
 }: Pick<TitleFacts, 'title' | 'releaseYear' | 'series'>): string | null {
-  if (series) return `${series.slug} ${series.season} ${series.episode}`
+  if (series) {
+    const { slug, season, episode, part } = series
+    return `${slug} ${season} ${episode}${part === undefined ? '' : ` ${part}`}`
+  }
   return releaseYear === null ? null : `${fold(title)} ${releaseYear}`
 }
 
