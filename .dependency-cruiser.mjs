@@ -98,10 +98,16 @@ export default {
       { pathNot: 'packages/jam/src/' },
     ),
     forbid(
+      'subtitles-stand-alone',
+      'How subtitles are read, cut and timed is the same on the server and in a page.',
+      { path: 'packages/subtitles/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: 'packages/subtitles/src/' },
+    ),
+    forbid(
       'editor-stands-on-the-contract',
       'How a film is cut together is the same on the server and in a page.',
       { path: 'packages/editor/src/', pathNot: '\\.test\\.ts$' },
-      { pathNot: '(packages/editor/src/|packages/contract/src/)' },
+      { pathNot: '(packages/editor/src/|packages/contract/src/|packages/subtitles/src/)' },
     ),
     forbid(
       'film-kit-stands-on-three',

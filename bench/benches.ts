@@ -55,6 +55,7 @@ export const BENCHES: Benches = {
     isOfLibrary: true,
     measure: async () => (await import('./editor/editor.ts')).measureEditor(),
   },
+  subtitles: { measure: async () => (await import('./subtitles.ts')).measureSubtitles() },
   hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },
 }
 

@@ -21,6 +21,7 @@ const STEPS = [
   ['unused styles', PINNED_NODE, ['scripts/checks/unused-styles.ts']],
   typesOf('packages/contract'),
   typesOf('packages/jam'),
+  typesOf('packages/subtitles'),
   typesOf('packages/editor'),
   typesOf('packages/film-kit'),
   typesOf('packages/demo-library'),

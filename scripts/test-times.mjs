@@ -26,8 +26,8 @@ function durationOf({ suites = [], specs = [] }) {
   )
 }
 
-/** Lines that tell the slowest files of all runners and how long each phase took.
- *  `files`: { file, tookMs }; `phases`: { name, tookMs }. */
+/** Lines that tell the slowest files of all runners and how long each phase took, with what ran at once in
+ *  it. `files`: { file, tookMs }; `phases`: { name, tookMs, runs: { name, tookMs }[] }. */
 export function timesReport({ files, phases }) {
   const slowest = files.toSorted((one, other) => other.tookMs - one.tookMs).slice(0, SLOWEST_FILES)
   const total = phases.reduce((sum, { tookMs }) => sum + tookMs, 0)
@@ -35,9 +35,10 @@ export function timesReport({ files, phases }) {
     `The ${slowest.length} slowest test files:`,
     ...slowest.map(({ file, tookMs }) => `${seconds(tookMs)}  ${file}`),
     'Phases:',
-    ...[...phases, { name: 'all', tookMs: total }].map(
-      ({ name, tookMs }) => `${minutes(tookMs)}  ${name}`,
-    ),
+    ...[...phases, { name: 'all', tookMs: total, runs: [] }].flatMap(({ name, tookMs, runs }) => [
+      `${minutes(tookMs)}  ${name}`,
+      ...runs.map((run) => `${minutes(run.tookMs)}    ${run.name}`),
+    ]),
   ]
 }
 

@@ -36,7 +36,7 @@ const shared = {
 /** Films in real time that play at once. Beside all of Vitest one is enough, and disturbs it least. */
 const REAL_TIME_WORKERS = ofAll ? 1 : 3
 
-/** Pages that are tested at once, on two processors. */
+/** Pages that are tested at once, on two processors: a page waits more than it works. */
 const BROWSER_WORKERS = 3
 
 const PHASES = [
@@ -44,18 +44,18 @@ const PHASES = [
   ofAll
     ? { name: 'checks and the library', run: () => together([runChecks(), prepareLibrary()]) }
     : { name: 'the library', run: prepareLibrary },
-  // What waits for films to play leaves the processors to the other tests.
-  {
-    name: 'Vitest and films in real time',
-    run: () =>
-      together([
-        runVitest(),
-        runPlaywright('real-time', { workers: REAL_TIME_WORKERS, isQuiet: true }),
-      ]),
-  },
-  // A page waits more than it works: a third one uses what two leave of the processors.
-  { name: 'Playwright', run: () => runPlaywright('browser', { workers: BROWSER_WORKERS }) },
+  { name: 'tests', run: runAllTests },
 ]
+
+/** Both runners at once, since neither keeps two processors busy by itself. Films in real time play beside
+ *  Vitest alone; the other pages follow them. */
+async function runAllTests() {
+  const vitest = runVitest()
+  const shownAfter = vitest.then(() => undefined)
+  const films = runPlaywright('real-time', { workers: REAL_TIME_WORKERS, shownAfter })
+  const pages = films.then(() => runPlaywright('browser', { workers: BROWSER_WORKERS, shownAfter }))
+  return together([vitest, films, pages])
+}
 
 async function prepare() {
   await ensureDependencies()
@@ -88,6 +88,7 @@ function runVitest() {
   const report = join(reports, 'unit.json')
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return runTests(['node_modules/vitest/vitest.mjs', 'run', ...options, ...filters.vitest], {
+    name: 'Vitest',
     env: shared,
     report,
     count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
@@ -95,15 +96,16 @@ function runVitest() {
   })
 }
 
-/** `isQuiet`: what it says is shown when it has ended. */
-function runPlaywright(project, { workers, isQuiet }) {
+/** What it says is shown after `shownAfter`, for it runs beside another runner. */
+function runPlaywright(project, { workers, shownAfter }) {
   const report = join(reports, `${project}.json`)
   const options = [`--project=${project}`, `--workers=${workers}`, '--reporter=list,json']
   return runTests(
     ['node_modules/@playwright/test/cli.js', 'test', ...options, ...filters.playwright],
     {
+      name: `Playwright, ${project}`,
       env: { ...shared, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      isQuiet,
+      shownAfter,
       report,
       count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
       filesOf: playwrightFiles,
@@ -114,19 +116,20 @@ function runPlaywright(project, { workers, isQuiet }) {
 /** Run a test runner that also writes a JSON report, and count what the report says. A runner that
  *  ended badly without a failed test, or ran none, counts as one failure; of named slices it may have
  *  none. */
-async function runTests(programArguments, { env, isQuiet, report, count, filesOf }) {
+async function runTests(programArguments, { name, env, shownAfter, report, count, filesOf }) {
   const none = ofAll ? [] : [NONE_IS_FINE]
-  const { code, output } = await runCommand(PINNED_NODE, [...programArguments, ...none], {
+  const startedMs = Date.now()
+  const { code } = await runCommand(PINNED_NODE, [...programArguments, ...none], {
     env,
-    keepOutput: isQuiet,
+    shownAfter,
   })
-  if (isQuiet) console.log(output)
+  const runs = [{ name, tookMs: Date.now() - startedMs }]
   const { passed, failed, files } = readReport(report, (json) => ({
     ...count(json),
     files: filesOf(json),
   }))
   const brokeOff = failed === 0 && (code !== 0 || (passed === 0 && ofAll))
-  return { passed, failed: failed + (brokeOff ? 1 : 0), files }
+  return { passed, failed: failed + (brokeOff ? 1 : 0), files, runs }
 }
 
 function readReport(report, read) {
@@ -143,6 +146,7 @@ async function together(runs) {
     passed: sum(results, 'passed'),
     failed: sum(results, 'failed'),
     files: results.flatMap(({ files = [] }) => files),
+    runs: results.flatMap(({ runs = [] }) => runs),
   }
 }
 
@@ -153,8 +157,8 @@ function sum(results, key) {
 const results = []
 for (const { name, run } of PHASES) {
   const startedMs = Date.now()
-  const { passed, failed, files = [] } = await run()
-  results.push({ name, tookMs: Date.now() - startedMs, passed, failed, files })
+  const { passed, failed, files = [], runs = [] } = await run()
+  results.push({ name, tookMs: Date.now() - startedMs, passed, failed, files, runs })
 }
 rmSync(reports, { recursive: true })
 

@@ -4,19 +4,31 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project, absolute. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Run a command to its end. Resolves with its exit code and, when asked to keep it, its output.
- *  A command that is not there ends with code 127. */
-export function runCommand(command, commandArguments, { env, keepOutput = false } = {}) {
+/** Run a command to its end. Resolves with its exit code and, when asked to keep it, its output. With
+ *  `shownAfter`, a promise, what it says is held until that resolves, and shown from then on. A command that
+ *  is not there ends with code 127. */
+export function runCommand(
+  command,
+  commandArguments,
+  { env, keepOutput = false, shownAfter } = {},
+) {
   return new Promise((resolve) => {
-    const stdio = keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const stdio = keepOutput || shownAfter ? ['ignore', 'pipe', 'pipe'] : 'inherit'
     const child = spawn(command, commandArguments, {
       cwd: PROJECT,
       env: { ...process.env, ...env },
       stdio,
     })
     let output = ''
-    child.stdout?.on('data', (text) => (output += text))
-    child.stderr?.on('data', (text) => (output += text))
+    let keep = (text) => {
+      output += text
+    }
+    child.stdout?.on('data', (text) => keep(text))
+    child.stderr?.on('data', (text) => keep(text))
+    shownAfter?.then(() => {
+      process.stdout.write(output)
+      keep = (text) => process.stdout.write(text)
+    })
     child.on('error', (error) => resolve({ code: 127, output: String(error) }))
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }))
   })

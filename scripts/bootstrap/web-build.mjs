@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { PROJECT, refuse, runCommand, withProgress } from './command.mjs'
 import { PINNED_NODE } from './dependencies.mjs'
 
@@ -15,6 +16,7 @@ const sources = [
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'packages/jam/src',
+  'packages/subtitles/src',
   'packages/editor/src',
   'package-lock.json',
 ]
@@ -37,14 +39,20 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
-/** Write each text of the build compressed beside itself, once, so that no request has to. */
-function writeCompressed() {
-  for (const file of filesUnder(dist)) {
-    if (!/\.(js|css|html|svg|json)$/.test(file)) continue
-    const content = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(`${file}.br`, brotliCompressSync(content))
-  }
+const gzipped = promisify(gzip)
+const brotlied = promisify(brotliCompress)
+
+/** Write each text of the build compressed beside itself, once, so that no request has to. All at once: each
+ *  keeps a processor busy. */
+async function writeCompressed() {
+  const texts = filesUnder(dist).filter((file) => /\.(js|css|html|svg|json)$/.test(file))
+  await Promise.all(
+    texts.map(async (file) => {
+      const content = readFileSync(file)
+      writeFileSync(`${file}.br`, await brotlied(content))
+      writeFileSync(`${file}.gz`, await gzipped(content, { level: 9 }))
+    }),
+  )
 }
 
 /** Build the web app when its sources differ from those it was built from. */
@@ -58,6 +66,6 @@ export async function ensureWebBuild() {
     }),
   )
   if (code !== 0) refuse(`The web app could not be built:\n${output.trim()}`)
-  writeCompressed()
+  await writeCompressed()
   writeFileSync(stamp, wanted)
 }

@@ -6,6 +6,7 @@ import { exportedSymbols } from './exported-symbols.ts'
 const DESCRIBED = [
   'packages/contract/src/**/*.ts',
   'packages/jam/src/**/*.ts',
+  'packages/subtitles/src/**/*.ts',
   'packages/editor/src/**/*.ts',
   'packages/film-kit/src/**/*.ts',
   'packages/demo-library/src/**/*.ts',

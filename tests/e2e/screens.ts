@@ -108,6 +108,17 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.waitForLoadState('networkidle')
 }
 
+/** Goes on to another address as a link does: what stands on every screen stays. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const isThere = await page.evaluate((address) => {
+    if (location.pathname === address) return true
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+    return false
+  }, path)
+  if (!isThere) await page.waitForLoadState('networkidle')
+}
+
 /** WCAG 2.2 A and AA, by the names that axe has for them. */
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

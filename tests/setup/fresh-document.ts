@@ -2,9 +2,10 @@ import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { vi } from 'vitest'
 
 // Files with a document share a worker, its document and what they import from packages. Each begins with
-// our own modules not yet loaded and the document as it was at first, so that no file leaves anything to
-// another: no language, no store, no address.
+// our own modules not yet loaded, and the document and what the browser offers as they were at first, so that no
+// file leaves anything to another: no language, no store, no address, no voice.
 vi.resetModules()
+vi.unstubAllGlobals()
 localStorage.clear()
 sessionStorage.clear()
 history.replaceState(null, '', '/')

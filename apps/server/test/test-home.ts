@@ -268,6 +268,7 @@ const mediaWithoutEngine: Media = {
   makeWaveform: missing,
   encodeSound: missing,
   makeProxy: missing,
+  filmTake: missing,
   renderFilm: missing,
   health: async () => ({ state: 'degraded', detail: 'ffmpeg is not installed' }),
 }

@@ -10,7 +10,6 @@ import { JAM_LUFS, JAM_TOLERANCE_LU, JAM_TRUE_PEAK } from '../render/jam/play.ts
 import { madeFile, measureSound } from '../render/jam/sound-file.ts'
 import { hear, longestSilence } from '../render/listen/hear.ts'
 import { listenTo } from '../render/listen/listen-to.ts'
-import { pointsOfSound } from '../render/listen/sing-along.ts'
 import { type DemoBeat, type DemoSong, listDemoBeats, listDemoSongs } from './jam-library.ts'
 import { slugsOf } from './library-folders.ts'
 import { sampleOf } from './testing/sample.ts'
@@ -21,10 +20,6 @@ const pieces: readonly (DemoSong | DemoBeat)[] = [...songs, ...beats]
 const named = pieces.map((piece) => ({ slug: piece.record.slug, piece }))
 const sample = sampleOf(named.map(({ slug }) => slug))
 const sampled = named.filter(({ slug }) => sample.films.has(slug))
-const sampledSongs = songs
-  .map((song) => ({ slug: song.record.slug, song }))
-  .filter(({ slug }) => sample.films.has(slug))
-
 /** All songs and beats together. */
 const MOST_BYTES = 45_000_000
 /** A found tempo may be off by this share. */
@@ -37,9 +32,6 @@ const SILENCE = 0.002
 const LONGEST_SILENCE_SECONDS = 0.6
 /** The end fades out. */
 const FADE_SECONDS = 1.5
-/** A singer gets thousands of points; what is left is chance. */
-const MOST_POINTS_OF_BACKING = 1_500
-
 const hasTempo = ({ record: { bpm, heard } }: DemoSong | DemoBeat) =>
   Math.abs(heard.bpm / bpm - 1) <= TEMPO_TOLERANCE
 const hasKey = ({ record: { key, heard } }: DemoSong | DemoBeat) => {
@@ -143,21 +135,5 @@ describe.each(sampled)('$slug, heard anew', ({ piece }) => {
     const heard = await listenTo(piece.audioPath, piece.record.bpm)
     expect(heard.bpm).toBeCloseTo(piece.record.heard.bpm, 1)
     expect(heard.key).toBe(piece.record.heard.key)
-  })
-})
-
-describe.each(sampledSongs)('$slug, taken for a singer', ({ song }) => {
-  it('earns its accompaniment next to nothing', async () => {
-    const parsed = parseUltraStar(await readFile(song.textPath, 'utf8'))
-    if (parsed.is !== 'song') throw new Error('the text is no song')
-    const lines = parsed.song.voices[0]?.lines.map(({ notes }) => ({
-      notes: notes.map((note) => ({ ...note, kind: 'normal' as const })),
-    }))
-    const points = pointsOfSound(
-      { ...parsed.song, voices: [{ name: null, lines: lines ?? [] }] },
-      await hear(song.audioPath, RATE),
-    )
-    console.info(`${song.record.slug}: ${points} points`)
-    expect(points).toBeLessThanOrEqual(MOST_POINTS_OF_BACKING)
   })
 })

@@ -11,7 +11,7 @@ test.use(CALM)
 /** Headings of the rows as they stand on the page, from the top. */
 const rowHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('home shows the rows that the server composed, in its order, with their posters', async ({
+test('home shows the rows that the server composed, in its order, with posters that fill their cards', async ({
   page,
   starnest,
 }) => {
@@ -24,10 +24,6 @@ test('home shows the rows that the server composed, in its order, with their pos
   await expect
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)
-})
-
-test('a poster fills its card', async ({ page }) => {
-  await page.goto('/')
   const frame = page.locator('.title-card-frame').first()
   await expect(frame.locator('img[data-state=shown]')).toBeVisible()
   const gap = await frame.evaluate((card) => {
@@ -41,7 +37,10 @@ test('a poster fills its card', async ({ page }) => {
   expect(gap).toBeLessThan(2)
 })
 
-test('the genre strip filters every row and stays in the address', async ({ page, starnest }) => {
+test('the genre strip and a collection filter every row and stay in the address', async ({
+  page,
+  starnest,
+}) => {
   const [film] = await watchableFilms(starnest)
   if (!film) throw new Error('the library has no film')
   await page.goto('/')
@@ -56,9 +55,19 @@ test('the genre strip filters every row and stays in the address', async ({ page
   )
   await page.getByRole('button', { name: /^All/ }).click()
   await expect(page.getByRole('link', { name: /Leo and the Lost Star/ }).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/genre=/)
+  const collections = page.getByRole('list', { name: 'Featured Collections' })
+  await collections.getByRole('link', { name: /Laughing out loud/ }).press('Enter')
+  await expect(page).toHaveURL(/genre=comedy/)
+  await expect(page.getByRole('button', { name: /^Comedy$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
-test('arrows move through cards and rails, and Enter opens the film', async ({ page }) => {
+test('arrows move through cards and rails, Enter opens the film, and Back leads to its card', async ({
+  page,
+}) => {
   await page.goto('/')
   const row = await rowOf(page, 'Recently Added')
   await row.getByRole('link').first().focus()
@@ -79,6 +88,21 @@ test('arrows move through cards and rails, and Enter opens the film', async ({ p
   const target = await focused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(target))
+  await expect(page.locator('main')).toBeFocused()
+  await page.goBack()
+  const card = row.locator(`a[href="${target}"]`)
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+
+  // Where the system forces its colours, the card has an outline.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).not.toBe(target)
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(outline).toBe('solid 3px')
 })
 
 /** What has the keyboard, and whether the whole of it can be seen below the bar on top. */
@@ -118,29 +142,6 @@ test('arrows lead through every row down to the footer and up again, always in s
   }
 })
 
-test('Back leads the keyboard to the card that was opened', async ({ page }) => {
-  await page.goto('/')
-  const card = (await rowOf(page, 'Recently Added')).getByRole('link').nth(2)
-  await card.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-  await page.goBack()
-  await expect(card).toBeFocused()
-  await expect(card).toBeInViewport()
-})
-
-test('a focused card has an outline where the system forces its colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/')
-  await (await rowOf(page, 'Recently Added')).getByRole('link').first().focus()
-  await page.keyboard.press('ArrowRight')
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
-    return `${outlineStyle} ${outlineWidth}`
-  })
-  expect(outline).toBe('solid 3px')
-})
-
 test('says that it is loading while its code is still on the way', async ({ page }) => {
   await page.route('**/assets/index-*.js', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
@@ -173,7 +174,9 @@ test('a server that does not answer is said in a sentence, and Retry brings home
   await expect(rowHeadings(page).first()).toBeVisible()
 })
 
-test('the detail view of a card opens by keyboard, and gives the focus back', async ({ page }) => {
+test('the detail view of a card opens by keyboard and gives the focus back; jam demos play with sound, one at a time', async ({
+  page,
+}) => {
   await page.goto('/')
   const card = (await rowOf(page, 'Recently Added')).getByRole('link').nth(1)
   await card.focus()
@@ -186,6 +189,19 @@ test('the detail view of a card opens by keyboard, and gives the focus back', as
   await page.keyboard.press('Escape')
   await expect(detail).toHaveCount(0)
   await expect(card).toBeFocused()
+
+  const demos = page.getByRole('region', { name: 'From the jam stage' })
+  const videos = demos.locator('video')
+  const playing = () =>
+    videos.evaluateAll((all: HTMLVideoElement[]) =>
+      all.map(({ paused, muted }) => !paused && !muted),
+    )
+  await demos.getByRole('button').nth(0).press('Enter')
+  await expect.poll(playing).toEqual([true, false])
+  await demos.getByRole('button').nth(1).click()
+  await expect.poll(playing).toEqual([false, true])
+  await demos.getByRole('button').nth(1).click()
+  await expect.poll(playing).toEqual([false, false])
 })
 
 test('a finger opens the detail view with the button of a card', async ({ browser, starnest }) => {
@@ -204,33 +220,6 @@ test('a finger opens the detail view with the button of a card', async ({ browse
     .tap()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Play' })).toBeVisible()
   await context.close()
-})
-
-test('a jam demo plays with sound, and silences the one before', async ({ page }) => {
-  await page.goto('/')
-  const demos = page.getByRole('region', { name: 'From the jam stage' })
-  const videos = demos.locator('video')
-  const playing = () =>
-    videos.evaluateAll((all: HTMLVideoElement[]) =>
-      all.map(({ paused, muted }) => !paused && !muted),
-    )
-  await demos.getByRole('button').nth(0).press('Enter')
-  await expect.poll(playing).toEqual([true, false])
-  await demos.getByRole('button').nth(1).click()
-  await expect.poll(playing).toEqual([false, true])
-  await demos.getByRole('button').nth(1).click()
-  await expect.poll(playing).toEqual([false, false])
-})
-
-test('a collection shows the films of its genre', async ({ page }) => {
-  await page.goto('/')
-  const collections = page.getByRole('list', { name: 'Featured Collections' })
-  await collections.getByRole('link', { name: /Laughing out loud/ }).press('Enter')
-  await expect(page).toHaveURL(/genre=comedy/)
-  await expect(page.getByRole('button', { name: /^Comedy$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
 })
 
 test.describe('with motion', () => {

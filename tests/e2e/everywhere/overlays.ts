@@ -156,10 +156,14 @@ export const OVERLAYS: readonly Overlay[] = [
   },
 ]
 
-/** Open one, and wait until all of it stands still. */
+/** Load the screen that one opens over. */
+export async function openBelow(page: Page, { path, size = 'desktop' }: Overlay): Promise<void> {
+  await page.setViewportSize(SIZES[size])
+  await page.goto(path)
+}
+
+/** Open one over its screen, and wait until all of it stands still. */
 export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
-  await page.setViewportSize(SIZES[overlay.size ?? 'desktop'])
-  await page.goto(overlay.path)
   await expect(overlay.opener(page)).toBeEnabled()
   await overlay.opener(page).focus()
   if (overlay.open) await overlay.open(page)

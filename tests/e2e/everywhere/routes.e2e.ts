@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PATHS_THAT_SHOW_HOME } from '../../../apps/web/src/app/screens.ts'
-import { accessibilityFindings, openScreen, SCREENS, SIZES } from '../screens.ts'
+import { accessibilityFindings, goOn, openScreen, SCREENS, SIZES } from '../screens.ts'
 import { keptPageTest as test } from '../starnest.ts'
 import { noteFocus, unreached, walkByArrows } from './arrow-walk.ts'
 
@@ -63,10 +63,17 @@ for (const screen of SCREENS.filter(({ path }) => path !== ANY_OTHER)) {
 
 test('the addresses that have no screen of their own show home', async ({ page }) => {
   const [other] = SCREENS.filter(({ path }) => path === ANY_OTHER)
-  for (const path of [...PATHS_THAT_SHOW_HOME, ANY_OTHER]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible()
-    await expect(page).toHaveTitle(other?.title ?? '')
+  const answerOf = async (path: string) => (await page.request.get(path)).text()
+  const answer = await answerOf(ANY_OTHER)
+  await page.goto(ANY_OTHER)
+  for (const path of [ANY_OTHER, ...PATHS_THAT_SHOW_HOME]) {
+    expect(await answerOf(path), path).toBe(answer)
+    await goOn(page, path)
+    await expect(page.getByRole('heading', { name: 'Recently Added' }), path).toBeVisible()
+    await expect(page, path).toHaveTitle(other?.title ?? '')
     await expect(page.getByRole('heading', { level: 1, name: other?.heading })).toBeAttached()
+    // Another screen lies between two of them.
+    await goOn(page, '/help')
+    await expect(page.getByRole('heading', { level: 1, name: /Help/ })).toBeAttached()
   }
 })

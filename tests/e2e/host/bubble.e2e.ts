@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
+import { goOn } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
 
 test.use(CALM)
@@ -69,17 +70,6 @@ async function standsStill(page: Page): Promise<void> {
       { intervals: [LOOKS_AGAIN_MS] },
     )
     .toBe(true)
-}
-
-/** Goes on to another address as a link does: Leo stays. */
-async function goOn(page: Page, path: string) {
-  const isThere = await page.evaluate((address) => {
-    if (location.pathname === address) return true
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-    return false
-  }, path)
-  if (!isThere) await page.waitForLoadState('networkidle')
 }
 
 test('nothing that can be pressed lies under Leo at the ends of a screen', async ({ page }) => {

@@ -3,9 +3,10 @@ import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve, sep } from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { CODEC_MATRIX, type MatrixFilm } from '../../../apps/server/test/media/codec-matrix.ts'
-import { fileOf, type Matrix, openMatrix } from '../../../apps/server/test/media/matrix-products.ts'
+import { type Matrix, openMatrix } from '../../../apps/server/test/media/matrix-products.ts'
+import { test } from '../starnest.ts'
 
 /** Where a film has got to when it counts as playing, seconds of two. */
 const PLAYED_SECONDS = 1
@@ -66,8 +67,8 @@ async function expectPlayed(context: BrowserContext, film: MatrixFilm): Promise<
 
 /** What a browser gets of a film: its address, and the size it has to be seen in. */
 async function product(film: MatrixFilm) {
-  const { hls, shown } = await matrix.productOf(film)
-  const address = hls === undefined ? `/${fileOf(film)}` : `/${hls}/index.m3u8`
+  const { file, hls, shown } = await matrix.productOf(film)
+  const address = hls === undefined ? `/${file}` : `/${hls}/index.m3u8`
   return { address, shown: { width: shown.widthPx, height: shown.heightPx } }
 }
 

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
 import { test, watchableFilms } from '../starnest.ts'
 
+// The last of many files: its tests are shared out, so that no worker waits for another at the end.
+test.describe.configure({ mode: 'parallel' })
+
 /** A thumbnail of the frame on the screen, as numbers. */
 function framePixels(page: Page): Promise<number[]> {
   return page.locator(PLAYER).evaluate((video: HTMLVideoElement) => {

@@ -121,6 +121,25 @@ export type CaptionFile = {
   readonly label: string
 }
 
+/** A film that shows one picture for as long as a voice is heard with its music. */
+export type TakeFilmJob = {
+  /** A still; it is drawn anew. */
+  readonly card: ExaminedJob
+  /** Their first track of sound is heard. */
+  readonly music: ExaminedJob
+  readonly voice: ExaminedJob
+  /** What is heard, in seconds: the whole film, and where in it the voice begins. Both sounds are read from
+   *  these places on. */
+  readonly seconds: number
+  readonly musicFrom: number
+  readonly voiceFrom: number
+  readonly voiceAt: number
+  readonly intoFile: string
+  readonly signal?: AbortSignal | undefined
+  /** As of {@link Media.encodeLadder}. */
+  readonly onPercent?: (percent: number) => void
+}
+
 /** Loudness of a film's sound. Source: EBU R 128. */
 export type Loudness = {
   /** Of the whole, LUFS, less than 0 as a rule. */
@@ -251,6 +270,9 @@ export interface Media {
       readonly onPercent?: (percent: number) => void
     },
   ): Promise<void>
+
+  /** Makes a film of a take of the Jam Challenge: H.264 and AAC in one MP4, 1280 × 720. */
+  filmTake(job: TakeFilmJob): Promise<void>
 
   /** Makes a film of what is cut together in the Video Editor. */
   renderFilm(job: FilmJob): Promise<void>

@@ -1,7 +1,9 @@
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { SONG_PROBLEMS, SongProblem } from '@starnest/contract/jam/imports'
 import { SONG_FOLDER_STATES } from '@starnest/contract/jam/imports'
 import { JAM_DIFFICULTIES, JAM_GENRES, JAM_MODES } from '@starnest/contract/jam/jam'
 import { JAM_ROUND_KINDS } from '@starnest/contract/jam/rounds'
+import { TAKE_FILM_STATES } from '@starnest/contract/jam/take-films'
 import type { Song } from '@starnest/jam/song/song'
 import { sql } from 'drizzle-orm'
 import {
@@ -169,5 +171,33 @@ export const jamQueue = pgTable(
     index('jam_queue_profile').on(table.profileId),
     check('jam_queue_mode', sql`${table.mode} in (${oneOf(JAM_MODES)})`),
     check('jam_queue_who', sql`(${table.profileId} is null) <> (${table.guestName} is null)`),
+  ],
+)
+
+/** A film that is made of a take for a browser that makes none. Its files are below its mediaId in storage; all of
+ *  it goes as soon as it was fetched, or minutes later. */
+export const jamTakeFilms = pgTable(
+  'jam_take_films',
+  {
+    /** 128 random bits in base64url. */
+    id: text('id').primaryKey(),
+    householdId: householdId(),
+    /** Who asked for it, and the device: nobody else sees it. null: nobody who is still here. */
+    profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    deviceId: text('device_id'),
+    mediaId: text('media_id').notNull(),
+    state: text('state', { enum: TAKE_FILM_STATES }).notNull().default('queued'),
+    percent: smallint('percent').notNull().default(0),
+    /** Why it failed, as an English sentence, and the same for any language. */
+    reason: text('reason'),
+    problem: jsonb('problem').$type<FileProblem>(),
+    askedAt: instant('asked_at').notNull(),
+    /** null: it is being made. */
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('jam_take_films_household').on(table.householdId),
+    index('jam_take_films_profile').on(table.profileId),
+    check('jam_take_films_state', sql`${table.state} in (${oneOf(TAKE_FILM_STATES)})`),
   ],
 )

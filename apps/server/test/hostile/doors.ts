@@ -7,6 +7,7 @@ import { pairing } from './doors/pairing.ts'
 import { ranges } from './doors/ranges.ts'
 import { sockets } from './doors/sockets.ts'
 import { subtitles } from './doors/subtitles.ts'
+import { takeFilms } from './doors/take-films.ts'
 import { time } from './doors/time.ts'
 import { uploads } from './doors/uploads.ts'
 import type { AnyDoor } from './hostile-door.ts'
@@ -14,6 +15,7 @@ import type { AnyDoor } from './hostile-door.ts'
 /** Every way in. A slice that opens another one puts it here. */
 export const DOORS: readonly AnyDoor[] = [
   uploads,
+  takeFilms,
   libraryFolders,
   subtitles,
   nfos,

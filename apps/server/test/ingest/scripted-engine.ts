@@ -105,6 +105,7 @@ export function scriptedEngine(film: MediaExamination, changes: Partial<Media> =
     makeWaveform: async () => ({ durationSeconds: 61, peaks: [0, 1] }),
     encodeSound: ({ intoFile }) => writeFile(intoFile, 'opus'),
     makeProxy: ({ intoFile }) => writeFile(intoFile, 'proxy'),
+    filmTake: ({ intoFile }) => writeFile(intoFile, 'film'),
     renderFilm: ({ intoFile }) => writeFile(intoFile, 'film'),
     ...changes,
   }

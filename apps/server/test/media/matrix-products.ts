@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { openFfmpeg } from '../../src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import type { MediaExamination } from '../../src/ports/media.ts'
 import { type MatrixFilm, makeMatrixFilm } from './codec-matrix.ts'
@@ -16,6 +16,8 @@ const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 export type MatrixProduct = {
   /** What the film is, as it was examined. */
   readonly examination: MediaExamination
+  /** The film itself, in the matrix's folder. */
+  readonly file: string
   /** Where its playlists are, in the matrix's folder; undefined: it is played as it is. */
   readonly hls: string | undefined
   /** The size in which it has to be seen. */
@@ -29,9 +31,6 @@ export type Matrix = {
   close(): Promise<void>
 }
 
-/** The file of a film in the matrix's folder. */
-export const fileOf = ({ name, extension }: MatrixFilm): string => `${name}.${extension}`
-
 /** Opens the matrix of this run, or one that goes with whoever opened it. */
 export async function openMatrix(): Promise<Matrix> {
   const kept = process.env[KEPT_FILMS]
@@ -42,8 +41,11 @@ export async function openMatrix(): Promise<Matrix> {
     async productOf(film) {
       const note = join(folder, `${film.name}.json`)
       if (existsSync(note)) return JSON.parse(await readFile(note, 'utf8'))
-      const product = await make(folder, film)
-      await writeFile(note, JSON.stringify(product))
+      // Whoever asks meanwhile makes another one: both runners may look at the same film.
+      const own = await mkdtemp(join(folder, `${film.name}-`))
+      const product = await make(folder, own, film)
+      await writeFile(join(own, 'note'), JSON.stringify(product))
+      await rename(join(own, 'note'), note)
       return product
     },
     async close() {
@@ -52,21 +54,22 @@ export async function openMatrix(): Promise<Matrix> {
   }
 }
 
-async function make(folder: string, film: MatrixFilm): Promise<MatrixProduct> {
-  const sourcePath = join(folder, fileOf(film))
+/** Makes a film and what becomes of it in a folder of its own within the matrix's. */
+async function make(folder: string, own: string, film: MatrixFilm): Promise<MatrixProduct> {
+  const sourcePath = join(own, `film.${film.extension}`)
   await makeMatrixFilm(sourcePath, film)
   const job = { sourcePath, format: film.format }
   const examination = await media.examine(job)
+  const file = relative(folder, sourcePath)
   const shown = film.shown ?? { widthPx: 320, heightPx: 180 }
-  if (film.plan === 'direct') return { examination, hls: undefined, shown }
-  const intoFolder = join(folder, film.name)
-  // Of a try that failed half-way.
-  await rm(intoFolder, { recursive: true, force: true })
+  if (film.plan === 'direct') return { examination, file, hls: undefined, shown }
+  const intoFolder = join(own, 'hls')
   await mkdir(intoFolder)
+  const hls = relative(folder, intoFolder)
   if (film.plan === 'repackage') {
     await media.remuxToHls({ ...job, intoFolder })
-    return { examination, hls: film.name, shown }
+    return { examination, file, hls, shown }
   }
   const { renditions } = await media.encodeLadder({ ...job, examination, intoFolder })
-  return { examination, hls: film.name, shown: renditions[0] ?? shown }
+  return { examination, file, hls, shown: renditions[0] ?? shown }
 }

@@ -6,6 +6,7 @@ import { announceContrast } from '../platform/preferences/contrast.ts'
 import { waitForFirstScreen } from '../platform/screen/first-screen.ts'
 import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { fetchTexts } from '../platform/text-parts.ts'
+import { withTexts } from '../platform/texts.ts'
 import { playIntroAtStart } from './intro/intro.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
@@ -18,7 +19,9 @@ const AHEAD_AFTER_MS = 2000
  *  opens at all when the line is lost in between. */
 function fetchScreensAhead(): void {
   // Offline: the screen asks again itself, when it is opened.
-  setTimeout(() => void import('./pages/watch-page.tsx').catch(() => undefined), AHEAD_AFTER_MS)
+  setTimeout(() => {
+    withTexts(import('./pages/watch-page.tsx'), 'watch', 'title').catch(() => undefined)
+  }, AHEAD_AFTER_MS)
 }
 
 /** Where home says when it stands; every other screen is light enough. */

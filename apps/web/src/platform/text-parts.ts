@@ -68,8 +68,8 @@ export function keepTexts(language: InterfaceLanguage, part: TextPart, texts: Pa
   kept.set(nameOf(language, part), texts)
 }
 
-/** Fetches the texts of a part in a language, once. Rejects where they cannot be had; the next call asks
- *  again. */
+/** Fetches the texts of a part in a language, once, trying for some seconds. Rejects where they cannot be
+ *  had; the next call asks again. */
 export function fetchTexts(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
   const name = nameOf(language, part)
   const asked = onTheWay.get(name)
@@ -81,7 +81,19 @@ export function fetchTexts(language: InterfaceLanguage, part: TextPart): Promise
   return answer
 }
 
+/** Milliseconds after which texts that could not be had are asked for again. */
+const AGAIN_AFTER_MS = [300, 1500, 4000] as const
+
 async function load(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
+  for (const waitMs of AGAIN_AFTER_MS) {
+    const texts = await ask(language, part).catch(() => undefined)
+    if (texts) return texts
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+  return ask(language, part)
+}
+
+async function ask(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
   const response = await fetch(`${FOLDER}/${nameOf(language, part)}`)
   if (!response.ok) throw new Error(`${response.status}: the texts of ${nameOf(language, part)}`)
   // Made with this page by one build, from files that the checks have read.

@@ -26,9 +26,11 @@ import {
   newJamQueueEntrySchema,
 } from './queue.ts'
 import { jamRoundIdSchema, jamRoundSchema, jamTakesSchema, newJamRoundSchema } from './rounds.ts'
+import { newTakeFilmSchema, takeFilmIdSchema, takeFilmSchema } from './take-films.ts'
 
 const track = z.object({ id: jamTrackIdSchema })
 const round = z.object({ id: jamRoundIdSchema })
+const takeFilm = z.object({ id: takeFilmIdSchema })
 const numbered = z.object({
   id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
 })
@@ -114,6 +116,44 @@ export const JAM_ROUTES = {
     body: jamTakesSchema,
     answer: jamRoundSchema,
     errors: [409, 413, 422],
+  },
+  makeTakeFilm: {
+    ...jam,
+    method: 'POST',
+    path: '/api/jam/take-films',
+    summary: 'Make a film of a take, for a browser that cannot',
+    isForGrownUps: true,
+    body: newTakeFilmSchema,
+    answer: takeFilmSchema,
+    status: 201,
+    errors: [404, 413, 415, 507],
+  },
+  takeFilm: {
+    ...jam,
+    method: 'GET',
+    path: '/api/jam/take-films/:id',
+    summary: 'How far a film of a take is that was asked for on this device',
+    isForGrownUps: true,
+    params: takeFilm,
+    answer: takeFilmSchema,
+  },
+  takeFilmBytes: {
+    ...jam,
+    method: ['GET', 'HEAD'],
+    path: '/api/jam/take-films/:id/film.mp4',
+    summary: 'The film of a take, whole or by Range',
+    isForGrownUps: true,
+    params: takeFilm,
+    errors: [409, 416],
+  },
+  removeTakeFilm: {
+    ...jam,
+    method: 'DELETE',
+    path: '/api/jam/take-films/:id',
+    summary: 'End the making of a film, or forget it once it was fetched',
+    isForGrownUps: true,
+    params: takeFilm,
+    answer: takeFilmSchema,
   },
   leaderboard: {
     ...jam,

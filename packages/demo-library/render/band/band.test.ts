@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LIBRARY_FOLDER, slugsOf } from '../../src/library-folders.ts'
 import { arrangeBeat } from '../beats/arrange-beat.ts'
 import { loadBeat } from '../jam/make-beat.ts'
-import type { Bar, Chart, Groove } from './chart.ts'
+import type { Bar, Chart, Groove, Player, SungTone } from './chart.ts'
 import { checkGroove } from './check-groove.ts'
 import { readChord, readKey, readNote } from './chord.ts'
 import { playDrums } from './drums.ts'
@@ -99,6 +99,28 @@ describe('a band', () => {
     const chart = chartOf(GROOVE, [barOf(0, 'F'), barOf(4, 'Dm')])
     const notes = playPlayer(chart, bass, seededRandom(1)).map(({ pitch }) => pitch % 12)
     expect(notes).toEqual([5, 0, 5, 1, 2, 9, 2, ...notes.slice(7)])
+  })
+
+  it('has a bass that keeps below every voice where it would be taken for the singer', () => {
+    const bass: Player = {
+      name: 'bass',
+      sound: 'fingerBass',
+      play: 'bass',
+      steps: { A: '1---5---8---3---' },
+    }
+    const pitches = (tones: readonly SungTone[]) => {
+      const chart = chartOf(GROOVE, [barOf(0, 'D')], { sungWithin: () => tones })
+      return playPlayer(chart, bass, seededRandom(1)).map(({ pitch }) => pitch)
+    }
+    const [root = 0, fifth = 0, octave = 0, third = 0] = pitches([])
+    expect([octave - root, octave % 12]).toEqual([12, 2])
+    // D and E are sung: A is far from both, F# is not.
+    const low = pitches([2, 4])
+    expect(low.map((pitch) => pitch % 12)).toEqual([root, fifth, octave, third].map((p) => p % 12))
+    expect(low[1]).toBe(fifth)
+    for (const pitch of [low[0], low[2], low[3]]) expect(pitch).toBeLessThan(38)
+    // Words that are spoken ask for any voice.
+    for (const pitch of pitches(['spoken'])) expect(pitch).toBeLessThan(38)
   })
 
   it('has a counter line that keeps off what is sung', () => {

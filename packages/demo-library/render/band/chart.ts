@@ -132,4 +132,10 @@ export type Chart = {
   leadSeconds: number
   /** Pitch class (0 to 11) that a counter line keeps off at a quarter note: what is being sung. */
   sung?: (quarter: number) => number | undefined
+  /** All that a singer has to do between two quarter notes. A bass keeps below every voice meanwhile,
+   *  wherever it would be taken for that singer. */
+  sungWithin?: (from: number, to: number) => readonly SungTone[]
 }
+
+/** A pitch class that is sung, 0 to 11, or `spoken`: any tone will do. */
+export type SungTone = number | 'spoken'

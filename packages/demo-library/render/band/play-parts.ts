@@ -1,4 +1,5 @@
 import { between, cycle, type Random } from '@starnest/film-kit/time/random'
+import { belowVoices } from './below-voices.ts'
 import type { Bar, Chart, ChordAt, PartPlayer, Player } from './chart.ts'
 import { secondsAt } from './drums.ts'
 import { playCounter } from './play-counter.ts'
@@ -101,7 +102,8 @@ function playBassBar(hand: Hand, bar: Bar, next: Bar | undefined): void {
     const chord = chordAt(bar, at)
     if (!chord) continue
     const following = next ? chordAt(next, 0) : undefined
-    const pitch = bassPitch(hand, again ? '1' : sign, { chord, following })
+    const meant = bassPitch(hand, again ? '1' : sign, { chord, following })
+    const pitch = belowVoices(hand.chart, meant, { from: bar.at + at, to: bar.at + end })
     push(hand, bar, { at, end, pitch, loud: (at === 0 ? 0.9 : 0.78) * bar.energy })
   }
 }
@@ -110,8 +112,10 @@ function playLastBass(hand: Hand, bar: Bar): void {
   const [chord] = bar.chords
   if (!chord || bar.index > 0) return
   const low = hand.sound.range[0]
-  const pitch = nearestNote(chord.chord.bass, low + 5, low)
-  push(hand, bar, { at: 0, end: bar.beats * bar.of, pitch, loud: 0.85 })
+  const end = bar.beats * bar.of
+  const meant = nearestNote(chord.chord.bass, low + 5, low)
+  const pitch = belowVoices(hand.chart, meant, { from: bar.at, to: bar.at + end })
+  push(hand, bar, { at: 0, end, pitch, loud: 0.85 })
 }
 
 /** Lowest bass note below the range of roots, half steps. */

@@ -1,4 +1,4 @@
-import type { Bar, Chart, ChordAt, Groove, Letter } from '../band/chart.ts'
+import type { Bar, Chart, ChordAt, Groove, Letter, SungTone } from '../band/chart.ts'
 import { checkGroove } from '../band/check-groove.ts'
 import { seedOf } from '../beats/arrange-beat.ts'
 import type { LeadSheet } from './lead-sheet.ts'
@@ -20,8 +20,8 @@ const ENERGY: Record<Passage, number> = {
   ending: 1,
 }
 
-/** A lead sheet as bars for its band, and in time. The band knows nothing of the melody but which tone its
- *  counter line keeps off.
+/** A lead sheet as bars for its band, and in time. The band knows nothing of the melody but which tones its
+ *  counter line and its bass keep off.
  *  @throws SyntaxError that names the song, the part and the line where something is wrong. */
 export function arrangeSong(slug: string, sheet: LeadSheet): { chart: Chart; timeline: Timeline } {
   const timeline = timelineOf(slug, sheet)
@@ -35,6 +35,7 @@ export function arrangeSong(slug: string, sheet: LeadSheet): { chart: Chart; tim
     ...{ tempo: sheet.tempo, beatsPerBar, seed: seedOf(slug), bars, groove },
     leadSeconds: LEAD_SECONDS,
     sung: sungTones(timeline),
+    sungWithin: sungWithin(timeline),
   }
   return { chart, timeline }
 }
@@ -117,4 +118,13 @@ function sungTones({ lines }: Timeline): (quarter: number) => number | undefined
     )
     return note && note.pitch % 12
   }
+}
+
+/** All tones that are sung between two quarter notes. */
+function sungWithin({ lines }: Timeline): (from: number, to: number) => SungTone[] {
+  const notes = lines.flat().filter(({ kind }) => kind !== 'freestyle')
+  return (from, to) =>
+    notes
+      .filter(({ at, beats }) => at < to - ROUNDING && at + beats > from + ROUNDING)
+      .map(({ kind, pitch }) => (kind === 'rap' || kind === 'goldenRap' ? 'spoken' : pitch % 12))
 }

@@ -17,7 +17,8 @@ it('reads SubRip as it is written, and as people write it', () => {
   expect(readCaptions(file)).toEqual([
     { fromMs: 1500, toMs: 3000, text: 'Hello & welcome' },
     { fromMs: 4500, toMs: 6250, text: 'Two lines\nand a gap' },
-    { fromMs: 1_721_100, toMs: 1_723_000, text: '1 < 2\n5\nno times at all' },
+    { fromMs: 9000, toMs: 10_616, text: 'Ends before it begins' },
+    { fromMs: 1_722_000, toMs: 1_723_000, text: '1 < 2\n5\nno times at all' },
   ])
 })
 

@@ -75,6 +75,7 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.ingest_jobs 0',
     'public.jam_queue 0',
     'public.jam_rounds 1',
+    'public.jam_take_films 0',
     'public.jam_takes 1',
     'public.library_folders 0',
     'public.list_entries 0',

@@ -13,6 +13,7 @@ import { LeaderboardService } from '../../features/jam/leaderboard/leaderboard.s
 import { QueueService } from '../../features/jam/queue/queue.service.ts'
 import { RoundsService } from '../../features/jam/rounds/rounds.service.ts'
 import { openStageSocket } from '../../features/jam/stage/jam.socket.ts'
+import { TakeFilmsService } from '../../features/jam/take-films/take-films.service.ts'
 import { NO_TRACKS, type ShippedTracks } from '../../features/jam/tracks/shipped-tracks.ts'
 import { TracksService } from '../../features/jam/tracks/tracks.service.ts'
 import type { Realtime } from '../../ports/realtime.ts'
@@ -35,6 +36,9 @@ const TELL_EVERY_MS = 2000
 
 /** How often what is over is forgotten. */
 const TIDY_EVERY_MS = 3_600_000
+
+/** How often films of takes are forgotten that nobody fetched. */
+const TIDY_FILMS_EVERY_MS = 120_000
 
 /** Puts the slice of the Jam Challenge together. */
 export function openJam(parts: JamParts) {
@@ -63,20 +67,30 @@ export function openJam(parts: JamParts) {
     realFolder,
     refusalOf: (path, others) => refusalOf(path, { dataFolder, others }),
     lendRoom: (bytes, work) => disk.lend(bytes, () => work()),
-    formatOf: async (path, sizeBytes) => {
-      const kind = await sniffFile(path, sizeBytes)
-      return kind && sourceFormatOf(`sound.${kind.extension}`)
-    },
+    formatOf,
+  })
+  const takeFilms = new TakeFilmsService({
+    ...parts,
+    formatOf,
+    findSound: (viewer, track) => tracks.sound(viewer, track),
+    lendRoom: (bytes, work) => disk.lend(bytes, () => work()),
   })
   const { sendStored: sendSound } = parts
   return {
     stage,
     tracks,
+    takeFilms,
     async start() {
       await tracks.start().catch((error: unknown) => {
         log.error({ err: error }, 'The music that ships could not be found')
       })
       await folders.start()
+      await takeFilms.start()
+      await jobs.repeat({
+        name: 'tidy-jam-films',
+        everyMs: TIDY_FILMS_EVERY_MS,
+        work: () => takeFilms.tidy(),
+      })
       await jobs.repeat({
         name: 'tidy-jam',
         everyMs: TIDY_EVERY_MS,
@@ -90,8 +104,15 @@ export function openJam(parts: JamParts) {
       stage.close()
       stopTelling()
     },
-    register: (app) => registerJam(app, { tracks, rounds, leaderboard, queue, folders, sendSound }),
-  } satisfies Slice & { stage: typeof stage; tracks: TracksService }
+    register: (app) =>
+      registerJam(app, { tracks, rounds, leaderboard, queue, folders, takeFilms, sendSound }),
+  } satisfies Slice & { stage: typeof stage; tracks: TracksService; takeFilms: TakeFilmsService }
+}
+
+/** How the engine opens a file, by its first bytes. */
+async function formatOf(path: string, sizeBytes: number) {
+  const kind = await sniffFile(path, sizeBytes)
+  return kind && sourceFormatOf(`file.${kind.extension}`)
 }
 
 const isThere = () => true

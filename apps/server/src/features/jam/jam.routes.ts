@@ -2,6 +2,7 @@ import { AppError } from '@starnest/contract/errors'
 import type { JamMode } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { MAX_JAM_FRAME_BYTES, MAX_JAM_SINGERS } from '@starnest/contract/jam/rounds'
+import { MAX_TAKE_CARD_BYTES, MAX_TAKE_VOICE_BYTES } from '@starnest/contract/jam/take-films'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../domain/viewer.ts'
 import { serve } from '../../http/serve.ts'
@@ -9,10 +10,14 @@ import type { SongFoldersService } from './imports/song-folders.service.ts'
 import type { LeaderboardService } from './leaderboard/leaderboard.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
 import type { RoundsService } from './rounds/rounds.service.ts'
+import type { TakeFilmsService } from './take-films/take-films.service.ts'
 import type { TracksService } from './tracks/tracks.service.ts'
 
 /** Frames as base64 have a third more bytes, and onsets as JSON some 120 kB. */
 const TAKES_LIMIT_BYTES = MAX_JAM_SINGERS * (2 * MAX_JAM_FRAME_BYTES)
+
+/** A voice and a picture as base64, and a line of what they are. */
+const TAKE_FILM_LIMIT_BYTES = 1.5 * (MAX_TAKE_VOICE_BYTES + MAX_TAKE_CARD_BYTES)
 
 /** Numbers of 2,000 songs. */
 const AGES_LIMIT_BYTES = 128 * 1024
@@ -37,6 +42,7 @@ export type JamServices = {
   leaderboard: LeaderboardService
   queue: QueueService
   folders: SongFoldersService
+  takeFilms: TakeFilmsService
 }
 
 /** The calls of the Jam Challenge. */
@@ -46,6 +52,7 @@ export function registerJam(
 ): void {
   registerTracks(app, services.tracks, sendSound)
   registerRounds(app, services)
+  registerTakeFilms(app, services.takeFilms, sendSound)
   registerQueue(app, services.queue)
   registerImports(app, services)
 }
@@ -94,6 +101,31 @@ function registerRounds(
     leaderboard.week(viewer, week),
   )
   serve(app, JAM_ROUTES.weeks, ({ viewer }) => leaderboard.weeks(viewer))
+}
+
+function registerTakeFilms(
+  app: FastifyInstance,
+  takeFilms: TakeFilmsService,
+  sendStored: SendSound,
+): void {
+  serve(app, JAM_ROUTES.makeTakeFilm, ({ viewer, body }) => takeFilms.begin(viewer, body), {
+    bodyLimit: TAKE_FILM_LIMIT_BYTES,
+  })
+  serve(app, JAM_ROUTES.takeFilm, ({ viewer, params: { id } }) => takeFilms.state(viewer, id))
+  serve(app, JAM_ROUTES.removeTakeFilm, ({ viewer, params: { id } }) =>
+    takeFilms.remove(viewer, id),
+  )
+  serve(app, JAM_ROUTES.takeFilmBytes, async (request, reply) => {
+    const { id } = request.params
+    const { key } = await takeFilms.film(request.viewer, id)
+    reply.header('Content-Disposition', 'attachment; filename="film.mp4"')
+    return sendStored(request, reply, {
+      key,
+      contentType: 'video/mp4',
+      address: `jam/take-film/${id}`,
+      stillMay: async (viewer) => void (await takeFilms.film(viewer, id)),
+    })
+  })
 }
 
 function registerQueue(app: FastifyInstance, queue: QueueService): void {

@@ -3,6 +3,7 @@ import { JAM_MODES } from '@starnest/contract/jam/jam'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { jamBackgroundQuery } from '../../features/files/files.queries.ts'
+import { useProblemText } from '../../features/files/ingest/problem-text.ts'
 import { requestUpload } from '../../features/files/uploads/requested-uploads.ts'
 import type { Background } from '../../features/jam/chooser/mode-chooser.tsx'
 import { JamChallenge, type JamPlace } from '../../features/jam/jam-challenge.tsx'
@@ -16,6 +17,7 @@ export function JamPage() {
   const [search, setSearch] = useSearchParams()
   const profile = useActiveProfile()
   const backgrounds = useBackgrounds()
+  const problemText = useProblemText()
   const mode = JAM_MODES.find((one) => one === search.get('mode')) ?? null
   const isLeaderboard = search.get('view') === 'leaderboard'
   const goTo = (place: JamPlace) =>
@@ -37,6 +39,7 @@ export function JamPage() {
           singer={{
             profileId: profile.id,
             name: profile.displayName,
+            problemText,
             saveToFamily:
               profile.ageGroup === 'adult'
                 ? (file) => requestUpload([file], JAM_TAKE_PURPOSE)

@@ -14,6 +14,7 @@ import { extractPreviews } from './pictures/extract-previews.ts'
 import { makeThumbnail } from './pictures/make-thumbnail.ts'
 import { runProgram } from './run-program.ts'
 import { encodeSound } from './sound/encode-sound.ts'
+import { filmTake } from './sound/film-take.ts'
 import { makeWaveform } from './sound/make-waveform.ts'
 import { measureLoudness } from './sound/measure-loudness.ts'
 import { examine, type FfmpegPrograms } from './source/examine.ts'
@@ -73,6 +74,7 @@ export function openFfmpeg(
       encoder ??= await findEncoder(ffmpegPath)
       return makeProxy(ffmpegPath, { ...job, encoder })
     },
+    filmTake: (job) => filmTake(ffmpegPath, job),
     async renderFilm(job) {
       if (job.plan.sources.some(({ video }) => video?.isHdr)) await assertCanToneMap(ffmpegPath)
       return renderFilm(ffmpegPath, job)

@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto'
 import { request } from 'node:http'
+import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenTestHouse, openHouse } from '../../../../test/lan/open-house.ts'
+import { serverTexts } from '../../../domain/server-texts.ts'
 
 let house: OpenTestHouse
 beforeAll(async () => {
@@ -10,21 +12,18 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('the page for first visits', () => {
-  it('shows the fingerprint and the steps in three languages, and runs nothing', async () => {
+  it('shows the fingerprint and the steps in every language, and runs nothing', async () => {
     const { fingerprint256 } = new X509Certificate(house.authority)
-    for (const [language, word] of [
-      ['en', 'Download the certificate'],
-      ['es', 'Descargar el certificado'],
-      ['fr', 'Télécharger le certificat'],
-    ] as const) {
+    for (const { code: language, direction } of INTERFACE_LANGUAGES) {
+      const word = serverTexts('trust', language).download
       const answer = await fetch(house.firstVisit, {
-        headers: { 'accept-language': `${language}-XX,de` },
+        headers: { 'accept-language': `${language}-XX,nl` },
       })
       const html = await answer.text()
       expect(html).toContain(word)
       expect(html).toContain(fingerprint256)
       expect(html).toContain(`href="${house.network}"`)
-      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
       expect(html).not.toContain('<script')
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     }

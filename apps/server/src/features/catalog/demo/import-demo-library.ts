@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoFilm } from '@starnest/demo-library/library'
 import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { featureTitles, type NewTitle, putTitle, removeTitles } from '../title-writes.repository.ts'
 import { demoOrigin, listDemoTitles } from './demo-titles.repository.ts'
+import { type ToldCaptions, toldCaptions } from './told-captions.ts'
 
 /** Films of the demo library that are featured: the longest. Source: specification §3, "Featured
  *  title". */
@@ -68,24 +69,59 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
   const mediaId = mediaIdOf(householdId, origin, originHash)
   const captions = toBeStored(film.captions, MEDIA_FILE.captions)
   const ofTrailer = toBeStored(film.trailer?.captions ?? [], MEDIA_FILE.trailerCaptions)
+  const told = await toldCaptions(film, film.captions.find(isEnglish), 'captions')
+  const toldInTrailer = await toldCaptions(film, film.trailer?.captions.find(isEnglish), 'trailer')
   for (const [file, path] of Object.entries(filesOf(film))) {
     await storage.putFile(mediaKey(mediaId, file), path)
   }
   for (const { stored, path } of [...captions, ...ofTrailer]) {
     await storage.putFile(mediaKey(mediaId, stored.file), path)
   }
+  await putTexts(storage, [
+    ...told.map(({ language, vtt }) => [mediaKey(mediaId, MEDIA_FILE.captions(language)), vtt]),
+    ...toldInTrailer.map(({ language, vtt }) => [
+      mediaKey(mediaId, MEDIA_FILE.trailerCaptions(language)),
+      vtt,
+    ]),
+  ])
   if (replaces && replaces !== mediaId) await storage.remove(replaces)
+  const allCaptions = [
+    ...captions.map(({ stored }) => stored),
+    ...told.map((one) => storedAs(one, MEDIA_FILE.captions)),
+  ]
+  const allOfTrailer = [
+    ...ofTrailer.map(({ stored }) => stored),
+    ...toldInTrailer.map((one) => storedAs(one, MEDIA_FILE.trailerCaptions)),
+  ]
   await putTitle(database.db, {
     ...aboutOf(film, shipped),
     householdId,
     origin,
     originHash,
     mediaId,
-    captions: captions.map(({ stored }) => stored),
+    captions: allCaptions,
     // The video of what is coming soon is its trailer.
-    trailerCaptions: (film.manifest.kind === 'trailer' ? captions : ofTrailer).map(
-      ({ stored }) => stored,
-    ),
+    trailerCaptions: film.manifest.kind === 'trailer' ? allCaptions : allOfTrailer,
+  })
+}
+
+const isEnglish = ({ language }: DemoFilm['captions'][number]) => language === 'en'
+
+const storedAs = ({ language, label }: ToldCaptions, nameOf: (language: string) => string) => ({
+  language,
+  label,
+  file: nameOf(language),
+})
+
+/** Stores texts under their keys. */
+async function putTexts(storage: Storage, texts: readonly (readonly string[])[]): Promise<void> {
+  if (texts.length === 0) return
+  await storage.withWorkFolder(async (folder) => {
+    for (const [at, [key = '', text = '']] of texts.entries()) {
+      const path = join(folder, `${at}.vtt`)
+      await writeFile(path, text)
+      await storage.putFile(key, path)
+    }
   })
 }
 

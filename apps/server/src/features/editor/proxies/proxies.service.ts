@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isHeavyToEdit } from '../../../domain/media-plan.ts'
+import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
 import type { Media } from '../../../ports/media.ts'
 import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { whyFailed } from '../why-failed.ts'
 import {
   addProxies,
   changeProxy,

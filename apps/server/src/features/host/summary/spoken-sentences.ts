@@ -1,5 +1,5 @@
+import type { Cue } from '@starnest/subtitles/cue'
 import { foldedWords } from '../../../domain/fold.ts'
-import type { Cue } from '../../../domain/web-vtt.ts'
 import { withoutSounds } from './loud-sounds.ts'
 
 /** A sentence of a title, and who says it; null: nobody is named. */
@@ -70,9 +70,9 @@ function runsOf(cues: readonly Cue[]): Run[] {
       const before = runs.at(-1)
       if (before && goesOn(before, cue, line)) {
         before.text += ` ${line.text}`
-        before.until = cue.end
+        before.until = cue.endSeconds
       } else if (line.text !== '') {
-        runs.push({ text: line.text, speaker: line.speaker, until: cue.end })
+        runs.push({ text: line.text, speaker: line.speaker, until: cue.endSeconds })
       }
     }
   }
@@ -82,7 +82,7 @@ function runsOf(cues: readonly Cue[]): Run[] {
 const goesOn = (before: Run, cue: Cue, line: Line) =>
   !line.isAnother &&
   before.speaker === line.speaker &&
-  cue.start - before.until < LONGEST_PAUSE &&
+  cue.startSeconds - before.until < LONGEST_PAUSE &&
   before.text.length < 2 * MAX_CHARACTERS
 
 type Line = { text: string; speaker: string | null; isAnother: boolean }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { MAX_SUMMARY_SENTENCES } from '@starnest/contract/host/summary'
+import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldedWords } from '../../../domain/fold.ts'
-import { readCues } from '../../../domain/web-vtt.ts'
 import { summarise, type TitleTexts } from './summarise.ts'
 
 const testTitle: TitleTexts = {
@@ -200,8 +200,8 @@ describe('the films that ship', () => {
     expect(film.durationSeconds).toBeGreaterThan(30)
     expect(sentences.length).toBeGreaterThanOrEqual(1)
     expect(sentences.length).toBeLessThanOrEqual(MAX_SUMMARY_SENTENCES)
-    const cues = readCues(film.captions.text)
-    const early = cues.filter(({ end }) => end <= (film.durationSeconds * 2) / 3)
+    const cues = readSubtitles(film.captions.text).cues
+    const early = cues.filter(({ endSeconds }) => endSeconds <= (film.durationSeconds * 2) / 3)
     const own = source === 'captions' ? early.map(({ text }) => text).join(' ') : film.description
     const told = foldedWords(own).join(' ')
     for (const sentence of sentences) expect(told).toContain(foldedWords(sentence).join(' '))

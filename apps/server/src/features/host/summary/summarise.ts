@@ -1,8 +1,9 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import { MAX_SUMMARY_SENTENCES, type TitleSummary } from '@starnest/contract/host/summary'
+import type { Cue } from '@starnest/subtitles/cue'
+import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import { foldedWords } from '../../../domain/fold.ts'
 import { moodsOf } from '../../../domain/moods/moods-of.ts'
-import { type Cue, readCues } from '../../../domain/web-vtt.ts'
 import { readerOf } from '../../../ports/foreign-text.ts'
 import { loudSounds } from './loud-sounds.ts'
 import { rankSentences } from './rank-sentences.ts'
@@ -53,7 +54,7 @@ export type SummaryOfTexts = Pick<
  *  without its last third, or where they tell too little from its description. How it feels and what
  *  is loud in it counts to its end, though no word of its last third is told as evidence. */
 export function summarise(texts: TitleTexts): SummaryOfTexts {
-  const cues = texts.captions === null ? [] : readCues(texts.captions.text)
+  const cues = texts.captions === null ? [] : readSubtitles(texts.captions.text).cues
   const early = toldPart(cues, texts.durationSeconds)
   const about = foldedWords(aboutOf(texts))
   const spoken = chosen(spokenSentences(early), about)
@@ -79,9 +80,9 @@ const knownLanguage = (language: string): string | null =>
 
 /** Captions that are over before the last third of a film begins. */
 function toldPart(cues: readonly Cue[], durationSeconds: number): Cue[] {
-  const lastEnd = cues.reduce((latest, { end }) => Math.max(latest, end), 0)
+  const lastEnd = cues.reduce((latest, { endSeconds }) => Math.max(latest, endSeconds), 0)
   const until = (durationSeconds > 0 ? durationSeconds : lastEnd) * TOLD_SHARE
-  const early = cues.filter(({ end }) => end <= until)
+  const early = cues.filter(({ endSeconds }) => endSeconds <= until)
   // What goes on after that is not cut in the middle of a sentence.
   while (early.length > 0 && early.length < cues.length && !isWhole(early.at(-1))) early.pop()
   return early

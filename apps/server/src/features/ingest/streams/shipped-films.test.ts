@@ -123,6 +123,7 @@ const withoutEngine = {
   makeWaveform: unused,
   encodeSound: unused,
   makeProxy: unused,
+  filmTake: unused,
   renderFilm: unused,
 }
 const unusedStorage: Storage = {

@@ -37,7 +37,7 @@ export function ProjectList({ openId, onOpen, onFirstCut }: ProjectListProps) {
   const create = useCreateProject()
   return (
     <section className="editor-projects" aria-labelledby="editor-projects-title">
-      <header className="flex items-center justify-between gap-3" data-focus-row="">
+      <header className="flex flex-wrap items-center justify-between gap-3" data-focus-row="">
         <h2 id="editor-projects-title" className="font-display text-xl">
           {t('projects')}
         </h2>

@@ -1,3 +1,4 @@
+import { type MixSpan, placesInMix } from '@starnest/jam/take/places-in-mix'
 import type { Take } from './take.ts'
 
 /** Loudness of the voice and of the music in a mix, 0 to 1: the voice in front. */
@@ -6,24 +7,11 @@ const MUSIC_GAIN = 0.7
 
 type Sounds = { voice: AudioBuffer; music: AudioBuffer }
 
-/** Where voice and music are played from, in seconds of the mix, which begins at `fromMs` of the music. */
-export function placesInMix({ fromMs, toMs, voiceFromMs }: MixFacts) {
-  const voiceAt = (voiceFromMs - fromMs) / 1000
-  return {
-    seconds: Math.max(0, toMs - fromMs) / 1000,
-    musicFrom: fromMs / 1000,
-    voiceAt: Math.max(0, voiceAt),
-    voiceFrom: Math.max(0, -voiceAt),
-  }
-}
-
-type MixFacts = Pick<Take, 'fromMs' | 'toMs' | 'voiceFromMs'>
-
 /** Connects both sounds of a take to an output, to begin at `at` of the audio's clock. Returns the way to end
  *  them. */
 export function playTake(
   audio: BaseAudioContext,
-  facts: MixFacts,
+  facts: MixSpan,
   { voice, music, at }: Sounds & { at: number },
 ): { onEnded: (listener: () => void) => void; stop: () => void } {
   const places = placesInMix(facts)
@@ -52,7 +40,7 @@ export function playTake(
 }
 
 /** Voice and music in one sound, as it is exported. */
-export async function mixTake(facts: MixFacts, sounds: Sounds): Promise<AudioBuffer> {
+export async function mixTake(facts: MixSpan, sounds: Sounds): Promise<AudioBuffer> {
   const { sampleRate } = sounds.music
   const { seconds } = placesInMix(facts)
   const audio = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate)

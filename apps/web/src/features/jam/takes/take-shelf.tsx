@@ -1,18 +1,19 @@
 import './takes.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clapperboard, Download, HousePlus, LoaderCircle, Play, Square, Trash2 } from 'lucide-react'
+import type { ProblemText } from '../../../library/refusal/problem-text.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { songSheetQuery } from '../jam.queries.ts'
 import type { SungVoice } from '../round/live-round.ts'
 import { songOf } from '../round/song-of.ts'
 import { PitchLanes } from '../sing/pitch-lanes.tsx'
+import { FilmState } from './film/film-state.tsx'
+import { useFilm } from './film/use-film.ts'
 import type { Take } from './take.ts'
 import { addTake, removeTake, takesQuery } from './takes.queries.ts'
-import { type FilmMaking, useFilm } from './use-film.ts'
 import { type Replay, useReplay } from './use-replay.ts'
 
 /** Who sang, and how a film becomes the family's; null: a grown-up has to do that. */
@@ -20,6 +21,8 @@ export type Singer = {
   profileId: number
   name: string
   saveToFamily: ((file: File) => void) | null
+  /** Why the server could not make a film, in a sentence. */
+  problemText: ProblemText
 }
 
 /** The recordings of whoever watches, as long as there are any: to hear again, to make a film of, to delete. */
@@ -27,7 +30,10 @@ export function TakeShelf({ singer }: { singer: Singer }) {
   const t = useTexts('jam/takes')
   const takes = useQuery(takesQuery(singer.profileId)).data ?? []
   const { replay, play, stop } = useReplay()
-  const film = useFilm((made, take) => hand(made, take, singer))
+  const film = useFilm((made, take, place) => {
+    if (place === 'server') download(made, fileName(take, made.type))
+    else hand(made, take, singer)
+  })
   if (takes.length === 0) return null
   return (
     <section aria-labelledby="jam-takes" className="jam-takes">
@@ -66,7 +72,9 @@ function TakeLine({ take, singer, replay, film, onPlay, onStop }: TakeLineProps)
   const voice = useVoice(take)
   const mine = replay.is !== 'idle' && replay.takeId === take.id ? replay : null
   const points = jam('points', { points: take.points })
-  const isBusy = film.making.is === 'running'
+  const { making } = film
+  const isBusy = making.is === 'running'
+  const shown = { take, voice, words: { by: singer.name, points } }
   const remove = async () => {
     if (mine) onStop()
     await removeTake(queryClient, take)
@@ -97,11 +105,7 @@ function TakeLine({ take, singer, replay, film, onPlay, onStop }: TakeLineProps)
           <span className="text-mist">{whenOf(take)}</span>
         </p>
         {take.score > 0 && <span className="jam-take-score">{take.score}</span>}
-        <Button
-          look="glass"
-          disabled={isBusy}
-          onClick={() => void film.make({ take, voice, words: { by: singer.name, points } })}
-        >
+        <Button look="glass" disabled={isBusy} onClick={() => void film.make(shown, 'here')}>
           {singer.saveToFamily ? (
             <HousePlus aria-hidden className="size-5" />
           ) : (
@@ -121,28 +125,15 @@ function TakeLine({ take, singer, replay, film, onPlay, onStop }: TakeLineProps)
       </div>
       {mine?.is === 'failed' && <p role="alert">{t('replayFailed')}</p>}
       {mine?.is === 'playing' && voice && <PitchLanes live={mine.live} voice={voice} />}
-      <FilmState making={film.making} take={take} onCancel={film.cancel} />
+      {making.is !== 'idle' && making.takeId === take.id && (
+        <FilmState
+          {...{ making }}
+          problemText={singer.problemText}
+          onServer={singer.saveToFamily && (() => void film.make(shown, 'server'))}
+          onCancel={film.cancel}
+        />
+      )}
     </>
-  )
-}
-
-type FilmStateProps = { making: FilmMaking; take: Take; onCancel: () => void }
-
-function FilmState({ making, take, onCancel }: FilmStateProps) {
-  const t = useTexts('jam/takes')
-  if (making.is === 'idle' || making.takeId !== take.id) return null
-  if (making.is === 'failed') {
-    return <p role="alert">{t(making.why === 'no-encoder' ? 'noEncoder' : 'filmFailed')}</p>
-  }
-  return (
-    <div className="flex items-center gap-4" data-focus-row="">
-      <div className="flex-1">
-        <ProgressBar label={t('making')} value={making.share} max={1} />
-      </div>
-      <Button look="glass" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-    </div>
   )
 }
 

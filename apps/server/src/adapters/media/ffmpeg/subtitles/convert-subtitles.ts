@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { readCues, writeWebVtt } from '../../../../domain/web-vtt.ts'
+import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
+import { writeVtt } from '@starnest/subtitles/format/vtt'
 import { type ForeignText, readerOf } from '../../../../ports/foreign-text.ts'
 import { MediaError } from '../../../../ports/media.ts'
 import { readApart } from '../read-apart.ts'
@@ -13,13 +14,13 @@ type SubtitleBytes = { readonly bytes: Uint8Array; readonly language: string | u
 
 /** WebVTT that holds nothing but times and text; null: there is no caption in these bytes. */
 export function webVttOf({ bytes, language }: SubtitleBytes): string | null {
-  const cues = readCues(decodeText(bytes, language))
-  return cues.length === 0 ? null : writeWebVtt(cues)
+  const { cues } = readSubtitles(decodeText(bytes, language))
+  return cues.length === 0 ? null : writeVtt(cues.map(({ speaker: _, ...cue }) => cue))
 }
 
 const WEB_VTT = readerOf(import.meta.url, webVttOf)
 
-/** Reads a SubRip or WebVTT file and resolves with WebVTT that holds nothing but times and text.
+/** Reads a SubRip, WebVTT or SubStation Alpha file and resolves with WebVTT that holds nothing but times and text.
  *  @throws MediaError `refused` when it is too large, `unreadable` when there is no caption in it,
  *  `too_long` when it is written so that reading it would take for ever. */
 export async function convertSubtitles(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placesInMix } from './mix-take.ts'
+import { placesInMix } from './places-in-mix.ts'
 
 it.each([
   // music from, to, voice from → seconds, music from, voice at, voice from

@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@starnest/contract/errors'
+import type { JamTrack } from '@starnest/contract/jam/jam'
+import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
+import {
+  MAX_TAKE_CARD_BYTES,
+  MAX_TAKE_VOICE_BYTES,
+  type NewTakeFilm,
+  TAKE_FILM_KEPT_MS,
+  type TakeFilm,
+} from '@starnest/contract/jam/take-films'
+import { pathOf } from '@starnest/contract/route'
+import { placesInMix } from '@starnest/jam/take/places-in-mix'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { whyFailed } from '../../../domain/why-failed.ts'
+import type { Database } from '../../../ports/database.ts'
+import type { Jobs } from '../../../ports/jobs.ts'
+import type { Media } from '../../../ports/media.ts'
+import type { SourceFormat } from '../../../ports/source-formats.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import type { FoundSound } from '../tracks/tracks.service.ts'
+import { type TakeFilmJob, takeFilmJobSchema } from './take-film-job.ts'
+import {
+  addTakeFilm,
+  changeUnfinishedTakeFilm,
+  findTakeFilm,
+  listOldTakeFilms,
+  listTakeFilms,
+  removeTakeFilm,
+  type StoredTakeFilm,
+} from './take-films.repository.ts'
+
+/** The lane of the queue in which films of takes are made, one after the other. */
+const LANE = 'jam-take-films'
+
+/** Films of one household that may be here at once, of all its devices. */
+const MOST_AT_ONCE = 8
+
+/** How long a film may wait and be made before it is given up, milliseconds. */
+const LONGEST_MAKING_MS = 3_600_000
+
+/** Milliseconds between two notes of how far a film is. */
+const NOTE_EVERY_MS = 1000
+
+const ID_BYTES = 16
+const FILM = 'film.mp4'
+const NOT_MADE = 'The film could not be made.'
+const VOICE = 'voice'
+const CARD = 'card'
+
+/** Room that is asked for: bytes of a second of film at most, and what any has. */
+const FILM_BYTES_PER_SECOND = 120_000
+const FILM_SPARE_BYTES = 1024 ** 2
+
+/** What voices are recorded in. */
+const VOICE_FORMATS: readonly (SourceFormat | undefined)[] = ['webm', 'mp4', 'ogg', 'wav']
+
+/** What films of takes stand on. */
+export type TakeFilmsDeps = {
+  database: Database
+  storage: Storage
+  media: Pick<Media, 'examine' | 'filmTake'>
+  jobs: Jobs
+  now: () => Date
+  /** The sound of a track that the viewer may have. Throws AppError song_not_found. */
+  findSound: (viewer: Viewer, track: JamTrack) => Promise<FoundSound>
+  /** How the engine opens a file, by its first bytes; undefined: it is of no kind that is taken. */
+  formatOf: (path: string, sizeBytes: number) => Promise<SourceFormat | undefined>
+  /** Runs work with room for so many bytes; undefined: there is none, and it did not run. */
+  lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<{ made: T } | undefined>
+  log: { warn: (fields: object, sentence: string) => void }
+}
+
+/** Films of takes, for grown-ups whose browser makes none. What was recorded is here only until its film is made,
+ *  and the film until it was fetched. */
+export class TakeFilmsService {
+  readonly #deps: TakeFilmsDeps
+  /** What this process makes, so that it can be stopped at once. */
+  readonly #running = new Map<string, AbortController>()
+
+  constructor(deps: TakeFilmsDeps) {
+    this.#deps = deps
+  }
+
+  /** Begins to make films. */
+  async start(): Promise<void> {
+    await this.#deps.jobs.work(LANE, (payload, signal) =>
+      this.#work(takeFilmJobSchema.parse(payload), signal),
+    )
+  }
+
+  /** Asks for a film. It takes the place of the one before of the same profile and device.
+   *  @throws AppError song_not_found, file_too_large, file_type_refused, storage_full, too_many_requests */
+  async begin(viewer: Viewer, wish: NewTakeFilm): Promise<TakeFilm> {
+    const { database, jobs, now, findSound } = this.#deps
+    const { householdId, profileId, deviceId } = viewer
+    const music = await findSound(viewer, wish)
+    const voice = bytesOf(wish.voice, MAX_TAKE_VOICE_BYTES)
+    const card = bytesOf(wish.card, MAX_TAKE_CARD_BYTES)
+    const others = await listTakeFilms(database.db, householdId)
+    const mine = others.filter((one) => isOf(viewer, one))
+    if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
+    for (const one of mine) await this.#forget(one)
+    const mediaId = randomBytes(ID_BYTES).toString('base64url')
+    const voiceFormat = await this.#keep(mediaId, { voice, card })
+    const id = randomBytes(ID_BYTES).toString('base64url')
+    const film = { id, householdId, profileId, deviceId, mediaId, askedAt: now() }
+    const added = await addTakeFilm(database.db, film)
+    const payload: TakeFilmJob = { id, musicKey: music.key, voiceFormat, places: placesInMix(wish) }
+    await jobs.add(LANE, [{ key: id, payload, priority: 0 }])
+    return described(added)
+  }
+
+  /** How far a film is. @throws AppError export_not_found */
+  async state(viewer: Viewer, id: string): Promise<TakeFilm> {
+    return described(await this.#own(viewer, id))
+  }
+
+  /** The bytes of a film. @throws AppError export_not_found, export_not_ready */
+  async film(viewer: Viewer, id: string): Promise<{ key: string }> {
+    const one = await this.#own(viewer, id)
+    if (one.state !== 'done') throw new AppError('export_not_ready')
+    return { key: `${one.mediaId}/${FILM}` }
+  }
+
+  /** Ends the making of a film and forgets it, with all that it is made of. @throws AppError export_not_found */
+  async remove(viewer: Viewer, id: string): Promise<TakeFilm> {
+    const one = await this.#own(viewer, id)
+    await this.#forget(one)
+    return described(one)
+  }
+
+  /** Forgets films that nobody fetched. */
+  async tidy(): Promise<void> {
+    const nowMs = this.#deps.now().getTime()
+    const old = await listOldTakeFilms(this.#deps.database.db, {
+      finishedBefore: new Date(nowMs - TAKE_FILM_KEPT_MS),
+      askedBefore: new Date(nowMs - TAKE_FILM_KEPT_MS - LONGEST_MAKING_MS),
+    })
+    for (const one of old) await this.#forget(one)
+  }
+
+  /** Nobody but who asked for a film, on the device on which it was asked for, has it. */
+  async #own(viewer: Viewer, id: string): Promise<StoredTakeFilm> {
+    const found = await findTakeFilm(this.#deps.database.db, viewer.householdId, id)
+    if (!found || !isOf(viewer, found)) throw new AppError('export_not_found')
+    return found
+  }
+
+  /** Puts what a film is made of into storage, once its bytes are of a kind that is taken. */
+  async #keep(mediaId: string, { voice, card }: { voice: Buffer; card: Buffer }) {
+    const { storage, formatOf, lendRoom } = this.#deps
+    const lent = await lendRoom(voice.length + card.length, () =>
+      storage.withWorkFolder(async (folder) => {
+        const paths = { voice: join(folder, VOICE), card: join(folder, CARD) }
+        await writeFile(paths.voice, voice)
+        await writeFile(paths.card, card)
+        const voiceFormat = await formatOf(paths.voice, voice.length)
+        if (!voiceFormat || !VOICE_FORMATS.includes(voiceFormat)) throw refused('voice')
+        if ((await formatOf(paths.card, card.length)) !== 'png') throw refused('card')
+        await storage.moveFile(`${mediaId}/${VOICE}`, paths.voice)
+        await storage.moveFile(`${mediaId}/${CARD}`, paths.card)
+        return voiceFormat
+      }),
+    )
+    if (!lent) throw new AppError('storage_full')
+    return lent.made
+  }
+
+  async #forget({ id, mediaId }: StoredTakeFilm): Promise<void> {
+    const { database, jobs, storage } = this.#deps
+    await removeTakeFilm(database.db, id)
+    await jobs.forget(LANE, [id])
+    this.#running.get(id)?.abort()
+    await storage.remove(mediaId)
+  }
+
+  async #work(job: TakeFilmJob, signal: AbortSignal): Promise<void> {
+    const { database, storage, now, log } = this.#deps
+    const change = { state: 'running', percent: 0 } as const
+    const one = await changeUnfinishedTakeFilm(database.db, job.id, change)
+    if (!one) return
+    const stopping = new AbortController()
+    this.#running.set(job.id, stopping)
+    try {
+      await this.#make(one, job, AbortSignal.any([signal, stopping.signal]))
+    } catch (error) {
+      // The server stops: the queue asks again, and what the film is made of has to be there.
+      if (signal.aborted) throw error
+      if (!stopping.signal.aborted) {
+        log.warn({ err: error, film: job.id }, 'The film of a take could not be made')
+        const failed = {
+          state: 'failed',
+          finishedAt: now(),
+          ...whyFailed(error, NOT_MADE),
+        } as const
+        await changeUnfinishedTakeFilm(database.db, job.id, failed)
+      }
+    } finally {
+      this.#running.delete(job.id)
+    }
+    for (const name of [VOICE, CARD]) await storage.remove(`${one.mediaId}/${name}`)
+  }
+
+  async #make(
+    one: StoredTakeFilm,
+    { musicKey, voiceFormat, places }: TakeFilmJob,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { database, storage, media, lendRoom, now } = this.#deps
+    const { mediaId } = one
+    const lend = <T>(key: string, format: SourceFormat, work: (job: Examined) => Promise<T>) =>
+      storage.withLocalFile(key, async (sourcePath) => {
+        const examination = await media.examine({ sourcePath, format, signal })
+        return work({ sourcePath, format, examination })
+      })
+    const bytes = Math.ceil(places.seconds * FILM_BYTES_PER_SECOND) + FILM_SPARE_BYTES
+    const lent = await lendRoom(bytes, () =>
+      storage.withWorkFolder((folder) =>
+        lend(`${mediaId}/${CARD}`, 'png', (card) =>
+          lend(musicKey, 'webm', (music) =>
+            lend(`${mediaId}/${VOICE}`, voiceFormat, async (voice) => {
+              const intoFile = join(folder, FILM)
+              const sources = { card, music, voice }
+              const onPercent = this.#noting(one)
+              await media.filmTake({ ...sources, ...places, intoFile, signal, onPercent })
+              signal.throwIfAborted()
+              await storage.moveFile(`${mediaId}/${FILM}`, intoFile)
+            }),
+          ),
+        ),
+      ),
+    )
+    if (!lent) throw new AppError('storage_full')
+    const done = { state: 'done', percent: 100, finishedAt: now() } as const
+    // It was forgotten at the last moment.
+    if (!(await changeUnfinishedTakeFilm(database.db, one.id, done))) await storage.remove(mediaId)
+  }
+
+  /** Notes how far a film is, now and then; where it was forgotten elsewhere, that ends it. */
+  #noting({ id }: StoredTakeFilm) {
+    let notedMs = 0
+    return (percent: number) => {
+      const nowMs = this.#deps.now().getTime()
+      if (nowMs - notedMs < NOTE_EVERY_MS) return
+      notedMs = nowMs
+      changeUnfinishedTakeFilm(this.#deps.database.db, id, { percent }).then(
+        (changed) => {
+          if (!changed) this.#running.get(id)?.abort()
+        },
+        (error: unknown) => this.#deps.log.warn({ err: error }, 'Progress could not be noted'),
+      )
+    }
+  }
+}
+
+type Examined = Parameters<Media['filmTake']>[0]['voice']
+
+const isOf = (viewer: Viewer, { profileId, deviceId }: StoredTakeFilm): boolean =>
+  profileId === viewer.profileId && deviceId === viewer.deviceId
+
+const refused = (name: string) => new AppError('file_type_refused', { details: { name } })
+
+/** @throws AppError file_too_large */
+function bytesOf(base64: string, maxBytes: number): Buffer {
+  if (Buffer.byteLength(base64, 'base64') > maxBytes) {
+    throw new AppError('file_too_large', { details: { maxBytes } })
+  }
+  return Buffer.from(base64, 'base64')
+}
+
+function described({ id, state, percent, reason, problem }: StoredTakeFilm): TakeFilm {
+  const downloadUrl = state === 'done' ? pathOf(JAM_ROUTES.takeFilmBytes, { id }) : null
+  return { id, state, percent, reason, problem, downloadUrl }
+}

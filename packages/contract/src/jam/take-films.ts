@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { fileProblemSchema } from '../files/file-problems.ts'
+import { jamModeSchema, jamTrackIdSchema } from './jam.ts'
+
+/** Bytes of a recorded voice of which a film is made, at most: eight minutes as pages record it. */
+export const MAX_TAKE_VOICE_BYTES = 6 * 1024 * 1024
+
+/** Bytes of the picture that stands in the film, at most. */
+export const MAX_TAKE_CARD_BYTES = 1024 * 1024
+
+/** Longest film of a take, milliseconds: the longest song that is taken in, and what rings after it. */
+export const MAX_TAKE_FILM_MS = 11 * 60_000
+
+/** How long the film of a take waits on the server to be fetched, milliseconds. */
+export const TAKE_FILM_KEPT_MS = 10 * 60_000
+
+/** How the film of a take stands. */
+export const TAKE_FILM_STATES = ['queued', 'running', 'failed', 'done'] as const
+
+/** A place in a track's sound, milliseconds. A recording may begin a little before the sound does. */
+const placeMs = z.number().check(z.minimum(-60_000), z.maximum(3_600_000))
+
+/** Bytes in base64. One pass over the text: the pattern of `z.base64` would need memory for each letter of it. */
+const base64Schema = z.string().check(z.minLength(4), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+
+/** POST /api/jam/take-films: a recorded voice, what it was sung to, and the picture that stands in the film.
+ *  The page that recorded the voice sends it, once a grown-up there has asked for it. */
+export const newTakeFilmSchema = z
+  .strictObject({
+    mode: jamModeSchema,
+    trackId: jamTrackIdSchema,
+    fromMs: placeMs.check(z.minimum(0), z.describe('Where the film begins in the sound')),
+    toMs: placeMs.check(z.describe('Where it ends, later than that')),
+    voiceFromMs: placeMs.check(z.describe('Where the recording begins in the sound')),
+    voice: base64Schema.check(z.describe('WebM, MP4, Ogg or WAV with sound, in base64')),
+    card: base64Schema.check(z.describe('A PNG, in base64')),
+  })
+  .check(
+    z.refine(({ fromMs, toMs }) => toMs > fromMs && toMs - fromMs <= MAX_TAKE_FILM_MS, {
+      error: 'a film lasts up to eleven minutes',
+      path: ['toMs'],
+    }),
+  )
+export type NewTakeFilm = z.infer<typeof newTakeFilmSchema>
+
+/** GET and DELETE below a film of a take. */
+export const takeFilmIdSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{22}$/), z.describe('128 random bits in base64url'))
+
+/** The film of a take. */
+export const takeFilmSchema = z.object({
+  id: z.string(),
+  state: z.enum(TAKE_FILM_STATES),
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  reason: z.nullable(z.string()).check(z.describe('Why it failed, as an English sentence')),
+  problem: z.nullable(fileProblemSchema).check(z.describe('The same for any language')),
+  downloadUrl: z.nullable(z.string()).check(z.describe('null: it is not done')),
+})
+export type TakeFilm = z.infer<typeof takeFilmSchema>
