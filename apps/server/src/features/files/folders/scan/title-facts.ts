@@ -65,19 +65,19 @@ export async function readTitleFacts(
   reading: Reading,
 ): Promise<{ facts: TitleFacts; problems: LibraryProblem[] }> {
   const problems: LibraryProblem[] = []
-  const read = async (path: string | null) => {
-    if (path === null) return undefined
+  const read = async (path: string | null): Promise<readonly NfoFacts[]> => {
+    if (path === null) return []
     const nfo = await readNfoFile(path, reading)
     if (nfo.is === 'read') return nfo.facts
     problems.push({ path, reason: nfo.reason, problem: nfo.problem })
-    return undefined
+    return []
   }
   const nfo = await read(own.nfo)
-  const show = await read(own.showNfo)
+  const [show] = await read(own.showNfo)
   const facts =
     own.named.is === 'movie'
-      ? movieFacts(own.named, nfo, reading)
-      : episodeFacts(own.named, nfo, show)
+      ? movieFacts(own.named, nfo[0], reading)
+      : episodeFacts(own.named, episodesIn(nfo, own.named), show)
   return { facts, problems }
 }
 
@@ -132,8 +132,28 @@ function partOfFilm(
   return { slug, title, season: 1, episode: part, part }
 }
 
+type NamedEpisode = Extract<NamedFile, { is: 'episode' }>
+
+/** What an NFO file says of the episodes of a file, taken together: the numbers of the first, the names of
+ *  all. Of a file with one episode that which has its number counts, where others are told of, too. */
+function episodesIn(
+  told: readonly NfoFacts[],
+  { season, episode, lastEpisode }: NamedEpisode,
+): NfoFacts | undefined {
+  const inOrder = told.toSorted((one, other) => (one.episode ?? 0) - (other.episode ?? 0))
+  const own = inOrder.find((one) => one.episode === episode && (one.season ?? season) === season)
+  const [first = own] = inOrder
+  if (first === undefined || lastEpisode === episode) return own ?? first
+  const names = new Set(inOrder.flatMap(({ title }) => title ?? []))
+  const title = [...names].join(' / ').slice(0, MAX_TITLE_LENGTH).toWellFormed()
+  return { ...first, title: title === '' ? null : title }
+}
+
+/** Characters of a title. Source: contract, `familyTitleSchema`. */
+const MAX_TITLE_LENGTH = 200
+
 function episodeFacts(
-  named: Extract<NamedFile, { is: 'episode' }>,
+  named: NamedEpisode,
   nfo: NfoFacts | undefined,
   show: NfoFacts | undefined,
 ): TitleFacts {
@@ -160,7 +180,7 @@ function episodeFacts(
 
 /** What an episode is called that nothing names: by its day, or by its numbers. */
 function unnamed(
-  { airedOn, lastEpisode }: Extract<NamedFile, { is: 'episode' }>,
+  { airedOn, lastEpisode }: NamedEpisode,
   { title, season, episode }: SeriesPlace,
 ): string {
   const last = lastEpisode > episode ? `–${lastEpisode}` : ''
