@@ -40,6 +40,9 @@ export const BENCHES: Benches = {
   segments: { measure: async () => (await import('./segment-throughput.ts')).measureSegments() },
   ladder: { measure: async () => (await import('./ladder.ts')).measureLadder() },
   scan: { measure: async () => (await import('./library-scan.ts')).measureScan() },
+  libraries: {
+    measure: async () => (await import('./libraries/libraries.ts')).measureLibraries(),
+  },
   'hostile-text': {
     measure: async () => (await import('./hostile-text.ts')).measureHostileText(),
   },

@@ -31,8 +31,15 @@ export type StoredTexts = {
   cast?: StoredCastMember[] | undefined
 }
 
-/** Where an episode stands in its series. Seasons and episodes count from 1; season 0: specials. */
-export type SeriesPlace = { slug: string; title: string; season: number; episode: number }
+/** Where an episode stands in its series. Seasons and episodes count from 1; season 0: specials. `part`:
+ *  which of several files of one film or episode. */
+export type SeriesPlace = {
+  slug: string
+  title: string
+  season: number
+  episode: number
+  part?: number
+}
 
 /** Where a part of a title begins, as its file says. */
 export type StoredChapter = { startSeconds: number; title: string }

@@ -35,11 +35,15 @@ export const animationIdSchema = z.coerce
   .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 
 /** Where an episode stands in its series. Season 0 holds the specials, and some shows have an
- *  episode 0 before their first. */
+ *  episode 0 before their first. A film in several files is a series of category `movie`, whose
+ *  episodes are its parts. */
 export const seriesPlaceSchema = z.object({
   title: z.string(),
   season: z.int().check(z.nonnegative()),
   episode: z.int().check(z.nonnegative()),
+  part: z
+    .optional(z.int().check(z.positive()))
+    .check(z.describe('Which of several files of one film or episode; absent: it is whole')),
 })
 export type SeriesPlace = z.infer<typeof seriesPlaceSchema>
 

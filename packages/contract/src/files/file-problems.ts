@@ -35,6 +35,7 @@ export const FILE_PROBLEMS = [
   'unreadable',
   'other_version',
   'later_part',
+  'extra',
   // Of what lies beside films.
   'nfo_too_large',
   'nfo_document_type',
@@ -43,6 +44,7 @@ export const FILE_PROBLEMS = [
   'picture_refused',
   'subtitles_too_large',
   'subtitles_empty',
+  'subtitles_refused',
   // `stopped`: a person or the system ended the work. `failed`: a fault of Starnest itself.
   'stopped',
   'failed',
@@ -61,6 +63,7 @@ export const FACTS_OF_PROBLEM: Partial<Record<FileProblemCode, readonly string[]
   picture_too_small: ['width', 'height'],
   other_version: ['shown'],
   later_part: ['first'],
+  extra: ['film'],
   nfo_too_large: ['most'],
   subtitles_too_large: ['most'],
 }

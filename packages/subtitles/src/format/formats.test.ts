@@ -271,3 +271,15 @@ describe('a file', () => {
     }
   })
 })
+
+it('reads times whose digits were mistyped, or taken for letters by a scanner', () => {
+  const { cues, problems } = readSubtitles('1\n00:00:O3,5OO --> 00:OO:l2,000 X1:40\nRoar\n')
+  expect(cues.map(shown)).toEqual([[3.5, 12, 'Roar']])
+  expect(problems.map(({ code }) => code)).toEqual(['odd_time'])
+})
+
+it('shows nothing of a tag that nobody closed, and all words behind it', () => {
+  const lines = ['<i>Roar {b', '<font color="red', '{\\an8 <b', '<i said 2 < 3', 'and <3 you']
+  const { cues } = readSubtitles(`1\n${TIMES}\n${lines.join('\n')}\n`)
+  expect(cues.map(({ text }) => text)).toEqual(['Roar {b\nsaid 2 < 3\nand <3 you'])
+})

@@ -4,6 +4,10 @@ import { cueText } from '../cue.ts'
 const TAG = /<\/?[A-Za-z0-9!][^<>]{0,1000}>/g
 /** `{\an8}` of SubStation Alpha, in SubRip too. */
 const OVERRIDE = /\{\\[^{}]{0,1000}\}/g
+/** A tag of subtitles that nobody closed: `<i`, `<font color="red`, `{\an8`. What it may have of attributes goes, and
+ *  the words behind it stay. */
+const UNCLOSED =
+  /<\/?(?:b|i|u|s|c|v|font)(?![A-Za-z0-9])(?:\s{1,9}[a-z]{1,20}\s?=\s?(?:"[^"\n]{0,200}"?|[^\s"]{1,100})){0,9}|\{\\[a-z]{1,8}\d{0,6}/gi
 const HARMFUL = /<\/?(?:script|style|iframe|object|embed|img|svg)\b/i
 /** `<v Leo>`, `<v.loud Leo>`. Source: WebVTT, W3C, "voice span". */
 const VOICE = /^\s{0,9}<v(?:\.[^\s<>]{0,40})?\s([^<>]{1,400})>/
@@ -32,7 +36,7 @@ function withoutTags(text: string): string {
   let bare = text
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const next = bare.replace(OVERRIDE, '').replace(TAG, '')
-    if (next === bare) return bare
+    if (next === bare) return bare.replace(UNCLOSED, '')
     bare = next
   }
   return bare.replaceAll('<', '')

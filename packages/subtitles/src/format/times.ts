@@ -17,17 +17,27 @@ export type Times = {
 /** The times of a line of SubRip or WebVTT; null: it is none. */
 export function timesOf(line: string): Times | null {
   if (!line.includes('>')) return null
-  const found = TIMES.exec(line)
+  const written = TIMES.exec(line)
+  const found = written ?? TIMES.exec(withDigits(line))
   if (!found) return null
   const [, ...parts] = found
   const fractions = [parts[3], parts[7]]
+  const rest = line.slice(line.length - (parts[8] ?? '').length)
   return {
     startMs: msOf(parts.slice(0, 4)),
     endMs: msOf(parts.slice(4, 8)),
-    rest: (parts[8] ?? '').trim(),
-    isOdd: fractions.some((fraction) => fraction?.length !== 3),
+    rest: rest.trim(),
+    isOdd: !written || fractions.some((fraction) => fraction?.length !== 3),
   }
 }
+
+/** Letters that people and scanners write for digits: `00:0l:O2,5OO`. */
+const withDigits = (line: string) =>
+  line
+    .replace(/[OoОо]/g, '0')
+    .replace(/[lI|]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8')
 
 /** `,1000` is what a program writes that rounds 999.6 ms up and forgets the second: a whole one. All other fractions
  *  are decimal: `.5` is half a second. */

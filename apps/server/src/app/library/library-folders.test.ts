@@ -61,7 +61,12 @@ describe('a library folder', () => {
         state: 'watched',
         isLive: true,
         files: 5,
-        problems: [],
+        problems: [
+          {
+            path: 'The Lantern Keeper (2001)/trailers/One.mp4',
+            problem: { code: 'extra', facts: { film: 'The Lantern Keeper' } },
+          },
+        ],
       },
     ])
   })

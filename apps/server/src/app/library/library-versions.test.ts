@@ -149,14 +149,14 @@ describe('several versions of a film', () => {
   })
 })
 
-it('names the later parts of a film with the first, and shows each by itself', async () => {
-  const parts = ['Dune (2021) - cd1.mp4', 'Dune (2021) - cd2.mp4', 'Dune (2021) - cd10.mp4']
-  for (const part of parts) await put(part)
+it('takes a file without a year for a version where a name beside it says how it differs', async () => {
+  await put('Iron Man.mov', 'of 480p')
+  await put('Iron Man - 720p.mp4')
+  await put('Beach.mov', 'of 480p')
+  await put('Beach.mp4', 'of 720p')
   await home.addAll(shelf.folder)
-  await home.shows('Dune (1)', 'Dune (2)', 'Dune (10)')
-  await home.isQuiet()
-  expect(await passedOver()).toEqual([
-    [parts[2], 'later_part', { first: parts[0] }],
-    [parts[1], 'later_part', { first: parts[0] }],
-  ])
+  await home.shows('Beach', 'Beach', 'Iron Man')
+  await showsOver('Iron Man - 720p.mp4', 'Iron Man.mov')
+  await home.scanAgain()
+  expect(await home.names()).toEqual(['Beach', 'Beach', 'Iron Man'])
 })

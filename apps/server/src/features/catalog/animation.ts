@@ -63,4 +63,4 @@ function videoUrlOf({ id, mediaId, videoFile, isUploaded }: VisibleTitle): strin
   return isUploaded ? uploadUrl(mediaId, videoFile) : mediaUrl(id, mediaId, videoFile)
 }
 
-const seriesPlaceOf = ({ title, season, episode }: SeriesPlace) => ({ title, season, episode })
+const seriesPlaceOf = ({ slug: _slug, ...place }: SeriesPlace) => place

@@ -215,6 +215,7 @@ export async function listEpisodes(
       ),
     )
   return selectShownTitles(queries, viewer, chosen.getSQL()).orderBy(
-    sql`nullif((${titles.series}->>'season')::int, 0), (${titles.series}->>'episode')::int, ${titles.id}`,
+    sql`nullif((${titles.series}->>'season')::int, 0), (${titles.series}->>'episode')::int,
+      (${titles.series}->>'part')::int nulls first, ${titles.id}`,
   )
 }

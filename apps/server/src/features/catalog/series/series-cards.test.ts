@@ -10,6 +10,7 @@ const BEGUN = { isWatched: false, isBegun: true }
 const season = (...seen: Seen[]): SeenEpisode[] =>
   seen.map((one, index) => ({
     slug: 'band',
+    part: null,
     id: 10 + index,
     season: 1,
     episode: index + 1,
@@ -47,4 +48,15 @@ it('shows the pictures of the first episode, in whatever order they are read; sp
   const special = season({}).map((episode) => ({ ...episode, id: 5, season: 0 }))
   const cards = seriesCards([...special, ...(two ? [two] : []), ...(one ? [one] : [])])
   expect(cards.get('band')).toEqual({ firstId: 10, next: { id: 10, season: 1, episode: 1 } })
+})
+
+it('goes on with the next part of an episode before the next episode', () => {
+  const [one, two] = season({ ...WATCHED, seenAtMs: 1 }, {})
+  const second = season({}).map((episode) => ({ ...episode, id: 99, part: 2 }))
+  const cards = seriesCards([
+    ...(two ? [two] : []),
+    ...second,
+    ...(one ? [{ ...one, part: 1 }] : []),
+  ])
+  expect(cards.get('band')?.next).toEqual({ id: 99, season: 1, episode: 1 })
 })

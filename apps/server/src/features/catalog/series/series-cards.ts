@@ -3,6 +3,8 @@ import type { NextEpisode } from '@starnest/contract/catalog/catalog'
 /** An episode that a viewer may see, and where its profile stands in it. */
 export type SeenEpisode = NextEpisode & {
   slug: string
+  /** Of several files of one episode; null: it is whole. */
+  part: number | null
   isWatched: boolean
   isBegun: boolean
   /** When the profile last watched it, milliseconds since 1970; 0: never. */
@@ -42,5 +44,6 @@ function nextOf(ordered: readonly SeenEpisode[]): SeenEpisode | undefined {
 function inOrder(one: SeenEpisode, other: SeenEpisode): number {
   const seasonOf = ({ season }: SeenEpisode) => season || Number.POSITIVE_INFINITY
   const bySeason = seasonOf(one) === seasonOf(other) ? 0 : seasonOf(one) - seasonOf(other)
-  return bySeason || one.episode - other.episode || one.id - other.id
+  const byEpisode = bySeason || one.episode - other.episode
+  return byEpisode || (one.part ?? 0) - (other.part ?? 0) || one.id - other.id
 }

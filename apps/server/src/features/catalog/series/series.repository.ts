@@ -13,6 +13,7 @@ const episodeRows = z.array(
     slug: z.string(),
     season: z.int(),
     episode: z.int(),
+    part: z.nullable(z.int()),
     isWatched: z.boolean(),
     isBegun: z.boolean(),
     seenAtMs: z.coerce.number(),
@@ -30,7 +31,7 @@ export async function readEpisodes(
     and ${titles.series}->>'slug' = any(${sql.param([...slugs])}::text[])`
   const found = await queries.execute(sql`
     select id, series->>'slug' as slug, (series->>'season')::int as season,
-      (series->>'episode')::int as episode, coalesce(is_watched, false) as "isWatched",
+      (series->>'episode')::int as episode, (series->>'part')::int as part, coalesce(is_watched, false) as "isWatched",
       coalesce(position_seconds >= ${BEGUN_SECONDS}, false) as "isBegun",
       coalesce(extract(epoch from progress_at) * 1000, 0) as "seenAtMs"
     from (${selectTitles(queries, viewer, wanted)}) as visible`)

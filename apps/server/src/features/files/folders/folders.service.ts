@@ -1,4 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
+import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import {
   type FolderRefusal,
   type LibraryFolder,
@@ -158,8 +159,9 @@ const worstFirst = (problems: readonly LibraryProblem[]): LibraryProblem[] => [
   ...problems.filter(isNote),
 ]
 
-const isNote = ({ problem }: LibraryProblem) =>
-  problem?.code === 'other_version' || problem?.code === 'later_part'
+const NOTES: ReadonlySet<FileProblemCode> = new Set(['other_version', 'extra', 'subtitles_refused'])
+
+const isNote = ({ problem }: LibraryProblem) => problem !== null && NOTES.has(problem.code)
 
 const SENTENCES: Record<FolderRefusal, string> = {
   not_absolute: 'Write the whole path of the folder, from its beginning.',

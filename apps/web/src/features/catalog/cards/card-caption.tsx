@@ -1,4 +1,5 @@
 import type { Animation, Tile } from '@starnest/contract/catalog/catalog'
+import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -110,10 +111,14 @@ function NewsBadge({ animation }: { animation: Animation }) {
 function CardFacts({ tile: { animation, next } }: { tile: Tile }) {
   const t = useTexts('core/catalog')
   const sayGenre = useTexts('core/genre')
+  const count = animation.episodes ?? 1
+  const isInParts = isPartOfFilm(animation)
   const facts = next
     ? [
-        t('episodes', { count: animation.episodes ?? 1 }),
-        t('next', { episode: t('episodeOf', next) }),
+        isInParts ? t('parts', { count }) : t('episodes', { count }),
+        t('next', {
+          episode: isInParts ? t('part', { part: next.episode }) : t('episodeOf', next),
+        }),
       ]
     : [
         animation.rating,

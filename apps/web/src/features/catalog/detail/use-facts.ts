@@ -1,4 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
+import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { minutesOf } from '../cards/minutes-left.ts'
 
@@ -12,7 +13,8 @@ export function useFacts(animation: Animation): string {
     sayGenre(animation.genre ?? 'none'),
     animation.releaseYear,
     animation.rating,
-    series && t('episodeOf', { season: series.season, episode: series.episode }),
+    series && !isPartOfFilm(animation) ? t('episodeOf', series) : null,
+    series?.part === undefined ? null : t('part', { part: series.part }),
     animation.isComingSoon
       ? t('comingSoon')
       : t('minutes', { minutes: minutesOf(animation.duration) }),

@@ -14,19 +14,37 @@ const library = [
   film(5),
 ]
 const after = (id: number, isChild = false) =>
-  upNextAfter({ id, category: 'movie' }, { episodes: [], library, isChild })
+  upNextAfter({ id, category: 'movie', series: null }, { episodes: [], library, isChild })
 
 describe('what comes after a title', () => {
   it('is the next episode of its series, for a child too', () => {
     const episodes = [episode(1, 1), episode(2, 2)]
     for (const isChild of [true, false]) {
-      const next = upNextAfter({ id: 1, category: 'series' }, { episodes, library, isChild })
-      expect([next?.title.id, next?.isEpisode]).toEqual([2, true])
+      const next = upNextAfter(
+        { id: 1, category: 'series', series: null },
+        { episodes, library, isChild },
+      )
+      expect([next?.title.id, next?.kind]).toEqual([2, 'episode'])
     }
   })
 
+  it('is the next part of the same film or episode, and behind its last part the next episode', () => {
+    const partOf = (id: number, episode: number, part: number) =>
+      testDetail({ id, category: 'series', series: { title: 'B', season: 1, episode, part } })
+    const episodes = [partOf(1, 1, 1), partOf(2, 1, 2), partOf(3, 2, 1)]
+    const kinds = episodes
+      .slice(0, 2)
+      .map((one) => upNextAfter(one, { episodes, library, isChild: false })?.kind)
+    expect(kinds).toEqual(['part', 'episode'])
+    const film = episodes.map((one) => ({ ...one, category: 'movie' as const }))
+    const [, second] = film
+    expect(second && upNextAfter(second, { episodes: film, library, isChild: true })?.kind).toBe(
+      'part',
+    )
+  })
+
   it('is else the next of its kind that can be played', () => {
-    expect([after(9)?.title.id, after(9)?.isEpisode]).toEqual([5, false])
+    expect([after(9)?.title.id, after(9)?.kind]).toEqual([5, 'other'])
   })
 
   it('is nothing for a child', () => {
@@ -40,6 +58,6 @@ describe('what comes after a title', () => {
 
   it('is no episode from the middle of another series', () => {
     const shelves = { episodes: [], library: [episode(1, 3), episode(2, 2)], isChild: false }
-    expect(upNextAfter({ id: 1, category: 'series' }, shelves)).toBeUndefined()
+    expect(upNextAfter({ id: 1, category: 'series', series: null }, shelves)).toBeUndefined()
   })
 })

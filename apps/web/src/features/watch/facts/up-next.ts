@@ -2,8 +2,9 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { nextEpisode } from './next-episode.ts'
 import { isPlayable } from './title-facts.ts'
 
-/** What comes after a title: the next episode of its series, or another title. */
-export type UpNext = { title: Animation; isEpisode: boolean }
+/** What comes after a title: the next part of the same film or episode, the next episode of its series, or
+ *  another title. */
+export type UpNext = { title: Animation; kind: 'part' | 'episode' | 'other' }
 
 type Shelves = {
   /** All episodes of the title's series, in their order; none when it stands alone. */
@@ -17,18 +18,26 @@ type Shelves = {
 /** What comes after a title: the next episode; else, for everybody but a child, what follows it in the
  *  library of what is like it. Going on along the library comes to its end, and never back. */
 export function upNextAfter(
-  current: Pick<Animation, 'id' | 'category'>,
+  current: Pick<Animation, 'id' | 'category' | 'series'>,
   { episodes, library, isChild }: Shelves,
 ): UpNext | undefined {
   const episode = nextEpisode(current, episodes)
-  if (episode) return { title: episode, isEpisode: true }
+  if (episode) return { title: episode, kind: isPartOfSame(current, episode) ? 'part' : 'episode' }
   if (isChild) return undefined
   const place = library.findIndex(({ id }) => id === current.id)
   if (place < 0) return undefined
   const like = library
     .slice(place + 1)
     .find((one) => one.category === current.category && isBeginning(one))
-  return like && { title: like, isEpisode: false }
+  return like && { title: like, kind: 'other' }
+}
+
+type Placed = Pick<Animation, 'category' | 'series'>
+
+/** Whether two titles are files of one film, or of one episode. */
+function isPartOfSame({ category, series: one }: Placed, { series: other }: Placed): boolean {
+  if (one?.part === undefined || other?.part === undefined) return false
+  return category === 'movie' || (one.season === other.season && one.episode === other.episode)
 }
 
 /** Whether a title can be watched without another one before it. */

@@ -1,5 +1,6 @@
 import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import type { ReactNode } from 'react'
+import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'
 import { PAGE_WIDTH, PART_HEADING } from './look.ts'
@@ -32,7 +33,9 @@ export function AboutSection({ title }: { title: AnimationDetail }) {
           <Fact name={t('category')}>{t(`category.${title.category}`)}</Fact>
           <Fact name={t('duration')}>{formatDuration(title.duration, language)}</Fact>
           <Fact name={t('releaseYear')}>{title.releaseYear ?? t('unknown')}</Fact>
-          {title.episodes !== null && <Fact name={t('episodes')}>{title.episodes}</Fact>}
+          {title.episodes !== null && (
+            <Fact name={t(isPartOfFilm(title) ? 'parts' : 'episodes')}>{title.episodes}</Fact>
+          )}
           <Fact name={t('rating')}>{title.rating ?? t('unrated')}</Fact>
         </dl>
         {title.cast.length > 0 && (

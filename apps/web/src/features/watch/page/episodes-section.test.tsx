@@ -54,3 +54,16 @@ it('has nothing to switch where there is one season', async () => {
   expect(screen.queryByRole('button')).toBeNull()
   expect(shown()).toEqual(['/watch/1', '/watch/2'])
 })
+
+it('lists the files of a film as its parts, and speaks of no season', async () => {
+  const partOf = (id: number, part: number) => ({
+    ...testDetail({ id, title: `Dune (${part})`, category: 'movie' }),
+    series: { title: 'Dune', season: 1, episode: part, part },
+  })
+  show(partOf(2, 2), [partOf(1, 1), partOf(2, 2)])
+  await screen.findByRole('heading', { name: 'Parts of Dune' })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText('Part 1')).toBeTruthy()
+  expect(screen.queryByText(/Season|Episode/)).toBeNull()
+  expect(shown()).toEqual(['/watch/1', '/watch/2'])
+})

@@ -2,6 +2,7 @@ import type { Animation, SeriesPlace } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RelatedCard } from '../related-card.tsx'
@@ -16,6 +17,7 @@ export function EpisodesSection({ title }: { title: Animation & { series: Series
   const t = useTexts('watch/watch')
   const { data, error, refetch } = useQuery(episodesQuery(title.id))
   const seasons = Map.groupBy((data ?? []).filter(isEpisode), (episode) => episode.series.season)
+  const isFilm = isPartOfFilm(title)
   const nameOf = (season: number) => (season === 0 ? t('specials') : t('season', { season }))
   const [chosen, setChosen] = useState<{ of: number; season: number }>()
   // Whoever goes on to another episode sees the season of that one.
@@ -25,7 +27,9 @@ export function EpisodesSection({ title }: { title: Animation & { series: Series
   return (
     <section aria-labelledby="episodes-heading" className={`${PAGE_WIDTH} pb-16`}>
       <h2 id="episodes-heading" className={PART_HEADING}>
-        {t('episodesOf', { series: title.series.title })}
+        {isFilm
+          ? t('partsOf', { film: title.series.title })
+          : t('episodesOf', { series: title.series.title })}
       </h2>
       {error && (
         <div className="mt-6">
@@ -42,18 +46,23 @@ export function EpisodesSection({ title }: { title: Animation & { series: Series
       )}
       {episodes.length > 0 && (
         <div className="mt-6">
-          {seasons.size === 1 && (
+          {seasons.size === 1 && !isFilm && (
             <h3 className="font-semibold text-lg text-starlight">{nameOf(season)}</h3>
           )}
           <ol
             data-focus-row=""
-            aria-label={nameOf(season)}
+            aria-label={isFilm ? t('parts') : nameOf(season)}
             className="mt-4 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-6"
           >
             {episodes.map((episode) => (
               <li key={episode.id} aria-current={episode.id === title.id ? 'true' : undefined}>
                 <p className="mb-2 text-mist text-sm">
-                  {t('episode', { episode: episode.series.episode })}
+                  {isFilm ? null : t('episode', { episode: episode.series.episode })}
+                  {episode.series.part !== undefined && (
+                    <span className={isFilm ? '' : 'ms-2'}>
+                      {t('part', { part: episode.series.part })}
+                    </span>
+                  )}
                   {episode.id === title.id && (
                     <span className="ms-2 text-lantern">{t('thisEpisode')}</span>
                   )}

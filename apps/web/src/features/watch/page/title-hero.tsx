@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Star } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { formatDuration, formatScore } from '../facts/title-facts.ts'
@@ -88,7 +89,9 @@ function ShortFacts({ title }: { title: Animation }) {
         {title.rating ?? t('unrated')}
       </li>
       <li>{formatDuration(title.duration, language)}</li>
-      {title.seasons !== null && <li>{t('seasons', { count: title.seasons })}</li>}
+      {title.seasons !== null && !isPartOfFilm(title) && (
+        <li>{t('seasons', { count: title.seasons })}</li>
+      )}
     </ul>
   )
 }

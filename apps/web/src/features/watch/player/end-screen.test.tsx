@@ -35,20 +35,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function end({ autoPlay, next }: { autoPlay: boolean; next: 'episode' | 'film' | 'none' }) {
-  const isEpisode = next === 'episode'
+function end({
+  autoPlay,
+  next,
+}: {
+  autoPlay: boolean
+  next: 'part' | 'episode' | 'other' | 'none'
+}) {
   queryClient.setQueryData(
     activeProfileQuery.queryKey,
     testProfile(1, { ageGroup: 'adult', preferences: { autoPlay } }),
   )
-  const title = testDetail({ id: 8, title: isEpisode ? 'Episode 2' : 'Another Star' })
+  const title = testDetail({ id: 8, title: next === 'other' ? 'Another Star' : 'Episode 2' })
   const screenOfEnd = (
     <QueryClientProvider client={queryClient}>
       <EndBackdropContext value={Garden}>
         <EndScreen
           pictureUrl={null}
           related={[]}
-          next={next === 'none' ? undefined : { title, isEpisode }}
+          next={next === 'none' ? undefined : { title, kind: next }}
           onAgain={() => undefined}
           onClose={() => undefined}
         />
@@ -66,6 +71,12 @@ async function pass(seconds: number) {
     await act(() => vi.advanceTimersByTimeAsync(1000))
   }
 }
+
+it('goes on with the next part of a film at once, whatever else begins by itself', async () => {
+  const address = end({ autoPlay: false, next: 'part' })
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(address()).toBe('/watch/8?play=1')
+})
 
 describe('the end of an episode', () => {
   it('begins the next one after ten seconds, and says so', async () => {
@@ -102,13 +113,13 @@ describe('the end of an episode', () => {
   })
 
   it('draws behind its words what the page hands it, and begins at the choices', () => {
-    end({ autoPlay: false, next: 'film' })
+    end({ autoPlay: false, next: 'other' })
     expect(screen.getByText('a garden')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Next: Another Star')
   })
 
   it('names another film that follows', async () => {
-    const address = end({ autoPlay: true, next: 'film' })
+    const address = end({ autoPlay: true, next: 'other' })
     expect(screen.getByRole('button', { name: 'Next: Another Star in 10 seconds' })).toBeTruthy()
     await pass(10)
     expect(address()).toBe('/watch/8?play=1')

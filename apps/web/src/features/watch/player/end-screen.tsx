@@ -36,6 +36,8 @@ export function EndScreen(props: {
   // Also when the next one goes away, and with it the button that had the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what there is to choose has changed
   useEffect(() => choices.current?.querySelector('button')?.focus(), [hasNext])
+  // A film in several files goes on without a word, whatever else begins by itself.
+  if (next?.kind === 'part' && isAllowed) return <NextPart title={next.title} />
   const offered = props.related.slice(0, OFFERED_TITLES)
   return (
     <section aria-labelledby="player-end" className="player-end">
@@ -82,20 +84,29 @@ function useIsAllowed(next: UpNext | undefined): boolean | undefined {
   return asked.isSuccess && !asked.isError ? true : undefined
 }
 
+/** Begins the next part at once. */
+function NextPart({ title: { id } }: { title: Pick<Animation, 'id'> }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate(`/watch/${id}?play=1`, { replace: true })
+  }, [navigate, id])
+  return null
+}
+
 /** The next title: at a press, or by itself when whoever is watching wants that and does not stay. */
 function NextTitle({ next, isAllowed }: { next: UpNext; isAllowed: boolean }) {
   const t = useTexts('watch/watch')
   const navigate = useNavigate()
   const { autoPlay } = useViewingPreferences()
-  const { title, isEpisode } = next
+  const { title, kind } = next
   const begin = () => void navigate(`/watch/${title.id}?play=1`, { replace: true })
   const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null, () => {
     if (isAllowed) begin()
   })
   const name = { title: fullTitle(title) }
-  const words = isEpisode ? t('nextEpisode') : t('nextTitle', name)
+  const words = kind === 'episode' ? t('nextEpisode') : t('nextTitle', name)
   const wordsIn = (count: number) =>
-    isEpisode ? t('nextEpisodeIn', { count }) : t('nextTitleIn', { ...name, count })
+    kind === 'episode' ? t('nextEpisodeIn', { count }) : t('nextTitleIn', { ...name, count })
   return (
     <>
       <button type="button" className="player-main-button" title={fullTitle(title)} onClick={begin}>

@@ -5,9 +5,11 @@ import { type NamedFile, readFileName } from './file-name.ts'
 const short = (file: NamedFile): string => {
   if (file.is === 'extra') return 'extra'
   const year = file.year === null ? '' : ` (${file.year})`
-  if (file.is === 'movie') return `${file.title}${year}${file.part ? ` #${file.part}` : ''}`
+  const part = file.part === null ? '' : ` #${file.part}`
+  if (file.is === 'movie') return `${file.title}${year}${part}`
   const last = file.lastEpisode > file.episode ? `-${file.lastEpisode}` : ''
-  return `${file.show}${year} ${file.season}x${file.episode}${last} ${file.title ?? '?'}`
+  const when = file.airedOn ?? `${file.season}x${file.episode}${last}`
+  return `${file.show}${year} ${when}${part} ${file.title ?? '?'}`
 }
 
 describe('reads a film from', () => {
@@ -61,6 +63,25 @@ describe('reads a film from', () => {
     ['Movie.2001.CD2.XviD-GRP.avi', 'Movie (2001) #2'],
     ['Movie (2001)/Movie (2001) - part2.mkv', 'Movie (2001) #2'],
     ['Movie-part2.mkv', 'Movie #2'],
+    ['Movie (2001) - parta.mkv', 'Movie (2001) #1'],
+    ['Movie part1.mkv', 'Movie #1'],
+    ['Movie (2001) disc 2.mkv', 'Movie (2001) #2'],
+    ['Movie (2001) (1 of 2).mkv', 'Movie (2001) #1'],
+    ['Movie - 720p.mkv', 'Movie'],
+    ["Movie - Director's Cut.mkv", 'Movie'],
+    ['Movie.2001.GERMAN.DL.1080p.BluRay.x264-GRP.mkv', 'Movie (2001)'],
+    ['Movie.iTALiAN.1080p.mkv', 'Movie'],
+    ['The Italian Job 1080p.mkv', 'The Italian Job'],
+    ['The Final Cut 1080p.mkv', 'The Final Cut'],
+    ['Movie (2001) Bluray-1080p Proper.mkv', 'Movie (2001)'],
+    ['2001 - Movie.mkv', 'Movie (2001)'],
+    ['Movie, 2001.mkv', 'Movie (2001)'],
+    ['Movie.2001.1080p-GRP/grp-mv.1080p.mkv', 'Movie (2001)'],
+    ['12 Angry Men.mkv', '12 Angry Men'],
+    ['Favourites/12 Angry Men (1957).mkv', '12 Angry Men (1957)'],
+    ['Camera/PXL_20240612_193012123.mp4', 'PXL 20240612 193012123'],
+    ['2024-06-12 10-11-12.mkv', '2024-06-12 10-11-12'],
+    ['Screen Recording 2024-06-12 at 10.11.12.mov', 'Screen Recording 2024-06-12 at 10.11.12'],
     ['Deathly Hallows Part 2 (2011).mkv', 'Deathly Hallows Part 2 (2011)'],
     ['Deathly Hallows Part 2.mkv', 'Deathly Hallows Part 2'],
   ])('%s', (path, said) => expect(short(readFileName(path))).toBe(said))
@@ -94,6 +115,34 @@ describe('reads an episode from', () => {
     ['ドラマ/Season 1/ドラマ S01E02 - 旅.mkv', 'ドラマ 1x2 旅'],
     ['Show 24/Season 1/Show 24 S01E02.mkv', 'Show 24 1x2 ?'],
     ['S01E02.mkv', 'S01E02'],
+    ['Show/02 - Name.mkv', 'Show 1x2 Name'],
+    ['Show/Show - 02.mkv', 'Show 1x2 ?'],
+    ['Show/Show - 1071 - Name.mkv', 'Show 1x1071 Name'],
+    ['Show - 2023-07-14.mkv', 'Show 2023-07-14 ?'],
+    ['Show/Show.2023.07.14.Guest.720p.HDTV.x264-GRP.mkv', 'Show 2023-07-14 Guest'],
+    ['Show/Show - 14.07.2023 - Guest.mkv', 'Show 2023-07-14 Guest'],
+    ['Show/Season 1/02-03.mkv', 'Show 1x2-3 ?'],
+    ['Show/1x03 - 1x04.mkv', 'Show 1x3-4 ?'],
+    ['Show/1x03-E15.mkv', 'Show 1x3-15 ?'],
+    ['Show/Season 1/S01E01+E02.mkv', 'Show 1x1-2 ?'],
+    ['Show/Season 2/Show S02E03-E04.mkv', 'Show 2x3-4 ?'],
+    ['Show/Season 1/Show - S01E01-02-03 - Name WEBDL-1080p.mkv', 'Show 1x1-3 Name'],
+    ['Show/Season 1/Show 05.mkv', 'Show 1x5 ?'],
+    ['24/Season 3/24 - 07.mkv', '24 3x7 ?'],
+    ['Show/3.Staffel/02 - Name.mkv', 'Show 3x2 Name'],
+    ['Show/第2季/第5話.mkv', 'Show 2x5 ?'],
+    ['Show/الموسم 2/05 - Name.mkv', 'Show 2x5 Name'],
+    ['Show/Сезон 2/Серия 5.mkv', 'Show 2x5 ?'],
+    ['Show/2/05 Name.mkv', 'Show 2x5 Name'],
+    ['Show Season 2/05 - Name.mkv', 'Show 2x5 Name'],
+    ['The.Show.S01.1080p.WEB-GRP/The.Show.S01E02.1080p.WEB-GRP.mkv', 'The Show 1x2 ?'],
+    ['The.Show.S01.1080p.WEB-GRP/grp-show.s01e02.1080p.mkv', 'The Show 1x2 ?'],
+    ['Show/Season 1/Show - S01E01 - cd2.mkv', 'Show 1x1 #2 ?'],
+    ['Show/Season 1/Show - S01E01 Part 2.mkv', 'Show 1x1 #2 ?'],
+    ['Show/Season 1/Show - S01E01 - Part 2.mkv', 'Show 1x1 Part 2'],
+    ['Show/Season 1/Show - S01E01 - Name - part2.mkv', 'Show 1x1 #2 Name'],
+    ['Show - S01E01 - Name WEBDL-1080p.mkv', 'Show 1x1 Name'],
+    ['Show (2010) - S01E01 - 001 - Name [HDTV-720p v2][JA]-GRP.mkv', 'Show (2010) 1x1 Name'],
     ['Film.1920x1080.mkv', 'Film 1920x1080'],
   ])('%s', (path, said) => expect(short(readFileName(path))).toBe(said))
 })
@@ -109,8 +158,25 @@ describe('takes for no title', () => {
     'sample.mkv',
     'Show/Season 1/Extras/Bloopers.mkv',
     'Movie-deleted.mkv',
-  ])('%s', (path) => expect(readFileName(path)).toEqual({ is: 'extra' }))
+  ])('%s', (path) => expect(readFileName(path)).toMatchObject({ is: 'extra' }))
 })
+
+it.each([
+  ['Movie (2001)/Movie (2001)-trailer.mkv', 'Movie'],
+  ['Movie (2001)/Shorts/One.mkv', 'Movie'],
+  ['Movie (2001)/Other/One.mkv', 'Movie'],
+  ['Movie (2001)/Making Of-featurette.mkv', 'Movie'],
+  ['Show/Season 1/Extras/Bloopers.mkv', 'Show'],
+  ['movie.2001.sample.mkv', 'movie'],
+  ['Movies/Movie (2001) - trailer.mkv', 'Movie'],
+])('says of the extra %s that it comes with %s', (path, film) =>
+  expect(readFileName(path)).toEqual({ is: 'extra', of: film }),
+)
+
+it.each(['Shorts/Piper (2016).mkv', 'Clips/Beach.mp4', 'Other/Beach.mp4'])(
+  'takes %s, which lies in no folder of a film, for a film',
+  (path) => expect(readFileName(path).is).toBe('movie'),
+)
 
 it('never throws, and always has a title that can be kept', () => {
   const name = fc.oneof(

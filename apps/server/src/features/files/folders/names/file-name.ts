@@ -1,13 +1,23 @@
-import { isExtra } from './extras.ts'
-import { titleFrom, withoutNoise, wordsOf } from './release-noise.ts'
-import { findTag, seasonOfFolder, type Tag } from './season-tags.ts'
+import { bareTag, datedTag, numberedTag, type Tag } from './episode-tags.ts'
+import { type ExtraMark, extraIn } from './extras.ts'
+import { partAtEnd, partOfEpisode, partWithin } from './parts.ts'
+import { bareName, quietName, titleFrom } from './quiet-name.ts'
+import { isReleaseWord } from './release-words.ts'
+import { seasonAmong, seasonFolder } from './season-folders.ts'
 
 /** What the name of a file, and those of the folders it lies in, say that it is. Seasons count from
  *  0, which is that of specials; `lastEpisode` is more than `episode` where one file holds several.
- *  `part` counts the files of one film from 1. `extra`: a trailer, a sample and the like, no title. */
+ *  `part` counts the files of one film or episode from 1. `isLabelled`: the name tells it from other
+ *  files of the same film. `extra`: a trailer, a sample and the like, no title; `of` is what it comes with. */
 export type NamedFile =
-  | { is: 'extra' }
-  | { is: 'movie'; title: string; year: number | null; part: number | null }
+  | { is: 'extra'; of: string }
+  | {
+      is: 'movie'
+      title: string
+      year: number | null
+      part: number | null
+      isLabelled: boolean
+    }
   | {
       is: 'episode'
       show: string
@@ -15,6 +25,9 @@ export type NamedFile =
       season: number
       episode: number
       lastEpisode: number
+      /** Its day, `2023-07-14`, where that is what it is known by. */
+      airedOn: string | null
+      part: number | null
       title: string | null
     }
 
@@ -23,85 +36,164 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff\uff
 
 const EXTENSION = /\.[a-z0-9]{1,5}$/i
 
+/** Letters of a name that are read: no file system has longer ones. */
+const MAX_NAME_LENGTH = 400
+
 /** Names that say nothing of what is in a file: its folder says more. */
 const NAMELESS = /^(?:movie|film|video|main|feature|title ?\d*|vts \d+ \d+|index|full)$/i
 
-/** One film in several files: `CD1` anywhere at the end, `part 2` only behind what ends a title. */
-const PART =
-  /(?:(?<![\s._-])[\s._-]+(?:cd|dvd|dis[ck])[\s._-]*|(?:\)|[._-])\s*(?:part|pt)[\s._-]*)(\d{1,2})$/i
+/** Folders of whole libraries, which are the name of no show. */
+const SHELF =
+  /^(?:(?:my )?(?:films?|movies?|filme|filmes|películas|peliculas|pelis|filmy|фильмы|映画|영화|电影|فیلم|أفلام|videos?|vidéos|clips|media|tv|tv ?shows?|shows|series|serien|séries|anime|downloads?|camera|dcim|home ?videos?))$/i
+
+/** `[Group]`, who signs at the beginning. */
+const SIGNATURE = /^\[[^\]]*\][\s_]*/
 
 /**
  * Reads what a file is from its path in a library folder, with '/' between names. Any text will do,
  * and a title is never empty.
  */
 export function readFileName(path: string): NamedFile {
-  const names = path.split('/').map((name) => name.toWellFormed().replace(INVISIBLE, '').trim())
+  const names = path.split('/').map(readable)
   const base = (names.pop() ?? '').replace(EXTENSION, '')
-  const tag = findTag(base, names)
-  if (isExtra(names, base, tag !== undefined)) return { is: 'extra' }
-  const episode = tag && episodeOf(base, names, tag)
-  return episode ?? movieOf(base, names)
+  const tagged = tagOf(base, names)
+  const extra = extraIn(names, base, tagged !== undefined)
+  if (extra) return { is: 'extra', of: filmOfExtra(names, extra) }
+  return (tagged && episodeOf(base, tagged)) ?? movieOf(base, names)
 }
 
-function episodeOf(base: string, folders: string[], tag: Tag): NamedFile | undefined {
-  const named = showOf(base, folders, tag)
-  if (!named) return undefined
-  const { words } = withoutNoise(base.slice(tag.end))
-  return {
-    is: 'episode',
-    ...named,
-    season: tag.season,
-    episode: tag.episode,
-    lastEpisode: tag.lastEpisode,
-    title: titleFrom(isOnlyNoise(base.slice(tag.end)) ? [] : words) || null,
-  }
+const readable = (name: string) =>
+  name.slice(0, MAX_NAME_LENGTH).toWellFormed().normalize('NFC').replace(INVISIBLE, '').trim()
+
+type ShowName = { show: string; year: number | null }
+type Tagged = { tag: Tag; season: number; shown: ShowName }
+
+/** Which episode a name, in these folders, is of; undefined: it says of none. */
+function tagOf(base: string, folders: readonly string[]): Tagged | undefined {
+  const season = seasonAmong(folders)
+  const above = season && showIn([season.show, folders[season.at - 1]])
+  const beside = season ? undefined : showIn([folderOfShow(folders)])
+  const spaced = base.replaceAll('_', ' ')
+  const tag =
+    numberedTag(spaced) ??
+    datedIn(spaced, above ?? beside) ??
+    (above ? numberIn(spaced, above.show) : numberBeside(spaced, beside?.show))
+  if (!tag) return undefined
+  const before = base.slice(0, tag.start).replace(SIGNATURE, '')
+  const shown =
+    above ?? showIn([isSignedBy(base, folders) ? undefined : before, folderOfShow(folders)])
+  return shown && { tag, season: tag.season ?? season?.season ?? 1, shown }
 }
 
-/** What follows an episode's number may be noise from its first word on. */
-const isOnlyNoise = (text: string) => {
-  const { words } = withoutNoise(`x ${text.replace(/^[\s._-]+/, '').replace(/[._]/g, ' ')}`)
-  return words.length <= 1
+/** The folder that a file lies in, where that may be of a show. */
+function folderOfShow(folders: readonly string[]): string | undefined {
+  const name = folders.at(-1)
+  return name === undefined || SHELF.test(name) ? undefined : name
 }
 
-/** The folder above that of the season, else what stands before the number, else the folder. */
-function showOf(base: string, folders: string[], tag: Tag) {
-  const seasonAt = folders.findLastIndex((name) => seasonOfFolder(name) !== undefined)
-  const above = seasonAt > 0 ? folders[seasonAt - 1] : undefined
-  const before = base.slice(0, tag.start).replace(/^\[[^\]]*\]/, '')
-  const beside = seasonAt < 0 ? folders.at(-1) : undefined
-  for (const name of [above, before, beside]) {
-    if (name === undefined) continue
-    const { words, year } = withoutNoise(name)
+/** The first of some names that a show may have. */
+function showIn(names: readonly (string | null | undefined)[]): ShowName | undefined {
+  for (const name of names) {
+    const { words, year } = quietName(name ?? '')
     const show = titleFrom(words)
     if (show !== '') return { show, year }
   }
   return undefined
 }
 
-function movieOf(base: string, folders: string[]): NamedFile {
-  const found = PART.exec(base)
-  const bracket = found?.[0].startsWith(')') ? 1 : 0
-  const { words, year } = withoutNoise(found ? base.slice(0, found.index + bracket) : base)
-  const part = found ? Number(found[1]) : partBeforeNoise(base)
-  const title = titleFrom(words.filter((word, at) => at === 0 || !DISC.test(word)))
-  const folder = withoutNoise(folders.at(-1) ?? '')
-  const called = titleFrom(folder.words)
-  const isNameless = title === '' || NAMELESS.test(title)
-  const isSame = sameWords(called, title) && (year === null || folder.year !== null)
-  if (called !== '' && (isSame || isNameless)) {
-    return { is: 'movie', title: called, year: folder.year ?? year, part }
+/** A day makes a file an episode where the show is named before it, in a way that no camera writes. */
+function datedIn(base: string, beside: ShowName | undefined): Tag | undefined {
+  const tag = datedTag(base)
+  if (!tag || tag.start === 0) return undefined
+  const before = base.slice(0, tag.start)
+  const isParted = /\S\s-\s?$/.test(before) || (/\S\.$/.test(before) && !/\s/.test(base))
+  const isShow = beside !== undefined && bareName(before) === bareName(beside.show)
+  return isParted || isShow ? tag : undefined
+}
+
+/** The number of a file in the folder of a season: behind the show's name, or at the beginning. */
+function numberIn(base: string, show: string): Tag | undefined {
+  const signed = SIGNATURE.exec(base)?.[0].length ?? 0
+  const behind = signed + afterName(base.slice(signed), show)
+  const tag = behind > signed ? bareTag(base.slice(behind), behind, 'in-season') : undefined
+  return tag ?? bareTag(base.slice(signed), signed, 'in-season') ?? bareTag(base, 0, 'signed')
+}
+
+/** The number of a file that lies in no folder of a season: such numbers have to be written plainly. */
+function numberBeside(base: string, show: string | undefined): Tag | undefined {
+  const signed = SIGNATURE.exec(base)?.[0].length ?? 0
+  const behind = signed + (show === undefined ? 0 : afterName(base.slice(signed), show))
+  const own =
+    show === undefined
+      ? undefined
+      : behind > signed
+        ? bareTag(base.slice(behind), behind, 'behind-show')
+        : bareTag(base, 0, 'in-show')
+  const tag = own ?? (signed > 0 ? bareTag(base, 0, 'signed') : undefined)
+  return tag ?? bareTag(base, 0, 'glued')
+}
+
+/** Where in a text a name ends that it begins with, whatever parts its words; 0: it does not. */
+function afterName(text: string, name: string): number {
+  const wanted = [...bareName(name)]
+  let [met, at] = [0, 0]
+  for (const letter of text) {
+    if (met === wanted.length) break
+    const bare = bareName(letter)
+    if (bare !== '' && bare !== wanted[met]) return 0
+    if (bare !== '') met += 1
+    at += letter.length
   }
-  if (title !== '') return { is: 'movie', title, year, part }
-  return { is: 'movie', title: titleFrom([base]) || 'Untitled', year: null, part: null }
+  const isWhole = met === wanted.length && !/^[\p{L}\p{N}]/u.test(text.slice(at))
+  return isWhole ? at : 0
+}
+
+function episodeOf(base: string, { tag, season, shown }: Tagged): NamedFile {
+  const { episode, lastEpisode, airedOn } = tag
+  const behind = base.slice(tag.end)
+  const parted = partOfEpisode(behind)
+  const rest = (parted?.rest ?? behind).replace(/^\s-\s\d{3,4}(?:-\d{3,4})?\s-\s/, ' - ')
+  const { words } = quietName(rest.replace(/^[\s._-]+/, ''))
+  return {
+    is: 'episode',
+    ...shown,
+    ...{ season, episode, lastEpisode, airedOn },
+    part: parted?.part ?? null,
+    title: titleFrom(isReleaseWord(words[0] ?? '') ? [] : words) || null,
+  }
+}
+
+function movieOf(base: string, folders: readonly string[]): NamedFile {
+  const mark = partAtEnd(base)
+  const own = quietName(mark ? base.slice(0, mark.start) : base)
+  const part = mark ? mark.part : partWithin(base)
+  const title = titleFrom(own.words.filter((word, at) => at === 0 || !DISC.test(word)))
+  const folder = quietName(folders.at(-1) ?? '')
+  const called = titleFrom(folder.words)
+  const isNameless = title === '' || NAMELESS.test(title) || isSignedBy(base, folders)
+  const isSame = bareName(called) === bareName(title) && (own.year === null || folder.year !== null)
+  const { isCut: isLabelled } = own
+  if (called !== '' && (isSame || isNameless)) {
+    return { is: 'movie', title: called, year: folder.year ?? own.year, part, isLabelled }
+  }
+  if (title !== '') return { is: 'movie', title, year: own.year, part, isLabelled }
+  const whole = titleFrom([base]) || 'Untitled'
+  return { is: 'movie', title: whole, year: null, part: null, isLabelled: false }
+}
+
+/** What an extra comes with: by the folder that its folder lies in, else by its own name. */
+function filmOfExtra(folders: readonly string[], { folderAt, name }: ExtraMark): string {
+  const around = folderAt === null ? folders : folders.slice(0, folderAt)
+  const above = around.findLast((one) => seasonFolder(one)?.show !== null)
+  const isShelf = above === undefined || SHELF.test(above)
+  return showIn([isShelf ? undefined : above, name, folders.at(-1)])?.show ?? 'Untitled'
 }
 
 const DISC = /^(?:cd|dvd|dis[ck])(\d{1,2})$/i
 
-/** `Film.CD1.x264`: the number stands before the noise. */
-function partBeforeNoise(base: string): number | null {
-  const word = wordsOf(base).findLast((one, at) => at > 0 && DISC.test(one))
-  return word === undefined ? null : Number(DISC.exec(word)?.[1])
+/** Whether a file in the folder of a release begins with the name of its group: `grp-film.1080p` in
+ *  `Film.2001.1080p-GRP`, where the folder is named with more care. */
+function isSignedBy(base: string, folders: readonly string[]): boolean {
+  const [, group] = /-([A-Za-z0-9]{2,20})$/.exec(folders.at(-1) ?? '') ?? []
+  return group !== undefined && base.toLowerCase().startsWith(`${group.toLowerCase()}-`)
 }
-
-const sameWords = (one: string, other: string) => bare(one) === bare(other)
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,7 @@
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
 import { type Belongings, folderOf, NAMES } from '../sidecars/belongings.ts'
+import { undatedVersions } from '../sidecars/versions-among.ts'
 import type { Walk } from './walk-folder.ts'
 
 /** Films whose names are read together: few enough that what is said of them is taken over in a
@@ -19,11 +20,18 @@ type Reading = {
   readonly problems: LibraryProblem[]
 }
 
+/** What was read of a folder. `versions`: what files without a year share that are one film. */
+type Read = {
+  belongings: BelongingsByPath
+  versions: ReadonlyMap<string, string>
+  problems: LibraryProblem[]
+}
+
 /** Reads the names of all films of a folder in a thread of its own. */
 export async function readBelongings(
   walk: Pick<Walk, 'videos' | 'namesIn'>,
   { foreignText, signal }: Pick<Reading, 'foreignText' | 'signal'>,
-): Promise<{ belongings: BelongingsByPath; problems: LibraryProblem[] }> {
+): Promise<Read> {
   const reading: Reading = {
     ...{ walk, foreignText, signal },
     ...{ belongings: new Map(), problems: [] },
@@ -32,7 +40,8 @@ export async function readBelongings(
   for (let at = 0; at < paths.length; at += BATCH_FILMS) {
     await readSome(reading, paths.slice(at, at + BATCH_FILMS))
   }
-  return reading
+  const { belongings, problems } = reading
+  return { belongings, versions: undatedVersions(belongings), problems }
 }
 
 /** When one of several cannot be read, each half is read again, until the bad one is alone. */
@@ -54,16 +63,34 @@ async function readSome(reading: Reading, paths: readonly string[]): Promise<voi
 }
 
 async function readTogether(
-  { walk, foreignText, belongings }: Reading,
+  { walk, foreignText, belongings, problems }: Reading,
   paths: readonly string[],
 ): Promise<void> {
   const namesIn = around(paths, walk.namesIn)
   const found = await foreignText.read(NAMES, { videos: paths, namesIn })
   for (const [at, path] of paths.entries()) {
     const own = found[at]
-    if (own) belongings.set(path, own)
+    if (!own) continue
+    if ('extraOf' in own) {
+      problems.push(extraOf(path, own.extraOf))
+      continue
+    }
+    belongings.set(path, own)
+    problems.push(...own.unreadable.map(unreadableSubtitles))
   }
 }
+
+const extraOf = (path: string, film: string): LibraryProblem => ({
+  path,
+  reason: `It comes with ${film} and is no film of its own.`,
+  problem: { code: 'extra', facts: { film } },
+})
+
+const unreadableSubtitles = (path: string): LibraryProblem => ({
+  path,
+  reason: 'These subtitles are pictures, or of a kind that cannot be read: use SRT, VTT or ASS.',
+  problem: { code: 'subtitles_refused' },
+})
 
 /** The names in the folders of some films and in those above. */
 function around(paths: readonly string[], namesIn: Walk['namesIn']): Walk['namesIn'] {

@@ -53,15 +53,21 @@ export async function scanFolder(
     settleMs: deps.settleMs,
   })
   await forget({ folder, deps }, difference.vanished)
-  const seen = await deps.titles.list(deps.database.db, folder.householdId)
-  const places = placesTaken(seen, known)
   const { same, moved, changed, fresh } = difference
   const found = new Map(
     [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
   )
-  const { belongings, problems } = await readBelongings(walk, { ...deps, signal })
+  const { belongings, versions, problems } = await readBelongings(walk, { ...deps, signal })
+  const seen = await deps.titles.list(deps.database.db, folder.householdId)
+  const versionOf = new Map(
+    [...same, ...moved, ...changed].map((one) => [
+      one.known.titleId,
+      versions.get(one.found.path) ?? null,
+    ]),
+  )
+  const places = placesTaken(seen, known, versionOf)
   const scan: Scan = {
-    ...{ folder, deps, signal, walk, belongings, places, found, linked, rivals: [] },
+    ...{ folder, deps, signal, walk, belongings, versions, places, found, linked, rivals: [] },
     problems: [...walk.unread, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
@@ -84,12 +90,17 @@ export async function scanFolder(
   return { state: 'watched', arriving: difference.arriving, problems: scan.problems, scan }
 }
 
-/** Places that titles have. One whose file is gone keeps its own for other files of its folder. */
-function placesTaken(titles: readonly ListedTitle[], known: readonly KnownFile[]): Scan['places'] {
+/** Places that titles have. One whose file is gone keeps its own for other files of its folder.
+ *  `versionOf`: what titles share with files that are the same film without a year. */
+function placesTaken(
+  titles: readonly ListedTitle[],
+  known: readonly KnownFile[],
+  versionOf: ReadonlyMap<number | null, string | null>,
+): Scan['places'] {
   const places: Scan['places'] = new Map()
   const own = new Set(known.map(({ titleId }) => titleId))
   for (const title of titles) {
-    const place = placeOf(title)
+    const place = placeOf(title) ?? versionOf.get(title.id) ?? null
     const isShown = title.hiddenAt === null
     const isFirst = place !== null && !places.has(place) && own.has(title.id)
     if (place !== null && (isShown || isFirst)) places.set(place, { titleId: title.id })

@@ -46,6 +46,8 @@ export type Scan = {
   signal: AbortSignal
   walk: Walk
   belongings: BelongingsByPath
+  /** What files without a year share that are one film, by their paths. */
+  versions: ReadonlyMap<string, string>
   /** Places in series, and films with their years, that are taken, and by what: by a title that there
    *  was, or by a file that became one in this scan. */
   places: Map<string, { titleId: number } | { fileId: number }>

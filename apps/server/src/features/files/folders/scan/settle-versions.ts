@@ -8,9 +8,7 @@ import {
   removeFiles,
   type VersionFile,
 } from '../folders.repository.ts'
-import { folderOf } from '../sidecars/belongings.ts'
 import { unsaid } from './origin-hash.ts'
-import type { BelongingsByPath } from './read-belongings.ts'
 import { pathIn, type Rival, type Scan } from './scan-parts.ts'
 import { link, UNMADE } from './take-in-videos.ts'
 import type { TitleToBe } from './title-facts.ts'
@@ -28,7 +26,6 @@ export async function settleVersions(scan: Scan): Promise<void> {
     const holder = scan.places.get(place)
     if (holder) await settle(scan, { holder, rivals, paths })
   }
-  scan.problems.push(...laterParts(scan.belongings))
 }
 
 type Contest = {
@@ -161,24 +158,4 @@ const otherVersion = (path: string, shown: string): LibraryProblem => ({
   path,
   reason: `It is another version of ${shown}, and of several only the best is shown.`,
   problem: { code: 'other_version', facts: { shown } },
-})
-
-/** Names the files of films that lie in several: each is a title of its own. */
-function laterParts(belongings: BelongingsByPath): LibraryProblem[] {
-  const parts = [...belongings].flatMap(([path, { named }]) =>
-    named.is === 'movie' && named.part !== null ? [{ ...named, path, part: named.part }] : [],
-  )
-  const films = Map.groupBy(parts, ({ path, title, year }) =>
-    JSON.stringify([folderOf(path), title.toLowerCase(), year]),
-  )
-  return [...films.values()].flatMap((film) => {
-    const [first, ...later] = film.toSorted((one, other) => one.part - other.part)
-    return later.map(({ path }) => laterPart(path, first?.path ?? path))
-  })
-}
-
-const laterPart = (path: string, first: string): LibraryProblem => ({
-  path,
-  reason: `It is a later part of a film that begins with ${first}, and parts are not joined.`,
-  problem: { code: 'later_part', facts: { first } },
 })

@@ -93,12 +93,14 @@ const vanished = () => Object.assign(new Error('Another file lies there'), { cod
 
 /** What the title of a file is to be called; undefined: it is none. */
 export async function readTitle(
-  { deps, folder, belongings, problems }: Scan,
+  { deps, folder, belongings, versions, problems }: Scan,
   path: string,
 ): Promise<TitleToBe | undefined> {
   const own = belongings.get(path)
   if (!own) return undefined
   const read = await readTitleFacts(own, {
+    path,
+    version: versions.get(path) ?? null,
     foreignText: deps.foreignText,
     withFile: (file, work) => deps.storage.withFileAt(pathIn(folder, file), work),
   })

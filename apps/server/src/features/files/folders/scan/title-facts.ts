@@ -8,12 +8,12 @@ import type { LibraryProblem } from '@starnest/contract/files/library'
 import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
 import type { SeriesPlace, StoredCastMember } from '../../../../tables/titles.ts'
 import type { NamedFile } from '../names/file-name.ts'
-import type { Belongings } from '../sidecars/belongings.ts'
+import { type Belongings, folderOf } from '../sidecars/belongings.ts'
 import { MAX_NFO_BYTES, NFO, type NfoFacts, type NfoReading, tooLarge } from '../sidecars/nfo.ts'
 import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
-const READING_VERSION = 1
+const READING_VERSION = 2
 
 /** What a title is called that is made of a file in a library folder, by its name and what lies
  *  beside it. `place`: what only one title of a family can be; null: any number may be alike. */
@@ -49,6 +49,10 @@ export async function sourceHashOf(root: string, path: string, own: Belongings):
 
 /** What reading a title's facts asks of others. */
 type Reading = {
+  /** The film's own, in the folder. */
+  path: string
+  /** What it shares with other files that are the same film without a year; null: it has no such. */
+  version: string | null
   foreignText: ForeignText
   /** Lends a file that lies beside a film, by its path in the folder. */
   withFile: <T>(path: string, work: (lent: string) => Promise<T>) => Promise<T>
@@ -61,17 +65,19 @@ export async function readTitleFacts(
   reading: Reading,
 ): Promise<{ facts: TitleFacts; problems: LibraryProblem[] }> {
   const problems: LibraryProblem[] = []
-  const read = async (path: string | null) => {
-    if (path === null) return undefined
+  const read = async (path: string | null): Promise<readonly NfoFacts[]> => {
+    if (path === null) return []
     const nfo = await readNfoFile(path, reading)
     if (nfo.is === 'read') return nfo.facts
     problems.push({ path, reason: nfo.reason, problem: nfo.problem })
-    return undefined
+    return []
   }
   const nfo = await read(own.nfo)
-  const show = await read(own.showNfo)
+  const [show] = await read(own.showNfo)
   const facts =
-    own.named.is === 'movie' ? movieFacts(own.named, nfo) : episodeFacts(own.named, nfo, show)
+    own.named.is === 'movie'
+      ? movieFacts(own.named, nfo[0], reading)
+      : episodeFacts(own.named, episodesIn(nfo, own.named), show)
   return { facts, problems }
 }
 
@@ -97,42 +103,88 @@ const refusal = ({ message, problem }: { message: string; problem: FileProblem }
 function movieFacts(
   named: Extract<NamedFile, { is: 'movie' }>,
   nfo: NfoFacts | undefined,
+  { path, version }: Pick<Reading, 'path' | 'version'>,
 ): TitleFacts {
   const title = nfo?.title ?? named.title
   const releaseYear = nfo?.year ?? named.year
-  const shown = named.part === null ? title : `${title} (${named.part})`
+  const series = named.part === null ? null : partOfFilm(named, { part: named.part, title, path })
+  const words = { title: withPart(title, named.part), releaseYear, series }
   return {
     ...wordsOf(nfo),
-    title: shown,
+    ...words,
     category: 'movie',
-    releaseYear,
     rating: nfo?.rating ?? null,
-    series: null,
-    place: placeOf({ title: shown, releaseYear, series: null }),
+    place: placeOf(words) ?? version,
   }
 }
 
+const withPart = (title: string, part: number | null) =>
+  part === null ? title : `${title} (${part})`
+
+/** A film in several files is shown like a series whose episodes are its parts. Without a year only files
+ *  of one folder are one film. */
+function partOfFilm(
+  named: Extract<NamedFile, { is: 'movie' }>,
+  { part, title, path }: { part: number; title: string; path: string },
+): SeriesPlace {
+  const where = createHash('sha256').update(folderOf(path)).digest('base64url').slice(0, 8)
+  const slug = `${FAMILY_SERIES}parts:${fold(named.title)}-${named.year ?? where}`
+  return { slug, title, season: 1, episode: part, part }
+}
+
+type NamedEpisode = Extract<NamedFile, { is: 'episode' }>
+
+/** What an NFO file says of the episodes of a file, taken together: the numbers of the first, the names of
+ *  all. Of a file with one episode that which has its number counts, where others are told of, too. */
+function episodesIn(
+  told: readonly NfoFacts[],
+  { season, episode, lastEpisode }: NamedEpisode,
+): NfoFacts | undefined {
+  const inOrder = told.toSorted((one, other) => (one.episode ?? 0) - (other.episode ?? 0))
+  const own = inOrder.find((one) => one.episode === episode && (one.season ?? season) === season)
+  const [first = own] = inOrder
+  if (first === undefined || lastEpisode === episode) return own ?? first
+  const names = new Set(inOrder.flatMap(({ title }) => title ?? []))
+  const title = [...names].join(' / ').slice(0, MAX_TITLE_LENGTH).toWellFormed()
+  return { ...first, title: title === '' ? null : title }
+}
+
+/** Characters of a title. Source: contract, `familyTitleSchema`. */
+const MAX_TITLE_LENGTH = 200
+
 function episodeFacts(
-  named: Extract<NamedFile, { is: 'episode' }>,
+  named: NamedEpisode,
   nfo: NfoFacts | undefined,
   show: NfoFacts | undefined,
 ): TitleFacts {
   const showTitle = show?.title ?? nfo?.showTitle ?? named.show
   const season = nfo?.season ?? named.season
   const episode = nfo?.episode ?? named.episode
-  const last = named.lastEpisode > episode ? `–${named.lastEpisode}` : ''
   const slug = `${FAMILY_SERIES}${fold(showTitle)}${named.year === null ? '' : `-${named.year}`}`
-  const series = { slug, title: showTitle, season, episode }
+  const series: SeriesPlace = {
+    ...{ slug, title: showTitle, season, episode },
+    ...(named.part !== null && { part: named.part }),
+  }
+  const releaseYear = nfo?.year ?? show?.year ?? named.year
   return {
     ...wordsOf(nfo, show),
-    title: nfo?.title ?? named.title ?? `${showTitle} ${season}×${episode}${last}`,
+    title: withPart(nfo?.title ?? named.title ?? unnamed(named, series), named.part),
     category: 'series',
-    releaseYear: nfo?.year ?? show?.year ?? named.year,
+    releaseYear,
     // A rating of its own that is not known here is none, whatever the show has.
     rating: nfo?.isRated ? nfo.rating : (show?.rating ?? null),
     series,
-    place: `${slug} ${season} ${episode}`,
+    place: placeOf({ title: showTitle, releaseYear, series }),
   }
+}
+
+/** What an episode is called that nothing names: by its day, or by its numbers. */
+function unnamed(
+  { airedOn, lastEpisode }: NamedEpisode,
+  { title, season, episode }: SeriesPlace,
+): string {
+  const last = lastEpisode > episode ? `–${lastEpisode}` : ''
+  return airedOn === null ? `${title} ${season}×${episode}${last}` : `${title} ${airedOn}`
 }
 
 /** What only one title of a family can be, of one that is in the catalogue. */
@@ -141,7 +193,10 @@ export function placeOf({
   releaseYear,
   series,
 }: Pick<TitleFacts, 'title' | 'releaseYear' | 'series'>): string | null {
-  if (series) return `${series.slug} ${series.season} ${series.episode}`
+  if (series) {
+    const { slug, season, episode, part } = series
+    return `${slug} ${season} ${episode}${part === undefined ? '' : ` ${part}`}`
+  }
   return releaseYear === null ? null : `${fold(title)} ${releaseYear}`
 }
 

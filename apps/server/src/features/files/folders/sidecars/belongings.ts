@@ -1,6 +1,8 @@
 import { readerOf } from '../../../../ports/foreign-text.ts'
 import { type NamedFile, readFileName } from '../names/file-name.ts'
-import { type Sidecars, showSidecarsOf, sidecarsOf } from './sidecar-names.ts'
+import { partAtEnd } from '../names/parts.ts'
+import { bareName } from '../names/quiet-name.ts'
+import { SIDECAR, type Sidecars, showSidecarsOf, sidecarsOf } from './sidecar-names.ts'
 
 /** What belongs to a film, by paths in the library folder. */
 export type Belongings = {
@@ -10,7 +12,12 @@ export type Belongings = {
   poster: string | null
   backdrop: string | null
   subtitles: { path: string; language: string; isForced: boolean }[]
+  /** Paths of subtitles that cannot be shown. */
+  unreadable: string[]
 }
+
+/** A file that only comes with a film, and what that is called. */
+export type Extra = { extraOf: string }
 
 /** Films by their paths, and what lies in their folders and in those above: the names in each, '' being
  *  the library folder. */
@@ -19,9 +26,9 @@ export type NamesToRead = {
   readonly namesIn: ReadonlyMap<string, readonly string[]>
 }
 
-/** Finds what belongs to each of some films; null: it is a trailer or the like, and no title. Takes as
- *  long as there are names, however many lie in one folder. */
-export function readNames({ videos, namesIn }: NamesToRead): (Belongings | null)[] {
+/** Finds what belongs to each of some films, and which of them are trailers and the like, no title. Takes
+ *  as long as there are names, however many lie in one folder. */
+export function readNames({ videos, namesIn }: NamesToRead): (Belongings | Extra)[] {
   const known = new Map<string, FolderNames>()
   const folderNames = (folder: string) => {
     const names = known.get(folder) ?? new FolderNames(folder, namesIn.get(folder) ?? [])
@@ -37,31 +44,65 @@ export const NAMES = readerOf(import.meta.url, readNames)
 /** The folder that a path lies in; '': the library folder. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 
-function belongingsOf(path: string, folderNames: (folder: string) => FolderNames) {
+function belongingsOf(
+  path: string,
+  folderNames: (folder: string) => FolderNames,
+): Belongings | Extra {
   const named = readFileName(path)
-  if (named.is === 'extra') return null
+  if (named.is === 'extra') return { extraOf: named.of }
   const folder = folderOf(path)
-  const inFolder = folderNames(folder)
-  const at = (name: string | null, where = folder) =>
-    name === null ? null : where === '' ? name : `${where}/${name}`
-  const video = path.slice(path.lastIndexOf('/') + 1)
-  const isAlone = named.is === 'movie' && folder !== '' && inFolder.hasNoFilmBut(path)
-  const names = isAlone ? inFolder.sorted : inFolder.beginningAs(video)
-  const own: Sidecars = sidecarsOf(video, names, { isAlone })
-  const subtitles = own.subtitles.flatMap(({ name, ...tags }) => {
-    const subtitlePath = at(name)
-    return subtitlePath === null ? [] : [{ path: subtitlePath, ...tags }]
-  })
+  const own = ownFiles(path.slice(path.lastIndexOf('/') + 1), named, folderNames(folder))
   const show = named.is === 'episode' ? showFolderOf(folder, folderNames) : undefined
   const ofShow = show === undefined ? undefined : folderNames(show).ofShow
+  const at = (name: string) => pathAt(folder, name)
+  const inShow = (name: string | null | undefined) => (name ? pathAt(show ?? '', name) : null)
   return {
     named,
-    nfo: at(own.nfo),
-    showNfo: at(ofShow?.nfo ?? null, show),
-    poster: at(own.poster) ?? at(ofShow?.poster ?? null, show),
-    backdrop: at(own.backdrop) ?? at(ofShow?.backdrop ?? null, show),
-    subtitles,
+    nfo: own.nfo && at(own.nfo),
+    showNfo: inShow(ofShow?.nfo),
+    poster: own.poster ? at(own.poster) : inShow(ofShow?.poster),
+    backdrop: own.backdrop ? at(own.backdrop) : inShow(ofShow?.backdrop),
+    subtitles: own.subtitles.map(({ name, language, isForced }) => ({
+      ...{ path: at(name), language, isForced },
+    })),
+    unreadable: own.unreadable.map(at),
   }
+}
+
+const pathAt = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
+
+type Title = Exclude<NamedFile, { is: 'extra' }>
+
+/** The files that bear a film's name. What bears that of the whole film belongs to its versions and parts,
+ *  subtitles to its first part alone. */
+function ownFiles(video: string, named: Title, inFolder: FolderNames): Sidecars {
+  const isAlone = named.is === 'movie' && inFolder.hasNoFilmBut(named)
+  const names = isAlone ? inFolder.sorted : inFolder.beginningAs(video)
+  const own = sidecarsOf(video, names, { isAlone })
+  const stem = isAlone ? stemOf(video, names) : undefined
+  if (stem === undefined) return own
+  const whole = sidecarsOf(stem, names, { isAlone })
+  const hasSubtitles = own.subtitles.length > 0 || (named.part ?? 1) > 1
+  return {
+    nfo: own.nfo ?? whole.nfo,
+    poster: own.poster ?? whole.poster,
+    backdrop: own.backdrop ?? whole.backdrop,
+    subtitles: hasSubtitles ? own.subtitles : whole.subtitles,
+    unreadable: own.unreadable,
+  }
+}
+
+/** `Film (2001).mkv` for `Film (2001) - cd1.mkv` and `Film (2001) - 1080p.mkv`, where such a name is that
+ *  of another file there. */
+function stemOf(video: string, names: readonly string[]): string | undefined {
+  const base = video.replace(/\.[^.]*$/, '')
+  const mark = partAtEnd(base)
+  const cut = base.lastIndexOf(' - ')
+  const before = mark ? base.slice(0, mark.start) : cut > 0 ? base.slice(0, cut) : undefined
+  if (before === undefined) return undefined
+  const stem = before.replace(/(?<![\s._-])[\s._-]+$/, '')
+  const isNamed = names.some((name) => SIDECAR.test(name) && name.startsWith(stem))
+  return isNamed ? `${stem}.mkv` : undefined
 }
 
 /** The nearest folder with the facts or the picture of a show: that of the season or the one above. */
@@ -74,13 +115,14 @@ function showFolderOf(folder: string, folderNames: (folder: string) => FolderNam
   })
 }
 
-const VIDEO_NAME = /\.(?!nfo$|srt$|vtt$|jpe?g$|png$|webp$)[a-z0-9]{2,5}$/i
+/** Files of one folder that are looked at to learn whether they are all one film. */
+const FILMS_COMPARED = 20
 
 /** The names in one folder, each looked at once however many films lie there. */
 class FolderNames {
   readonly sorted: readonly string[]
   readonly #folder: string
-  #films: string[] | undefined
+  #only: Film | null | undefined
   #ofShow: ReturnType<typeof showSidecarsOf> | undefined
 
   constructor(folder: string, names: readonly string[]) {
@@ -88,10 +130,11 @@ class FolderNames {
     this.sorted = names.toSorted()
   }
 
-  /** Whether no other film lies there. */
-  hasNoFilmBut(path: string): boolean {
-    this.#films ??= this.#firstFilms()
-    return this.#films.every((film) => film === path)
+  /** Whether no other film lies there: its parts and versions are the same one. */
+  hasNoFilmBut(film: Film): boolean {
+    if (this.#folder === '') return false
+    this.#only ??= this.#onlyFilm() ?? null
+    return this.#only !== null && isSameFilm(this.#only, film)
   }
 
   /** The names that begin as a file's does, without its ending. */
@@ -108,17 +151,26 @@ class FolderNames {
     return this.#ofShow
   }
 
-  /** Two are enough to know that none is alone. */
-  #firstFilms(): string[] {
-    const films: string[] = []
+  #onlyFilm(): Film | undefined {
+    let only: Film | undefined
+    let compared = 0
     for (const name of this.sorted) {
-      const path = `${this.#folder}/${name}`
-      if (VIDEO_NAME.test(name) && readFileName(path).is !== 'extra') films.push(path)
-      if (films.length === 2) break
+      if (SIDECAR.test(name)) continue
+      const named = readFileName(`${this.#folder}/${name}`)
+      if (named.is === 'extra') continue
+      compared += 1
+      const isOther = named.is !== 'movie' || (only !== undefined && !isSameFilm(only, named))
+      if (isOther || compared > FILMS_COMPARED) return undefined
+      only = named
     }
-    return films
+    return only
   }
 }
+
+type Film = Extract<NamedFile, { is: 'movie' }>
+
+const isSameFilm = (one: Film, other: Film) =>
+  one.year === other.year && bareName(one.title) === bareName(other.title)
 
 /** The place of the first of sorted names that is not before a text. */
 function firstAt(sorted: readonly string[], text: string): number {

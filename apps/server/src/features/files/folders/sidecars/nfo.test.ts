@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MAX_NFO_BYTES, NfoError, readNfo } from './nfo.ts'
+import { MAX_NFO_BYTES, NfoError, readNfo, readNfoBytes } from './nfo.ts'
 
 const MOVIE = `<?xml version="1.0" encoding="UTF-8" standalone="yes" ?>
 <movie>
@@ -17,30 +17,33 @@ const MOVIE = `<?xml version="1.0" encoding="UTF-8" standalone="yes" ?>
 https://www.example.org/movie/1`
 
 it('reads what Kodi writes of a film', () => {
-  expect(readNfo(MOVIE)).toEqual({
-    title: 'The Long Way & Home',
-    showTitle: null,
-    tagline: 'Far is near.',
-    plot: 'A snail sets out.',
-    year: 2001,
-    genre: 'sci-fi',
-    isRated: true,
-    rating: 'PG',
-    cast: [
-      { name: 'Ada', role: 'The Snail' },
-      { name: 'Ben', role: '' },
-    ],
-    season: null,
-    episode: null,
-  })
+  expect(readNfo(MOVIE)).toEqual([
+    {
+      title: 'The Long Way & Home',
+      showTitle: null,
+      tagline: 'Far is near.',
+      plot: 'A snail sets out.',
+      year: 2001,
+      genre: 'sci-fi',
+      isRated: true,
+      rating: 'PG',
+      cast: [
+        { name: 'Ada', role: 'The Snail' },
+        { name: 'Ben', role: '' },
+      ],
+      season: null,
+      episode: null,
+    },
+  ])
 })
 
-it('reads the first of several episodes', () => {
+it('reads every episode that a file is about, in whatever order', () => {
   const episode = (number: number) =>
     `<episodedetails><title>E${number}</title><showtitle>S</showtitle><season>0</season>
      <episode>${number}</episode><aired>2005-03-26</aired></episodedetails>`
-  expect(readNfo(episode(2) + episode(3))).toMatchObject({
-    title: 'E2',
+  const facts = readNfo(`${episode(3)}\n${episode(2)}\nhttps://www.example.org/1`)
+  expect(facts.map((one) => one.title)).toEqual(['E3', 'E2'])
+  expect(facts[1]).toMatchObject({
     showTitle: 'S',
     season: 0,
     episode: 2,
@@ -50,26 +53,39 @@ it('reads the first of several episodes', () => {
   })
 })
 
-it.each([
-  ['PG-13', 'PG-13'],
-  ['US:PG-13 / US:Rated PG-13', 'PG-13'],
-  ['us:tv-y7', 'TV-Y7'],
-  ['Rated R', 'R'],
-  ['US:PG / US:R', null],
-  ['DE:FSK 6', null],
-  ['GB:U', null],
-  ['PG-13-ish', null],
-  ['12', null],
-  ['Not Rated', null],
-  ['Approved', null],
-  ['G-rated fun', null],
-])('takes the rating "%s" for %s', (mpaa, rating) => {
-  const said = readNfo(`<movie><mpaa>${mpaa}</mpaa></movie>`)
-  expect([said.rating, said.isRated]).toEqual([rating, true])
+const first = (text: string) => readNfo(text)[0]
+
+it('rates by the ratings of the world, also where another tag has them', () => {
+  expect(first('<movie><mpaa>DE:FSK 6</mpaa></movie>')).toMatchObject({
+    isRated: true,
+    rating: 'TV-Y7',
+  })
+  expect(first('<movie><certification>GB:U</certification></movie>')?.rating).toBe('G')
+  expect(first('<movie><mpaa>Approved</mpaa></movie>')).toMatchObject({
+    isRated: true,
+    rating: null,
+  })
+})
+
+it('reads characters that are written as numbers', () => {
+  const said = first('<movie><title>L&#233;on &#x1F981; &amp; &quot;x&quot;</title></movie>')
+  expect(said?.title).toBe('Léon 🦁 & "x"')
+})
+
+it('reads a season, and is told nothing by a bare address', () => {
+  expect(first('<season><seasonnumber>2</seasonnumber></season>')?.season).toBe(2)
+  expect(readNfo('https://www.example.org/tt1\nhttps://www.example.org/movie/1\n')).toEqual([])
+})
+
+it('reads the charset that a file declares', () => {
+  const text =
+    '<?xml version="1.0" encoding="windows-1252"?><movie><title>L\u00e9on</title></movie>'
+  const said = readNfoBytes(Buffer.from(text, 'latin1'))
+  expect(said.is === 'read' && said.facts[0]?.title).toBe('Léon')
 })
 
 it('takes no year that cannot be one', () => {
-  expect(readNfo('<movie><year>1234</year></movie>').year).toBeNull()
+  expect(first('<movie><year>1234</year></movie>')?.year).toBeNull()
 })
 
 it.each([
@@ -82,7 +98,7 @@ it.each([
     '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><movie><title>&a;</title></movie>',
   ],
   ['a lower-case document type', '<!doctype html><movie/>'],
-  ['no XML', 'https://www.example.org/tt1'],
+  ['no XML', 'Plot: a snail'],
   ['damaged XML', '<movie><title>A</movie>'],
   ['XML that ends early', '<movie><title>A'],
   ['a megabyte too much', `<movie><plot>${'a'.repeat(MAX_NFO_BYTES)}</plot></movie>`],

@@ -1,10 +1,11 @@
-import { AGE_RATINGS, type AgeRating } from '@starnest/contract/age-rating'
+import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 import { readerOf } from '../../../../ports/foreign-text.ts'
 import type { StoredCastMember } from '../../../../tables/titles.ts'
+import { ratingOf } from './world-ratings.ts'
 
 /** Megabytes that an NFO file may have; those that Kodi writes have a few thousandths. */
 const MAX_NFO_MB = 1
@@ -50,7 +51,12 @@ export const tooLarge = (): NfoError =>
     `It is larger than ${MAX_NFO_MB} MB.`,
   )
 
-const ROOT = /<(movie|tvshow|episodedetails|musicvideo)[\s>]/
+/** Episodes that one file can tell of. */
+const MAX_EPISODES = 50
+
+const ROOT = /<(movie|tvshow|season|episodedetails|musicvideo)[\s>]/
+/** Nothing but addresses of pages about a film, which say nothing of it here. */
+const ADDRESSES = /^\s*https?:\/\/[^\s<]+(?:\s+https?:\/\/[^\s<]+)*\s*$/i
 
 const parser = new XMLParser({
   ignoreAttributes: true,
@@ -58,6 +64,8 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   ignorePiTags: true,
   maxNestedTags: DEEPEST_TAG,
+  // Also characters that are written as their numbers, such as `&#233;`.
+  htmlEntities: true,
 })
 
 /** A tag that may be missing, empty, or there several times: its texts. */
@@ -93,38 +101,60 @@ const rootSchema = z.object({
   aired: texts,
   genre: texts,
   mpaa: texts,
+  certification: texts,
   season: texts,
+  seasonnumber: texts,
   episode: texts,
   actor: actors,
 })
 
-/** What an NFO file says, or why it tells nothing. */
+/** What an NFO file says, of each of the episodes that it is about, or why it tells nothing. */
 export type NfoReading =
-  | { readonly is: 'read'; readonly facts: NfoFacts }
+  | { readonly is: 'read'; readonly facts: readonly NfoFacts[] }
   | { readonly is: 'refused'; readonly reason: string; readonly problem: FileProblem | null }
 
-/** Reads the bytes of an NFO file, which are UTF-8. */
+/** Reads the bytes of an NFO file, in the charset that it declares, else UTF-8. */
 export function readNfoBytes(bytes: Uint8Array): NfoReading {
   try {
     if (bytes.length > MAX_NFO_BYTES) throw tooLarge()
-    return { is: 'read', facts: readNfo(new TextDecoder().decode(bytes)) }
+    return { is: 'read', facts: readNfo(textOf(bytes)) }
   } catch (error) {
     if (!(error instanceof NfoError)) throw error
     return { is: 'refused', reason: error.message, problem: error.problem }
   }
 }
 
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
+  const [, charset = 'utf-8'] = /encoding=["']([\w-]{1,20})["']/i.exec(head) ?? []
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
+
 /** {@link readNfoBytes} in a thread of its own. */
 export const NFO = readerOf(import.meta.url, readNfoBytes)
 
-/** Reads an NFO file. @throws NfoError for one that is too large, is no XML, or declares entities. */
-export function readNfo(text: string): NfoFacts {
+/** Reads an NFO file: one entry for each episode that it is about, else one; none where nothing but an
+ *  address stands in it. @throws NfoError for one that is too large, is no XML, or declares entities. */
+export function readNfo(text: string): NfoFacts[] {
   if (text.length > MAX_NFO_BYTES) throw tooLarge()
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) {
     const sentence = 'It declares a document type, which is not accepted.'
     throw new NfoError({ code: 'nfo_document_type' }, sentence)
   }
-  const root = rootSchema.parse(rootOf(text))
+  if (ADDRESSES.test(text)) return []
+  return rootsOf(text).map((root) => factsOf(rootSchema.parse(root)))
+}
+
+function factsOf(root: z.infer<typeof rootSchema>): NfoFacts {
+  const [rating] = [...root.mpaa, ...root.certification]
+  const [season = ''] = [...root.season, ...root.seasonnumber]
   const [year = ''] = [...root.year, ...root.premiered, ...root.aired]
   return {
     title: first(root.title),
@@ -133,22 +163,34 @@ export function readNfo(text: string): NfoFacts {
     plot: (root.plot[0] ?? root.outline[0])?.slice(0, MAX_PLOT_LENGTH).toWellFormed() ?? null,
     year: numberIn(year.slice(0, 4), { from: 1870, to: 2100 }),
     genre: genreOf(root.genre),
-    isRated: root.mpaa.length > 0,
-    rating: ratingOf(root.mpaa[0] ?? ''),
+    isRated: rating !== undefined,
+    rating: ratingOf(rating ?? ''),
     cast: root.actor.slice(0, MAX_CAST),
-    season: numberIn(root.season[0] ?? '', { from: 0, to: 9999 }),
+    season: numberIn(season, { from: 0, to: 9999 }),
     episode: numberIn(root.episode[0] ?? '', { from: 0, to: 9999 }),
   }
 }
 
-/** The first of the known elements. Addresses may stand behind it, and further episodes. */
-function rootOf(text: string): unknown {
-  const found = ROOT.exec(text)
-  const [, name] = found ?? []
-  if (!found || !name) throw new NfoError({ code: 'nfo_not_xml' }, 'It is not an NFO file in XML.')
+/** The known elements of the first such kind. Addresses may stand behind them. */
+function rootsOf(text: string): unknown[] {
+  const [, name] = ROOT.exec(text) ?? []
+  if (!name) throw new NfoError({ code: 'nfo_not_xml' }, 'It is not an NFO file in XML.')
   const close = `</${name}>`
-  const end = text.indexOf(close, found.index)
-  const xml = text.slice(found.index, end < 0 ? undefined : end + close.length)
+  const roots: unknown[] = []
+  let from = 0
+  while (roots.length < MAX_EPISODES) {
+    const start = text.slice(from).search(ROOT)
+    if (start < 0) break
+    const end = text.indexOf(close, from + start)
+    const xml = text.slice(from + start, end < 0 ? undefined : end + close.length)
+    roots.push(rootOf(xml, name))
+    if (end < 0) break
+    from = end + close.length
+  }
+  return roots
+}
+
+function rootOf(xml: string, name: string): unknown {
   try {
     if (XMLValidator.validate(xml) !== true) {
       throw new NfoError({ code: 'nfo_damaged' }, 'Its XML is damaged.')
@@ -194,16 +236,4 @@ function genreOf(names: string[]): Genre | null {
     .flatMap((name) => name.split(/[/,|]/))
     .map((name) => GENRE_OF[name.trim().toLowerCase()])
   return known.find((genre) => genre !== undefined) ?? null
-}
-
-/** A rating of the film or television scheme of the United States, when there is no doubt of it:
- *  `PG-13`, `Rated PG-13 for some scenes`, `US:PG-13 / US:Rated PG-13`. */
-function ratingOf(text: string): AgeRating | null {
-  const said = text.split(' / ').map((one) => {
-    const [, name = ''] =
-      /^(?:us:\s*)?(?:rated\s+)?([a-z0-9-]+)(?:\s+for\s.*)?$/i.exec(one.trim()) ?? []
-    return AGE_RATINGS.find((rating) => rating === name.toUpperCase()) ?? null
-  })
-  const [rating = null] = said
-  return said.every((one) => one === rating) ? rating : null
 }

@@ -1,10 +1,7 @@
-/** A subtitle file beside a film. `language`: BCP 47; `und` when its name says none. */
-export type SubtitleSidecar = {
-  name: string
-  language: string
-  /** Only what is foreign in the film is in it. */
-  isForced: boolean
-}
+import { type SubtitleTags, subtitleTags } from './subtitle-tags.ts'
+
+/** A subtitle file beside a film. */
+export type SubtitleSidecar = SubtitleTags & { name: string }
 
 /** The files that belong to a film, by name; null and none: there are none. */
 export type Sidecars = {
@@ -12,6 +9,8 @@ export type Sidecars = {
   poster: string | null
   backdrop: string | null
   subtitles: SubtitleSidecar[]
+  /** Subtitles of pictures and the like, which cannot be shown. */
+  unreadable: string[]
 }
 
 const PICTURE = String.raw`\.(?:jpe?g|png|webp)$`
@@ -19,10 +18,12 @@ const FOLDER_POSTER = new RegExp(`^(?:poster|folder|cover|movie)${PICTURE}`, 'i'
 const FOLDER_BACKDROP = new RegExp(`^(?:fanart|backdrop|background)${PICTURE}`, 'i')
 const POSTER_END = new RegExp(`^-(?:poster|cover)${PICTURE}`, 'i')
 const BACKDROP_END = new RegExp(`^-(?:fanart|backdrop|thumb)${PICTURE}`, 'i')
-const SUBTITLES_END = /^((?:[._][\p{L}\p{N}-]+){0,3})\.(?:srt|vtt)$/iu
+const SUBTITLES = /\.(?:srt|vtt|ass|ssa)$/i
+/** Subtitles of pictures, or in formats that few films come with. */
+const UNREADABLE_SUBTITLES = /\.(?:idx|sub|sup|smi|ttml|usf)$/i
 
 /** What a file beside a film may be called to count at all. */
-export const SIDECAR = /\.(?:nfo|srt|vtt|jpe?g|png|webp)$/i
+export const SIDECAR = /\.(?:nfo|srt|vtt|ass|ssa|idx|sub|sup|smi|ttml|usf|jpe?g|png|webp)$/i
 
 /** Whether a name is that of a film's NFO file, picture or subtitles, among `names` of its folder.
  *  `isAlone`: no other film lies there, so that what bears no film's name is of this one. */
@@ -35,6 +36,11 @@ export function sidecarsOf(
   const behind = new Map(
     names.filter((name) => name.startsWith(base)).map((name) => [name.slice(base.length), name]),
   )
+  const longer = names.flatMap((name) => {
+    const other = name.replace(/\.[^.]*$/, '')
+    const isLonger = other.length > base.length && other.startsWith(base)
+    return isLonger && !SIDECAR.test(name) ? [other] : []
+  })
   const own = (pattern: RegExp) => [...behind].find(([end]) => pattern.test(end))?.[1]
   const ofFolder = (pattern: RegExp) =>
     isAlone ? names.toSorted().find((name) => pattern.test(name)) : undefined
@@ -42,12 +48,19 @@ export function sidecarsOf(
     nfo: own(/^\.nfo$/i) ?? ofFolder(/^movie\.nfo$/i) ?? null,
     poster: own(POSTER_END) ?? ofFolder(FOLDER_POSTER) ?? null,
     backdrop: own(BACKDROP_END) ?? ofFolder(FOLDER_BACKDROP) ?? null,
-    subtitles: subtitlesOf(behind),
+    subtitles: subtitlesOf(behind, longer),
+    unreadable: [...behind].flatMap(([end, name]) => {
+      const isHalf = /\.sub$/i.test(end) && behind.has(end.replace(/sub$/i, 'idx'))
+      const isOwn = !isHalf && UNREADABLE_SUBTITLES.test(end) && isOf(name, longer)
+      return isOwn && subtitleTags(end.replace(UNREADABLE_SUBTITLES, '')) ? [name] : []
+    }),
   }
 }
 
 /** The files of a show's folder that hold for its episodes. */
-export function showSidecarsOf(names: readonly string[]): Omit<Sidecars, 'subtitles'> {
+export function showSidecarsOf(
+  names: readonly string[],
+): Omit<Sidecars, 'subtitles' | 'unreadable'> {
   const find = (pattern: RegExp) => names.toSorted().find((name) => pattern.test(name)) ?? null
   return {
     nfo: find(/^tvshow\.nfo$/i),
@@ -56,56 +69,32 @@ export function showSidecarsOf(names: readonly string[]): Omit<Sidecars, 'subtit
   }
 }
 
-/** One of each language: all that is said before only what is foreign. */
-function subtitlesOf(behind: ReadonlyMap<string, string>): SubtitleSidecar[] {
+/** Whether no film with a longer name is what a file's name begins with. */
+const isOf = (name: string, longer: readonly string[]) =>
+  !longer.some((base) => name.startsWith(base))
+
+/** One of each language: all that is said before only what is foreign, and what the family calls its
+ *  default before what says sounds, too. */
+function subtitlesOf(
+  behind: ReadonlyMap<string, string>,
+  longer: readonly string[],
+): SubtitleSidecar[] {
   const all = [...behind].flatMap(([end, name]) => {
-    const found = SUBTITLES_END.exec(end)
-    return found ? [{ name, ...tagsOf(found[1] ?? '') }] : []
+    const isOwn = SUBTITLES.test(end) && isOf(name, longer)
+    const tags = isOwn ? subtitleTags(end.replace(SUBTITLES, '')) : undefined
+    return tags ? [{ name, ...tags }] : []
   })
-  const forcedLast = all.toSorted(
+  const bestFirst = all.toSorted(
     (one, other) =>
       Number(one.isForced) - Number(other.isForced) ||
+      Number(other.isDefault) - Number(one.isDefault) ||
+      Number(one.isForDeaf) - Number(other.isForDeaf) ||
       one.name.length - other.name.length ||
       (one.name < other.name ? -1 : 1),
   )
   const byLanguage = new Map<string, SubtitleSidecar>()
-  for (const one of forcedLast) {
+  for (const one of bestFirst) {
     if (!byLanguage.has(one.language)) byLanguage.set(one.language, one)
   }
   return [...byLanguage.values()]
-}
-
-const FLAGS = new Set(['forced', 'sdh', 'cc', 'hi', 'default', 'foreign'])
-
-/** Codes of ISO 639-2 for books, which BCP 47 does not have. */
-const BOOK_CODES: Record<string, string> = {
-  fre: 'fr',
-  ger: 'de',
-  dut: 'nl',
-  gre: 'el',
-  chi: 'zh',
-  cze: 'cs',
-  rum: 'ro',
-  slo: 'sk',
-  per: 'fa',
-}
-
-/** `.en.forced`, `.pt-BR.sdh`. The first word may be a language, also `hi`, which later is a flag. */
-function tagsOf(text: string): { language: string; isForced: boolean } {
-  const words = text.toLowerCase().split(/[._]/).filter(Boolean)
-  const flags = words.filter((word, at) => FLAGS.has(word) && !(at === 0 && word === 'hi'))
-  const language = words.map(languageOf).find((tag, at) => tag && !flags.includes(words[at] ?? ''))
-  return { language: language ?? 'und', isForced: flags.some((flag) => /^fo/.test(flag)) }
-}
-
-function languageOf(word: string): string | undefined {
-  const code = BOOK_CODES[word] ?? word
-  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,2}$/.test(code)) return undefined
-  try {
-    const tag = Intl.getCanonicalLocales(code)[0]
-    const name = tag && new Intl.DisplayNames('en', { type: 'language' }).of(tag)
-    return name && name !== tag ? tag : undefined
-  } catch {
-    return undefined
-  }
 }

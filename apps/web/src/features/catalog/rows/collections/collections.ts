@@ -34,9 +34,10 @@ function seriesAmong(titles: readonly Animation[]): Collection[] {
   })
 }
 
-/** Seasons and episodes as one number that sorts; no season has a thousand episodes. */
+/** Seasons, episodes and parts as one number that sorts. Episodes known by their day have numbers up to
+ *  1231, and no episode has a hundred parts. */
 function placeOf({ series }: Animation): number {
-  return series ? series.season * 1000 + series.episode : 0
+  return series ? (series.season * 10_000 + series.episode) * 100 + (series.part ?? 0) : 0
 }
 
 function genresAmong(titles: readonly Animation[], genres: readonly Genre[]): Collection[] {
