@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router'
 import { lazyPart } from '../platform/screen/lazy-part.ts'
-import { useTexts } from '../platform/texts.ts'
+import { useTexts, withTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
 import { CrashedPage } from './crashed-page.tsx'
 import { forgetFailedPages } from './pages.ts'
@@ -18,12 +18,16 @@ const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).
 const ConnectionBanner = lazyPart(
   async () => (await import('./shell/connection/connection-banner.tsx')).ConnectionBanner,
 )
-const TimeRequests = lazyPart(async () => (await import('./shell/time-requests.tsx')).TimeRequests)
+const TimeRequests = lazyPart(
+  async () => (await withTexts(import('./shell/time-requests.tsx'), 'parents')).TimeRequests,
+)
 const PairingGate = lazyPart(async () => (await import('./shell/pairing-gate.tsx')).PairingGate)
 const UploadTrayHost = lazyPart(
   async () => (await import('./shell/upload-tray-host.tsx')).UploadTrayHost,
 )
-const LeoHost = lazyPart(async () => (await import('./shell/host/leo-host.tsx')).LeoHost)
+const LeoHost = lazyPart(
+  async () => (await withTexts(import('./shell/host/leo-host.tsx'), 'party')).LeoHost,
+)
 const ChooseFirst = lazyPart(async () => (await import('./shell/choose-first.tsx')).ChooseFirst)
 
 /** The frame around every screen: the bar on top, the footer, and the arrow keys. A page that fails leaves

@@ -20,7 +20,7 @@ const AHEAD_AFTER_MS = 2000
 function fetchScreensAhead(): void {
   // Offline: the screen asks again itself, when it is opened.
   setTimeout(() => {
-    withTexts(import('./pages/watch-page.tsx'), 'watch', 'title').catch(() => undefined)
+    withTexts(import('./pages/watch-page.tsx'), 'watch', 'title', 'parents').catch(() => undefined)
   }, AHEAD_AFTER_MS)
 }
 

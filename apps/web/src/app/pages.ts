@@ -10,7 +10,7 @@ const home = async () => {
   return (await import('./pages/home/home-page.tsx')).HomePage
 }
 const watch = async () =>
-  (await withTexts(import('./pages/watch-page.tsx'), 'watch', 'title')).WatchPage
+  (await withTexts(import('./pages/watch-page.tsx'), 'watch', 'title', 'parents')).WatchPage
 const heroReel = async () =>
   (await withTexts(import('./pages/hero-reel-page.tsx'), 'studio')).HeroReelPage
 const numbered = async () =>
@@ -20,18 +20,27 @@ const createStudio = async () =>
 const profile = async () =>
   (await withTexts(import('./pages/profile-page.tsx'), 'profiles')).ProfilePage
 const settings = async () =>
-  (await withTexts(import('./pages/settings-page.tsx'), 'household')).SettingsPage
+  (
+    await withTexts(
+      import('./pages/settings-page.tsx'),
+      'household',
+      'files',
+      'host',
+      'title',
+      'translate',
+    )
+  ).SettingsPage
 const parents = async () =>
   (await withTexts(import('./pages/parents-page.tsx'), 'parents', 'profiles')).ParentsPage
 const files = async () => (await withTexts(import('./pages/files-page.tsx'), 'files')).FilesPage
 const media = async () => (await withTexts(import('./pages/media-page.tsx'), 'files')).MediaPage
 const partyZone = async () =>
-  (await withTexts(import('./pages/party-zone-page.tsx'), 'party')).PartyZonePage
-const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam')).JamPage
+  (await withTexts(import('./pages/party-zone-page.tsx'), 'party', 'parents')).PartyZonePage
+const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam', 'files')).JamPage
 const jamMicrophone = async () =>
   (await withTexts(import('./pages/jam-microphone-page.tsx'), 'jam')).JamMicrophonePage
 const editor = async () =>
-  (await withTexts(import('./pages/editor/editor-page.tsx'), 'editor')).EditorPage
+  (await withTexts(import('./pages/editor/editor-page.tsx'), 'editor', 'files')).EditorPage
 const info = async () => (await withTexts(import('./pages/info/info-page.tsx'), 'info')).InfoPage
 
 /** The code of each page, fetched when one of its screens is opened. */

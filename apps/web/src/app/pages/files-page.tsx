@@ -10,16 +10,20 @@ import { UploadButtons } from '../../features/files/uploads/choose/upload-button
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 
 const FilmPreview = lazyPart(
   async () => (await import('../../features/watch/preview/film-preview.tsx')).FilmPreview,
 )
 const FirstCutDialog = lazyPart(
-  async () => (await import('../../features/editor/first-cut/first-cut-dialog.tsx')).FirstCutDialog,
+  async () =>
+    (await withTexts(import('../../features/editor/first-cut/first-cut-dialog.tsx'), 'editor'))
+      .FirstCutDialog,
 )
 const TitleDialog = lazyPart(
-  async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
+  async () =>
+    (await withTexts(import('../../features/files/details/title-dialog.tsx'), 'files', 'title'))
+      .TitleDialog,
 )
 
 /** The part of the address that says which view is open, and the one that is not the files. */

@@ -8,13 +8,15 @@ import { UploadButtons } from '../../features/files/uploads/choose/upload-button
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 
 const FilmPreview = lazyPart(
   async () => (await import('../../features/watch/preview/film-preview.tsx')).FilmPreview,
 )
 const TitleDialog = lazyPart(
-  async () => (await import('../../features/files/details/title-dialog.tsx')).TitleDialog,
+  async () =>
+    (await withTexts(import('../../features/files/details/title-dialog.tsx'), 'files', 'title'))
+      .TitleDialog,
 )
 
 /** A grown-up may let a video play where nothing else does, or on the stage. */

@@ -8,23 +8,28 @@ import { activeProfileQuery, familyQuery } from '../../library/family/family.que
 import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { SwitchProfileButton } from '../../library/refusal/switch-profile-button.tsx'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLazyOverlay } from '../shell/use-lazy-overlay.ts'
 
 const FamilyRules = lazyPart(
-  async () => (await import('../../features/parents/family-rules.tsx')).FamilyRules,
+  async () =>
+    (await withTexts(import('../../features/parents/family-rules.tsx'), 'parents')).FamilyRules,
 )
 const HistoryKept = lazyPart(
-  async () => (await import('../../features/parents/history/history-kept.tsx')).HistoryKept,
+  async () =>
+    (await withTexts(import('../../features/parents/history/history-kept.tsx'), 'parents'))
+      .HistoryKept,
 )
 const OwnSongs = lazyPart(
-  async () => (await import('../../features/jam/imports/own-songs.tsx')).OwnSongs,
+  async () =>
+    (await withTexts(import('../../features/jam/imports/own-songs.tsx'), 'household', 'jam'))
+      .OwnSongs,
 )
 const loadTogether = async () =>
-  (await import('../shell/navigation/watching-together.tsx')).WatchingTogether
+  (await withTexts(import('../shell/navigation/watching-together.tsx'), 'parents')).WatchingTogether
 
 /** /parents: what everybody at home may see, and who watches together; for grown-ups. */
 export function ParentsPage() {

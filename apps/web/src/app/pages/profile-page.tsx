@@ -4,11 +4,13 @@ import { FamilyPage } from '../../features/profiles/page/family-page.tsx'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 const PinAndDevices = lazyPart(
-  async () => (await import('../../features/household/pin-and-devices.tsx')).PinAndDevices,
+  async () =>
+    (await withTexts(import('../../features/household/pin-and-devices.tsx'), 'household'))
+      .PinAndDevices,
 )
 
 /** The Family Profiles page; grown-ups also find PINs and devices. Source: specification §2.6. */

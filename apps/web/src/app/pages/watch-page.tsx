@@ -7,19 +7,25 @@ import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
 import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { withTexts } from '../../platform/texts.ts'
 import { loadAttachFilm } from './load-attach-film.ts'
 
 const EditTitleButton = lazyPart(
-  async () => (await import('../../features/files/details/edit-title-button.tsx')).EditTitleButton,
+  async () =>
+    (await withTexts(import('../../features/files/details/edit-title-button.tsx'), 'files'))
+      .EditTitleButton,
 )
 const TranslateButton = lazyPart(
-  async () => (await import('../../features/translate/translate-button.tsx')).TranslateButton,
+  async () =>
+    (await withTexts(import('../../features/translate/translate-button.tsx'), 'title'))
+      .TranslateButton,
 )
 const EndFiller = lazyPart(
   async () => (await import('../../features/files/filler/end-filler.tsx')).EndFiller,
 )
 const PinPad = lazyPart(
-  async () => (await import('../../features/profiles/picker/pin-pad.tsx')).PinPad,
+  async () =>
+    (await withTexts(import('../../features/profiles/picker/pin-pad.tsx'), 'profiles')).PinPad,
 )
 
 /** Lets a film play as long as whoever watches has time. */

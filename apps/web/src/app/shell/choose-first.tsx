@@ -4,9 +4,12 @@ import { askWhoWatches, whoWatchesIsAsked } from '../../library/family/ask-who-w
 import { viewerQuery } from '../../library/family/family.queries.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useStore } from '../../platform/store.ts'
+import { withTexts } from '../../platform/texts.ts'
 
 const Picker = lazyPart(
-  async () => (await import('../../features/profiles/picker/profile-picker.tsx')).ProfilePicker,
+  async () =>
+    (await withTexts(import('../../features/profiles/picker/profile-picker.tsx'), 'profiles'))
+      .ProfilePicker,
 )
 
 /** Opens the picker where a screen asks for it, and by itself where the household has PINs and this

@@ -2,9 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { HttpError } from '../../platform/http.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { withTexts } from '../../platform/texts.ts'
 
 const PairingScreen = lazyPart(
-  async () => (await import('../../features/household/pairing/pairing-screen.tsx')).PairingScreen,
+  async () =>
+    (await withTexts(import('../../features/household/pairing/pairing-screen.tsx'), 'household'))
+      .PairingScreen,
 )
 
 /** Asks for the pairing code as soon as the server says that this device has to be paired, and lets

@@ -1,9 +1,11 @@
 import { RequestCards } from '../../features/parents/time/requests/request-cards.tsx'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { withTexts } from '../../platform/texts.ts'
 
 const PinPad = lazyPart(
-  async () => (await import('../../features/profiles/picker/pin-pad.tsx')).PinPad,
+  async () =>
+    (await withTexts(import('../../features/profiles/picker/pin-pad.tsx'), 'profiles')).PinPad,
 )
 
 /** Shows a grown-up, wherever on the site, which child asks for more time. */

@@ -3,14 +3,15 @@ import { useLocation } from 'react-router'
 import { askVoice } from '../../library/voice/ask-voice.ts'
 import { listeningStore } from '../../platform/sound/speech-recognition.ts'
 import { useStore } from '../../platform/store.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 import { replayIntro } from '../intro/intro.ts'
 import { isHomePath } from '../pages/home/shelf-in-path.ts'
 import { askAiFeatures } from './host/ask-ai-features.ts'
 import { useLazyOverlay } from './use-lazy-overlay.ts'
 
 const loadPicker = async () =>
-  (await import('../../features/profiles/picker/profile-picker.tsx')).ProfilePicker
+  (await withTexts(import('../../features/profiles/picker/profile-picker.tsx'), 'profiles'))
+    .ProfilePicker
 /** What the bar has on home only: the voice control, the intro again, and the family's profiles. A phone
  *  has the intro in its settings and the profiles in its profile menu. Source: specification §2.4. */
 export function TopBarTools() {

@@ -6,9 +6,12 @@ import {
 import { mayHaveUnfinished } from '../../features/files/uploads/unfinished-key.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { withTexts } from '../../platform/texts.ts'
 
 const UploadTray = lazyPart(
-  async () => (await import('../../features/files/uploads/tray/upload-tray.tsx')).UploadTray,
+  async () =>
+    (await withTexts(import('../../features/files/uploads/tray/upload-tray.tsx'), 'files'))
+      .UploadTray,
 )
 
 /** Where uploads are shown, over every screen. The code that sends files comes with the first one, or

@@ -3,7 +3,7 @@ import type { JamMode } from '@starnest/contract/jam/jam'
 import { ArrowLeft, Trophy } from 'lucide-react'
 import { Suspense, useEffect, useReducer, useState } from 'react'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type Background, ModeChooser } from './chooser/mode-chooser.tsx'
 import { LeaderboardView } from './leaderboard/leaderboard-view.tsx'
@@ -15,7 +15,7 @@ import type { Singer } from './takes/take-shelf.tsx'
 
 // Nobody waits for it: it comes when somebody wants phones.
 const PhonesPart = lazyPart(
-  async () => (await import('./phones/screen/phones-part.tsx')).PhonesPart,
+  async () => (await withTexts(import('./phones/screen/phones-part.tsx'), 'jam')).PhonesPart,
 )
 
 /** What stands in the address, so that Back goes from the leaderboard to the stage and from there to the

@@ -11,7 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import type { LoadAttachFilm } from './editor/attach-film.ts'
 
 const TranslatePanel = lazyPart(
-  async () => (await withTexts(import('./panel/translate-panel.tsx'), 'translate')).TranslatePanel,
+  async () =>
+    (await withTexts(import('./panel/translate-panel.tsx'), 'translate', 'title')).TranslatePanel,
 )
 const CaptionEditor = lazyPart(
   async () => (await withTexts(import('./editor/caption-editor.tsx'), 'translate')).CaptionEditor,

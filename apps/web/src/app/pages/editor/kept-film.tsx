@@ -6,11 +6,13 @@ import { filesQuery } from '../../../features/files/files.queries.ts'
 import { FillerButton, JamBackgroundButton } from '../../../features/files/filler/filler-button.tsx'
 import { IngestLine } from '../../../features/files/ingest/ingest-line.tsx'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const TitleDialog = lazyPart(
-  async () => (await import('../../../features/files/details/title-dialog.tsx')).TitleDialog,
+  async () =>
+    (await withTexts(import('../../../features/files/details/title-dialog.tsx'), 'files', 'title'))
+      .TitleDialog,
 )
 
 /** A film of the editor that became a file of the family: whoever made it is asked for whom it is, with which

@@ -12,7 +12,7 @@ import { HomeRows } from '../../../features/catalog/rows/home-rows.tsx'
 import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
 import { firstScreenStands } from '../../../platform/screen/first-screen.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { loadAttachFilm } from '../load-attach-film.ts'
 import { HomeFailure, HomeStillFailing } from './home-notices.tsx'
 import './stage/stage.css'
@@ -35,7 +35,9 @@ const FirstRun = lazyPart(
 
 /** One of the buttons of the detail view. */
 const TranslateButton = lazyPart(
-  async () => (await import('../../../features/translate/translate-button.tsx')).TranslateButton,
+  async () =>
+    (await withTexts(import('../../../features/translate/translate-button.tsx'), 'title'))
+      .TranslateButton,
 )
 
 /** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */

@@ -17,11 +17,12 @@ import {
   renditionsQuery,
 } from '../../../features/watch/watch.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const PinPad = lazyPart(
-  async () => (await import('../../../features/profiles/picker/pin-pad.tsx')).PinPad,
+  async () =>
+    (await withTexts(import('../../../features/profiles/picker/pin-pad.tsx'), 'profiles')).PinPad,
 )
 
 type PartyFilmProps = Parameters<FilmSlot>[0]

@@ -5,7 +5,10 @@ import { ShowcaseDialog } from '../../../features/host/showcase/showcase-dialog.
 import { withTexts } from '../../../platform/texts.ts'
 
 const TranslateDemo = lazy(async () => {
-  const code = import('../../../features/translate/panel/translate-demo.tsx')
+  const code = withTexts(
+    import('../../../features/translate/panel/translate-demo.tsx'),
+    'translate',
+  )
   return { default: (await withTexts(code, 'translate')).TranslateDemo }
 })
 

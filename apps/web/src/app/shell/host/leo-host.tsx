@@ -7,14 +7,18 @@ import { clipsQuery } from '../../../features/studio/studio.queries.ts'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useStore } from '../../../platform/store.ts'
+import { withTexts } from '../../../platform/texts.ts'
 import { aiFeaturesAreAsked } from './ask-ai-features.ts'
 import { useHostAction } from './use-host-action.ts'
 import { useHostPlace } from './use-place.ts'
 
 const Assistant = lazyPart(
-  async () => (await import('../../../features/host/assistant/assistant.tsx')).Assistant,
+  async () =>
+    (await withTexts(import('../../../features/host/assistant/assistant.tsx'), 'host')).Assistant,
 )
-const AiFeatures = lazyPart(async () => (await import('./ai-features.tsx')).AiFeatures)
+const AiFeatures = lazyPart(
+  async () => (await withTexts(import('./ai-features.tsx'), 'host', 'title')).AiFeatures,
+)
 
 /** Milliseconds after which Leo comes. Source: specification §9, "Leo greeting delay". */
 const COMES_AFTER_MS = 2000

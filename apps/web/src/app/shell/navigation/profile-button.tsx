@@ -1,12 +1,13 @@
 import { CircleUserRound } from 'lucide-react'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 
 const loadMenu = async () => (await import('./profile-menu.tsx')).ProfileMenu
 const loadPicker = async () =>
-  (await import('../../../features/profiles/picker/profile-picker.tsx')).ProfilePicker
+  (await withTexts(import('../../../features/profiles/picker/profile-picker.tsx'), 'profiles'))
+    .ProfilePicker
 
 /** Who is watching, and the menu for it. */
 export function ProfileButton() {

@@ -1,11 +1,12 @@
 import { LogOut, Popcorn, Settings, ShieldCheck, UsersRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu/menu.tsx'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 
-const loadTogether = async () => (await import('./watching-together.tsx')).WatchingTogether
+const loadTogether = async () =>
+  (await withTexts(import('./watching-together.tsx'), 'parents')).WatchingTogether
 
 type ProfileMenuProps = {
   trigger: ReactElement

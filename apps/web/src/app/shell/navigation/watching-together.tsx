@@ -3,9 +3,11 @@ import { TogetherDialog } from '../../../features/parents/together-dialog.tsx'
 import { adoptWatchers } from '../../../features/profiles/switch-profile.ts'
 import { familyQuery } from '../../../library/family/family.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
+import { withTexts } from '../../../platform/texts.ts'
 
 const PinPad = lazyPart(
-  async () => (await import('../../../features/profiles/picker/pin-pad.tsx')).PinPad,
+  async () =>
+    (await withTexts(import('../../../features/profiles/picker/pin-pad.tsx'), 'profiles')).PinPad,
 )
 
 type WatchingTogetherProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }

@@ -3,10 +3,12 @@ import { useCarouselMoves } from '../../../features/catalog/rows/move-carousel.t
 import { voiceRequests } from '../../../library/voice/ask-voice.ts'
 import { listMoves } from '../../../library/voice/list-moves.ts'
 import { useStore } from '../../../platform/store.ts'
+import { withTexts } from '../../../platform/texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 import { useVoiceKey } from './use-voice-key.ts'
 
-const loadVoice = async () => (await import('./voice-over-page.tsx')).VoiceOverPage
+const loadVoice = async () =>
+  (await withTexts(import('./voice-over-page.tsx'), 'host', 'party')).VoiceOverPage
 
 /** Brings the voice control when it is first asked for, by a button or by its key. */
 export function VoiceHost() {

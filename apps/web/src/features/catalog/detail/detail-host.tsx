@@ -1,10 +1,11 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { withTexts } from '../../../platform/texts.ts'
 import { useDetailHost, useOpenedTitle } from './opened-title.ts'
 import type { TitleDetailProps } from './title-detail.tsx'
 
-const loadDetail = async () => (await import('./title-detail.tsx')).TitleDetail
+const loadDetail = async () => (await withTexts(import('./title-detail.tsx'), 'title')).TitleDetail
 
 /** Offline it is asked for again when a title is opened. */
 const fetchAhead = () => void loadDetail().catch(() => undefined)

@@ -2,7 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { nameOf, watchedId } from '../cards/card-title.ts'
@@ -17,7 +17,8 @@ import { SimilarTitles } from './similar-titles.tsx'
 import { useFacts } from './use-facts.ts'
 
 const TitleSummary = lazyPart(
-  async () => (await import('../../../library/summary/title-summary.tsx')).TitleSummary,
+  async () =>
+    (await withTexts(import('../../../library/summary/title-summary.tsx'), 'title')).TitleSummary,
 )
 
 /** What is open, and further buttons of it, of other parts of the product. */

@@ -10,7 +10,7 @@ import {
 import { Suspense, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/fields/tabs.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -25,7 +25,7 @@ import { useOpenProject } from './use-open-project.ts'
 
 // Nobody waits for it: it comes when somebody wants a film.
 const ExportDialog = lazyPart(
-  async () => (await import('../export/export-dialog.tsx')).ExportDialog,
+  async () => (await withTexts(import('../export/export-dialog.tsx'), 'editor')).ExportDialog,
 )
 
 const TABS = ['assets', 'timeline', 'preview'] as const

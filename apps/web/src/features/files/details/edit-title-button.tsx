@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { filesQuery } from '../files.queries.ts'
 
-const TitleDialog = lazyPart(async () => (await import('./title-dialog.tsx')).TitleDialog)
+const TitleDialog = lazyPart(
+  async () => (await withTexts(import('./title-dialog.tsx'), 'files', 'title')).TitleDialog,
+)
 
 /** The way to the form of a title, on its page; nothing where the title is none of the family's own. */
 export function EditTitleButton({ titleId }: { titleId: number }) {

@@ -1,9 +1,12 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
+import { withTexts } from '../../../platform/texts.ts'
 import type { PreviewSlots } from './preview-slots.ts'
 
-const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+const PreviewDialog = lazyPart(
+  async () => (await withTexts(import('./preview-dialog.tsx'), 'files')).PreviewDialog,
+)
 
 type PreviewHostProps = PreviewSlots & {
   /** Where back and on lead. */

@@ -3,12 +3,14 @@ import { FolderPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const OwnSongsBody = lazyPart(async () => (await import('./own-songs.tsx')).OwnSongsBody)
+const OwnSongsBody = lazyPart(
+  async () => (await withTexts(import('./own-songs.tsx'), 'household', 'jam')).OwnSongsBody,
+)
 
 /** Leads from the list of songs to those that the family brings; for grown-ups, nobody else sees it. */
 export function OwnSongsDoor() {

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
+import { withTexts } from '../../../platform/texts.ts'
 
 /** Key of the browser's storage that remembers that the family wants to do it another time. */
 const LATER_KEY = 'starnest.setup-later'
 
 const WelcomeCard = lazy(async () => ({
-  default: (await import('./welcome-card.tsx')).WelcomeCard,
+  default: (await withTexts(import('./welcome-card.tsx'), 'profiles')).WelcomeCard,
 }))
 
 /** Offers to set the family up, on home, as long as a household has named nobody, and stays until

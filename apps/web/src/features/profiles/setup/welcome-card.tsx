@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
 import { familyQuery } from '../../../library/family/family.queries.ts'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
-import { useTexts } from '../../../platform/texts.ts'
+import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useDemoFamily } from './demo-family.ts'
 import './setup.css'
 
-const loadDialog = () => import('./setup-dialog.tsx')
+const loadDialog = () => withTexts(import('./setup-dialog.tsx'), 'profiles')
 const SetupDialog = lazy(async () => ({ default: (await loadDialog()).SetupDialog }))
 
 type WelcomeCardProps = {

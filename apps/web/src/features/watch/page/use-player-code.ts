@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { withTexts } from '../../../platform/texts.ts'
 import type { PlayerProps } from '../player/player.tsx'
 
 type PlayerComponent = ComponentType<PlayerProps>
@@ -16,7 +17,7 @@ export function usePlayerCode(isWanted: boolean): PlayerComponent | undefined {
 
   useEffect(() => {
     if (fetched) return
-    import('../player/player.tsx').then(
+    withTexts(import('../player/player.tsx'), 'title', 'watch').then(
       (code) => {
         fetched = code.default
         setPlayer(() => code.default)
