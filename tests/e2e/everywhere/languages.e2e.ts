@@ -58,7 +58,8 @@ for (const { path } of SCREENS.filter((screen) => !LIKE_ANOTHER.has(screen.path)
         await page.setViewportSize(SIZES[size])
         const place = `${language} at the size of a ${size}`
         await expect.poll(() => overflow(page), place).toBeLessThanOrEqual(0)
-        expect(await clipped(page), place).toEqual([])
+        await page.evaluate(() => document.fonts.ready)
+        await expect.poll(() => clipped(page), place).toEqual([])
         expect(await accessibilityFindings(page), place).toEqual([])
       }
     }

@@ -58,7 +58,9 @@ export function AppShell() {
         <UploadTrayHost />
         <ChooseFirst />
         <PairingGate />
-        <TimeRequests />
+        <Suspense>
+          <TimeRequests />
+        </Suspense>
         <LeoHost />
       </Suspense>
       <ToastHost />

@@ -1,8 +1,19 @@
-import { useTexts } from '../platform/texts.ts'
+import { currentLanguage } from '../platform/language.ts'
+import { keptTexts } from '../platform/text-parts.ts'
+import { sayNow } from '../platform/texts.ts'
+
+/** Said where the texts themselves cannot be had. */
+const WITHOUT_TEXTS = {
+  crashedTitle: 'This page has a problem',
+  crashedText: 'Your films and where you stopped are safe.',
+  reload: 'Try again',
+}
 
 /** A page whose code failed: says so, and offers to load it again. */
 export function CrashedPage() {
-  const t = useTexts('core/shell')
+  const say = sayNow('core/shell')
+  const hasTexts = keptTexts(currentLanguage(), 'core') !== undefined
+  const t = (name: keyof typeof WITHOUT_TEXTS) => (hasTexts ? say(name) : WITHOUT_TEXTS[name])
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <div className="max-w-md">

@@ -11,10 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => followHouseLater(queryClient), [queryClient])
   // Titles are told in the language of the interface.
-  useEffect(
-    () => spokenLanguage.subscribe(() => void queryClient.invalidateQueries()),
-    [queryClient],
-  )
+  useEffect(() => spokenLanguage.subscribe(() => void tellAnew(queryClient)), [queryClient])
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
@@ -32,4 +29,10 @@ function followHouseLater(queryClient: QueryClient): () => void {
     clearTimeout(timer)
     stop?.()
   }
+}
+
+/** Asks for everything again; an answer on its way that nobody waits for would be kept in the language before. */
+async function tellAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ type: 'inactive' })
+  await queryClient.invalidateQueries()
 }

@@ -53,36 +53,66 @@ type PartTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Folder of the texts: the built page says where it lies. */
 const folder = () => document.documentElement.dataset.texts ?? '/languages'
 
-const kept = new Map<string, PartTexts>()
-const onTheWay = new Map<string, Promise<PartTexts>>()
+/** Texts on their way, here, or not to be had. */
+type Fetched = {
+  readonly answer: Promise<PartTexts>
+  texts?: PartTexts
+  failure?: { readonly error: unknown }
+}
+
+const fetched = new Map<string, Fetched>()
 const inUse = new Set<TextPart>()
 
 const nameOf = (language: InterfaceLanguage, part: TextPart) => `${language}/${part}.json`
 
 /** The texts of a part in a language; undefined: they are not here. */
 export function keptTexts(language: InterfaceLanguage, part: TextPart): PartTexts | undefined {
-  return kept.get(nameOf(language, part))
+  return fetched.get(nameOf(language, part))?.texts
 }
 
 /** Keeps the texts of a part, as they are fetched. */
 export function keepTexts(language: InterfaceLanguage, part: TextPart, texts: PartTexts): void {
   inUse.add(part)
-  kept.set(nameOf(language, part), texts)
+  fetched.set(nameOf(language, part), { answer: Promise.resolve(texts), texts })
 }
 
 /** Fetches the texts of a part in a language, once, trying for some seconds. Rejects where they cannot be
- *  had; the next call asks again. */
+ *  had; a call some seconds later asks again. */
 export function fetchTexts(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
-  const name = nameOf(language, part)
-  const asked = onTheWay.get(name)
-  if (asked) return asked
-  inUse.add(part)
-  const answer = load(language, part)
-  onTheWay.set(name, answer)
-  answer.catch(() => onTheWay.delete(name))
-  return answer
+  return fetchedOf(language, part).answer
 }
 
+/** The texts of a part for a component that is drawn. What is not here yet suspends it: the promise is thrown,
+ *  as React's Suspense takes it. (`use` would have to be called at every drawing, and makes each one wait.)
+ *  @throws Error where the texts cannot be had */
+export function textsToDraw(language: InterfaceLanguage, part: TextPart): PartTexts {
+  const { texts, failure, answer } = fetchedOf(language, part)
+  if (texts) return texts
+  throw failure ? failure.error : answer
+}
+
+function fetchedOf(language: InterfaceLanguage, part: TextPart): Fetched {
+  const name = nameOf(language, part)
+  const known = fetched.get(name)
+  if (known) return known
+  inUse.add(part)
+  const started: Fetched = { answer: load(language, part) }
+  fetched.set(name, started)
+  started.answer.then(
+    (texts) => {
+      started.texts = texts
+    },
+    (error: unknown) => {
+      // Remembered for a while: a new try at each drawing would be waited for without end.
+      started.failure = { error }
+      setTimeout(() => fetched.delete(name), FORGOTTEN_AFTER_MS)
+    },
+  )
+  return started
+}
+
+/** Milliseconds for which it is remembered that texts could not be had. */
+const FORGOTTEN_AFTER_MS = 3000
 /** Milliseconds after which texts that could not be had are asked for again. */
 const AGAIN_AFTER_MS = [300, 1500, 4000] as const
 
@@ -99,9 +129,7 @@ async function ask(language: InterfaceLanguage, part: TextPart): Promise<PartTex
   const response = await fetch(`${folder()}/${nameOf(language, part)}`)
   if (!response.ok) throw new Error(`${response.status}: the texts of ${nameOf(language, part)}`)
   // Made with this page by one build, from files that the checks have read.
-  const texts: PartTexts = await response.json()
-  keepTexts(language, part, texts)
-  return texts
+  return response.json()
 }
 
 /** Parts that this page asked for, in whatever language. */

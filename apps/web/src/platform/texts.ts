@@ -1,9 +1,15 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { type Say, textIn } from '@starnest/contract/text/texts'
-import { use } from 'react'
 import { currentLanguage, spokenLanguage } from './language.ts'
 import { useStore } from './store.ts'
-import { fetchTexts, keptTexts, type TextKey, type TextPart, type TextSlice } from './text-parts.ts'
+import {
+  fetchTexts,
+  keptTexts,
+  type TextKey,
+  type TextPart,
+  type TextSlice,
+  textsToDraw,
+} from './text-parts.ts'
 
 /** The language of the interface; a component that asks is drawn anew when it changes. */
 export function useLanguage(): InterfaceLanguage {
@@ -22,8 +28,7 @@ export function useTexts<Slice extends TextSlice>(slice: Slice): Say<TextKey<Sli
  *  them. Suspends while they are on their way. */
 export function useSentences(slice: TextSlice): Readonly<Record<string, string>> {
   const language = useLanguage()
-  const part = partOf(slice)
-  return of(keptTexts(language, part) ?? use(fetchTexts(language, part)), slice)
+  return of(textsToDraw(language, partOf(slice)), slice)
 }
 
 /** The way to say the texts of a slice outside of a component, in the language that the interface speaks

@@ -3,7 +3,7 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { interfaceLanguageOf } from '@starnest/contract/text/languages'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/http.ts'
-import { chooseLanguage, currentLanguage } from '../../platform/language.ts'
+import { chooseLanguage } from '../../platform/language.ts'
 
 const ACTIVE_KEY = [PROFILE_ROUTES.active.path]
 const FAMILY_KEY = [PROFILE_ROUTES.list.path]
@@ -25,7 +25,7 @@ export async function dropAnswers(queryClient: QueryClient): Promise<void> {
 /** Speak the language that a profile prefers, where the interface has it. */
 function followLanguage(profile: Profile): void {
   const language = interfaceLanguageOf(preferencesOf(profile).preferredLanguage)
-  if (!language || language === currentLanguage()) return
+  if (!language) return
   // Offline: the page goes on in the language that it has.
   chooseLanguage(language).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
 import { saveProfileLanguage } from '../../../features/profiles/save-language.ts'
-import { chooseLanguage } from '../../../platform/language.ts'
+import { chooseLanguage, currentLanguage } from '../../../platform/language.ts'
 import { sayNow, useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -19,7 +19,8 @@ async function choose(language: InterfaceLanguage): Promise<void> {
     showToast({ title: sayNow('core/saving')('languageNotHere'), error, look: 'destructive' })
     return
   }
-  await saveProfileLanguage(language)
+  // Another one was chosen meanwhile.
+  if (currentLanguage() === language) await saveProfileLanguage(language)
 }
 
 /** The language of the interface. */

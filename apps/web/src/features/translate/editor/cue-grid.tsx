@@ -44,6 +44,13 @@ export function CueGrid({ editing, checks, rules, language, seconds, onPlay }: C
     table.current?.querySelector<HTMLElement>(`[data-cell="${cue.id} ${wanted}"]`)?.focus()
   }
 
+  const mean = (target: Element) => {
+    const [id, name] = target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ') ?? []
+    const found = COLUMNS.find((one) => one === name)
+    if (found) setColumn(found)
+    if (id) choose(Number(id))
+  }
+
   return (
     <>
       <p id="caption-grid-help" className="sr-only">
@@ -57,13 +64,11 @@ export function CueGrid({ editing, checks, rules, language, seconds, onPlay }: C
         data-own-arrows=""
         className="caption-grid"
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => {
-          const [id, name] =
-            target.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ') ?? []
-          const found = COLUMNS.find((one) => one === name)
-          if (found) setColumn(found)
-          if (id) choose(Number(id))
+        // Safari does not focus a button that is pressed.
+        onClick={({ target }) => {
+          if (target instanceof Element) mean(target)
         }}
+        onFocus={({ target }) => mean(target)}
       >
         <thead>
           <tr>

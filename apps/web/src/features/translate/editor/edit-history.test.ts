@@ -21,8 +21,11 @@ it('is unchanged again once it was saved, or once all was undone', () => {
   const changed = editStep(beginHistory(one), { is: 'change', make: () => two })
   expect(isChanged(changed)).toBe(true)
   expect(isChanged(editStep(changed, { is: 'undo' }))).toBe(false)
-  const afterSave = editStep(changed, { is: 'saved' })
+  const afterSave = editStep(changed, { is: 'saved', kept: two })
   expect(isChanged(afterSave)).toBe(false)
+  // Changed while it was sent: the server does not have that.
+  const meanwhile = editStep(changed, { is: 'change', make: () => three })
+  expect(isChanged(editStep(meanwhile, { is: 'saved', kept: two }))).toBe(true)
   expect(isChanged(editStep(afterSave, { is: 'undo' }))).toBe(true)
 })
 

@@ -17,7 +17,8 @@ export type EditStep =
   | { is: 'change'; make: (cues: Cues) => Cues }
   | { is: 'undo' }
   | { is: 'redo' }
-  | { is: 'saved' }
+  /** The server has these cues; meanwhile there may be others. */
+  | { is: 'saved'; kept: Cues }
 
 /** A history that begins with what the server has. */
 export const beginHistory = (cues: Cues): EditHistory => ({
@@ -30,7 +31,7 @@ export const beginHistory = (cues: Cues): EditHistory => ({
 /** The next state. A change that changes nothing is no step. */
 export function editStep(history: EditHistory, step: EditStep): EditHistory {
   const { cues, done, undone } = history
-  if (step.is === 'saved') return { ...history, kept: cues }
+  if (step.is === 'saved') return { ...history, kept: step.kept }
   if (step.is === 'change') {
     const made = step.make(cues)
     if (made === cues) return history

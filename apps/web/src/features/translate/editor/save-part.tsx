@@ -24,8 +24,11 @@ export function SavePart({ track, editing, stops, isAttached, onDetached }: Save
   const attach = useAttach()
   const { hasChanges } = editing
   const isStopped = stops.length > 0
-  const save = () =>
-    attach.mutate({ track, cues: editing.toSave() }, { onSuccess: editing.markSaved })
+  const save = () => {
+    const sent = editing.cues
+    const onSuccess = () => editing.markSaved(sent)
+    attach.mutate({ track, cues: editing.toSave() }, { onSuccess })
+  }
   return (
     <div className="grid gap-3">
       <div data-focus-row="" className="flex flex-wrap items-center gap-3">

@@ -36,7 +36,7 @@ export function useCueEditing(subtitles: readonly Subtitle[]) {
     canRedo: history.undone.length > 0,
     undo: () => step({ is: 'undo' }),
     redo: () => step({ is: 'redo' }),
-    markSaved: () => step({ is: 'saved' }),
+    markSaved: (kept: Cues) => step({ is: 'saved', kept }),
     set,
     split: () => change(splitCue(cues, activeId)),
     merge: () => change(mergeCue(cues, activeId)),

@@ -1,13 +1,11 @@
-import { useCaptionLook } from '../../../library/captions/caption-look.ts'
-import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
-import { fullTitle } from '../../../library/title/title-name.ts'
-import { useLanguage } from '../../../platform/texts.ts'
-import 'media-chrome/lang/es.js'
-import 'media-chrome/lang/fr.js'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { MediaController } from 'media-chrome/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useCaptionLook } from '../../../library/captions/caption-look.ts'
+import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
+import { fullTitle } from '../../../library/title/title-name.ts'
+import { useLanguage } from '../../../platform/texts.ts'
 import type { UpNext } from '../facts/up-next.ts'
 import type { EpisodeMove } from '../page/use-episode-moves.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
@@ -27,6 +25,7 @@ import { useMediaSession } from './film/use-media-session.ts'
 import { usePictureClicks } from './film/use-picture-clicks.ts'
 import { usePlayerKeys } from './film/use-player-keys.ts'
 import { usePlayerOrders } from './film/use-player-orders.ts'
+import { usePlayerWords } from './film/use-player-words.ts'
 import { useSound } from './film/use-sound.ts'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
@@ -46,6 +45,7 @@ export function Film(props: {
 }) {
   const { title, playback, onFailed, onClose } = props
   const language = useLanguage()
+  usePlayerWords()
   const surface = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const hasControls = useAfterFirstPaint()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { speak, speakingStore } from '../../../../platform/sound/speak.ts'
+import { listeningStore } from '../../../../platform/sound/speech-recognition.ts'
 import { type ReadingVoice, useVoice } from '../../../../platform/sound/voices.ts'
 import { ownTrack } from '../captions/text-tracks.ts'
 import { type DubCue, nextLine, paceAfter, spokenText } from './dub-schedule.ts'
@@ -88,8 +89,9 @@ function readAlong(video: HTMLVideoElement, { language, voice, onQuiet }: Along)
   }
 
   const look = () => {
-    // A line is read to its end, and nobody else who speaks is interrupted.
-    if (video.paused || video.seeking || stop || speakingStore.get()) return
+    // A line is read to its end, and nobody else who speaks, or is listened to, is interrupted.
+    if (video.paused || video.seeking || stop) return
+    if (speakingStore.get() || listeningStore.get()) return
     const cues = cuesNow()
     const { currentTime: seconds, playbackRate: filmRate } = video
     const line = nextLine(cues, { seconds, filmRate, last, pace })
