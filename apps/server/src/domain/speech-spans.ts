@@ -29,8 +29,10 @@ const SHORTEST_SECONDS = 0.2
 const MARGIN_SECONDS = 0.1
 /** Speech grows louder and quieter with every syllable; a tone that is held does not. */
 const LEAST_SWING_DB = 2.5
+/** Levels that are told apart where many are counted. */
+const COUNTED = { fromDb: -120, toDb: 20, perDb: 100 }
 /** Blocks of {@link FLOOR} that are looked at before others get their turn. */
-const BLOCKS_AT_ONCE = 500
+const BLOCKS_AT_ONCE = 100
 
 /** When somebody speaks, as far as loudness tells: louder than what is around, and not evenly so. Song and
  *  music with a beat are taken for speech too; even noise and held tones are not. Others get their turn in
@@ -40,7 +42,7 @@ export async function speechSpans(
   kind: SpeechKind,
 ): Promise<Span[]> {
   const block = Math.max(1, Math.floor(Math.round(FLOOR.seconds / frameSeconds) / 2))
-  const leastDb = kind === 'clear' ? levelAt(levels, CLEAR.share) - CLEAR.belowDb : QUIETEST_DB
+  const leastDb = kind === 'clear' ? levelOfMany(levels, CLEAR.share) - CLEAR.belowDb : QUIETEST_DB
   await breathe()
   const floors = await floorsOf(levels, block)
   const isLoud = (at: number, level: number) =>
@@ -76,8 +78,24 @@ async function floorsOf(levels: Float32Array, block: number): Promise<number[]> 
 
 /** The level that this share of the frames stays below. */
 function levelAt(levels: Float32Array, share: number): number {
-  // Without a comparator this sorts half a million numbers in a fiftieth of the time.
   return levels.toSorted()[Math.floor(levels.length * share)] ?? QUIETEST_DB
+}
+
+/** As {@link levelAt}, to a hundredth of a dB, in a time that half a million frames do not block. */
+function levelOfMany(levels: Float32Array, share: number): number {
+  const counts = new Uint32Array((COUNTED.toDb - COUNTED.fromDb) * COUNTED.perDb + 1)
+  for (const level of levels) {
+    const within = Math.min(COUNTED.toDb, Math.max(COUNTED.fromDb, level))
+    const place = Math.floor((within - COUNTED.fromDb) * COUNTED.perDb)
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  const wanted = Math.floor(levels.length * share)
+  let passed = 0
+  const place = counts.findIndex((count) => {
+    passed += count
+    return passed > wanted
+  })
+  return place < 0 ? QUIETEST_DB : COUNTED.fromDb + place / COUNTED.perDb
 }
 
 /** Runs of loud frames, from and to, with pauses of at most so many frames in them. */
@@ -87,8 +105,8 @@ function runsOf(
   hangover: number,
 ): [number, number][] {
   const runs: [number, number][] = []
-  for (const [at, level] of levels.entries()) {
-    if (!isLoud(at, level)) continue
+  for (let at = 0; at < levels.length; at++) {
+    if (!isLoud(at, levels[at] ?? QUIETEST_DB)) continue
     const last = runs.at(-1)
     if (last && at - last[1] <= hangover) last[1] = at + 1
     else runs.push([at, at + 1])
