@@ -12,13 +12,18 @@ const DASH = /^[-–—―‐]/
 type Measure = { language: SubtitleLanguage; rules: Rules }
 
 /** A text in as few cues as can be, each with at most two lines of a language's length. Two that speak in one cue,
- *  each on a line with a dash, keep their lines. Empty for an empty text. */
-export function cutText(text: string, { language, rules }: Measure): string[] {
+ *  each on a line with a dash, keep their lines. None for an empty text. The cues come in parts, with the work for
+ *  some 2000 characters at most between two of them. */
+export function* cutText(text: string, { language, rules }: Measure): Generator<readonly string[]> {
   const lines = text.split('\n').map(foldedText)
   const isDialogue = lines.length === MAX_LINES && lines.every((line) => DASH.test(line))
   const isShort = lines.every((line) => characterCount(line) <= rules.charactersPerLine)
-  if (isDialogue && isShort) return [lines.join('\n')]
-  return [...piecesOf(foldedText(text))].flatMap((piece) =>
-    cutCues({ ...piece, language, rules, cueCost: CUE_COST }).map((cue) => cue.lines.join('\n')),
-  )
+  if (isDialogue && isShort) {
+    yield [lines.join('\n')]
+    return
+  }
+  for (const piece of piecesOf(foldedText(text))) {
+    const cues = cutCues({ ...piece, language, rules, cueCost: CUE_COST })
+    yield cues.map((cue) => cue.lines.join('\n'))
+  }
 }

@@ -1,7 +1,7 @@
 import { foldedText, type Joint } from './script-text.ts'
 
 /** Longest text that is cut into cues in one go, characters: what bounds the work between two cues. */
-const MAX_PIECE_CHARACTERS = 4000
+const MAX_PIECE_CHARACTERS = 2000
 
 /** A part of a script that no cue reaches out of: what one says in a paragraph, or a part of that. */
 export type Piece = {

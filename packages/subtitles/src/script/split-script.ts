@@ -22,7 +22,7 @@ export type SplitOptions = { readonly language: SubtitleLanguage; readonly audie
 
 /** Cuts a script into cues that keep the rules of its language: at most two lines, each as long as it is read.
  *  The first one begins at 0. A paragraph (an empty line before it), `NAME: line` and `- line` begin a cue, and stay
- *  in the text. Cues come one by one, with the work for some 4000 characters at most between two of them, so that who
+ *  in the text. Cues come one by one, with the work for some 2000 characters at most between two of them, so that who
  *  asks can do other things in between. `joinScript` gives the script back. @throws RangeError when it is longer
  *  than `MAX_SCRIPT_CHARACTERS`. */
 export function* splitScript(

@@ -21,6 +21,8 @@ export type Retimed = {
   readonly tooFast: readonly number[]
 }
 
+type Retiming = { readonly language: SubtitleLanguage; readonly audience: Audience }
+
 /** Cues in another language: `texts` has a translation for each cue, in their order. Each begins when its original
  *  does and keeps the line rules of its language. It stands as long as its original, and longer where it is read more
  *  slowly and room is free up to the next. One whose text needs more than two lines becomes several, which share its
@@ -29,27 +31,47 @@ export type Retimed = {
 export function retimeTranslation(
   cues: readonly Cue[],
   texts: readonly string[],
-  { language, audience }: { language: SubtitleLanguage; audience: Audience },
+  retiming: Retiming,
 ): Retimed {
+  const steps = retimeInSteps(cues, texts, retiming)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** As {@link retimeTranslation}, a little at a time, so that who asks can do other things in between: between two
+ *  steps is the work for some 2000 characters at most. */
+export function* retimeInSteps(
+  cues: readonly Cue[],
+  texts: readonly string[],
+  { language, audience }: Retiming,
+): Generator<void, Retimed> {
   if (texts.length !== cues.length) {
     throw new RangeError(`${texts.length} translations of ${cues.length} cues`)
   }
   const rules = rulesFor(language, audience)
-  const timed = cues.flatMap((cue, at) => {
-    const parts = cutText(texts[at] ?? '', { language, rules })
-    return sharedOut({ cue, parts, nextMs: nextStartMs(cues, at), rules, from: at })
-  })
-  closeGaps(timed)
-  return {
-    cues: timed.map(({ startMs, endMs, text, from }) => {
-      const { speaker } = cues[from] ?? {}
-      const cue = { ...cueOfMs(startMs, endMs, text), from }
-      return speaker === undefined ? cue : { ...cue, speaker }
-    }),
-    tooFast: timed.flatMap(({ startMs, endMs, text }, at) =>
-      endMs - startMs < readingMs(text, rules) ? [at] : [],
-    ),
+  const timed: TimedPart[] = []
+  for (const [at, cue] of cues.entries()) {
+    const parts: string[] = []
+    for (const some of cutText(texts[at] ?? '', { language, rules })) {
+      parts.push(...some)
+      yield
+    }
+    const nextMs = nextStartMs(cues, at)
+    for (const part of sharedOut({ cue, parts, nextMs, rules, from: at })) timed.push(part)
   }
+  closeGaps(timed)
+  yield
+  const retimed: TranslatedCue[] = []
+  const tooFast: number[] = []
+  for (const [at, { startMs, endMs, text, from }] of timed.entries()) {
+    const { speaker } = cues[from] ?? {}
+    const cue = { ...cueOfMs(startMs, endMs, text), from }
+    retimed.push(speaker === undefined ? cue : { ...cue, speaker })
+    if (endMs - startMs < readingMs(text, rules)) tooFast.push(at)
+    yield
+  }
+  return { cues: retimed, tooFast }
 }
 
 /** When the next cue begins that begins later; null: none does. */

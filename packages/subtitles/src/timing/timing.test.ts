@@ -7,7 +7,7 @@ import { splitScript } from '../script/split-script.ts'
 import { randomScript } from '../testing/random-scripts.ts'
 import { fitToFilm } from './fit-film.ts'
 import { fitToSpeech } from './fit-speech.ts'
-import { retimeTranslation } from './retime-translation.ts'
+import { retimeInSteps, retimeTranslation } from './retime-translation.ts'
 
 const rules = rulesFor('en', 'adult')
 const cuesOf = (seed: number): Cue[] => [
@@ -221,5 +221,16 @@ describe('a translation', () => {
     expect(() => retimeTranslation(original, ['a'], { language: 'es', audience: 'adult' })).toThrow(
       RangeError,
     )
+  })
+
+  it('of a long text comes in short steps, which end in the same', () => {
+    const texts = ['Hola. ', 'El dragón duerme en el castillo. '.repeat(3000), 'No.']
+    const retiming = { language: 'es', audience: 'adult' } as const
+    const steps = retimeInSteps(original, texts, retiming)
+    let step = steps.next()
+    let count = 0
+    for (; !step.done; step = steps.next()) count += 1
+    expect(count).toBeGreaterThan(texts.join('').length / 2000)
+    expect(step.value).toEqual(retimeTranslation(original, texts, retiming))
   })
 })

@@ -2,15 +2,13 @@ import type { EngineHealth, Health } from '@starnest/contract/health'
 import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { boundedStates, type TranslationStates } from './bounded-states.ts'
 
 /** Asks one engine how it is. Whatever it throws means that it is down. */
 export type HealthProbe = () => Promise<EngineHealth>
 
 /** How the language model is doing, without asking it. */
 export type LanguageModelState = () => Health['engines']['languageModel']['state']
-
-/** How translation and speech are doing. */
-export type TranslationStates = () => Promise<Pick<Health['engines'], 'translation' | 'speech'>>
 
 /** How long an answer is reused, so that frequent checks cost nothing. */
 const REMEMBERED_MS = 2000
@@ -57,7 +55,7 @@ async function askAll(
     ask(engines.database, log),
     ask(engines.storage, log),
     ask(engines.media, log),
-    translationStates(),
+    boundedStates(translationStates, log)(),
   ])
   return {
     status: worstOf([database, storage, media]),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../ports/database.ts'
-import type { TranslationStates } from './health.ts'
+import { boundedStates, type TranslationStates } from './bounded-states.ts'
 import { carriesToken } from './metrics-token.ts'
 
 /** Where the figures are. */
@@ -50,7 +50,7 @@ export function registerMetrics(
     },
   })
 
-  addTranslationGauge(registry, translationStates)
+  addTranslationGauge(registry, boundedStates(translationStates, app.log))
 
   const sentBefore = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => {

@@ -6,8 +6,9 @@ import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import { deviceCookieOf } from '../door/device-cookie.ts'
 import type { Slice, SliceParts } from '../slice.ts'
+import type { TranslationStates } from './bounded-states.ts'
 import { engineProbes } from './engine-probes.ts'
-import { type LanguageModelState, registerHealth, type TranslationStates } from './health.ts'
+import { type LanguageModelState, registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 
 type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {

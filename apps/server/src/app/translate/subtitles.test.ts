@@ -151,6 +151,13 @@ describe('subtitles of a script', () => {
     expect(refused.statusCode).toBe(400)
   })
 
+  it('are not made of a script of more lines than any film has', async () => {
+    const script = 'No.\n\n'.repeat(110_000)
+    const refused = await device.call('POST', '/api/ai/subtitles', { script, targetLanguage: 'es' })
+    expect(refused.json()).toMatchObject({ code: 'file_too_large' })
+    expect(refused.statusCode).toBe(413)
+  })
+
   it('say nothing of a title that the viewer may not see', async () => {
     const hidden = await home.addTitle({ rating: 'R' })
     const [neighbours] = await home.database.db

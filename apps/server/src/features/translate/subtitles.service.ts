@@ -1,22 +1,22 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { AppError } from '@starnest/contract/errors'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { SubtitlesAnswer } from '@starnest/contract/translate/translate'
 import type { Cue } from '@starnest/subtitles/cue'
 import { faultsOf } from '@starnest/subtitles/cue-faults'
-import { type Audience, rulesFor } from '@starnest/subtitles/rules'
+import { type Audience, type Rules, rulesFor } from '@starnest/subtitles/rules'
 import { splitScript } from '@starnest/subtitles/script/split-script'
 import { fitToFilm } from '@starnest/subtitles/timing/fit-film'
 import { fitToSpeech } from '@starnest/subtitles/timing/fit-speech'
-import { retimeTranslation } from '@starnest/subtitles/timing/retime-translation'
+import { retimeInSteps } from '@starnest/subtitles/timing/retime-translation'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { ForeignText } from '../../ports/foreign-text.ts'
 import type { SpeechSpan } from '../../ports/speech.ts'
 import { languageOf, readSubtitleFile } from './foreign-readers.ts'
+import { inTurns } from './in-turns.ts'
 import type { TranslateService } from './translate.service.ts'
 
-/** Cues that are cut before others get their turn. */
-const CUT_AT_ONCE = 20
+/** Most cues of a script that is no file: twice as many as sentences of a million characters are. */
+const MAX_CUES = 100_000
 
 /** A title that subtitles are made for. */
 export type SpokenTitle = { readonly id: number; readonly durationSeconds: number }
@@ -53,7 +53,7 @@ export class SubtitlesService {
   }
 
   /** Cuts a script into cues, or reads those of a file of subtitles, times them and translates them one by
-   *  one. @throws AppError title_not_found */
+   *  one. @throws AppError title_not_found, file_too_large */
   async make(viewer: Viewer, request: SubtitlesRequest): Promise<SubtitlesAnswer> {
     const { script, target, signal } = request
     const audience: Audience = viewer.youngest === 'child' ? 'child' : 'adult'
@@ -65,8 +65,13 @@ export class SubtitlesService {
     const { timing, overflowSeconds } = timed
     const isTranslated = translated.summary.engine !== 'none'
     const { cues, tooFast } = isTranslated
-      ? retimeTranslation(timed.cues, translated.texts, { language: target, audience })
-      : { cues: timed.cues, tooFast: tooFastIn(timed.cues, source, audience) }
+      ? await inTurns(retimeInSteps(timed.cues, translated.texts, { language: target, audience }), {
+          signal,
+        })
+      : {
+          cues: timed.cues,
+          tooFast: await inTurns(tooFastIn(timed.cues, rulesFor(source, audience)), { signal }),
+        }
     return {
       subtitles: cues.map(({ startSeconds, endSeconds, text }) => ({
         ...{ startTime: startSeconds, endTime: endSeconds, text },
@@ -105,17 +110,26 @@ async function cutScript(
   signal: AbortSignal,
 ): Promise<Cue[]> {
   const cues: Cue[] = []
-  for (const cue of splitScript(script, { language: source, audience })) {
-    cues.push(cue)
-    if (cues.length % CUT_AT_ONCE !== 0) continue
-    await breathe()
-    signal.throwIfAborted()
-  }
+  const cut = splitScript(script, { language: source, audience })
+  await inTurns(cut, {
+    signal,
+    onStep: (cue) => {
+      if (cues.length === MAX_CUES) throw new AppError('file_too_large')
+      cues.push(cue)
+    },
+  })
   return cues
 }
 
-const tooFastIn = (cues: readonly Cue[], language: InterfaceLanguage, audience: Audience) =>
-  faultsOf(cues, rulesFor(language, audience)).filter(({ code }) => code === 'too_fast')
+/** Those that stand shorter than they are read, one cue a step. */
+function* tooFastIn(cues: readonly Cue[], rules: Rules): Generator<void, readonly Cue[]> {
+  const tooFast: Cue[] = []
+  for (const cue of cues) {
+    if (faultsOf([cue], rules).some(({ code }) => code === 'too_fast')) tooFast.push(cue)
+    yield
+  }
+  return tooFast
+}
 
 function overflowOf(cues: readonly Cue[], title: SpokenTitle | undefined): number {
   if (!title || title.durationSeconds <= 0) return 0

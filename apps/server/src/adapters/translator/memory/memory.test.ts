@@ -54,6 +54,35 @@ describe('the memory of what ships', () => {
   })
 })
 
+describe('a memory', () => {
+  const texts = { texts: [{ en: 'Play', es: 'Reproducir' }], names: ['Leo'] }
+  const task = { segments: ['Play'], source: 'en', target: 'es', signal } as const
+
+  it('that cannot be read says so, and is read again the next time', async () => {
+    let isThere = false
+    const memory = openMemory(async () => {
+      if (!isThere) throw new Error('no such file')
+      return texts
+    })
+    expect(await memory.state()).toMatchObject({ state: 'failed', problem: 'unreadable' })
+    expect([await memory.entries(), await memory.names()]).toEqual([0, []])
+    await expect(memory.translate(task)).rejects.toMatchObject({ problem: 'unreadable' })
+    isThere = true
+    expect(await memory.state()).toMatchObject({ state: 'ready', pairs: ['en-es', 'es-en'] })
+    expect(await memory.translate(task)).toMatchObject([{ text: 'Reproducir' }])
+  })
+
+  it('tells how it is out of what it found when it was read', async () => {
+    let reads = 0
+    const memory = openMemory(async () => {
+      reads += 1
+      return texts
+    })
+    expect(await memory.state()).toBe(await memory.state())
+    expect(reads).toBe(1)
+  })
+})
+
 it('a language that nobody has translated yet is left out', () => {
   const english = leavesOf({ play: 'Play', stars_one: '1 star', stars_other: '{{count}} stars' })
   const copied = leavesOf({ play: 'Play', stars_one: '1 star', stars_other: '{{count}} stars' })

@@ -5,6 +5,7 @@ import {
   type TranslatedSegment,
   type TranslationTask,
   type Translator,
+  TranslatorError,
   type TranslatorState,
 } from '../../../ports/translator.ts'
 import { type SameText, sayIn, waysToSay } from './memory-texts.ts'
@@ -27,19 +28,28 @@ type Index = {
 
 /** The memory, and what else it knows. */
 export type TranslationMemory = Translator & {
-  /** Texts that it knows in two languages at least. */
+  /** Texts that it knows in two languages at least; 0 while it cannot be read. */
   entries(): Promise<number>
+  /** Names of the cast; none while it cannot be read. */
   names(): Promise<readonly string[]>
 }
 
-/** Opens the memory of texts that people have translated and read. Nothing is read before it is asked. */
+/** What was read, and what it makes possible. */
+type Opened = MemoryTexts & { readonly state: TranslatorState }
+
+/** Opens the memory of texts that people have translated and read. Nothing is read before it is asked. What
+ *  could not be read is read again when it is asked the next time. */
 export function openMemory(read: () => Promise<MemoryTexts>): TranslationMemory {
-  let reading: Promise<MemoryTexts> | undefined
+  let reading: Promise<Opened> | undefined
+  const indexes = new Map<InterfaceLanguage, Promise<Index>>()
   const known = () => {
-    reading ??= read()
+    reading ??= open(read).catch((cause) => {
+      reading = undefined
+      indexes.clear()
+      throw new TranslatorError('unreadable', { cause })
+    })
     return reading
   }
-  const indexes = new Map<InterfaceLanguage, Promise<Index>>()
   const indexOf = (language: InterfaceLanguage) => {
     const made = indexes.get(language) ?? known().then(({ texts }) => makeIndex(texts, language))
     indexes.set(language, made)
@@ -47,17 +57,35 @@ export function openMemory(read: () => Promise<MemoryTexts>): TranslationMemory 
   }
   return {
     engine: 'memory',
-    entries: async () => (await known()).texts.length,
-    names: async () => (await known()).names,
-    state: async () => stateOf(await known()),
+    entries: () => known().then(({ texts }) => texts.length, orIfUnreadable(0)),
+    names: () => known().then(({ names }) => names, orIfUnreadable([])),
+    state: () => known().then(({ state }) => state, orIfUnreadable(UNREADABLE)),
     translate: (task) => lookUp(task, indexOf),
   }
 }
 
+const UNREADABLE: TranslatorState = {
+  ...{ state: 'failed', problem: 'unreadable', place: null, pairs: [] },
+}
+
+const orIfUnreadable =
+  <T>(answer: T) =>
+  (error: unknown): T => {
+    if (error instanceof TranslatorError) return answer
+    throw error
+  }
+
+async function open(read: () => Promise<MemoryTexts>): Promise<Opened> {
+  const all = await read()
+  return { ...all, state: stateOf(all) }
+}
+
 function stateOf({ texts }: MemoryTexts): TranslatorState {
+  // Thousands of texts are in the same languages, and each such set is looked at once.
+  const sets = new Set(texts.map((same) => Object.keys(same).join()))
   const pairs = new Set<string>()
-  for (const same of texts) {
-    const codes = Object.keys(same)
+  for (const set of sets) {
+    const codes = set.split(',')
     for (const source of codes) {
       for (const target of codes) if (source !== target) pairs.add(pairOf(source, target))
     }

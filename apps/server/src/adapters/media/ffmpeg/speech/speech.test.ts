@@ -159,4 +159,14 @@ describe('text of speech', () => {
     )
     expect(kept.map(({ text }) => text)).toEqual(['Hello.', 'You.', 'No!', 'No!', 'Bye.'])
   })
+
+  it('of many cues that all say the same is read through once', () => {
+    const cues = Array.from({ length: 20_000 }, (_, at) => ({
+      ...{ startSeconds: at, endSeconds: at + 0.5, text: 'Thank you!' },
+    }))
+    const spans = cues.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds }))
+    const startedMs = performance.now()
+    expect(honest(cues, spans.slice(100))).toEqual([cues[100]])
+    expect(performance.now() - startedMs).toBeLessThan(1000)
+  })
 })

@@ -96,25 +96,30 @@ function tellPercent(text: string, durationSeconds: number, onPercent: (percent:
   onPercent(Math.min(100, Math.floor(Number(microseconds) / 10_000 / durationSeconds)))
 }
 
-/** Without what such models make up: text where nobody speaks, and one phrase again and again. */
+/** Without what such models make up: text where nobody speaks, and one phrase again and again. `spans` come in
+ *  order and apart from each other. */
 export function honest(cues: readonly SaidCue[], spans: readonly SpeechSpan[]): SaidCue[] {
-  const spoken = cues.filter((cue) =>
-    spans.some(
-      ({ startSeconds, endSeconds }) =>
-        cue.startSeconds < endSeconds && cue.endSeconds > startSeconds,
-    ),
-  )
-  return spoken.filter((_, at) => {
-    const [first, last] = runAround(spoken, at)
-    return last - first < MOST_REPEATS || at === first
-  })
+  const spoken = cues.filter((cue) => isSpoken(cue, spans))
+  const said = spoken.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+  const kept: SaidCue[] = []
+  let first = 0
+  for (let at = 1; at <= spoken.length; at++) {
+    if (at < spoken.length && said[at] === said[first]) continue
+    const isTooOften = at - first > MOST_REPEATS
+    kept.push(...spoken.slice(first, isTooOften ? first + 1 : at))
+    first = at
+  }
+  return kept
 }
 
-/** First and last place of the cues around one that say the same. */
-function runAround(cues: readonly SaidCue[], at: number): [number, number] {
-  const said = (nth: number) => cues[nth]?.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-  let [first, last] = [at, at]
-  while (first > 0 && said(first - 1) === said(at)) first -= 1
-  while (last + 1 < cues.length && said(last + 1) === said(at)) last += 1
-  return [first, last]
+/** Whether somebody speaks during a cue: the first part that ends after its start begins before its end. */
+function isSpoken({ startSeconds, endSeconds }: SaidCue, spans: readonly SpeechSpan[]): boolean {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((spans[middle]?.endSeconds ?? 0) > startSeconds) high = middle
+    else low = middle + 1
+  }
+  const span = spans[low]
+  return span !== undefined && span.startSeconds < endSeconds
 }
