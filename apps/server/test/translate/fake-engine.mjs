@@ -1,4 +1,8 @@
-// Stands for the engine of the models: what it loads says which language it speaks.
+/** Lines that models were given in this thread. */
+let lines = 0
+
+// Stands for the engine of the models: what it loads says which language it speaks. It breaks off at the line
+// 'trap', and says to 'count' how many lines came before.
 export class Translator {
   constructor(model, sourceVocabulary, targetVocabulary) {
     this.name = new TextDecoder().decode(model)
@@ -6,7 +10,9 @@ export class Translator {
     if (sourceVocabulary.length === 0 || targetVocabulary.length === 0) throw new Error('no words')
   }
   translate(line) {
-    return `${this.name.slice(-2)} ${line}`
+    if (line === 'trap') throw new Error('unreachable')
+    const before = lines++
+    return `${this.name.slice(-2)} ${line === 'count' ? before : line}`
   }
   free() {}
 }

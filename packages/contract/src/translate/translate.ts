@@ -200,10 +200,24 @@ export const translationEnginesSchema = z.object({
 })
 export type TranslationEngines = z.infer<typeof translationEnginesSchema>
 
-/** Language of a caption track. BCP 47, as 'en' or 'pt-BR'. */
-export const captionLanguageSchema = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/, 'has to be a language, as en or pt-BR'))
+/** A language as BCP 47 writes it, so that pt-br and pt-BR are one; undefined: it is no language. */
+export function canonicalLanguage(language: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(language)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Language of a caption track. BCP 47, as 'en' or 'pt-BR'; one that is written otherwise becomes that. */
+export const captionLanguageSchema = z.string().check(
+  z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/, 'has to be a language, as en or pt-BR'),
+  z.refine(
+    (language) => canonicalLanguage(language) !== undefined,
+    'has to be a language, as en or pt-BR',
+  ),
+  z.overwrite((language) => canonicalLanguage(language) ?? language),
+)
 
 /** One cue to be attached. It ends after it begins. */
 const newCueSchema = z

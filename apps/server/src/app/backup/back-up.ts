@@ -6,6 +6,7 @@ import { openBackupSource } from '../../adapters/database/backup/backup-source.t
 import { tableFile, withSnapshot } from '../../adapters/database/backup/dump-tables.ts'
 import type { DatabaseLog } from '../../adapters/database/database-log.ts'
 import { fingerprintOf, keysIn } from '../../adapters/storage/disk/copied-file.ts'
+import { isPassingKey, PASSING_TABLES } from '../../domain/passing-media.ts'
 import { StartupError } from '../../ports/startup-error.ts'
 import { backupsIn, folderNameOf, writeFolderWhole } from './backup-folder.ts'
 import { BACKUP, type BackupManifest, backupBytes } from './backup-manifest.ts'
@@ -57,11 +58,11 @@ async function writeLibrary(writing: Writing): Promise<BackupManifest> {
   const { draft, config, say, signal } = writing
   const mediaFolder = join(config.dataFolder, 'media')
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const before = await keysIn(mediaFolder)
+    const before = await keptKeysIn(mediaFolder)
     const facts = await writeTables(writing)
     // A film's files are there before the database knows of them, so those found now are enough,
     // unless one has been taken away since.
-    const keys = await keysIn(mediaFolder)
+    const keys = await keptKeysIn(mediaFolder)
     const to = join(draft, BACKUP.media)
     const media = before.every((key) => keys.includes(key))
       ? await copyMedia(keys, { from: mediaFolder, to, sentence: 'Copying the films', say, signal })
@@ -86,7 +87,9 @@ async function writeTables(writing: Writing): Promise<Omit<BackupManifest, 'medi
     say(`Saving ${snapshot.tables.length} tables`)
     const tables: BackupManifest['tables'] = []
     for (const table of snapshot.tables) {
-      const rows = await snapshot.writeTable(table, folder)
+      const rows = PASSING_TABLES.includes(table.name)
+        ? await writeEmptyTable(join(folder, tableFile(table)))
+        : await snapshot.writeTable(table, folder)
       const fingerprint = await fingerprintOf(join(folder, tableFile(table)), signal)
       tables.push({ ...table, rows, ...fingerprint })
     }
@@ -100,6 +103,17 @@ async function writeTables(writing: Writing): Promise<Omit<BackupManifest, 'medi
       sequences: await snapshot.sequences(),
     }
   })
+}
+
+/** Files that a backup keeps: takes of the jam are gone in minutes, and are nobody's but the singer's. */
+async function keptKeysIn(mediaFolder: string): Promise<string[]> {
+  return (await keysIn(mediaFolder)).filter((key) => !isPassingKey(key))
+}
+
+/** A table has to be there to be restored; without rows its file is empty. */
+async function writeEmptyTable(path: string): Promise<number> {
+  await writeFile(path, '', { flag: 'wx' })
+  return 0
 }
 
 /** What is in a backup, as a person is told. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
@@ -19,6 +19,7 @@ import {
 import { startupError } from '../../../test/database/home.ts'
 import { startPrivateServer } from '../../../test/database/private-server.ts'
 import { recordedLog } from '../../../test/database/recorded-log.ts'
+import { passingMediaId } from '../../domain/passing-media.ts'
 import { backUp } from './back-up.ts'
 import { openBackup } from './backup-manifest.ts'
 
@@ -159,6 +160,35 @@ it('begins anew when a film is replaced while it is made', async () => {
   expect(said.filter((sentence) => sentence.startsWith('Saving'))).toHaveLength(2)
   const { manifest } = await openBackup(folder)
   expect(manifest.media.map(({ key }) => key)).toEqual(['backupMediaIdAAAAAAAAA/hls/init.mp4'])
+})
+
+it('keeps no take of the jam, and does not begin anew when one goes', async () => {
+  const place = await newPlace()
+  await restoreInto(place, backup)
+  const take = join(place.dataFolder, 'media', passingMediaId('AAAAAAAAAAAAAAAAAAAAAA'))
+  await mkdir(take)
+  for (const name of ['voice', 'card']) await writeFile(join(take, name), name)
+  const database = await openLibrary(place)
+  await database.db.execute(sql`insert into jam_take_films
+    (id, household_id, profile_id, media_id, asked_at) values ('take', 1, 1, 'any', now())`)
+  await database.close()
+  const said: string[] = []
+  const folder = await backUp({
+    ...{ config: place, folder: undefined, log: recordedLog() },
+    signal: new AbortController().signal,
+    say(sentence) {
+      if (sentence.startsWith('Saving')) rmSync(join(take, 'card'), { force: true })
+      said.push(sentence)
+    },
+  })
+  expect(said.filter((sentence) => sentence.startsWith('Saving'))).toHaveLength(1)
+  const { manifest } = await openBackup(folder)
+  const { manifest: before } = await openBackup(backup)
+  expect(manifest.media).toEqual(before.media)
+  expect(manifest.tables.find(({ name }) => name === 'jam_take_films')).toMatchObject({ rows: 0 })
+  const again = await newPlace()
+  await restoreInto(again, folder)
+  expect(await readdir(join(again.dataFolder, 'media'))).toEqual(['backupMediaIdAAAAAAAAA'])
 })
 
 it.each([

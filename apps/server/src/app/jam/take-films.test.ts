@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type JamHome, openJamHome, tinyTracks } from '../../../test/jam/jam-home.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { isPassingKey } from '../../domain/passing-media.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import type { TakeFilmJob } from '../../ports/media.ts'
 import { devices } from '../../tables/family.ts'
@@ -94,6 +95,8 @@ const finished = (who: Somebody, id: string): Promise<TakeFilm> =>
   )
 const storedNames = async (): Promise<string[]> => {
   const rows = await home.database.db.select().from(jamTakeFilms)
+  // So that no backup keeps them.
+  expect(rows.every(({ mediaId }) => isPassingKey(mediaId))).toBe(true)
   const keys = await Promise.all(rows.map(({ mediaId }) => home.storage.list(mediaId)))
   return keys.flat().map((key) => key.slice(key.indexOf('/') + 1))
 }

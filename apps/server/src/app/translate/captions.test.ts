@@ -91,6 +91,25 @@ it.each([
   expect(refused.json()).toMatchObject({ code: 'invalid_request' })
 })
 
+it.each(['en-a1', 'x', 'zh-cmn', 'en_US'])(
+  'refuses the language %s, which is none',
+  async (language) => {
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const refused = await device.call(method, at(language), { cues: CUES })
+      expect(refused.json()).toMatchObject({ code: 'invalid_request' })
+    }
+    const speech = await device.call('POST', `${at(language)}/from-speech`)
+    expect(speech.json()).toMatchObject({ code: 'invalid_request' })
+  },
+)
+
+it('has one track of a language, however it is written', async () => {
+  const first = await device.call('PUT', at('pt-br'), { cues: CUES })
+  expect(first.json()).toMatchObject({ language: 'pt-BR' })
+  await device.call('PUT', at('pt-BR'), { cues: CUES, label: 'Nossas' })
+  expect(await tracks()).toMatchObject([{ language: 'es' }, { language: 'pt-BR', label: 'Nossas' }])
+})
+
 it('takes five thousand cues', async () => {
   const cues = Array.from({ length: 5000 }, (_, nth) => ({
     ...{ startTime: nth * 2, endTime: nth * 2 + 1.5, text: `Line ${nth} ${'é'.repeat(80)}` },

@@ -5,10 +5,12 @@ import type { TranslationMemory } from '../../adapters/translator/memory/open-me
 import { mediaKey } from '../../domain/media-address.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
+import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import { CaptionsService } from '../../features/translate/captions/captions.service.ts'
 import { plainStates } from '../../features/translate/engine-states.ts'
+import { inEnglish } from '../../features/translate/in-english.ts'
 import { TitleSpeech, type TitleSpeechDeps } from '../../features/translate/speech/title-speech.ts'
 import { SubtitlesService } from '../../features/translate/subtitles.service.ts'
 import { registerTranslate } from '../../features/translate/translate.routes.ts'
@@ -19,8 +21,6 @@ import type { Slice, SliceParts } from '../slice.ts'
 
 /** How long somebody who talks to the host waits for a translation at most, in milliseconds. */
 const ENGLISH_WITHIN_MS = 2000
-/** Share of a message that may stand as written in what counts as its translation. */
-const MOST_UNTRANSLATED = 0.5
 
 /** The engines of translation that this house has. */
 export type TranslationParts = {
@@ -61,6 +61,7 @@ export function openTranslate(parts: TranslateParts) {
   })
   const translate = new TranslateService({
     ...{ translators, foreignText },
+    isSafe: isSafeToSay,
     names: async () => (await memory?.names()) ?? [],
   })
   const subtitles = new SubtitlesService({
@@ -71,13 +72,8 @@ export function openTranslate(parts: TranslateParts) {
   return {
     captions,
     /** A message in English, where most of it can be said so; undefined: it cannot, or not soon. */
-    async inEnglish(viewer: Viewer, text: string): Promise<string | undefined> {
-      const signal = AbortSignal.timeout(ENGLISH_WITHIN_MS)
-      const said = await translate
-        .translate(viewer, { text, target: 'en', signal })
-        .catch(() => undefined)
-      return said && said.untranslatedShare < MOST_UNTRANSLATED ? said.translatedText : undefined
-    },
+    inEnglish: (viewer: Viewer, text: string) =>
+      inEnglish(translate, viewer, { text, signal: AbortSignal.timeout(ENGLISH_WITHIN_MS) }),
     states: () => plainStates({ translators, speech }),
     register: (scope) =>
       registerTranslate(scope, {

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '@starnest/contract/household/profiles'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { TranslateAnswer } from '@starnest/contract/translate/translate'
 import { sentenceEnds } from '@starnest/subtitles/script/sentences'
@@ -18,6 +19,8 @@ export type TranslateDeps = {
   readonly translators: readonly Translator[]
   readonly names: () => Promise<readonly string[]>
   readonly foreignText: ForeignText
+  /** Whether somebody of that age may read what a language model wrote. */
+  readonly isSafe: (text: string, age: AgeGroup) => boolean
 }
 
 /** Texts to be translated: lines of one text, or what cues say. */
@@ -25,7 +28,11 @@ export type TranslationJob = {
   readonly texts: readonly string[]
   readonly target: InterfaceLanguage
   readonly signal: AbortSignal
+  /** Nobody asks how sure it is. */
+  readonly isUnmeasured?: boolean
 }
+
+type TextJob = Omit<TranslationJob, 'texts'> & { readonly text: string }
 
 /** What became of them, in their order, and in sum. */
 export type Translated = {
@@ -42,13 +49,10 @@ export class TranslateService {
   }
 
   /** Translates a text, line by line. */
-  async translate(
-    viewer: Viewer,
-    { text, target, signal }: { text: string; target: InterfaceLanguage; signal: AbortSignal },
-  ): Promise<TranslateAnswer> {
+  async translate(viewer: Viewer, { text, ...job }: TextJob): Promise<TranslateAnswer> {
     const parts = text.split(/(\r\n|\r|\n)/)
     const lines = parts.filter((_, at) => at % 2 === 0)
-    const { texts, summary } = await this.translateTexts(viewer, { texts: lines, target, signal })
+    const { texts, summary } = await this.translateTexts(viewer, { ...job, texts: lines })
     const translatedText = parts
       .map((part, at) => (at % 2 === 0 ? (texts[at / 2] ?? part) : part))
       .join('')
@@ -58,12 +62,14 @@ export class TranslateService {
   /** Translates texts of one language. Each is looked up as a whole first, then by its sentences. */
   async translateTexts(
     viewer: Viewer,
-    { texts, target, signal }: TranslationJob,
+    { texts, target, signal, isUnmeasured }: TranslationJob,
   ): Promise<Translated> {
-    const { foreignText, names } = this.#deps
+    const { foreignText, names, isSafe } = this.#deps
     const told = await languageOf(foreignText, textsTogether(texts))
     const glossary = await names()
-    const translators = this.translatorsFor(viewer)
+    const translators = this.#translatorsFor(viewer)
+    const { youngest } = viewer
+    const mayShow = (text: string) => youngest === 'adult' || isSafe(text, youngest)
     const memory = translators.filter(({ engine }) => engine === 'memory')
     const wholes = [...new Set(texts.map((text) => text.trim()).filter(hasLetters))]
     const whole = await translateSegments(
@@ -79,14 +85,14 @@ export class TranslateService {
       .filter(hasLetters)
     const parts = await translateSegments(
       { segments: sentences, source: whole.source, target, signal },
-      { translators, glossary },
+      { translators, glossary, isUnmeasured, mayShow },
     )
     const outcomes = new Map(sentences.map((text, at) => [text, parts.outcomes[at]]))
     return this.#joined(texts, { known, cuts, outcomes, source: parts.source ?? whole.source })
   }
 
   /** Engines that may work for a viewer: parents say which children the language model answers. */
-  translatorsFor(viewer: Viewer): Translator[] {
+  #translatorsFor(viewer: Viewer): Translator[] {
     return this.#deps.translators.filter(
       ({ engine }) => engine !== 'language-model' || mayAskModel(viewer),
     )

@@ -36,23 +36,27 @@ export type ChainResult = {
 export type ChainDeps = {
   readonly translators: readonly Translator[]
   readonly glossary: Glossary
+  /** Nobody asks how sure it is, so nothing is translated back to measure it. */
+  readonly isUnmeasured?: boolean | undefined
+  /** Whether what a language model wrote may be shown to the viewer; all of it unless given. */
+  readonly mayShow?: ((text: string) => boolean) | undefined
 }
 
 /** Asks one engine after the other for what those before did not translate. An engine that fails is passed
  *  over. @throws the reason of the signal when it ended the work */
 export async function translateSegments(
   task: TranslationTask,
-  { translators, glossary }: ChainDeps,
+  deps: ChainDeps,
 ): Promise<ChainResult> {
   const found = new Map<string, Outcome>()
   let { source } = task
   let hasFailed = false
-  for (const translator of translators) {
+  for (const translator of deps.translators) {
     const open = [...new Set(task.segments)].filter((segment) => !found.has(segment))
     if (open.length === 0) break
     if (source === task.target) break
     const asked = { ...task, source, segments: open }
-    const answer = await askOne(translator, asked, glossary)
+    const answer = await askOne(translator, asked, deps)
     if (answer === 'failed') hasFailed = true
     else for (const [segment, outcome] of answer.outcomes) found.set(segment, outcome)
     if (answer !== 'failed') source ??= answer.source
@@ -79,7 +83,7 @@ type OneAnswer = { source: InterfaceLanguage | null; outcomes: [string, Outcome]
 async function askOne(
   translator: Translator,
   task: TranslationTask,
-  glossary: Glossary,
+  { glossary, isUnmeasured, mayShow = () => true }: ChainDeps,
 ): Promise<OneAnswer | 'failed'> {
   const { engine } = translator
   if (task.source === null && engine !== 'memory') return { source: null, outcomes: [] }
@@ -88,11 +92,18 @@ async function askOne(
       const { state } = await translator.state()
       return state === 'failed' ? 'failed' : { source: null, outcomes: [] }
     }
-    const answers =
+    const translated =
       engine === 'memory'
         ? await translator.translate(task)
         : await translateKept(translator, task, glossary)
-    return { source: commonSource(answers), outcomes: await outcomesOf(translator, task, answers) }
+    const answers = translated.map((one) =>
+      one && engine === 'language-model' && !mayShow(one.text) ? null : one,
+    )
+    const measured = isUnmeasured ? null : await measuredOf(translator, task, answers)
+    return {
+      source: commonSource(answers),
+      outcomes: outcomesOf(translator, { task, answers, measured }),
+    }
   } catch (error) {
     task.signal.throwIfAborted()
     if (!(error instanceof TranslatorError)) throw error
@@ -104,28 +115,30 @@ async function knowsPair(translator: Translator, { source, target }: Translation
   return (await translator.state()).pairs.includes(pairOf(source ?? '', target))
 }
 
-async function outcomesOf(
-  translator: Translator,
-  task: TranslationTask,
-  answers: readonly (TranslatedSegment | null)[],
-): Promise<[string, Outcome][]> {
-  const answered = answers.flatMap((segment, at) =>
-    segment ? [{ source: task.segments[at] ?? '', segment }] : [],
-  )
-  const unsure = answered.filter(({ segment }) => segment.confidence === null)
-  const measured = await roundTripConfidence(
-    translator,
-    task,
-    unsure.map(({ source, segment }) => ({ source, translated: segment.text })),
-  )
-  return answered.map(({ source, segment: { text, confidence, basis } }) => {
+type Answers = readonly (TranslatedSegment | null)[]
+
+const answeredIn = (task: TranslationTask, answers: Answers) =>
+  answers.flatMap((segment, at) => (segment ? [{ source: task.segments[at] ?? '', segment }] : []))
+
+/** How sure those are of which the engine does not say it. */
+function measuredOf(translator: Translator, task: TranslationTask, answers: Answers) {
+  const unsure = answeredIn(task, answers).filter(({ segment }) => segment.confidence === null)
+  const pairs = unsure.map(({ source, segment }) => ({ source, translated: segment.text }))
+  return roundTripConfidence(translator, task, pairs)
+}
+
+function outcomesOf(
+  { engine }: Translator,
+  { task, answers, measured }: { task: TranslationTask; answers: Answers; measured: number | null },
+): [string, Outcome][] {
+  return answeredIn(task, answers).map(({ source, segment: { text, confidence, basis } }) => {
     const sure =
       confidence !== null
         ? { confidence, basis }
         : measured !== null
           ? { confidence: measured, basis: 'round-trip' as const }
           : { confidence: 0, basis: 'none' as const }
-    return [source, { is: 'translated', text, engine: translator.engine, ...sure }]
+    return [source, { is: 'translated', text, engine, ...sure }]
   })
 }
 

@@ -94,6 +94,14 @@ describe('a model', () => {
     await bergamot.close()
   })
 
+  it('is fetched once, however many ask for it at the same time', async () => {
+    const bergamot = open()
+    await Promise.all([bergamot.fetch('en-es'), bergamot.fetch('en-es'), bergamot.fetch('en-es')])
+    expect(await fetched(bergamot)).toMatchObject({ state: 'ready' })
+    expect(service.asked.filter(({ path }) => path === '/m/model.gz')).toHaveLength(1)
+    await bergamot.close()
+  })
+
   it('goes on where the network ended', async () => {
     const { script } = service
     service.script = (response, asked) => {

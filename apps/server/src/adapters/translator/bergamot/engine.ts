@@ -7,6 +7,9 @@ const SILENCE_LIMIT_MS = 60_000
 /** Milliseconds after which a thread without work is ended: it holds some hundred megabytes. */
 const IDLE_LIMIT_MS = 300_000
 
+/** Lines of one task: the others who wait have their turn after so many. */
+const LINES_AT_ONCE = 20
+
 const THREAD = new URL('./thread.ts', import.meta.url)
 
 type Waiting = EngineTask & {
@@ -16,7 +19,8 @@ type Waiting = EngineTask & {
 }
 
 /** Translates in a thread of its own, one task after the other. It is started by the first task, and again
- *  after one that failed. */
+ *  after one that failed. A task that nobody waits for any more is done to its end, because the models that
+ *  the thread has loaded are worth more than a few lines. */
 export class BergamotEngine {
   readonly #engineModule: string | undefined
   readonly #onUnreadable: (pair: string) => void
@@ -31,17 +35,36 @@ export class BergamotEngine {
     this.#onUnreadable = onUnreadable
   }
 
-  /** @throws TranslatorError */
-  translate(
+  /** Translates lines, those who wait taking turns. @throws TranslatorError */
+  async translate(
     legs: readonly Leg[],
     lines: readonly string[],
     signal: AbortSignal,
   ): Promise<readonly string[]> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: this.#next++, legs, lines, signal, resolve, reject })
-      signal.addEventListener('abort', () => this.#stopped(signal), { once: true })
-      this.#begin()
-    })
+    const translated: string[] = []
+    for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+      const some = lines.slice(at, at + LINES_AT_ONCE)
+      translated.push(...(await this.#translateSome(legs, some, signal)))
+    }
+    return translated
+  }
+
+  async #translateSome(
+    legs: readonly Leg[],
+    lines: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    const task = { id: this.#next++, legs, lines, signal }
+    const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>()
+    const stopped = () => this.#stopped(task.id)
+    this.#waiting.push({ ...task, resolve, reject })
+    signal.addEventListener('abort', stopped, { once: true })
+    this.#begin()
+    try {
+      return await promise
+    } finally {
+      signal.removeEventListener('abort', stopped)
+    }
   }
 
   async close(): Promise<void> {
@@ -102,6 +125,10 @@ export class BergamotEngine {
       this.#giveUp(new TranslatorError('unreadable', { cause: new Error(answer.sentence) }))
       return
     }
+    if (answer.is === 'broke_off') {
+      this.#giveUp(new TranslatorError('broke_off', { cause: new Error(answer.sentence) }))
+      return
+    }
     const { resolve } = this.#current
     this.#current = undefined
     resolve(answer.lines)
@@ -113,13 +140,11 @@ export class BergamotEngine {
     this.#timer = setTimeout(() => this.#giveUp(new TranslatorError('no_answer')), SILENCE_LIMIT_MS)
   }
 
-  #stopped(signal: AbortSignal): void {
-    if (this.#current?.signal === signal) this.#giveUp(new TranslatorError('stopped'))
-    for (let at = this.#waiting.length - 1; at >= 0; at--) {
-      if (this.#waiting[at]?.signal !== signal) continue
-      this.#waiting[at]?.reject(new TranslatorError('stopped'))
-      this.#waiting.splice(at, 1)
-    }
+  #stopped(id: number): void {
+    const error = new TranslatorError('stopped')
+    if (this.#current?.id === id) this.#current.reject(error)
+    const at = this.#waiting.findIndex((task) => task.id === id)
+    if (at >= 0) this.#waiting.splice(at, 1)[0]?.reject(error)
   }
 
   #giveUp(error: Error, { keepThread = false } = {}): void {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import type { EngineProblem, TranslationModel } from '@starnest/contract/translate/translate'
 import {
@@ -125,7 +124,6 @@ export function openBergamot(parts: BergamotParts): Bergamot {
       const isThere = (await found.get()).has(pair) && failed.get(pair) !== 'unreadable'
       if (!isThere && !fetching.has(pair)) {
         failed.delete(pair)
-        await mkdir(folder, { recursive: true })
         begin(pair, known)
       }
       return modelOf(pair)

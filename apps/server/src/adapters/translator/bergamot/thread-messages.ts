@@ -10,7 +10,8 @@ export type EngineTask = {
   readonly lines: readonly string[]
 }
 
-/** What the thread answers. `working`: a line is done, the rest is on its way. */
+/** What the thread answers. `working`: a line is done, the rest is on its way. `unreadable`: the model of a pair
+ *  cannot be loaded. `broke_off`: it was loaded, and failed in a line. */
 export type EngineAnswer =
   | { readonly id: number; readonly is: 'working' }
   | { readonly id: number; readonly is: 'translated'; readonly lines: readonly string[] }
@@ -20,6 +21,7 @@ export type EngineAnswer =
       readonly pair: string
       readonly sentence: string
     }
+  | { readonly id: number; readonly is: 'broke_off'; readonly sentence: string }
 
 /** What the thread is given when it starts: the module of the engine; fxtranslate unless given. */
 export type EngineThreadData = { readonly engineModule: string | undefined }

@@ -27,12 +27,13 @@ const loaded = new Map<string, LoadedModel>()
 const answer = (said: EngineAnswer) => parentPort?.postMessage(said)
 
 parentPort?.on('message', ({ id, legs, lines }: EngineTask) => {
-  let pair = ''
+  let loading: string | undefined
   try {
     let current = lines
     for (const leg of legs) {
-      pair = leg.pair
+      loading = leg.pair
       const model = loadedModel(leg)
+      loading = undefined
       current = current.map((line) => {
         const translated = model.translate(line)
         answer({ id, is: 'working' })
@@ -42,7 +43,8 @@ parentPort?.on('message', ({ id, legs, lines }: EngineTask) => {
     answer({ id, is: 'translated', lines: current })
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
-    answer({ id, is: 'unreadable', pair, sentence })
+    if (loading === undefined) answer({ id, is: 'broke_off', sentence })
+    else answer({ id, is: 'unreadable', pair: loading, sentence })
   }
 })
 

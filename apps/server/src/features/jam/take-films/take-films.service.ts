@@ -13,6 +13,7 @@ import {
 } from '@starnest/contract/jam/take-films'
 import { pathOf } from '@starnest/contract/route'
 import { placesInMix } from '@starnest/jam/take/places-in-mix'
+import { passingMediaId } from '../../../domain/passing-media.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { Database } from '../../../ports/database.ts'
@@ -103,7 +104,7 @@ export class TakeFilmsService {
     const mine = others.filter((one) => isOf(viewer, one))
     if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
     for (const one of mine) await this.#forget(one)
-    const mediaId = randomBytes(ID_BYTES).toString('base64url')
+    const mediaId = passingMediaId(randomBytes(ID_BYTES).toString('base64url'))
     const voiceFormat = await this.#keep(mediaId, { voice, card })
     const id = randomBytes(ID_BYTES).toString('base64url')
     const film = { id, householdId, profileId, deviceId, mediaId, askedAt: now() }

@@ -3,6 +3,7 @@ import { pathOf } from '@starnest/contract/route'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import {
   type CaptionCues,
+  canonicalLanguage,
   MAX_CAPTION_CUES,
   type Subtitle,
 } from '@starnest/contract/translate/translate'
@@ -71,7 +72,7 @@ export class CaptionsService {
       const { language, label, track } = attached
       return { language, label, isAttached: true, cues: await this.#read(track) }
     }
-    const own = title.captions.find(({ language }) => language === at.language)
+    const own = title.captions.find((one) => canonicalLanguage(one.language) === at.language)
     if (!own) throw new AppError('captions_not_found')
     const { language, label, file } = own
     const text = await this.#deps.readStored({ mediaId: title.mediaId, file })
