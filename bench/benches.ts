@@ -56,6 +56,7 @@ export const BENCHES: Benches = {
     measure: async () => (await import('./editor/editor.ts')).measureEditor(),
   },
   subtitles: { measure: async () => (await import('./subtitles.ts')).measureSubtitles() },
+  translate: { measure: async () => (await import('./translate.ts')).measureTranslate() },
   hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },
 }
 

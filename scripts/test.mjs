@@ -59,7 +59,7 @@ async function runAllTests() {
 
 async function prepare() {
   await ensureDependencies()
-  const missing = await ensurePrograms(['ffmpeg', 'chromium', 'opengl', 'festival'])
+  const missing = await ensurePrograms(['ffmpeg', 'chromium', 'opengl', 'festival', 'apertium'])
   if (missing) refuse(missing)
   // Where there is none, the whole browser does its work.
   await ensurePrograms(['chromium-shell'])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -131,7 +131,10 @@ function without(code: string, parts: { start: number; end: number }[]): string 
  *  named after what they say, and tells the page where that is. Only the language that is shown travels. */
 function bringsTexts(): Plugin {
   const folder = join(import.meta.dirname, 'languages')
-  const texts = globSync('*/*.json', { cwd: folder }).map((name) => ({
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  const texts = files.map((name) => ({
     name,
     // Without the spaces that people read.
     text: JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8'))),

@@ -21,6 +21,13 @@ const PROGRAMS = {
     files: ['/usr/share/festival/voices/us/cmu_us_slt_arctic_hts'],
     packages: ['festival', 'festvox-us-slt-hts'],
   },
+  // Translates where nothing else is set up; Starnest runs without it.
+  apertium: {
+    probes: ['apertium'],
+    versionFlag: '-V',
+    files: ['/usr/share/apertium/modes/eng-spa.mode'],
+    packages: ['apertium', 'apertium-eng-spa'],
+  },
   // What a browser without a graphics card draws films with.
   opengl: {
     probes: [],

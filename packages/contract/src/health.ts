@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TRANSLATION_ENGINES } from './translate/translate.ts'
 
 /** How one engine of the server is doing. */
 export const engineHealthSchema = z.object({
@@ -22,6 +23,12 @@ export const healthSchema = z.object({
     languageModel: z
       .object({ state: z.enum(['missing', 'ready', 'failing']) })
       .check(z.describe('missing: none is configured. It does not count for the whole')),
+    translation: z
+      .record(z.enum(TRANSLATION_ENGINES), z.enum(['missing', 'ready', 'failed']))
+      .check(z.describe('What translates. It does not count for the whole')),
+    speech: z
+      .object({ state: z.enum(['missing', 'ready', 'failed']) })
+      .check(z.describe('What makes subtitles of speech. It does not count for the whole')),
   }),
 })
 export type Health = z.infer<typeof healthSchema>

@@ -107,7 +107,7 @@ test('the page for first visits explains trust, without a script', async ({ page
   await expect(page.getByText(/Trusted Root Certification Authorities/)).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Français' }).click()
-  await expect(page.getByRole('heading', { name: 'Bienvenue dans Starnest' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bienvenue sur Starnest' })).toBeVisible()
   const href = await page.getByRole('link', { name: 'Ouvrir Starnest' }).getAttribute('href')
   expect(href).toBe(networkOf(starnest))
 })

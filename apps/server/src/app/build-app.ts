@@ -54,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   const status = openStatus({
     ...{ ...parts, household, isAdmitted, metricsToken: config.metricsToken },
     languageModelState: () => slices.host.mind.state(),
+    translationStates: () => slices.translate.states(),
   })
   const slices = openSlices({
     ...{ ...parts, foreignText, now, household, pairing, realtime, announceChange, isAdmitted },

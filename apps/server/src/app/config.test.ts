@@ -118,6 +118,26 @@ describe('settings from the environment', () => {
     expect(attempt).not.toThrow('hunter2')
   })
 
+  it('reads where translations and their models come from', () => {
+    const url = 'http://127.0.0.1:5000/'
+    expect(readConfig({}).libreTranslate).toBeUndefined()
+    expect(readConfig({ STARNEST_LIBRETRANSLATE_URL: url }).libreTranslate).toEqual({
+      ...{ url: 'http://127.0.0.1:5000', key: undefined },
+    })
+    const list = 'https://models.example/list.json'
+    expect(readConfig({ STARNEST_TRANSLATION_MODELS: list }).translationModels).toBe(list)
+    expect(readConfig({ STARNEST_TRANSLATION_MODELS: '/a/list.json' }).translationModels).toBe(
+      '/a/list.json',
+    )
+    const secret = 'hunter2'
+    expect(() => readConfig({ STARNEST_LIBRETRANSLATE_KEY: secret })).toThrow(/_URL; set both/)
+    const broken = { STARNEST_LIBRETRANSLATE_URL: `http://a:${secret}@b` }
+    expect(() => readConfig(broken)).toThrow(/^(?!.*hunter2).*STARNEST_LIBRETRANSLATE_URL must be/)
+    expect(() => readConfig({ STARNEST_TRANSLATION_MODELS: 'ftp://a/list' })).toThrow(
+      /must be a file/,
+    )
+  })
+
   it('reads where a language model is, with a key or without', () => {
     const model = { STARNEST_LLM_URL: 'http://127.0.0.1:11434/v1/', STARNEST_LLM_MODEL: 'qwen3:8b' }
     expect(readConfig({}).languageModel).toBeUndefined()

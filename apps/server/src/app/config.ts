@@ -5,6 +5,7 @@ import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
 import { z } from 'zod'
 import type { LanguageModelSettings } from '../ports/language-model.ts'
 import { StartupError } from '../ports/startup-error.ts'
+import type { LibreTranslateSettings } from '../ports/translator.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
 
@@ -27,6 +28,8 @@ const NOT_A_PORT = `must be a whole number from 0 to ${LAST_PORT}`
 
 const NOT_A_MODEL_URL =
   'must be an address that begins with http:// or https://, without user, question mark or #, such as http://127.0.0.1:11434/v1'
+
+const NOT_A_SERVICE_URL = NOT_A_MODEL_URL.replace('11434/v1', '5000')
 
 const host = z
   .string()
@@ -109,6 +112,25 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word of plain characters')
     .optional(),
+  /** Where a LibreTranslate is asked, such as http://127.0.0.1:5000. */
+  STARNEST_LIBRETRANSLATE_URL: z
+    .string()
+    .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /** What is sent along as `api_key`. */
+  STARNEST_LIBRETRANSLATE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word of plain characters')
+    .optional(),
+  /** A list of translation models and their hashes: a file, or an address. */
+  STARNEST_TRANSLATION_MODELS: z
+    .string()
+    .refine(
+      (text) => !text.includes('://') || isPlainWebUrl(text),
+      'must be a file, or an address that begins with http:// or https://',
+    )
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -121,6 +143,7 @@ const environment = z.object({
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
   ...['DATABASE_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY'],
 ])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
@@ -142,6 +165,10 @@ export type Config = {
   studioUrl: string
   /** undefined: none is configured. */
   languageModel: LanguageModelSettings | undefined
+  /** undefined: none is configured. */
+  libreTranslate: LibreTranslateSettings | undefined
+  /** File or address; undefined: the list that ships, or one that was put beside the models. */
+  translationModels: string | undefined
   databaseUrl: string | undefined
   ffmpegPath: string
   ffprobePath: string
@@ -179,6 +206,8 @@ export function readConfig(
     metricsToken: data.STARNEST_METRICS_TOKEN,
     studioUrl: data.STARNEST_STUDIO_URL,
     languageModel: languageModelIn(data),
+    libreTranslate: libreTranslateIn(data),
+    translationModels: modelListIn(data),
     databaseUrl: data.DATABASE_URL,
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
@@ -211,6 +240,22 @@ function languageModelIn(data: z.infer<typeof environment>): LanguageModelSettin
     throw new StartupError('STARNEST_LLM_URL and STARNEST_LLM_MODEL belong together; set both.')
   }
   return { url, model, key }
+}
+
+function libreTranslateIn(data: z.infer<typeof environment>): LibreTranslateSettings | undefined {
+  const { STARNEST_LIBRETRANSLATE_URL: url, STARNEST_LIBRETRANSLATE_KEY: key } = data
+  if (url === undefined && key !== undefined) {
+    throw new StartupError(
+      'STARNEST_LIBRETRANSLATE_KEY needs STARNEST_LIBRETRANSLATE_URL; set both.',
+    )
+  }
+  return url === undefined ? undefined : { url, key }
+}
+
+function modelListIn(data: z.infer<typeof environment>): string | undefined {
+  const { STARNEST_TRANSLATION_MODELS: list } = data
+  if (list === undefined || list.includes('://')) return list
+  return resolve(PROJECT_FOLDER, list)
 }
 
 function refuseUnknown(names: string[]): void {

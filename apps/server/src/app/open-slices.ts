@@ -22,6 +22,7 @@ import { openParty } from './party/open-party.ts'
 import { openProfiles } from './profiles/open-profiles.ts'
 import type { SliceParts } from './slice.ts'
 import { openStudio } from './studio/open-studio.ts'
+import { openTranslate } from './translate/open-translate.ts'
 import { openDelivery } from './watch/open-delivery.ts'
 import { openWatch } from './watch/open-watch.ts'
 
@@ -87,11 +88,13 @@ export function openSlices(given: SlicesParts) {
     ...{ ...parts, household, sendStored, disk: room.disk, shipped: given.jam },
     dataFolder: given.library?.dataFolder ?? uploadsFolder,
   })
+  const translate = openTranslate({ ...parts, catalog, translation: given.translation })
   return {
     household: family,
     profiles: people,
     host: openHost({
       ...{ ...parts, profiles: people.profiles, catalog, time },
+      inEnglish: translate.inEnglish,
       languageModel: given.languageModel,
     }),
     catalog: titles,
@@ -118,6 +121,10 @@ export function openSlices(given: SlicesParts) {
       ...{ onFileStored, sendStored, studio: given.studio },
     }),
     party: openParty({ ...parts, household, catalog }),
-    watch: openWatch({ ...parts, lasting, rememberedMs: mediaPace?.rememberedMs, time, catalog }),
+    translate,
+    watch: openWatch({
+      ...{ ...parts, lasting, time, catalog, rememberedMs: mediaPace?.rememberedMs },
+      attachedCaptions: (viewer, titleId) => translate.captions.tracksOf(viewer, titleId),
+    }),
   }
 }

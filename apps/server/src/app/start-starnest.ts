@@ -25,6 +25,7 @@ import type { Config } from './config.ts'
 import type { Lan } from './lan/open-lan.ts'
 import { listen } from './listen.ts'
 import type { Slice } from './slice.ts'
+import { openTranslation } from './translate/open-translation.ts'
 
 /** How long requests that are under way may take once Starnest was asked to stop. */
 const FINISH_LIMIT_MS = 4000
@@ -57,6 +58,8 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   const jobs = await openPgBoss({ database, isAlone, log })
   onOpened(() => jobs.stop())
   const lan = await prepareNetwork(options)
+  const languageModel = await openLanguageModel(config)
+  const translation = openTranslation({ config, media, storage, languageModel, log })
   const { app, household, pairing, slices } = await buildApp({
     config,
     log,
@@ -64,7 +67,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     storage,
     media,
     foreignText,
-    languageModel: await openLanguageModel(config),
+    ...{ languageModel, translation },
     jobs,
     uploadsFolder: join(config.dataFolder, 'uploads'),
     library: { dataFolder: config.dataFolder, folders: config.libraryFolders },

@@ -21,7 +21,7 @@ export const ODD_TEXT = 'tab\there\nline\\n \\N \\. \r "quotes" \'n\' — 🦁 �
 
 const TABLES = [
   ...['households', 'profiles', 'devices', 'titles', 'progress', 'playbacks', 'jam_takes'],
-  ...['editor_projects', 'editor_assets'],
+  ...['editor_projects', 'editor_assets', 'attached_captions'],
 ]
 
 export async function newFolder(): Promise<string> {
@@ -63,6 +63,9 @@ export async function fillLibrary({ db }: Database, dataFolder: string): Promise
     values ('round', 1, 1, 'karaoke', 'star-song', 'full', 'Easy', false, 0, 1, now(), now())`)
   await db.execute(sql`insert into jam_takes (household_id, round_id, number, profile_id, sung)
     values (1, 'round', 1, 1, '\\x00095c0a0dff'::bytea)`)
+  await db.execute(sql`insert into attached_captions
+      (household_id, title_id, language, label, track, changed_at)
+    values (1, 1, 'fr', 'Français', ${ODD_TEXT}, now())`)
   const cut = JSON.stringify({ items: [{ text: { text: ODD_TEXT } }] })
   await db.execute(sql`insert into editor_projects (household_id, profile_id, name, document)
     values (1, 1, ${ODD_TEXT}, ${cut}::jsonb)`)

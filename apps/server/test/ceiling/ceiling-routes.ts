@@ -28,6 +28,8 @@ const NOBODY: Record<string, string> = {
   ':id': '2147483647',
   ':titleId': '1',
   ':filename': 'aaaaaaaaaaaaaaaaaaaaaa.mp4',
+  ':language': 'en',
+  ':pair': 'en-es',
 }
 /** Ids that are no numbers. */
 const NO_HANDLE = 'aaaaaaaaaaaaaaaaaaaaaa'
@@ -68,6 +70,15 @@ const ASKED: Record<string, Asking> = {
   '/api/ai/host/chat': { payload: () => ({ message: 'a lantern' }) },
   '/api/ai/voice-command': { payload: () => ({ transcript: 'a lantern' }) },
   '/api/ai/host/chat/stream': { payload: () => ({ message: 'a lantern' }) },
+  '/api/ai/translate': { payload: () => ({ text: 'A lantern', targetLanguage: 'es' }) },
+  // Of a title's length and speech; app/translate/subtitles.test.ts asks of what is hidden.
+  '/api/ai/subtitles': { payload: () => ({ script: 'A lantern.', targetLanguage: 'es' }) },
+  '/api/animations/:id/captions/:language/cues': {
+    ofOne: ({ id }) => ['en', 'es'].map((code) => `/api/animations/${id}/captions/${code}/cues`),
+  },
+  '/api/animations/:id/captions/:language/track': {
+    ofOne: ({ id }) => [`/api/animations/${id}/captions/es/track`],
+  },
   '/api/search': {
     of: () => ['/api/search?q=a+lantern&limit=50', '/api/search?q=advnture&limit=50'],
   },

@@ -6,6 +6,7 @@ import type { AgeRating } from '@starnest/contract/age-rating'
 import type { TitleRule } from '@starnest/contract/parents/parents'
 import { mediaKey } from '../../src/domain/media-address.ts'
 import { demoOrigin } from '../../src/features/catalog/demo/demo-titles.repository.ts'
+import { attachedCaptions } from '../../src/tables/captions.ts'
 import { files } from '../../src/tables/files.ts'
 import type { TestHome } from '../test-home.ts'
 
@@ -87,6 +88,10 @@ export async function shelve(
     ...fields,
   })
   const { householdId = home.householdId } = fields
+  await home.database.db.insert(attachedCaptions).values({
+    ...{ householdId, titleId: id, language: 'es', label: 'Español', changedAt: new Date(0) },
+    track: `WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n${mark}\n`,
+  })
   return {
     rating,
     rule,

@@ -53,9 +53,11 @@ export async function refuseUnlessOk(answer: Response): Promise<Response> {
 /** A route that answers JSON. */
 type Callable = Route & { answer: z.ZodMiniType }
 
-/** What goes with a call. `keepalive` lets it outlive the page, with a body of 64 KiB at most. */
+/** What goes with a call. `keepalive` lets it outlive the page, with a body of 64 KiB at most. `limitMs`: how
+ *  long it waits for its answer, where that is not a minute. */
 type Sent<R extends Route> = {
   signal?: AbortSignal | undefined
+  limitMs?: number
   keepalive?: boolean
 } & (R extends {
   params: z.ZodMiniType
@@ -75,6 +77,7 @@ type AnySent = {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  limitMs?: number
   keepalive?: boolean
 }
 
@@ -84,11 +87,11 @@ export async function call<R extends Callable>(
   route: R,
   ...[sent]: Record<never, never> extends Sent<R> ? [sent?: Sent<R>] : [sent: Sent<R>]
 ): Promise<z.output<R['answer']>> {
-  const { params = {}, query, body, signal, keepalive = false }: AnySent = sent ?? {}
+  const { params = {}, query, body, signal, limitMs, keepalive = false }: AnySent = sent ?? {}
   const method = [route.method].flat()[0]
   const json = body === undefined ? null : JSON.stringify(body)
   const answer = await fetch(`${pathOf(route, params)}${searchOf(query)}`, {
-    signal: withinLimit(signal),
+    signal: withinLimit(signal, limitMs),
     keepalive,
     credentials: 'same-origin',
     ...(method !== 'GET' && { method, body: json }),
@@ -105,8 +108,8 @@ function acceptedLanguage(): { 'accept-language'?: string } {
 }
 
 /** Aborts when the caller does, and when nobody answers in time, where the browser can do both. */
-function withinLimit(signal: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS)
+function withinLimit(signal: AbortSignal | undefined, limitMs = ANSWER_LIMIT_MS): AbortSignal {
+  const limit = AbortSignal.timeout(limitMs)
   return signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit
 }
 

@@ -11,6 +11,7 @@ import type party from '../../languages/en/party.json'
 import type profiles from '../../languages/en/profiles.json'
 import type studio from '../../languages/en/studio.json'
 import type title from '../../languages/en/title.json'
+import type translate from '../../languages/en/translate.json'
 import type watch from '../../languages/en/watch.json'
 
 /** English is the source: the other languages have its slices and its texts. */
@@ -27,6 +28,7 @@ type English = {
   profiles: typeof profiles
   studio: typeof studio
   title: typeof title
+  translate: typeof translate
   watch: typeof watch
 }
 
@@ -49,7 +51,7 @@ export type TextKey<Slice extends TextSlice> = Slice extends `${infer Part exten
 type PartTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Folder of the texts: the built page says where it lies. */
-const FOLDER = document.documentElement.dataset.texts ?? '/languages'
+const folder = () => document.documentElement.dataset.texts ?? '/languages'
 
 const kept = new Map<string, PartTexts>()
 const onTheWay = new Map<string, Promise<PartTexts>>()
@@ -94,7 +96,7 @@ async function load(language: InterfaceLanguage, part: TextPart): Promise<PartTe
 }
 
 async function ask(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
-  const response = await fetch(`${FOLDER}/${nameOf(language, part)}`)
+  const response = await fetch(`${folder()}/${nameOf(language, part)}`)
   if (!response.ok) throw new Error(`${response.status}: the texts of ${nameOf(language, part)}`)
   // Made with this page by one build, from files that the checks have read.
   const texts: PartTexts = await response.json()

@@ -93,14 +93,25 @@ export function fakeSpeech(abilities: Abilities = {}) {
   }
 }
 
+/** A voice of a browser that speaks a language; of this device unless told. */
+export const testVoice = (lang: string, facts: Partial<SpeechSynthesisVoice> = {}) => ({
+  lang,
+  name: lang,
+  voiceURI: lang,
+  localService: true,
+  default: false,
+  ...facts,
+})
+
 /** Puts a voice into the browser that reads until the test says that it is done. */
-export function fakeVoice() {
+export function fakeVoice(voices: readonly SpeechSynthesisVoice[] = []) {
   const read: SpeechSynthesisUtterance[] = []
   class Utterance {
     lang = ''
     rate = 1
     pitch = 1
     volume = 1
+    voice: SpeechSynthesisVoice | null = null
     onstart: (() => void) | null = null
     onend: (() => void) | null = null
     onerror: (() => void) | null = null
@@ -112,7 +123,10 @@ export function fakeVoice() {
   const speak = vi.fn((utterance: SpeechSynthesisUtterance) => void read.push(utterance))
   const cancel = vi.fn()
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  vi.stubGlobal('speechSynthesis', { speak, cancel })
+  vi.stubGlobal(
+    'speechSynthesis',
+    Object.assign(new EventTarget(), { speak, cancel, getVoices: () => voices }),
+  )
   return {
     read,
     cancel,

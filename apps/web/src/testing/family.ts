@@ -1,3 +1,4 @@
+import type { ViewerAnswer } from '@starnest/contract/household/household'
 import {
   DEFAULT_AI_PERSONALITY,
   DEFAULT_PREFERENCES,
@@ -24,5 +25,18 @@ export function testProfile(
     preferences: JSON.stringify({ ...DEFAULT_PREFERENCES, ...preferences }),
     aiPersonality: JSON.stringify(DEFAULT_AI_PERSONALITY),
     ...fields,
+  }
+}
+
+/** Who watches on a device in a test: a grown-up. */
+export function testViewer(facts: Partial<ViewerAnswer> = {}): ViewerAnswer {
+  return {
+    profile: { id: 1, displayName: 'Person 1', avatarUrl: '🧒' },
+    companions: [],
+    maximumAge: 18,
+    mustChoose: false,
+    mayManage: true,
+    mayChangeFamily: true,
+    ...facts,
   }
 }

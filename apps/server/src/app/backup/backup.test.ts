@@ -63,6 +63,7 @@ it('is named after the time and holds every table, migration and file', async ()
   const { manifest } = await openBackup(backup)
   expect(manifest.tables.map(({ schema, name, rows }) => `${schema}.${name} ${rows}`)).toEqual([
     `drizzle.__drizzle_migrations ${MIGRATIONS}`,
+    'public.attached_captions 1',
     'public.devices 2',
     'public.editor_assets 1',
     'public.editor_batches 0',

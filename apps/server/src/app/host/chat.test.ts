@@ -1,8 +1,12 @@
 import { type HostChatAnswer, hostChatAnswerSchema } from '@starnest/contract/host/host'
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { DEFAULT_PREFERENCES } from '@starnest/contract/household/profiles'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { openMemory } from '../../adapters/translator/memory/open-memory.ts'
+import { readMemoryTexts } from '../../adapters/translator/memory/read-memory.ts'
+import { serverTexts } from '../../domain/server-texts.ts'
 
 let home: TestHome
 let mia: Somebody
@@ -291,5 +295,32 @@ describe('bad input', () => {
     const answer = await ask(mia, 'I want to hurt myself')
     expect(answer.response).not.toContain('hurt myself')
     expect((await ask(mia, 'yes')).action).toBeNull()
+  })
+})
+
+describe('somebody whose language the host does not speak', () => {
+  it('is understood where a text of the interface says it', async () => {
+    const memory = openMemory(readMemoryTexts)
+    const house = await openTestHome({ translation: { memory } })
+    try {
+      const who = await house.addSomebody('PG', {
+        preferences: { ...DEFAULT_PREFERENCES, preferredLanguage: 'de' },
+      })
+      await house.addTitle({
+        title: 'The Cake',
+        description: 'A baker.',
+        rating: 'G',
+        durationSeconds: 300,
+      })
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: HOST_ROUTES.chat.path,
+        cookies: { [DEVICE_COOKIE]: who.deviceId },
+        payload: { message: serverTexts('greet', 'de')['chip.short'], context: {} },
+      })
+      expect(namesIn(hostChatAnswerSchema.parse(answer.json()))).toEqual(['The Cake'])
+    } finally {
+      await house.close()
+    }
   })
 })

@@ -6,7 +6,7 @@ import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HostKnowledge } from '../../features/host/answering/knowledge.ts'
 import { secondOpinions } from '../../features/host/guessing/second-opinion.ts'
 import { type HostDeps, registerHost } from '../../features/host/host.routes.ts'
-import { HostService } from '../../features/host/host.service.ts'
+import { HostService, type HostServiceDeps } from '../../features/host/host.service.ts'
 import { registerHostState } from '../../features/host/host-state.routes.ts'
 import { registerHostStream } from '../../features/host/host-stream.routes.ts'
 import { Sayings } from '../../features/host/languages/all-small-talk.ts'
@@ -29,11 +29,12 @@ type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {
   catalog: CatalogService
   time: TimeService
   languageModel: LanguageModel | undefined
+  inEnglish: HostServiceDeps['inEnglish']
 }
 
 /** Puts the host together. */
 export function openHost(parts: HostParts) {
-  const { profiles, catalog, time, languageModel, now, storage, foreignText } = parts
+  const { profiles, catalog, time, languageModel, now, storage, foreignText, inEnglish } = parts
   const activeProfile: HostDeps['activeProfile'] = (viewer) => profiles.active(viewer)
   const searchTitles: SearchTitles = async (viewer, q, limit) =>
     (await catalog.search(viewer, { q, limit })).animations
@@ -47,7 +48,7 @@ export function openHost(parts: HostParts) {
     readCaptions: ({ mediaId }, { file }) => readStoredCaptions(storage, { mediaId, file }),
   })
   const summaryOf: HostKnowledge['summaryOf'] = async (viewer, titleId, language) => {
-    const title = await catalog.findVisibleTitle(viewer, titleId)
+    const title = await catalog.findVisibleTitle({ ...viewer, language }, titleId)
     if (!title) throw new AppError('title_not_found')
     return summaries.of(title, language)
   }
@@ -57,7 +58,7 @@ export function openHost(parts: HostParts) {
       const sayings = new Sayings()
       const understanding = new Understanding(await englishVectors(), await secondOpinions())
       const host = new HostService({
-        ...{ now, activeProfile, understanding, mind, search: searchTitles },
+        ...{ now, activeProfile, understanding, mind, inEnglish, search: searchTitles },
         films: {
           suggest: (viewer, request, favorites) => catalog.suggest(viewer, request, favorites),
           pick: pickTitles,

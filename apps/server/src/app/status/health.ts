@@ -9,13 +9,17 @@ export type HealthProbe = () => Promise<EngineHealth>
 /** How the language model is doing, without asking it. */
 export type LanguageModelState = () => Health['engines']['languageModel']['state']
 
+/** How translation and speech are doing. */
+export type TranslationStates = () => Promise<Pick<Health['engines'], 'translation' | 'speech'>>
+
 /** How long an answer is reused, so that frequent checks cost nothing. */
 const REMEMBERED_MS = 2000
 
 type HealthOptions = {
   version: string
-  engines: Record<Exclude<keyof Health['engines'], 'languageModel'>, HealthProbe>
+  engines: Record<'database' | 'storage' | 'media', HealthProbe>
   languageModelState: LanguageModelState
+  translationStates: TranslationStates
   /** Whether the caller may see more than the overall state. */
   mayKnowAll: (request: FastifyRequest) => Promise<boolean>
 }
@@ -46,20 +50,24 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 }
 
 async function askAll(
-  { version, engines, languageModelState }: HealthOptions,
+  { version, engines, languageModelState, translationStates }: HealthOptions,
   log: FastifyBaseLogger,
 ): Promise<Health> {
-  const [database, storage, media] = await Promise.all([
+  const [database, storage, media, further] = await Promise.all([
     ask(engines.database, log),
     ask(engines.storage, log),
     ask(engines.media, log),
+    translationStates(),
   ])
   return {
     status: worstOf([database, storage, media]),
     version,
     uptimeSeconds: process.uptime(),
     // Of no weight for the whole: where it fails, the embedded engine answers.
-    engines: { database, storage, media, languageModel: { state: languageModelState() } },
+    engines: {
+      ...{ database, storage, media, ...further },
+      languageModel: { state: languageModelState() },
+    },
   }
 }
 

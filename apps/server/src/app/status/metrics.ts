@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../ports/database.ts'
+import type { TranslationStates } from './health.ts'
 import { carriesToken } from './metrics-token.ts'
 
 /** Where the figures are. */
@@ -13,6 +14,7 @@ type MetricsDeps = {
   database: Database
   /** Token of a program that may read the figures; undefined: none may. */
   token: string | undefined
+  translationStates: TranslationStates
   /** Throws AppError for whoever else may not read the figures: how many statements a search takes would tell
    *  a child what is hidden from it. */
   assertMayRead: (request: FastifyRequest) => Promise<void>
@@ -22,7 +24,7 @@ type MetricsDeps = {
  *  routes as they are written, never an address, so that their number stays small. */
 export function registerMetrics(
   app: FastifyInstance,
-  { database, token, assertMayRead }: MetricsDeps,
+  { database, token, translationStates, assertMayRead }: MetricsDeps,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -48,6 +50,8 @@ export function registerMetrics(
     },
   })
 
+  addTranslationGauge(registry, translationStates)
+
   const sentBefore = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => {
     if (isMedia(request)) sentBefore.set(request, request.raw.socket.bytesWritten)
@@ -66,6 +70,22 @@ export function registerMetrics(
     if (!carriesToken(request.headers.authorization, token)) await assertMayRead(request)
     reply.header('cache-control', 'no-store').type(registry.contentType)
     return registry.metrics()
+  })
+}
+
+function addTranslationGauge(registry: Registry, states: TranslationStates): void {
+  new Gauge({
+    name: 'starnest_translation_engine_ready',
+    help: 'Whether an engine translates, or makes subtitles of speech: 1 or 0',
+    labelNames: ['engine'],
+    registers: [registry],
+    async collect() {
+      const { translation, speech } = await states()
+      for (const [engine, state] of Object.entries(translation)) {
+        this.set({ engine }, state === 'ready' ? 1 : 0)
+      }
+      this.set({ engine: 'speech' }, speech.state === 'ready' ? 1 : 0)
+    },
   })
 }
 

@@ -7,7 +7,7 @@ import type { HouseholdService } from '../../features/household/household.servic
 import { deviceCookieOf } from '../door/device-cookie.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 import { engineProbes } from './engine-probes.ts'
-import { type LanguageModelState, registerHealth } from './health.ts'
+import { type LanguageModelState, registerHealth, type TranslationStates } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 
 type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
@@ -16,17 +16,20 @@ type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
   /** Token of a program that may read the figures; undefined: none may. */
   metricsToken: string | undefined
   languageModelState: LanguageModelState
+  translationStates: TranslationStates
 }
 
 /** Puts together how the server and its engines are doing. */
 export function openStatus(parts: StatusParts) {
-  const { household, isAdmitted, metricsToken, languageModelState, ...engines } = parts
+  const { household, isAdmitted, metricsToken, languageModelState, translationStates, ...engines } =
+    parts
   return {
     /** Counts every request from here on; to be called before anything answers one. */
     measure: (app: FastifyInstance) =>
       registerMetrics(app, {
         database: engines.database,
         token: metricsToken,
+        translationStates,
         assertMayRead: async ({ raw }) => {
           if (!(await isAdmitted(raw))) throw new AppError('pairing_required')
           requireGrownUp((await household.whoAsks(deviceCookieOf(raw.headers))).viewer)
@@ -37,7 +40,7 @@ export function openStatus(parts: StatusParts) {
         version: packageFacts.version,
         mayKnowAll: ({ raw }) => isAdmitted(raw),
         engines: engineProbes(engines),
-        languageModelState,
+        ...{ languageModelState, translationStates },
       }),
   } satisfies Slice & { measure: (app: FastifyInstance) => void }
 }

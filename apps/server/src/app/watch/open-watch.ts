@@ -1,7 +1,7 @@
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { LastingAccess } from '../../features/watch/delivery/lasting-access.ts'
 import { registerWatch } from '../../features/watch/watch.routes.ts'
-import type { WatchTimeRules } from '../../features/watch/watch.service.ts'
+import type { WatchDeps, WatchTimeRules } from '../../features/watch/watch.service.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 type WatchParts = Pick<SliceParts, 'database' | 'storage' | 'now'> & {
@@ -9,6 +9,7 @@ type WatchParts = Pick<SliceParts, 'database' | 'storage' | 'now'> & {
   rememberedMs: number | undefined
   time: WatchTimeRules
   catalog: CatalogService
+  attachedCaptions: WatchDeps['attachedCaptions']
 }
 
 /** Puts playing together. */

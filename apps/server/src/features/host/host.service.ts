@@ -36,6 +36,9 @@ export type HostServiceDeps = {
   search: SearchTitles
   knowledge: Omit<HostKnowledge, 'favorites'>
   mind: Pick<Mind, 'think'>
+  /** A message in English; undefined: nothing here can say it so. For whom the host has no words of their
+   *  own language. */
+  inEnglish: (viewer: Viewer, text: string) => Promise<string | undefined>
 }
 
 /** Where somebody is while they speak. */
@@ -132,10 +135,13 @@ export class HostService {
       const response = textIn(serverTexts('safety', shown), shown, { name })
       return { is: 'answered', answered: { response } }
     }
+    const isForeign = interfaceLanguageOf(preferredLanguage) !== preferred
+    const english = isForeign ? await this.#deps.inEnglish(viewer, first) : undefined
+    const further = english === undefined ? others : [english, ...others]
     const talk = this.#talks.recall(viewer)
     const { reading, language, said } = await this.#understand(viewer, {
       ...{ talk, place, preferred },
-      ways: [first, ...others.filter((one) => checkMessage(one).is === 'fine')],
+      ways: [first, ...further.filter((one) => checkMessage(one).is === 'fine')],
     })
     const asked: Asked = {
       ...{ viewer, talk, slots: reading.slots, speaker: speakerIn(language) },

@@ -1,4 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import {
   BEGUN_SECONDS,
   type Playback,
@@ -49,6 +50,8 @@ export type WatchDeps = {
   /** Counts one view of a title in the viewer's household. */
   countView: (viewer: Viewer, titleId: number) => Promise<void>
   time: WatchTimeRules
+  /** Tracks that were attached to a title that the viewer sees. */
+  attachedCaptions: (viewer: Viewer, titleId: number) => Promise<CaptionTrack[]>
   now: () => Date
 }
 
@@ -56,7 +59,7 @@ export type WatchDeps = {
 export async function preparePlayback(
   viewer: Viewer,
   titleId: number,
-  { database, findVisibleTitle, time }: WatchDeps,
+  { database, findVisibleTitle, time, attachedCaptions }: WatchDeps,
 ): Promise<Playback> {
   const title = await findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
@@ -71,7 +74,7 @@ export async function preparePlayback(
       title: name,
     })),
     loudness: title.loudnessLufs,
-    ...addressesOf(title),
+    ...addressesOf(title, await attachedCaptions(viewer, titleId)),
   }
 }
 
@@ -83,7 +86,11 @@ export function resumePosition(saved: SavedProgress, durationSeconds: number): n
   return isNearEnd ? 0 : positionSeconds
 }
 
-function addressesOf(title: WatchableTitle): Pick<Playback, 'sources' | 'captions' | 'previews'> {
+/** A track that was attached stands in the place of the film's own in its language. */
+function addressesOf(
+  title: WatchableTitle,
+  attached: readonly CaptionTrack[],
+): Pick<Playback, 'sources' | 'captions' | 'previews'> {
   const { id, mediaId } = title
   if (!mediaId) return { sources: null, captions: [], previews: null }
   const url = (file: string) => mediaUrl(id, mediaId, file)
@@ -91,11 +98,15 @@ function addressesOf(title: WatchableTitle): Pick<Playback, 'sources' | 'caption
   const hls = title.hasHls ? url(MEDIA_FILE.hls) : null
   return {
     sources: direct || hls ? { direct, hls } : null,
-    captions: title.captions.map(({ language, label }) => ({
-      language,
-      label,
-      url: url(MEDIA_FILE.captions(language)),
-    })),
+    captions: [
+      ...title.captions
+        .filter((own) => !attached.some(({ language }) => language === own.language))
+        .map(({ language, label }) => ({
+          ...{ language, label },
+          url: url(MEDIA_FILE.captions(language)),
+        })),
+      ...attached,
+    ],
     previews: title.hasPreviews ? url(MEDIA_FILE.previews) : null,
   }
 }

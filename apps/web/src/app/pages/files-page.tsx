@@ -7,8 +7,8 @@ import { FILES_HEADING_ID } from '../../features/files/browser/use-file-focus.ts
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { RoomLeft } from '../../features/files/uploads/choose/room-left.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
-import { useMayManage } from '../../features/household/may-manage.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
+import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 

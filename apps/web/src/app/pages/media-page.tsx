@@ -5,8 +5,8 @@ import { FillerButton, JamBackgroundButton } from '../../features/files/filler/f
 import { MediaLibrary, type MediaSelection } from '../../features/files/library/media-library.tsx'
 import { DropZone } from '../../features/files/uploads/choose/drop-zone.tsx'
 import { UploadButtons } from '../../features/files/uploads/choose/upload-button.tsx'
-import { useMayManage } from '../../features/household/may-manage.ts'
 import { useActiveProfile } from '../../library/family/active-profile.ts'
+import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../platform/texts.ts'
 

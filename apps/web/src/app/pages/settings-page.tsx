@@ -9,6 +9,7 @@ import { replayIntro } from '../intro/intro.ts'
 import { LanguageSelect } from '../shell/footer/language-select.tsx'
 import { AboutSection } from './settings/about-section.tsx'
 import { SettingsSection } from './settings/settings-section.tsx'
+import { TranslationSection } from './settings/translation-section.tsx'
 import { VoiceSection } from './settings/voice-section.tsx'
 import { WatchingSection } from './settings/watching-section.tsx'
 
@@ -57,6 +58,7 @@ export function SettingsPage() {
           </Button>
         </SettingsSection>
         <LibraryFolders problemText={problemText} />
+        <TranslationSection />
         <AboutSection />
       </div>
     </main>

@@ -1,15 +1,19 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
-import { useMayManage } from '../../features/household/may-manage.ts'
 import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
+import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
+import { loadAttachFilm } from './load-attach-film.ts'
 
 const EditTitleButton = lazyPart(
   async () => (await import('../../features/files/details/edit-title-button.tsx')).EditTitleButton,
+)
+const TranslateButton = lazyPart(
+  async () => (await import('../../features/translate/translate-button.tsx')).TranslateButton,
 )
 const EndFiller = lazyPart(
   async () => (await import('../../features/files/filler/end-filler.tsx')).EndFiller,
@@ -40,6 +44,9 @@ export function WatchPage() {
           listButtons={(title) => (
             <>
               <ListButtons animation={title} look="icon" />
+              <Suspense>
+                <TranslateButton title={title} hasEditor loadAttachFilm={loadAttachFilm} />
+              </Suspense>
               {mayManage && (
                 <Suspense>
                   <EditTitleButton titleId={title.id} />

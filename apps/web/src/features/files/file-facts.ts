@@ -1,6 +1,6 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
-import { byteSize } from './byte-size.ts'
+import { byteSize } from '../../platform/byte-size.ts'
 
 /** A length as m:ss, or h:mm:ss from an hour on. Seconds, rounded down. */
 export function lengthText(seconds: number): string {

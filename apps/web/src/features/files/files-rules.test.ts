@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byteSize } from '../../platform/byte-size.ts'
 import { testFile } from '../../testing/files.ts'
 import {
   chooseAll,
@@ -9,7 +10,6 @@ import {
   toggle,
 } from './browser/selection/selection.ts'
 import { lookIn } from './browser/use-browser-look.ts'
-import { byteSize } from './byte-size.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'
 import { addressOf } from './file-address.ts'
 import { binDaysLeft, factsOf, lengthText, waveformUrl } from './file-facts.ts'

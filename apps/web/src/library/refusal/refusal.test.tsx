@@ -39,7 +39,8 @@ describe('the sentence of a refusal', () => {
     expect(refusalOf(coded(code))).toBe(code)
     for (const { language, texts } of textsInAll('core/refusal')) {
       const { [code]: sentence, ...others } = texts
-      expect(sentence?.length).toBeGreaterThan(10)
+      // Chinese needs few characters.
+      expect(sentence?.length).toBeGreaterThan(5)
       expect(Object.values(others), `${language}: ${sentence}`).not.toContain(sentence)
     }
   })

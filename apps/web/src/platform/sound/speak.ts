@@ -8,8 +8,18 @@ const BEGIN_LIMIT_MS = 4000
 /** Longest that a letter takes to be read; some browsers forget to say that they have come to the end. */
 const LETTER_LIMIT_MS = 150
 
-/** A text to be read aloud. `volume`, 0 to 1. `onEnd` is called once: when it was read, stopped or failed. */
-type Speech = { text: string; language: string; volume: number; onEnd?: () => void }
+/** A text to be read aloud. `volume`, 0 to 1. `rate`, 0.1 to 10, and `pitch`, 0 to 2, are those of a reply
+ *  unless told; without `voice` the browser chooses one. `onEnd` is called once: when it was read, stopped
+ *  or failed. */
+type Speech = {
+  text: string
+  language: string
+  volume: number
+  rate?: number
+  pitch?: number
+  voice?: SpeechSynthesisVoice
+  onEnd?: () => void
+}
 
 /** Whether something is read aloud now: what else sounds is quieter meanwhile, and nobody is listened to. */
 export const speakingStore = createStore(() => false)
@@ -26,14 +36,15 @@ export function stopSpeaking(): void {
 }
 
 /** Reads a text aloud in place of what is being read. Returns the way to stop, which may be called twice. */
-export function speak({ text, language, volume, onEnd }: Speech): () => void {
+export function speak(speech: Speech): () => void {
+  const { text, language, volume, rate = RATE, pitch = PITCH, voice = null, onEnd } = speech
   stopSpeaking()
   if (!canSpeak()) {
     onEnd?.()
     return () => undefined
   }
   const utterance = new SpeechSynthesisUtterance(text)
-  Object.assign(utterance, { lang: language, rate: RATE, pitch: PITCH, volume })
+  Object.assign(utterance, { lang: language, rate, pitch, volume, voice })
   let limit: ReturnType<typeof setTimeout> | undefined
   const end = () => {
     if (endCurrent !== end) return

@@ -13,6 +13,7 @@ import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
 import { firstScreenStands } from '../../../platform/screen/first-screen.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
+import { loadAttachFilm } from '../load-attach-film.ts'
 import { HomeFailure, HomeStillFailing } from './home-notices.tsx'
 import './stage/stage.css'
 import { shelfIn } from './shelf-in-path.ts'
@@ -30,6 +31,11 @@ const HomeShelf = lazyPart(async () => (await import('./home-shelf.tsx')).HomeSh
 /** Only a fresh household sees it. */
 const FirstRun = lazyPart(
   async () => (await import('../../../features/profiles/setup/first-run.tsx')).FirstRun,
+)
+
+/** One of the buttons of the detail view. */
+const TranslateButton = lazyPart(
+  async () => (await import('../../../features/translate/translate-button.tsx')).TranslateButton,
 )
 
 /** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */
@@ -78,7 +84,13 @@ export function HomePage() {
         </>
       )}
       <HoverPreviewHost />
-      <DetailHost />
+      <DetailHost
+        actions={(title) => (
+          <Suspense>
+            <TranslateButton title={title} loadAttachFilm={loadAttachFilm} />
+          </Suspense>
+        )}
+      />
     </main>
   )
 }

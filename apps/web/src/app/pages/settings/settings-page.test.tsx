@@ -26,6 +26,11 @@ const health = {
     storage: ok,
     media: { state: 'degraded', detail: 'No ffmpeg.' },
     languageModel: { state: 'missing' },
+    translation: {
+      ...{ memory: 'ready', bergamot: 'missing', libretranslate: 'missing' },
+      ...{ 'language-model': 'missing', apertium: 'missing' },
+    },
+    speech: { state: 'missing' },
   },
 }
 

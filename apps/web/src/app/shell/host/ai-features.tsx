@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
 import { ShowcaseDialog } from '../../../features/host/showcase/showcase-dialog.tsx'
+import { withTexts } from '../../../platform/texts.ts'
+
+const TranslateDemo = lazy(async () => {
+  const code = import('../../../features/translate/panel/translate-demo.tsx')
+  return { default: (await withTexts(code, 'translate')).TranslateDemo }
+})
 
 type AiFeaturesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -11,5 +18,5 @@ export function AiFeatures(props: AiFeaturesProps) {
     ? [...home.hero, ...home.rows.flatMap(({ tiles }) => tiles.map((tile) => tile.animation))]
     : []
   const title = titles.find(({ isComingSoon }) => !isComingSoon)
-  return <ShowcaseDialog {...props} title={title} />
+  return <ShowcaseDialog {...props} title={title} TranslationDemo={TranslateDemo} />
 }

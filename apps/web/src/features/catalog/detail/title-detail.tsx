@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -20,9 +20,14 @@ const TitleSummary = lazyPart(
   async () => (await import('../../../library/summary/title-summary.tsx')).TitleSummary,
 )
 
+/** What is open, and further buttons of it, of other parts of the product. */
+export type TitleDetailProps = OpenedTitle & {
+  actions?: ((title: Animation) => ReactNode) | undefined
+}
+
 /** Everything about one title, over the screen it was chosen on: picture or trailer, what can be done
  *  with it, what it is about, who plays in it, its script, and similar titles. */
-export function TitleDetail({ tile, isOpen }: OpenedTitle) {
+export function TitleDetail({ tile, isOpen, actions }: TitleDetailProps) {
   const { animation } = tile
   // Here and not at its button, so that its toast comes when the view has closed.
   const remove = useRemoveFromContinueWatching()
@@ -38,14 +43,16 @@ export function TitleDetail({ tile, isOpen }: OpenedTitle) {
       isOpen={isOpen}
       onOpenChange={change}
     >
-      <DetailOfTitle key={animation.id} tile={tile} onRemove={remove} />
+      <DetailOfTitle key={animation.id} tile={tile} actions={actions} onRemove={remove} />
     </Dialog>
   )
 }
 
-type PartProps = Pick<OpenedTitle, 'tile'> & { onRemove: (title: Animation) => void }
+type PartProps = Pick<TitleDetailProps, 'tile' | 'actions'> & {
+  onRemove: (title: Animation) => void
+}
 
-function DetailOfTitle({ tile, onRemove }: PartProps) {
+function DetailOfTitle({ tile, actions, onRemove }: PartProps) {
   const { animation } = tile
   const facts = useFacts(animation)
   const [isTrailerOn, setTrailerOn] = useState(false)
@@ -61,6 +68,7 @@ function DetailOfTitle({ tile, onRemove }: PartProps) {
         <p className="font-medium text-starlight/95">{facts}</p>
         <Actions
           tile={tile}
+          actions={actions}
           onRemove={onRemove}
           isTrailerOn={isTrailerOn}
           onToggleTrailer={() => setTrailerOn(!isTrailerOn)}
@@ -84,7 +92,7 @@ type ActionsProps = PartProps & {
   onToggleTrailer: () => void
 }
 
-function Actions({ tile, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps) {
+function Actions({ tile, actions, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps) {
   const t = useTexts('core/catalog')
   const { animation, progress } = tile
   const remove = () => {
@@ -110,6 +118,7 @@ function Actions({ tile, onRemove, isTrailerOn, onToggleTrailer }: ActionsProps)
         </Button>
       )}
       <ListButtons animation={animation} look="icon" />
+      {actions?.(animation)}
       {progress && (
         <Button look="glass" onClick={remove}>
           <X aria-hidden className="size-5" />

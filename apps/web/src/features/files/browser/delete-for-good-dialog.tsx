@@ -1,9 +1,9 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
+import { byteSize } from '../../../platform/byte-size.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { byteSize } from '../byte-size.ts'
 import { useDeleteForGood } from '../files.queries.ts'
 
 type DeleteForGoodDialogProps = {

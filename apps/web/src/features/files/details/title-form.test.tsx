@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { draw } from '../../../testing/draw.tsx'
 import { testDetail } from '../../../testing/titles.ts'
 import { TitleDialog } from './title-dialog.tsx'
 
@@ -29,12 +29,7 @@ beforeEach(async () => {
     const refusal = { code: 'grown_ups_only', message: '' }
     return new Response(JSON.stringify(status === 200 ? title : refusal), { status })
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <TitleDialog titleId={9} onClose={closed} />
-    </QueryClientProvider>,
-  )
+  draw(<TitleDialog titleId={9} onClose={closed} />)
 })
 afterEach(() => {
   cleanup()
@@ -83,4 +78,11 @@ it('says what to do where only grown-ups may', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/This is for grown-ups\. Ask one to switch/)).toBeTruthy()
   expect(closed).not.toHaveBeenCalled()
+})
+
+it('leads to the captions of the title', async () => {
+  const link = await screen.findByRole('link', { name: 'Edit captions' })
+  expect(link.getAttribute('href')).toBe('/watch/9#captions')
+  fireEvent.click(link)
+  expect(closed).toHaveBeenCalled()
 })

@@ -1,10 +1,11 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
 import { type Animation, GENRES } from '@starnest/contract/catalog/catalog'
-import { Eye, EyeOff } from 'lucide-react'
+import { Captions, Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
+import { captionsAddress } from '../../../library/title/captions-address.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -20,6 +21,7 @@ type TitleFormProps = { title: Animation; onClose: () => void }
 export function TitleForm({ title, onClose }: TitleFormProps) {
   const t = useTexts('files/details')
   const sayGenre = useTexts('core/genre')
+  const sayTranslate = useTexts('title/translate')
   const [fields, setFields] = useState<TitleFields>(() => fieldsOf(title))
   const [wasSent, setSent] = useState(false)
   const save = useSaveTitle(title.id)
@@ -86,6 +88,15 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
       />
       {save.isError && <RefusalLine error={save.error} lead={t('saveFailed')} />}
       <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
+        <ButtonLink
+          look="glass"
+          className="me-auto"
+          to={captionsAddress(title.id)}
+          onClick={onClose}
+        >
+          <Captions aria-hidden className="size-5" />
+          {sayTranslate('captions')}
+        </ButtonLink>
         <Button look="glass" onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -22,7 +22,7 @@ const LANGUAGES = INTERFACE_LANGUAGES.map(({ code }) => code)
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(FILE_PROBLEMS)('%s has a sentence that asks for its facts only', (code) => {
     const sentence = textsOf('files/problem', language)[code] ?? ''
-    expect(sentence).toMatch(/^[\p{Lu}\p{Lo}\p{Ps}{«“].+[.?。।؟]$/u)
+    expect(sentence).toMatch(/^[\p{Lu}\p{Lo}\p{Ps}{«“].+[.?。？।؟}]$/u)
     const asked = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
     expect(asked.sort()).toEqual([...(FACTS_OF_PROBLEM[code] ?? [])].sort())
   })

@@ -1,8 +1,7 @@
 import type { HostState } from '@starnest/contract/host/host'
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-import { canSpeak } from '../../../platform/sound/speak.ts'
 import { canRecognizeSpeech } from '../../../platform/sound/speech-recognition.ts'
+import { useVoice } from '../../../platform/sound/voices.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { hostStateQuery } from '../host.queries.ts'
 
@@ -11,7 +10,7 @@ export function EngineStates() {
   const t = useTexts('host/host')
   const state = useQuery(hostStateQuery)
   const language = useLanguage()
-  const hasVoice = useHasVoice(language)
+  const hasVoice = useVoice(language) !== null
   return (
     <dl className="showcase-state">
       <dt>{t('state')}</dt>
@@ -30,17 +29,3 @@ function hostState(state: HostState | undefined, t: SayHost): string {
   if (model === 'failing') return t('stateFailing', { name: name ?? '' })
   return state.engine === 'language-model' && name ? t('stateModel', { name }) : t('stateStarnest')
 }
-
-function listen(onChange: () => void): () => void {
-  if (!canSpeak()) return () => undefined
-  speechSynthesis.addEventListener('voiceschanged', onChange)
-  return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
-}
-
-/** Whether this browser has a voice for a language; some tell of their voices only after a while. */
-const useHasVoice = (language: string): boolean =>
-  useSyncExternalStore(
-    listen,
-    () =>
-      canSpeak() && speechSynthesis.getVoices().some((voice) => voice.lang.startsWith(language)),
-  )

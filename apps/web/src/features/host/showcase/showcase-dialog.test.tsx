@@ -37,8 +37,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const Translates = ({ title }: { title: typeof FILM }) => <p>Translates {title.title}</p>
+
 const show = (title: typeof FILM | undefined = FILM) =>
-  draw(<ShowcaseDialog title={title} isOpen onOpenChange={() => undefined} />)
+  draw(
+    <ShowcaseDialog
+      title={title}
+      TranslationDemo={Translates}
+      isOpen
+      onOpenChange={() => undefined}
+    />,
+  )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the dialog of what answers by itself', () => {
@@ -49,8 +58,19 @@ describe('the dialog of what answers by itself', () => {
       .getAllByRole('button')
       .filter((one) => one.matches('.showcase-feature'))
       .map(({ textContent }) => textContent)
-    expect(names).toEqual(['Voice Commands', 'AI Host Leo', 'Smart Summaries'])
+    expect(names).toEqual([
+      'Voice Commands',
+      'AI Host Leo',
+      'Real-time Translation',
+      'Smart Summaries',
+    ])
     expect(screen.getByRole('heading', { level: 3, name: 'Voice Commands' })).toBeTruthy()
+  })
+
+  it('translates what is said about the film', () => {
+    show()
+    press('Real-time Translation')
+    expect(screen.getByText('Translates The Star Who Fell')).toBeTruthy()
   })
 
   it('sends a phrase as if it had been said, and shows what was answered', async () => {
@@ -102,7 +122,14 @@ describe('the dialog of what answers by itself', () => {
   })
 
   it('says that there is nothing to try it on', () => {
-    draw(<ShowcaseDialog title={undefined} isOpen onOpenChange={() => undefined} />)
+    draw(
+      <ShowcaseDialog
+        title={undefined}
+        TranslationDemo={Translates}
+        isOpen
+        onOpenChange={() => undefined}
+      />,
+    )
     expect(screen.getByText(/Add a film first/)).toBeTruthy()
   })
 })

@@ -1,12 +1,13 @@
 import '../host.css'
 import './showcase.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { AudioLines, BookOpenText, Film, MessageCircleHeart } from 'lucide-react'
-import { useState } from 'react'
+import { AudioLines, BookOpenText, Film, Languages, MessageCircleHeart } from 'lucide-react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EngineStates } from './engine-states.tsx'
 import { HostDemo } from './host-demo.tsx'
 import { SummaryDemo } from './summary-demo.tsx'
@@ -14,22 +15,26 @@ import { VoiceDemo } from './voice-demo.tsx'
 
 const ICON = 'size-6 shrink-0'
 
-/** What answers by itself, in the order of the specification §2.14. */
+/** What answers by itself, in the order of the specification §2.14. Translation is another slice's. */
 const FEATURES = [
   { name: 'voiceCommands', icon: <AudioLines aria-hidden className={ICON} />, Demo: VoiceDemo },
   { name: 'host', icon: <MessageCircleHeart aria-hidden className={ICON} />, Demo: HostDemo },
+  { name: 'translation', icon: <Languages aria-hidden className={ICON} />, Demo: null },
   { name: 'summaries', icon: <BookOpenText aria-hidden className={ICON} />, Demo: SummaryDemo },
 ] as const
 
 type ShowcaseDialogProps = {
   /** What they are tried on; undefined: nothing is in the library yet, or it is not known. */
   title: Animation | undefined
+  /** Translates what is said about a title. */
+  TranslationDemo: ComponentType<{ title: Animation }>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Each feature that answers by itself, to be tried at once, and what truly answers. */
-export function ShowcaseDialog({ title, isOpen, onOpenChange }: ShowcaseDialogProps) {
+export function ShowcaseDialog(props: ShowcaseDialogProps) {
+  const { title, TranslationDemo, isOpen, onOpenChange } = props
   const t = useTexts('host/host')
   return (
     <Dialog
@@ -39,16 +44,19 @@ export function ShowcaseDialog({ title, isOpen, onOpenChange }: ShowcaseDialogPr
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Showcase title={title} />
+      <Showcase title={title} TranslationDemo={TranslationDemo} />
       <EngineStates />
     </Dialog>
   )
 }
 
-function Showcase({ title }: Pick<ShowcaseDialogProps, 'title'>) {
+type ShowcaseProps = Pick<ShowcaseDialogProps, 'title' | 'TranslationDemo'>
+
+function Showcase({ title, TranslationDemo }: ShowcaseProps) {
   const t = useTexts('host/host')
   const [chosen, setChosen] = useState<(typeof FEATURES)[number]>(FEATURES[0])
-  const { name, Demo } = chosen
+  const { name } = chosen
+  const Demo = chosen.Demo ?? TranslationDemo
   return (
     <div className="showcase">
       <ul className="showcase-list">
@@ -85,7 +93,9 @@ function Showcase({ title }: Pick<ShowcaseDialogProps, 'title'>) {
               </span>
               {t('aboutTitle', { title: fullTitle(title) })}
             </p>
-            <Demo key={`${name} ${title.id}`} title={title} />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <Demo key={`${name} ${title.id}`} title={title} />
+            </Suspense>
           </>
         ) : (
           <p className="py-6 text-mist">{t('noTitle')}</p>

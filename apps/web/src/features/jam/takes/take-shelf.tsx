@@ -2,6 +2,7 @@ import './takes.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clapperboard, Download, HousePlus, LoaderCircle, Play, Square, Trash2 } from 'lucide-react'
 import type { ProblemText } from '../../../library/refusal/problem-text.ts'
+import { download } from '../../../platform/download.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -160,13 +161,4 @@ function hand(film: Blob, take: Take, { saveToFamily }: Singer): void {
   const name = fileName(take, film.type)
   if (saveToFamily) saveToFamily(new File([film], name, { type: film.type }))
   else download(film, name)
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser has begun to write it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

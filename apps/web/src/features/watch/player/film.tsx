@@ -16,6 +16,7 @@ import { useCaptions } from './captions/use-captions.ts'
 import { ControlBar } from './controls/control-bar.tsx'
 import { MiddleControls } from './controls/middle-controls.tsx'
 import { TopBar } from './controls/top-bar.tsx'
+import { useDub } from './dub/use-dub.ts'
 import { EndScreen } from './end-screen.tsx'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { seek } from './film/film-moves.ts'
@@ -57,9 +58,10 @@ export function Film(props: {
     sources: playback.sources,
     durationSeconds: playback.duration,
   })
-  const sound = useSound(video, playback.loudness)
   const { showSubtitles } = useViewingPreferences()
   const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const dub = useDub(video, captions.shown)
+  const sound = useSound(video, { loudness: playback.loudness, isDubbed: dub.isQuiet })
   const captionLook = useCaptionLook()
   const controls = useControls(surface, sound.change)
   const picture = usePictureClicks(video, controls.toggleFullscreen)
@@ -136,6 +138,7 @@ export function Film(props: {
               chapters={playback.chapters}
               captions={{ ...captions, tracks: playback.captions }}
               captionLook={captionLook}
+              dub={dub}
               sound={sound}
               quality={film.quality}
               onLevel={film.chooseLevel}

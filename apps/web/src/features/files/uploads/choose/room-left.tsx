@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { byteSize } from '../../../../platform/byte-size.ts'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
-import { byteSize } from '../../byte-size.ts'
 import { limitsQuery } from '../../files.queries.ts'
 
 /** How much can still be uploaded: of the disk, or of what a parent lets the profile bring. */

@@ -1,7 +1,7 @@
 import { AppWindow } from 'lucide-react'
+import { byteSize } from '../../../../platform/byte-size.ts'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
-import { byteSize } from '../../byte-size.ts'
 import type { RememberedUpload } from '../engine/remembered-uploads.ts'
 
 /** An upload whose file another tab has: it goes on there, and this is how far the server has it. */

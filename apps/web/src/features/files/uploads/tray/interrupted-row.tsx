@@ -1,8 +1,8 @@
 import { FileClock, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { byteSize } from '../../../../platform/byte-size.ts'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { byteSize } from '../../byte-size.ts'
 import type { RememberedUpload } from '../engine/remembered-uploads.ts'
 import { percentOf } from './upload-text.ts'
 

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { Say } from '@starnest/contract/text/texts'
+import { byteSize } from '../../../../platform/byte-size.ts'
 import type { TextKey } from '../../../../platform/text-parts.ts'
-import { byteSize } from '../../byte-size.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload } from '../engine/upload.ts'
 import { secondsLeft } from '../engine/upload-pace.ts'
 

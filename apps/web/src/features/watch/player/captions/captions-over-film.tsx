@@ -3,6 +3,7 @@ import './captions-over-film.css'
 import type { CaptionLook } from '@starnest/contract/watch/caption-look'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { captionLookData } from '../../../../library/captions/caption-look.ts'
+import { useFontsOf } from '../../../../platform/fonts/load-fonts.ts'
 import { captionSpace } from '../rules/caption-space.ts'
 import { usePictureBox } from './use-picture-box.ts'
 import { useSpokenCues } from './use-spoken-cues.ts'
@@ -23,6 +24,7 @@ export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
   const { video, language, look, coveredTopPx = 0, coveredBottomPx = 0 } = props
   const box = usePictureBox(video)
   const cues = useSpokenCues(video, language)
+  useFontsOf(language)
   if (!box || language === null) return null
   const { leftPx, topPx, widthPx, heightPx, picturePx } = box
   const heights = { boxPx: heightPx, picturePx, coveredTopPx, coveredBottomPx }

@@ -13,6 +13,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { CaptionLookChoice } from '../../../../library/captions/caption-look.ts'
 import { askVoice } from '../../../../library/voice/ask-voice.ts'
 import { useTexts } from '../../../../platform/texts.ts'
+import type { Dub } from '../dub/use-dub.ts'
 import type { Quality } from '../engine/quality.ts'
 import type { useSound } from '../film/use-sound.ts'
 import { SKIP_SECONDS } from '../rules/player-keys.ts'
@@ -37,6 +38,7 @@ export function ControlBar(props: {
     choose: (language: string | null) => void
   }
   captionLook: CaptionLookChoice
+  dub: Dub
   sound: ReturnType<typeof useSound>
   quality: Quality
   onLevel: (level: number) => void
@@ -92,7 +94,11 @@ export function ControlBar(props: {
             <ChaptersMenu {...{ video, onMenu, container }} chapters={props.chapters} />
           )}
           {captions.tracks.length > 0 && (
-            <CaptionsMenu {...{ ...captions, onMenu, container }} look={props.captionLook} />
+            <CaptionsMenu
+              {...{ ...captions, onMenu, container }}
+              look={props.captionLook}
+              dub={props.dub}
+            />
           )}
           <SettingsMenu
             {...{ video, onMenu, container }}

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 function film() {
   const video = document.createElement('video')
-  const { result } = renderHook(() => useSound(video, null))
+  const { result } = renderHook(() => useSound(video, { loudness: null, isDubbed: false }))
   act(() => result.current.change((before) => withVolume(before, 0.8)))
   return { video, chosen: () => result.current.sound.volume, change: result.current.change }
 }
@@ -40,4 +40,16 @@ it('takes what somebody chooses meanwhile as what they want to hear', () => {
   act(() => speakingStore.set(false))
   expect(video.volume).toBeCloseTo(0.4)
   expect(chosen()).toBe(0.4)
+})
+
+it('is a quarter as loud while captions are read over it, and then as before', () => {
+  const video = document.createElement('video')
+  const { rerender } = renderHook(({ isDubbed }) => useSound(video, { loudness: null, isDubbed }), {
+    initialProps: { isDubbed: false },
+  })
+  const before = video.volume
+  rerender({ isDubbed: true })
+  expect(video.volume).toBeCloseTo(before / 4)
+  rerender({ isDubbed: false })
+  expect(video.volume).toBeCloseTo(before)
 })

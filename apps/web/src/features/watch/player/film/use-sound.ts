@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserStorage } from '../../../../platform/browser-storage.ts'
-import { useQuieter } from '../../../../platform/sound/quieter.ts'
+import { QUIETER, useQuieter } from '../../../../platform/sound/quieter.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
 import { evenGain } from '../rules/sound/even-loudness.ts'
 import type { Sound } from '../rules/sound/volume-rules.ts'
@@ -9,9 +9,13 @@ import type { Sound } from '../rules/sound/volume-rules.ts'
 const SAME_VOLUME = 0.001
 
 /** The film's loudness: what was chosen before on this browser, the rules of change, and whatever
- *  the system changes on its own; quieter while somebody speaks. `loudness` is the film's, LUFS; null: not measured. */
-export function useSound(video: HTMLVideoElement | null, loudness: number | null) {
-  const gain = evenGain(loudness) * useQuieter()
+ *  the system changes on its own; quieter while somebody speaks. `loudness` is the film's, LUFS; null: not
+ *  measured. `isDubbed`: captions are read over it now. */
+export function useSound(
+  video: HTMLVideoElement | null,
+  { loudness, isDubbed }: { loudness: number | null; isDubbed: boolean },
+) {
+  const gain = evenGain(loudness) * Math.min(useQuieter(), isDubbed ? QUIETER : 1)
   const [sound, setSound] = useState<Sound>(() => readPreferences(browserStorage))
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
-import { Captions, Type } from 'lucide-react'
+import { Captions, Check, Type } from 'lucide-react'
 import { DropdownMenu, Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
 import { useTexts } from '../../../../../platform/texts.ts'
+import type { Dub } from '../../dub/use-dub.ts'
 import { CaptionLookPanel } from './caption-look-panel.tsx'
 import { distinctLabels } from './distinct-labels.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
@@ -16,11 +17,12 @@ type CaptionsMenuProps = MenuSurroundings & {
   shown: string | null
   choose: (language: string | null) => void
   look: CaptionLookChoice
+  dub: Dub
 }
 
 /** Captions: off, or one of the title's languages, and how they look. */
 export function CaptionsMenu(props: CaptionsMenuProps) {
-  const { tracks, shown, choose, look, onMenu, container } = props
+  const { tracks, shown, choose, look, dub, onMenu, container } = props
   const t = useTexts('watch/watch')
   const sayLook = useTexts('title/caption-look')
   const [isLookOpen, setLookOpen] = useState(false)
@@ -60,6 +62,7 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
             choices={[{ value: OFF, label: t('captionsOff') }, ...languages]}
           />
           <DropdownMenu.Separator className="player-menu-line" />
+          <ReadAloud dub={dub} isShown={shown !== null} />
           <DropdownMenu.Item
             className="player-menu-item"
             onSelect={() => {
@@ -81,4 +84,30 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
       />
     </Popover.Root>
   )
+}
+
+/** Whether captions are read aloud, and what stands against it or should be known of it. */
+function ReadAloud({ dub, isShown }: { dub: Dub; isShown: boolean }) {
+  const t = useTexts('watch/dub')
+  const note = noteOf(dub, isShown)
+  return (
+    <>
+      <DropdownMenu.CheckboxItem
+        className="player-menu-item"
+        checked={dub.isOn}
+        disabled={!dub.voice}
+        onCheckedChange={dub.toggle}
+      >
+        <Check aria-hidden className="player-menu-check" />
+        {t('readAloud')}
+      </DropdownMenu.CheckboxItem>
+      {note && <DropdownMenu.Label className="player-menu-note">{t(note)}</DropdownMenu.Label>}
+    </>
+  )
+}
+
+function noteOf({ voice }: Dub, isShown: boolean) {
+  if (!isShown) return 'needsCaptions'
+  if (!voice) return 'noVoice'
+  return voice.isRemote ? 'remoteVoice' : null
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { viewerQuery } from '../../library/family/family.queries.ts'
+import { viewerQuery } from './family.queries.ts'
 
 /** Whether what is for grown-ups is open to whoever watches on this device: only grown-ups watch,
  *  and the active one has a PIN if any grown-up has one. */

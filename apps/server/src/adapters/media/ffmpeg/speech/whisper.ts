@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSrt } from '@starnest/subtitles/format/srt'
+import { type ExaminedJob, MediaError } from '../../../../ports/media.ts'
+import type { SaidCue, SpeechSpan } from '../../../../ports/speech.ts'
+import { runProgram } from '../run-program.ts'
+import { QUIET, sourceArguments } from '../source/source-arguments.ts'
+
+/** Seconds of sound that are heard at once: longer ones are understood better, and come later. */
+const QUEUE_SECONDS = 20
+/** Seconds that a second of sound may take, on a machine that is slow, and what it takes to load a model. */
+const TIME = { perSecond: 20, loadMs: 300_000 }
+const MAX_FOLDER_BYTES = 64 * 1024 * 1024
+const FILTERS_TIME_LIMIT_MS = 10_000
+/** How often in a row the same may be said: what comes more often nobody said. */
+const MOST_REPEATS = 2
+
+/** Models in the format of whisper.cpp. Those named `.en` know English alone. */
+const MODEL = /^ggml-[\w.-]{1,80}\.bin$/
+
+/** Whether this ffmpeg has the filter. It came with version 8, and not every build has it. */
+export async function hasWhisperFilter(program: string): Promise<boolean> {
+  try {
+    const limits = { timeLimitMs: FILTERS_TIME_LIMIT_MS }
+    const printed = await runProgram(program, ['-hide_banner', '-filters'], limits)
+    return printed.split('\n').some((line) => line.trim().split(/\s+/)[1] === 'whisper')
+  } catch (error) {
+    if (error instanceof MediaError) return false
+    throw error
+  }
+}
+
+/** The model of a folder for a language; undefined: there is none. */
+export async function findWhisperModel(
+  folder: string,
+  language?: string,
+): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => [])
+  const fits = (name: string) =>
+    MODEL.test(name) && (!name.includes('.en.') || language === undefined || language === 'en')
+  const name = names
+    .filter(fits)
+    .sort((one, other) => Number(isEnglish(one)) - Number(isEnglish(other)))[0]
+  return name === undefined ? undefined : join(folder, name)
+}
+
+const isEnglish = (name: string) => name.includes('.en.')
+
+type WhisperJob = ExaminedJob & {
+  readonly language: string
+  readonly modelPath: string
+  /** When somebody speaks: what is heard at other times nobody said. */
+  readonly spans: readonly SpeechSpan[]
+  readonly onPercent: (percent: number) => void
+}
+
+/** What is said in the first track of sound of a film. @throws MediaError */
+export async function whisper(program: string, job: WhisperJob): Promise<SaidCue[]> {
+  const { audio, durationSeconds } = job.examination
+  const [sound] = audio
+  if (!sound || job.spans.length === 0) return []
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-whisper-'))
+  try {
+    // Under a name of ours, because a path can hold what the filter takes for its own signs.
+    await symlink(job.modelPath, join(folder, 'model.bin'))
+    await runProgram(
+      program,
+      [
+        ...[...QUIET, '-progress', 'pipe:1', ...sourceArguments(job), '-map', `0:${sound.index}`],
+        ...['-af', filterFor(job.language), '-f', 'null', '-'],
+      ],
+      {
+        ...{ folder, maxFolderBytes: MAX_FOLDER_BYTES, signal: job.signal },
+        timeLimitMs: TIME.loadMs + durationSeconds * TIME.perSecond * 1000,
+        onPrinted: (text) => tellPercent(text, durationSeconds, job.onPercent),
+      },
+    )
+    const said = await readFile(join(folder, 'said.srt'), 'utf8').catch(() => '')
+    return honest(readSrt(said).cues, job.spans)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Only letters of the language go in. */
+function filterFor(language: string): string {
+  const [code = ''] = language.toLowerCase().split('-')
+  const known = /^[a-z]{2,3}$/.test(code) ? code : 'auto'
+  return `aresample=16000,whisper=model=model.bin:language=${known}:queue=${QUEUE_SECONDS}:destination=said.srt:format=srt`
+}
+
+function tellPercent(text: string, durationSeconds: number, onPercent: (percent: number) => void) {
+  const [, microseconds] = /out_time_us=(\d{1,15})/.exec(text) ?? []
+  if (microseconds === undefined || durationSeconds <= 0) return
+  onPercent(Math.min(100, Math.floor(Number(microseconds) / 10_000 / durationSeconds)))
+}
+
+/** Without what such models make up: text where nobody speaks, and one phrase again and again. */
+export function honest(cues: readonly SaidCue[], spans: readonly SpeechSpan[]): SaidCue[] {
+  const spoken = cues.filter((cue) =>
+    spans.some(
+      ({ startSeconds, endSeconds }) =>
+        cue.startSeconds < endSeconds && cue.endSeconds > startSeconds,
+    ),
+  )
+  return spoken.filter((_, at) => {
+    const [first, last] = runAround(spoken, at)
+    return last - first < MOST_REPEATS || at === first
+  })
+}
+
+/** First and last place of the cues around one that say the same. */
+function runAround(cues: readonly SaidCue[], at: number): [number, number] {
+  const said = (nth: number) => cues[nth]?.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  let [first, last] = [at, at]
+  while (first > 0 && said(first - 1) === said(at)) first -= 1
+  while (last + 1 < cues.length && said(last + 1) === said(at)) last += 1
+  return [first, last]
+}

@@ -1,0 +1,139 @@
+import { Worker } from 'node:worker_threads'
+import { TranslatorError } from '../../../ports/translator.ts'
+import type { EngineAnswer, EngineTask, EngineThreadData, Leg } from './thread-messages.ts'
+
+/** Milliseconds in which a model is loaded or a line is translated. */
+const SILENCE_LIMIT_MS = 60_000
+/** Milliseconds after which a thread without work is ended: it holds some hundred megabytes. */
+const IDLE_LIMIT_MS = 300_000
+
+const THREAD = new URL('./thread.ts', import.meta.url)
+
+type Waiting = EngineTask & {
+  readonly signal: AbortSignal
+  readonly resolve: (lines: readonly string[]) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Translates in a thread of its own, one task after the other. It is started by the first task, and again
+ *  after one that failed. */
+export class BergamotEngine {
+  readonly #engineModule: string | undefined
+  readonly #onUnreadable: (pair: string) => void
+  readonly #waiting: Waiting[] = []
+  #worker: Worker | undefined
+  #current: Waiting | undefined
+  #timer: NodeJS.Timeout | undefined
+  #next = 0
+
+  constructor(engineModule: string | undefined, onUnreadable: (pair: string) => void) {
+    this.#engineModule = engineModule
+    this.#onUnreadable = onUnreadable
+  }
+
+  /** @throws TranslatorError */
+  translate(
+    legs: readonly Leg[],
+    lines: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ id: this.#next++, legs, lines, signal, resolve, reject })
+      signal.addEventListener('abort', () => this.#stopped(signal), { once: true })
+      this.#begin()
+    })
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker
+    for (const { reject } of this.#waiting.splice(0)) reject(new TranslatorError('stopped'))
+    this.#giveUp(new TranslatorError('stopped'))
+    await worker?.terminate()
+  }
+
+  #begin(): void {
+    if (this.#current) return
+    this.#current = this.#waiting.shift()
+    clearTimeout(this.#timer)
+    if (!this.#current) {
+      this.#worker?.unref()
+      this.#timer = setTimeout(() => this.#end(), IDLE_LIMIT_MS)
+      this.#timer.unref()
+      return
+    }
+    const { id, legs, lines, signal } = this.#current
+    if (signal.aborted) {
+      this.#giveUp(new TranslatorError('stopped'), { keepThread: true })
+      return
+    }
+    const worker = this.#startedWorker()
+    worker.ref()
+    this.#limitSilence()
+    worker.postMessage({ id, legs, lines } satisfies EngineTask)
+  }
+
+  #startedWorker(): Worker {
+    if (this.#worker) return this.#worker
+    const worker = new Worker(THREAD, {
+      name: 'bergamot',
+      env: {},
+      execArgv: [],
+      workerData: { engineModule: this.#engineModule } satisfies EngineThreadData,
+    })
+    // Messages of an ended thread are ignored.
+    const ifCurrent = (act: () => void) => this.#worker === worker && act()
+    worker.on('message', (answer: EngineAnswer) => ifCurrent(() => this.#hear(answer)))
+    const broken = () => ifCurrent(() => this.#giveUp(new TranslatorError('broke_off')))
+    worker.on('error', broken)
+    worker.on('exit', broken)
+    this.#worker = worker
+    return worker
+  }
+
+  #hear(answer: EngineAnswer): void {
+    if (answer.id !== this.#current?.id) return
+    if (answer.is === 'working') {
+      this.#limitSilence()
+      return
+    }
+    if (answer.is === 'unreadable') {
+      this.#onUnreadable(answer.pair)
+      // An engine that stopped in the middle of its work is not fit for more.
+      this.#giveUp(new TranslatorError('unreadable', { cause: new Error(answer.sentence) }))
+      return
+    }
+    const { resolve } = this.#current
+    this.#current = undefined
+    resolve(answer.lines)
+    this.#begin()
+  }
+
+  #limitSilence(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#giveUp(new TranslatorError('no_answer')), SILENCE_LIMIT_MS)
+  }
+
+  #stopped(signal: AbortSignal): void {
+    if (this.#current?.signal === signal) this.#giveUp(new TranslatorError('stopped'))
+    for (let at = this.#waiting.length - 1; at >= 0; at--) {
+      if (this.#waiting[at]?.signal !== signal) continue
+      this.#waiting[at]?.reject(new TranslatorError('stopped'))
+      this.#waiting.splice(at, 1)
+    }
+  }
+
+  #giveUp(error: Error, { keepThread = false } = {}): void {
+    if (!keepThread) this.#end()
+    const failed = this.#current
+    this.#current = undefined
+    failed?.reject(error)
+    if (this.#waiting.length > 0) this.#begin()
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer)
+    const worker = this.#worker
+    this.#worker = undefined
+    void worker?.terminate()
+  }
+}

@@ -1,0 +1,145 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
+import {
+  pairOf,
+  type TranslatedSegment,
+  type TranslationTask,
+  type Translator,
+  type TranslatorState,
+} from '../../../ports/translator.ts'
+import { type SameText, sayIn, waysToSay } from './memory-texts.ts'
+import { fillSlots, normalise } from './normalise.ts'
+import type { MemoryTexts } from './read-memory.ts'
+import { SimilarTexts } from './similar.ts'
+
+/** Texts that are indexed, and segments that are looked up, before others get their turn. */
+const AT_ONCE = 500
+/** Milliseconds of looking up after which others get their turn. */
+const TURN_MS = 20
+
+/** A text of a language, and what says the same. */
+type Known = { readonly same: SameText; readonly slots: readonly string[] }
+
+type Index = {
+  readonly exact: ReadonlyMap<string, readonly Known[]>
+  readonly similar: SimilarTexts
+}
+
+/** The memory, and what else it knows. */
+export type TranslationMemory = Translator & {
+  /** Texts that it knows in two languages at least. */
+  entries(): Promise<number>
+  names(): Promise<readonly string[]>
+}
+
+/** Opens the memory of texts that people have translated and read. Nothing is read before it is asked. */
+export function openMemory(read: () => Promise<MemoryTexts>): TranslationMemory {
+  let reading: Promise<MemoryTexts> | undefined
+  const known = () => {
+    reading ??= read()
+    return reading
+  }
+  const indexes = new Map<InterfaceLanguage, Promise<Index>>()
+  const indexOf = (language: InterfaceLanguage) => {
+    const made = indexes.get(language) ?? known().then(({ texts }) => makeIndex(texts, language))
+    indexes.set(language, made)
+    return made
+  }
+  return {
+    engine: 'memory',
+    entries: async () => (await known()).texts.length,
+    names: async () => (await known()).names,
+    state: async () => stateOf(await known()),
+    translate: (task) => lookUp(task, indexOf),
+  }
+}
+
+function stateOf({ texts }: MemoryTexts): TranslatorState {
+  const pairs = new Set<string>()
+  for (const same of texts) {
+    const codes = Object.keys(same)
+    for (const source of codes) {
+      for (const target of codes) if (source !== target) pairs.add(pairOf(source, target))
+    }
+  }
+  const isEmpty = pairs.size === 0
+  return {
+    state: isEmpty ? 'missing' : 'ready',
+    problem: isEmpty ? 'not_installed' : null,
+    place: null,
+    pairs: [...pairs],
+  }
+}
+
+async function makeIndex(texts: readonly SameText[], language: InterfaceLanguage): Promise<Index> {
+  const exact = new Map<string, Known[]>()
+  const similar = new SimilarTexts()
+  for (const [at, same] of texts.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await breathe()
+    for (const text of waysToSay(same, language)) {
+      const { key, slots } = normalise(text)
+      if (key === '' || /^[¤ ]+$/.test(key)) continue
+      const others = exact.get(key)
+      if (others) others.push({ same, slots })
+      else {
+        exact.set(key, [{ same, slots }])
+        similar.add(key)
+      }
+    }
+  }
+  return { exact, similar }
+}
+
+async function lookUp(
+  { segments, source, target, signal }: TranslationTask,
+  indexOf: (language: InterfaceLanguage) => Promise<Index>,
+): Promise<(TranslatedSegment | null)[]> {
+  const sources = source ? [source] : INTERFACE_LANGUAGES.map(({ code }) => code)
+  const indexes: [InterfaceLanguage, Index][] = []
+  for (const code of sources) if (code !== target) indexes.push([code, await indexOf(code)])
+  const found: (TranslatedSegment | null)[] = []
+  let turnMs = performance.now()
+  for (const segment of segments) {
+    if (performance.now() - turnMs > TURN_MS) {
+      await breathe()
+      signal.throwIfAborted()
+      turnMs = performance.now()
+    }
+    found.push(findIn(indexes, segment, { source, target }))
+  }
+  return found
+}
+
+function findIn(
+  indexes: readonly [InterfaceLanguage, Index][],
+  segment: string,
+  { source, target }: Pick<TranslationTask, 'source' | 'target'>,
+): TranslatedSegment | null {
+  const { key, slots } = normalise(segment)
+  if (key === '') return null
+  for (const [language, { exact }] of indexes) {
+    const text = firstFitting(exact.get(key), target, slots)
+    const told = source === null ? { source: language } : {}
+    if (text !== null) return { text, confidence: 1, basis: 'exact', ...told }
+  }
+  // What is only similar to a text of some language says little of which one it is in.
+  const [only] = indexes
+  if (source === null || !only) return null
+  const [, { exact, similar }] = only
+  const like = similar.find(key)
+  const text = like && firstFitting(exact.get(like.key), target, slots)
+  return text ? { text, confidence: like.similarity, basis: 'similarity' } : null
+}
+
+function firstFitting(
+  known: readonly Known[] | undefined,
+  target: InterfaceLanguage,
+  slots: readonly string[],
+): string | null {
+  for (const { same, slots: ownSlots } of known ?? []) {
+    const said = sayIn(same, target, slots)
+    const filled = said === undefined ? null : fillSlots(said, ownSlots, slots)
+    if (filled !== null) return filled
+  }
+  return null
+}

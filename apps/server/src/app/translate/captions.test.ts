@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mia, openFamilyDevice } from '../../../test/family-device.ts'
+import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { titles } from '../../tables/titles.ts'
+
+const CUES = [
+  { startTime: 3, endTime: 4.25, text: 'Second & <b>last</b>' },
+  { startTime: 1, endTime: 2, text: 'First\n\nline --> two' },
+]
+
+let home: TestHome
+let device: Awaited<ReturnType<typeof openFamilyDevice>>
+let titleId: number
+beforeAll(async () => {
+  home = await openTestHome()
+})
+beforeEach(async () => {
+  await home.clear()
+  device = await openFamilyDevice(home)
+  const captions = [{ language: 'es', label: 'Español', file: 'captions.es.vtt' }]
+  titleId = await home.addTitle({ captions })
+})
+afterAll(() => home.close())
+
+const at = (language: string, id = titleId) => `/api/animations/${id}/captions/${language}`
+const tracks = async () =>
+  (await device.call('GET', `/api/animations/${titleId}/playback`)).json().captions
+
+it('attaches captions that the player then has, and takes them off again', async () => {
+  const attached = await device.call('PUT', at('fr'), { cues: CUES })
+  expect(attached.json()).toEqual({
+    ...{ language: 'fr', label: 'Français', isAttached: true },
+    cues: [
+      { startTime: 1, endTime: 2, text: 'First\nline --> two' },
+      { startTime: 3, endTime: 4.25, text: 'Second & <b>last</b>' },
+    ],
+  })
+  expect((await device.call('GET', `${at('fr')}/cues`)).json()).toEqual(attached.json())
+  const track = (await tracks()).find(({ language }: { language: string }) => language === 'fr')
+  const sent = await device.call('GET', track.url)
+  expect(sent.headers['content-type']).toBe('text/vtt; charset=utf-8')
+  expect(sent.body).toContain('00:00:01.000 --> 00:00:02.000\nFirst\nline --&gt; two')
+  expect(sent.body).not.toContain('<b>')
+  expect((await device.call('DELETE', at('fr'))).json()).toEqual({ language: 'fr' })
+  expect(await tracks()).toHaveLength(1)
+  const again = await device.call('DELETE', at('fr'))
+  expect(again.json()).toMatchObject({ code: 'captions_not_found' })
+})
+
+it('puts them in the place of the film’s own in that language, which come back', async () => {
+  await device.call('PUT', at('es'), { cues: CUES, label: 'Nuestros' })
+  expect(await tracks()).toMatchObject([{ language: 'es', label: 'Nuestros' }])
+  await device.call('DELETE', at('es'))
+  expect(await tracks()).toMatchObject([
+    { label: 'Español', url: expect.stringContaining('/media/') },
+  ])
+})
+
+it('keeps them when a scan or an import writes the title anew', async () => {
+  await device.call('PUT', at('fr'), { cues: CUES })
+  await home.database.db
+    .update(titles)
+    .set({ mediaId: 'bbbbbbbbbbbbbbbbbbbbbB', captions: [], originHash: 'two' })
+    .where(eq(titles.id, titleId))
+  expect(await tracks()).toMatchObject([{ language: 'fr', label: 'Français' }])
+})
+
+it('gives the track another address with every change, so that no browser shows the old one', async () => {
+  await device.call('PUT', at('fr'), { cues: CUES })
+  const [, before] = await tracks()
+  home.clock.now = new Date(home.clock.now.getTime() + 1000)
+  await device.call('PUT', at('fr'), { cues: [{ startTime: 0, endTime: 1, text: 'New' }] })
+  const [, after] = await tracks()
+  expect(after.url).not.toBe(before.url)
+  expect((await device.call('GET', after.url)).body).toContain('New')
+})
+
+it.each([
+  [[], 'none'],
+  [[{ startTime: 2, endTime: 1, text: 'x' }], 'one that ends before it begins'],
+  [[{ startTime: -1, endTime: 1, text: 'x' }], 'one before the beginning'],
+  [[{ startTime: 0, endTime: 1, text: ' ' }], 'an empty one'],
+  [
+    Array.from({ length: 5001 }, (_, at) => ({ startTime: at, endTime: at + 1, text: 'x' })),
+    'too many',
+  ],
+])('refuses cues that make no track: %#', async (cues) => {
+  const refused = await device.call('PUT', at('fr'), { cues })
+  expect(refused.json()).toMatchObject({ code: 'invalid_request' })
+})
+
+it('takes five thousand cues', async () => {
+  const cues = Array.from({ length: 5000 }, (_, nth) => ({
+    ...{ startTime: nth * 2, endTime: nth * 2 + 1.5, text: `Line ${nth} ${'é'.repeat(80)}` },
+  }))
+  expect((await device.call('PUT', at('fr'), { cues })).json().cues).toHaveLength(5000)
+})
+
+it('lets grown-ups attach, to titles that they may see, and nobody else', async () => {
+  const hidden = await home.addTitle({ householdId: await anotherHousehold() })
+  const unseen = await device.call('PUT', at('fr', hidden), { cues: CUES })
+  expect(unseen.json()).toMatchObject({ code: 'title_not_found' })
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const answer = await device.call(method, `${at('fr', hidden)}/from-speech`)
+    expect(answer.json()).toMatchObject({ code: 'title_not_found' })
+  }
+  const { id } = await device.add(mia)
+  await device.activate(id)
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const refused = await device.call(method, at('fr'), { cues: CUES })
+    expect(refused.json()).toMatchObject({ code: 'grown_ups_only' })
+  }
+})
+
+async function anotherHousehold(): Promise<number> {
+  const [added] = await home.database.db.insert(households).values({ name: 'B' }).returning()
+  return added?.id ?? 0
+}

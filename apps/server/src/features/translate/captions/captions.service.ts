@@ -1,0 +1,140 @@
+import { AppError } from '@starnest/contract/errors'
+import { pathOf } from '@starnest/contract/route'
+import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
+import {
+  type CaptionCues,
+  MAX_CAPTION_CUES,
+  type Subtitle,
+} from '@starnest/contract/translate/translate'
+import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
+import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import type { Cue } from '@starnest/subtitles/cue'
+import { writeVtt } from '@starnest/subtitles/format/vtt'
+import type { Viewer } from '../../../domain/viewer.ts'
+import type { AnnounceChange } from '../../../ports/announce-change.ts'
+import type { Database } from '../../../ports/database.ts'
+import type { ForeignText } from '../../../ports/foreign-text.ts'
+import { readTrack } from '../foreign-readers.ts'
+import { findAttached, listAttached, removeAttached, saveAttached } from './captions.repository.ts'
+
+/** A title whose captions are read or changed. */
+export type CaptionedTitle = {
+  readonly id: number
+  readonly mediaId: string | null
+  readonly captions: readonly { language: string; label: string; file: string }[]
+}
+
+/** What captions of titles need from others. */
+export type CaptionsDeps = {
+  readonly database: Database
+  readonly foreignText: ForeignText
+  readonly now: () => Date
+  readonly announceChange: AnnounceChange
+  readonly findTitle: (viewer: Viewer, titleId: number) => Promise<CaptionedTitle | undefined>
+  /** A caption file of a title; '' where there is none. */
+  readonly readStored: (at: { mediaId: string | null; file: string }) => Promise<string>
+}
+
+type At = { readonly titleId: number; readonly language: string }
+
+/** Caption tracks that grown-ups attach to titles, of the family and shipped ones alike. They stand before
+ *  those that came with the film, and outlive scans and imports. */
+export class CaptionsService {
+  readonly #deps: CaptionsDeps
+
+  constructor(deps: CaptionsDeps) {
+    this.#deps = deps
+  }
+
+  /** The tracks that are attached to a title. Whether the viewer may see it is asked before. */
+  async tracksOf(viewer: Viewer, titleId: number): Promise<CaptionTrack[]> {
+    const attached = await listAttached(this.#deps.database.db, viewer, titleId)
+    return attached.map(({ language, label, changedAt }) => ({
+      ...{ language, label },
+      url: `${pathOf(TRANSLATE_ROUTES.track, { id: titleId, language })}?v=${changedAt.getTime()}`,
+    }))
+  }
+
+  /** What is attached, as WebVTT. @throws AppError title_not_found, captions_not_found */
+  async trackOf(viewer: Viewer, at: At): Promise<string> {
+    await this.#title(viewer, at.titleId)
+    const found = await findAttached(this.#deps.database.db, viewer, at)
+    if (!found) throw new AppError('captions_not_found')
+    return found.track
+  }
+
+  /** The cues of a track, attached or not. @throws AppError title_not_found, captions_not_found */
+  async cuesOf(viewer: Viewer, at: At): Promise<CaptionCues> {
+    const title = await this.#title(viewer, at.titleId)
+    const attached = await findAttached(this.#deps.database.db, viewer, at)
+    if (attached) {
+      const { language, label, track } = attached
+      return { language, label, isAttached: true, cues: await this.#read(track) }
+    }
+    const own = title.captions.find(({ language }) => language === at.language)
+    if (!own) throw new AppError('captions_not_found')
+    const { language, label, file } = own
+    const text = await this.#deps.readStored({ mediaId: title.mediaId, file })
+    return { language, label, isAttached: false, cues: await this.#read(text) }
+  }
+
+  /** Attaches cues as a track, or puts them in the place of one. @throws AppError title_not_found */
+  async attach(
+    viewer: Viewer,
+    at: At,
+    { cues, label }: { cues: readonly Subtitle[]; label?: string | undefined },
+  ): Promise<CaptionCues> {
+    const { database, now, announceChange } = this.#deps
+    const title = await this.#title(viewer, at.titleId)
+    const named = label ?? labelOf(at.language)
+    const inOrder = cues.map(cueOf).sort((one, other) => one.startSeconds - other.startSeconds)
+    const track = writeVtt(inOrder)
+    const { id: titleId } = title
+    const { language } = at
+    await saveAttached(database.db, viewer, {
+      ...{ titleId, language, label: named, track, changedAt: now() },
+    })
+    announceChange(viewer.householdId, { what: 'library' })
+    return { language, label: named, isAttached: true, cues: await this.#read(track) }
+  }
+
+  /** Takes an attached track off. @throws AppError title_not_found, captions_not_found */
+  async detach(viewer: Viewer, at: At): Promise<{ language: string }> {
+    const { database, announceChange } = this.#deps
+    await this.#title(viewer, at.titleId)
+    if (!(await removeAttached(database.db, viewer, at))) throw new AppError('captions_not_found')
+    announceChange(viewer.householdId, { what: 'library' })
+    return { language: at.language }
+  }
+
+  async #title(viewer: Viewer, titleId: number): Promise<CaptionedTitle> {
+    const title = await this.#deps.findTitle(viewer, titleId)
+    if (!title) throw new AppError('title_not_found')
+    return title
+  }
+
+  async #read(text: string): Promise<Subtitle[]> {
+    const cues = await readTrack(this.#deps.foreignText, text)
+    return cues.slice(0, MAX_CAPTION_CUES).map(({ startSeconds, endSeconds, text: said }) => ({
+      ...{ startTime: startSeconds, endTime: endSeconds, text: said },
+    }))
+  }
+}
+
+const cueOf = ({ startTime, endTime, text }: Subtitle): Cue => ({
+  startSeconds: startTime,
+  endSeconds: endTime,
+  // An empty line would end the cue.
+  text: text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n'),
+})
+
+/** The language's own name, as 'Español'. */
+export function labelOf(language: string): string {
+  const known = INTERFACE_LANGUAGES.find(({ code }) => code === language)
+  if (known) return known.name
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}

@@ -1,0 +1,131 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { AppError } from '@starnest/contract/errors'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import type { SubtitlesAnswer } from '@starnest/contract/translate/translate'
+import type { Cue } from '@starnest/subtitles/cue'
+import { faultsOf } from '@starnest/subtitles/cue-faults'
+import { type Audience, rulesFor } from '@starnest/subtitles/rules'
+import { splitScript } from '@starnest/subtitles/script/split-script'
+import { fitToFilm } from '@starnest/subtitles/timing/fit-film'
+import { fitToSpeech } from '@starnest/subtitles/timing/fit-speech'
+import { retimeTranslation } from '@starnest/subtitles/timing/retime-translation'
+import type { Viewer } from '../../domain/viewer.ts'
+import type { ForeignText } from '../../ports/foreign-text.ts'
+import type { SpeechSpan } from '../../ports/speech.ts'
+import { languageOf, readSubtitleFile } from './foreign-readers.ts'
+import type { TranslateService } from './translate.service.ts'
+
+/** Cues that are cut before others get their turn. */
+const CUT_AT_ONCE = 20
+
+/** A title that subtitles are made for. */
+export type SpokenTitle = { readonly id: number; readonly durationSeconds: number }
+
+/** What making subtitles needs. */
+export type SubtitlesDeps = {
+  readonly translate: TranslateService
+  readonly foreignText: ForeignText
+  readonly findTitle: (viewer: Viewer, titleId: number) => Promise<SpokenTitle | undefined>
+  /** When somebody speaks in a title; none where that is not known. */
+  readonly spansOf: (
+    viewer: Viewer,
+    titleId: number,
+    signal: AbortSignal,
+  ) => Promise<readonly SpeechSpan[]>
+}
+
+/** What subtitles are made of. */
+export type SubtitlesRequest = {
+  readonly script: string
+  readonly target: InterfaceLanguage
+  readonly titleId: number | undefined
+  readonly signal: AbortSignal
+}
+
+type Timed = Pick<SubtitlesAnswer, 'timing' | 'overflowSeconds'> & { readonly cues: readonly Cue[] }
+
+/** Makes subtitles of scripts. */
+export class SubtitlesService {
+  readonly #deps: SubtitlesDeps
+
+  constructor(deps: SubtitlesDeps) {
+    this.#deps = deps
+  }
+
+  /** Cuts a script into cues, or reads those of a file of subtitles, times them and translates them one by
+   *  one. @throws AppError title_not_found */
+  async make(viewer: Viewer, request: SubtitlesRequest): Promise<SubtitlesAnswer> {
+    const { script, target, signal } = request
+    const audience: Audience = viewer.youngest === 'child' ? 'child' : 'adult'
+    const source = (await languageOf(this.#deps.foreignText, script)) ?? 'en'
+    const timed = await this.#timed(viewer, request, { source, audience })
+    const texts = timed.cues.map(({ text }) => asSpoken(text))
+    const { translate } = this.#deps
+    const translated = await translate.translateTexts(viewer, { texts, target, signal })
+    const { timing, overflowSeconds } = timed
+    const isTranslated = translated.summary.engine !== 'none'
+    const { cues, tooFast } = isTranslated
+      ? retimeTranslation(timed.cues, translated.texts, { language: target, audience })
+      : { cues: timed.cues, tooFast: tooFastIn(timed.cues, source, audience) }
+    return {
+      subtitles: cues.map(({ startSeconds, endSeconds, text }) => ({
+        ...{ startTime: startSeconds, endTime: endSeconds, text },
+      })),
+      ...{ timing, overflowSeconds, tooFast: tooFast.length },
+      ...translated.summary,
+    }
+  }
+
+  async #timed(
+    viewer: Viewer,
+    { script, titleId, signal }: SubtitlesRequest,
+    reading: { source: InterfaceLanguage; audience: Audience },
+  ): Promise<Timed> {
+    const { foreignText, findTitle, spansOf } = this.#deps
+    const title = titleId === undefined ? undefined : await findTitle(viewer, titleId)
+    if (titleId !== undefined && !title) throw new AppError('title_not_found')
+    const own = await readSubtitleFile(foreignText, script)
+    if (own) return { cues: own, timing: 'script', overflowSeconds: overflowOf(own, title) }
+    const cues = await cutScript(script, reading, signal)
+    const durationSeconds = title?.durationSeconds ?? 0
+    if (!title || durationSeconds <= 0 || cues.length === 0) {
+      return { cues, timing: 'reading', overflowSeconds: 0 }
+    }
+    const rules = rulesFor(reading.source, reading.audience)
+    const spans = await spansOf(viewer, title.id, signal)
+    if (spans.length === 0)
+      return { ...fitToFilm(cues, { durationSeconds, rules }), timing: 'reading' }
+    return { ...fitToSpeech(cues, { spans, rules, durationSeconds }), timing: 'speech' }
+  }
+}
+
+async function cutScript(
+  script: string,
+  { source, audience }: { source: InterfaceLanguage; audience: Audience },
+  signal: AbortSignal,
+): Promise<Cue[]> {
+  const cues: Cue[] = []
+  for (const cue of splitScript(script, { language: source, audience })) {
+    cues.push(cue)
+    if (cues.length % CUT_AT_ONCE !== 0) continue
+    await breathe()
+    signal.throwIfAborted()
+  }
+  return cues
+}
+
+const tooFastIn = (cues: readonly Cue[], language: InterfaceLanguage, audience: Audience) =>
+  faultsOf(cues, rulesFor(language, audience)).filter(({ code }) => code === 'too_fast')
+
+function overflowOf(cues: readonly Cue[], title: SpokenTitle | undefined): number {
+  if (!title || title.durationSeconds <= 0) return 0
+  const last = cues.reduce((latest, { endSeconds }) => Math.max(latest, endSeconds), 0)
+  return Math.max(0, last - title.durationSeconds)
+}
+
+/** What is said, on one line; two who speak keep a line each. */
+function asSpoken(text: string): string {
+  const lines = text.split('\n')
+  const isDialogue = lines.length > 1 && lines.every((line) => /^[-–—]/u.test(line))
+  return isDialogue ? text : lines.join(' ')
+}

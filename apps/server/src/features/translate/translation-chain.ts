@@ -1,0 +1,140 @@
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import type {
+  ConfidenceBasis,
+  TranslationEngine,
+  UntranslatedReason,
+} from '@starnest/contract/translate/translate'
+import {
+  pairOf,
+  type TranslatedSegment,
+  type TranslationTask,
+  type Translator,
+  TranslatorError,
+} from '../../ports/translator.ts'
+import type { Glossary } from './kept-parts.ts'
+import { roundTripConfidence } from './round-trip.ts'
+import { translateKept } from './translate-kept.ts'
+
+/** What became of a segment. */
+export type Outcome =
+  | {
+      is: 'translated'
+      text: string
+      confidence: number
+      basis: ConfidenceBasis
+      engine: TranslationEngine
+    }
+  | { is: 'untranslated'; reason: UntranslatedReason }
+
+/** What became of the segments, in their order, and the language that they were found in. */
+export type ChainResult = {
+  readonly source: InterfaceLanguage | null
+  readonly outcomes: readonly Outcome[]
+}
+
+/** Engines, the memory first: it alone is asked where the language is not known. */
+export type ChainDeps = {
+  readonly translators: readonly Translator[]
+  readonly glossary: Glossary
+}
+
+/** Asks one engine after the other for what those before did not translate. An engine that fails is passed
+ *  over. @throws the reason of the signal when it ended the work */
+export async function translateSegments(
+  task: TranslationTask,
+  { translators, glossary }: ChainDeps,
+): Promise<ChainResult> {
+  const found = new Map<string, Outcome>()
+  let { source } = task
+  let hasFailed = false
+  for (const translator of translators) {
+    const open = [...new Set(task.segments)].filter((segment) => !found.has(segment))
+    if (open.length === 0) break
+    if (source === task.target) break
+    const asked = { ...task, source, segments: open }
+    const answer = await askOne(translator, asked, glossary)
+    if (answer === 'failed') hasFailed = true
+    else for (const [segment, outcome] of answer.outcomes) found.set(segment, outcome)
+    if (answer !== 'failed') source ??= answer.source
+  }
+  const reason = whyNot(source, task.target, hasFailed)
+  const outcomes = task.segments.map(
+    (segment): Outcome => found.get(segment) ?? { is: 'untranslated', reason },
+  )
+  return { source, outcomes }
+}
+
+function whyNot(
+  source: InterfaceLanguage | null,
+  target: InterfaceLanguage,
+  hasFailed: boolean,
+): UntranslatedReason {
+  if (source === target) return 'same_language'
+  if (source === null) return 'language_unknown'
+  return hasFailed ? 'engines_failed' : 'no_engine'
+}
+
+type OneAnswer = { source: InterfaceLanguage | null; outcomes: [string, Outcome][] }
+
+async function askOne(
+  translator: Translator,
+  task: TranslationTask,
+  glossary: Glossary,
+): Promise<OneAnswer | 'failed'> {
+  const { engine } = translator
+  if (task.source === null && engine !== 'memory') return { source: null, outcomes: [] }
+  try {
+    if (task.source !== null && !(await knowsPair(translator, task))) {
+      const { state } = await translator.state()
+      return state === 'failed' ? 'failed' : { source: null, outcomes: [] }
+    }
+    const answers =
+      engine === 'memory'
+        ? await translator.translate(task)
+        : await translateKept(translator, task, glossary)
+    return { source: commonSource(answers), outcomes: await outcomesOf(translator, task, answers) }
+  } catch (error) {
+    task.signal.throwIfAborted()
+    if (!(error instanceof TranslatorError)) throw error
+    return 'failed'
+  }
+}
+
+async function knowsPair(translator: Translator, { source, target }: TranslationTask) {
+  return (await translator.state()).pairs.includes(pairOf(source ?? '', target))
+}
+
+async function outcomesOf(
+  translator: Translator,
+  task: TranslationTask,
+  answers: readonly (TranslatedSegment | null)[],
+): Promise<[string, Outcome][]> {
+  const answered = answers.flatMap((segment, at) =>
+    segment ? [{ source: task.segments[at] ?? '', segment }] : [],
+  )
+  const unsure = answered.filter(({ segment }) => segment.confidence === null)
+  const measured = await roundTripConfidence(
+    translator,
+    task,
+    unsure.map(({ source, segment }) => ({ source, translated: segment.text })),
+  )
+  return answered.map(({ source, segment: { text, confidence, basis } }) => {
+    const sure =
+      confidence !== null
+        ? { confidence, basis }
+        : measured !== null
+          ? { confidence: measured, basis: 'round-trip' as const }
+          : { confidence: 0, basis: 'none' as const }
+    return [source, { is: 'translated', text, engine: translator.engine, ...sure }]
+  })
+}
+
+/** The language that most segments were found in. */
+function commonSource(answers: readonly (TranslatedSegment | null)[]): InterfaceLanguage | null {
+  const counts = new Map<InterfaceLanguage, number>()
+  for (const answer of answers) {
+    if (answer?.source) counts.set(answer.source, (counts.get(answer.source) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  return most?.[0] ?? null
+}

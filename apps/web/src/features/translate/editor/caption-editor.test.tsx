@@ -1,0 +1,259 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../platform/language.ts'
+import { draw } from '../../../testing/draw.tsx'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { testTitle } from '../../../testing/titles.ts'
+import { testPlayback } from '../../../testing/watch.ts'
+import { CaptionEditor } from './caption-editor.tsx'
+
+const CUES = 'GET /api/animations/7/captions/en/cues'
+const SAVE = 'PUT /api/animations/7/captions/en'
+const FILM = testTitle(7, { title: 'The Star Who Fell' })
+const told = [
+  { startTime: 1, endTime: 3, text: 'Leo counts the stars' },
+  { startTime: 4, endTime: 6, text: 'One is missing' },
+]
+const kept = (cues = told, isAttached = false) => ({
+  body: { language: 'en', label: 'English', isAttached, cues },
+})
+
+let server: ReturnType<typeof fakeServer>
+const closed = vi.fn()
+beforeEach(async () => {
+  await chooseLanguage('en')
+  closed.mockClear()
+  server = fakeServer({
+    'GET /api/animations/7/playback': { body: testPlayback() },
+    [CUES]: kept(),
+    [SAVE]: kept(told, true),
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The editor and the film beside it, which is moved by the test. */
+async function open() {
+  draw(
+    <CaptionEditor
+      title={FILM}
+      language={null}
+      loadAttachFilm={async () => () => () => undefined}
+      onClose={closed}
+    />,
+  )
+  await screen.findByRole('grid')
+  const video = screen.getByLabelText<HTMLVideoElement>('The film', { selector: 'video' })
+  const play = vi.fn(async () => undefined)
+  let seconds = 0
+  const moveTo = (to: number) => {
+    seconds = to
+  }
+  Object.defineProperties(video, {
+    play: { value: play },
+    currentTime: { get: () => seconds, set: (to: number) => moveTo(to) },
+  })
+  const filmAt = (to: number) => {
+    moveTo(to)
+    fireEvent.timeUpdate(video)
+  }
+  return { play, filmAt, seconds: () => seconds }
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const texts = () =>
+  screen.getAllByRole('button', { name: /^Text of cue/ }).map((cell) => cell.textContent)
+const cell = (name: RegExp) => screen.getByRole('button', { name })
+
+/** Writes into a cell and ends with a key. */
+function write(name: RegExp, text: string, key = 'Enter') {
+  fireEvent.click(cell(name))
+  const field = screen.getByRole('textbox', { name: /of cue/ })
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.keyDown(field, { key })
+}
+
+describe('the table', () => {
+  it('has every cue with its times, its text and how fast it is read', async () => {
+    await open()
+    const [, first] = screen.getAllByRole('row')
+    const row = within(first ?? document.body)
+    expect(row.getByRole('button', { name: 'Start of cue 1: 00:00:01,000' })).toBeTruthy()
+    expect(row.getByText('10 characters a second')).toBeTruthy()
+    expect(row.getByText('Good to read')).toBeTruthy()
+  })
+
+  it('names the rule that a cue breaks, and how many cues do', async () => {
+    server.answers[CUES] = kept([{ startTime: 0, endTime: 1, text: 'So many words in one second' }])
+    await open()
+    expect(screen.getByText('Too fast: at most 17 characters a second')).toBeTruthy()
+    expect(screen.getByText(/1 cue breaks a rule/)).toBeTruthy()
+  })
+
+  it('is moved in by the arrows, with one stop for Tab', async () => {
+    await open()
+    const stops = () =>
+      screen.getAllByRole('button').filter((one) => one.matches('[data-cell][tabindex="0"]'))
+    expect(stops()).toHaveLength(1)
+    cell(/^Text of cue 1/).focus()
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(cell(/^Text of cue 2/))
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Home' })
+    expect(document.activeElement).toBe(cell(/^Cue 2/))
+    expect(stops()).toEqual([document.activeElement])
+  })
+})
+
+describe('a cell', () => {
+  it('takes what is written with Enter, and gives the focus back', async () => {
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    expect(texts()).toEqual(['Leo counts', 'One is missing'])
+    expect(document.activeElement).toBe(cell(/^Text of cue 1/))
+  })
+
+  it('stays as it was with Escape', async () => {
+    await open()
+    write(/^Text of cue 1/, 'Nothing', 'Escape')
+    expect(texts()[0]).toBe('Leo counts the stars')
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  it('takes times as people write them, and says what is none', async () => {
+    await open()
+    write(/^End of cue 1/, '0:02.5')
+    expect(cell(/^End of cue 1: 00:00:02,500/)).toBeTruthy()
+    write(/^End of cue 1/, 'later')
+    expect(screen.getByText('Write a time, such as 00:01:02,500.')).toBeTruthy()
+  })
+})
+
+describe('the film beside it', () => {
+  it('plays from a cue', async () => {
+    const film = await open()
+    press('Cue 2: Play from this cue')
+    expect(film.seconds()).toBe(4)
+    expect(film.play).toHaveBeenCalled()
+  })
+
+  it('sets the times of the cue that is meant', async () => {
+    const film = await open()
+    cell(/^Text of cue 2/).focus()
+    film.filmAt(4.5)
+    press('Set start to the film')
+    film.filmAt(5.25)
+    press('Set end to the film')
+    expect(cell(/^Start of cue 2: 00:00:04,500/)).toBeTruthy()
+    expect(cell(/^End of cue 2: 00:00:05,250/)).toBeTruthy()
+  })
+})
+
+describe('what is done to cues', () => {
+  it('splits, merges, adds and deletes, and all of it is undone', async () => {
+    const film = await open()
+    press('Split')
+    expect(texts()).toEqual(['Leo counts', 'the stars', 'One is missing'])
+    press('Merge with the next')
+    expect(texts()).toEqual(['Leo counts\nthe stars', 'One is missing'])
+    film.filmAt(10)
+    press('Add a cue')
+    expect(texts()).toHaveLength(3)
+    press('Delete')
+    expect(texts()).toHaveLength(2)
+    for (let step = 0; step < 4; step++)
+      fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(texts()).toEqual(['Leo counts the stars', 'One is missing'])
+    press('Redo')
+    expect(texts()).toEqual(['Leo counts', 'the stars', 'One is missing'])
+  })
+
+  it('moves all of them, by seconds', async () => {
+    await open()
+    const field = screen.getByRole('textbox', { name: 'Shift all' })
+    fireEvent.change(field, { target: { value: 'much' } })
+    press('Shift all')
+    expect(screen.getByText('Write seconds, such as 1.5 or -0.3.')).toBeTruthy()
+    fireEvent.change(field, { target: { value: '1.5' } })
+    press('Shift all')
+    expect(cell(/^Start of cue 1: 00:00:02,500/)).toBeTruthy()
+  })
+
+  it('reads them from a file, and says when there are none', async () => {
+    await open()
+    const input = screen.getByLabelText('Import', { selector: 'input' })
+    const file = (text: string) => new File([text], 'mine.srt')
+    fireEvent.change(input, { target: { files: [file('No cues at all.')] } })
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'mine.srt has no cues that can be read.',
+    )
+    fireEvent.change(input, {
+      target: { files: [file('1\n00:00:01,000 --> 00:00:02,000\nHola\n')] },
+    })
+    expect(await screen.findByText(/^1 cue was imported/)).toBeTruthy()
+    expect(texts()).toEqual(['Hola'])
+  })
+})
+
+describe('saving', () => {
+  it('sends the cues, and says that the player has them', async () => {
+    await open()
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    expect(save().disabled).toBe(true)
+    write(/^Text of cue 1/, 'Leo counts')
+    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    fireEvent.click(save())
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+    expect(server.bodyOf(SAVE)).toEqual({ cues: [{ ...told[0], text: 'Leo counts' }, told[1]] })
+  })
+
+  it('waits until what cannot be saved is mended, and says where it is', async () => {
+    await open()
+    write(/^End of cue 2/, '3')
+    expect(screen.getByText('Some cues have to be mended first: 2')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  })
+
+  it('keeps the changes where it fails', async () => {
+    server.answers[SAVE] = { status: 507, body: { code: 'storage_full', message: '' } }
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    press('Save')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Your changes are still here\./)
+    expect(texts()[0]).toBe('Leo counts')
+  })
+})
+
+describe('closing', () => {
+  it('asks where changes would be lost, and goes on editing', async () => {
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    press('Close')
+    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(closed).not.toHaveBeenCalled()
+    fireEvent.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    expect(texts()[0]).toBe('Leo counts')
+    press('Close')
+    press('Leave')
+    expect(closed).toHaveBeenCalled()
+  })
+
+  it('just closes where nothing was changed', async () => {
+    await open()
+    press('Close')
+    expect(closed).toHaveBeenCalled()
+  })
+})
+
+it('takes attached captions off after a question, and shows those of the film again', async () => {
+  server.answers[CUES] = kept(told, true)
+  server.answers['DELETE /api/animations/7/captions/en'] = { body: { language: 'en' } }
+  await open()
+  expect(screen.getByText(/^English, attached here/)).toBeTruthy()
+  server.answers[CUES] = kept([{ startTime: 0, endTime: 2, text: 'Of the film' }])
+  press('Take off the title')
+  const asked = screen.getByRole('dialog', { name: 'Take these captions off?' })
+  fireEvent.click(within(asked).getByRole('button', { name: 'Take off the title' }))
+  await vi.waitFor(() => expect(texts()).toEqual(['Of the film']))
+})

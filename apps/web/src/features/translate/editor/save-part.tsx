@@ -1,0 +1,82 @@
+import { Save } from 'lucide-react'
+import { useState } from 'react'
+import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
+import { languageName } from '../../../platform/language-name.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { type TrackPlace, useAttach, useDetach } from '../translate.queries.ts'
+import type { CueEditing } from './use-cue-editing.ts'
+
+type SavePartProps = {
+  track: TrackPlace
+  editing: CueEditing
+  /** Places of the cues, from 1, with which nothing can be saved. */
+  stops: readonly number[]
+  isAttached: boolean
+  onDetached: () => void
+}
+
+/** Saves the captions, and takes attached ones off. */
+export function SavePart({ track, editing, stops, isAttached, onDetached }: SavePartProps) {
+  const t = useTexts('translate/editor')
+  const list = new Intl.ListFormat(useLanguage())
+  const attach = useAttach()
+  const { hasChanges } = editing
+  const isStopped = stops.length > 0
+  const save = () =>
+    attach.mutate({ track, cues: editing.toSave() }, { onSuccess: editing.markSaved })
+  return (
+    <div className="grid gap-3">
+      <div data-focus-row="" className="flex flex-wrap items-center gap-3">
+        <Button
+          isBusy={attach.isPending}
+          disabled={!hasChanges || isStopped || editing.cues.length === 0}
+          onClick={save}
+        >
+          <Save aria-hidden className="size-5" />
+          {t(attach.isPending ? 'saving' : 'save')}
+        </Button>
+        {(isAttached || attach.isSuccess) && <DetachButton track={track} onDetached={onDetached} />}
+      </div>
+      <p role="status" className="text-mist text-pretty">
+        {hasChanges && t('isUnsaved')}
+        {!hasChanges && attach.isSuccess && t('saved')}
+      </p>
+      {isStopped && (
+        <p className="text-lantern-light">
+          {t('cannotSave', { numbers: list.format(stops.map(String)) })}
+        </p>
+      )}
+      {attach.isError && <RefusalLine error={attach.error} lead={t('saveFailed')} />}
+    </div>
+  )
+}
+
+function DetachButton({ track, onDetached }: Pick<SavePartProps, 'track' | 'onDetached'>) {
+  const t = useTexts('translate/editor')
+  const say = useTexts('translate/panel')
+  const named = { language: languageName(track.language, useLanguage()) }
+  const detach = useDetach()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="glass" onClick={() => setAsking(true)}>
+        {t('detach')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('detachTitle')}
+          confirmLabel={t('detach')}
+          cancelLabel={say('cancel')}
+          isBusy={detach.isPending}
+          onConfirm={() => detach.mutate(track, { onSuccess: onDetached })}
+          onClose={() => setAsking(false)}
+          error={detach.isError && <RefusalLine error={detach.error} lead={t('detachFailed')} />}
+        >
+          <p className="text-mist text-pretty">{t('detachText', named)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../platform/language.ts'
+import { firstScreenStands } from '../../platform/screen/first-screen.ts'
+import { draw } from '../../testing/draw.tsx'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { testViewer } from '../../testing/family.ts'
+import { testTitle } from '../../testing/titles.ts'
+import { testPlayback } from '../../testing/watch.ts'
+import { TranslateButton } from './translate-button.tsx'
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(async () => {
+  await chooseLanguage('en')
+  firstScreenStands()
+  server = fakeServer({
+    'GET /api/viewer': { body: testViewer() },
+    'GET /api/animations/7/playback': { body: testPlayback({ captions: [] }) },
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Its code is fetched first. */
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+
+const show = () =>
+  draw(
+    <TranslateButton
+      title={testTitle(7, { title: 'The Star Who Fell' })}
+      hasEditor
+      loadAttachFilm={async () => () => () => undefined}
+    />,
+  )
+
+it('opens the panel', async () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Translate' }))
+  expect(await dialog('AI Translation & Dubbing')).toBeTruthy()
+})
+
+it('opens the editor of captions for grown-ups, beside a film without any', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit captions' }))
+  expect(await dialog('Captions of The Star Who Fell')).toBeTruthy()
+  expect(await screen.findByText(/There is no cue yet/)).toBeTruthy()
+})
+
+it('offers children no editor', async () => {
+  server.answers['GET /api/viewer'] = { body: testViewer({ mayManage: false }) }
+  show()
+  await vi.waitFor(() => expect(server.calls.map(({ call }) => call)).toContain('GET /api/viewer'))
+  expect(screen.queryByRole('button', { name: 'Edit captions' })).toBeNull()
+})

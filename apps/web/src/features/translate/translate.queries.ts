@@ -1,0 +1,116 @@
+import { pathOf } from '@starnest/contract/route'
+import type {
+  SpeechJob,
+  Subtitle,
+  TranslationEngines,
+} from '@starnest/contract/translate/translate'
+import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, getText } from '../../platform/http.ts'
+import { staleOn } from '../../platform/stale-on.ts'
+
+/** How often work that is under way is asked about, in milliseconds. */
+const ASK_AGAIN_MS = 1000
+
+/** Which translators are there. While a model is fetched it is asked again and again. */
+export const enginesQuery = queryOptions({
+  queryKey: [TRANSLATE_ROUTES.engines.path],
+  queryFn: ({ signal }) => call(TRANSLATE_ROUTES.engines, { signal }),
+  refetchInterval: ({ state }) => (isFetching(state.data) ? ASK_AGAIN_MS : false),
+  staleTime: 0,
+})
+
+const isFetching = (engines: TranslationEngines | undefined) =>
+  engines?.models.some(({ state }) => state === 'downloading') ?? false
+
+/** A caption track of a title. */
+export type TrackPlace = { id: number; language: string }
+
+/** What the player would play of a title, for its length, its film and its captions. */
+export function filmQuery(id: number) {
+  return queryOptions({
+    queryKey: [pathOf(WATCH_ROUTES.playback, { id })],
+    meta: { staleOn: ['library'] },
+    queryFn: ({ signal }) => call(WATCH_ROUTES.playback, { params: { id }, signal }),
+  })
+}
+
+/** A caption track as it is kept, with its times. */
+export function captionFileQuery(url: string) {
+  return queryOptions({
+    queryKey: [url],
+    meta: { staleOn: ['library'] },
+    queryFn: ({ signal }) => getText(url, signal),
+  })
+}
+
+/** The cues of a caption track, to be changed: asked for anew whenever they are opened. */
+export function cuesQuery(track: TrackPlace) {
+  return queryOptions({
+    queryKey: [pathOf(TRANSLATE_ROUTES.cues, track)],
+    meta: { staleOn: ['library'] },
+    queryFn: ({ signal }) => call(TRANSLATE_ROUTES.cues, { params: track, signal }),
+    staleTime: 0,
+  })
+}
+
+/** How far the subtitles of what is said in a title are. */
+export function speechQuery(track: TrackPlace) {
+  return queryOptions({
+    queryKey: [pathOf(TRANSLATE_ROUTES.speech, track)],
+    queryFn: ({ signal }) => call(TRANSLATE_ROUTES.speech, { params: track, signal }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+    staleTime: 0,
+  })
+}
+
+/** Whether somebody is at it, or will be. */
+export const isUnderWay = (job: SpeechJob | undefined): boolean =>
+  job?.state === 'queued' || job?.state === 'running'
+
+/** Cues to be attached. */
+type Attached = { track: TrackPlace; cues: readonly Subtitle[] }
+
+/** Attaches captions to a title in place of those in this language; the player has them from then on. */
+export function useAttach() {
+  const refresh = useRefreshCaptions()
+  return useMutation({
+    mutationFn: ({ track, cues }: Attached) =>
+      call(TRANSLATE_ROUTES.attach, { params: track, body: { cues: [...cues] } }),
+    onSuccess: refresh,
+  })
+}
+
+/** Takes attached captions off a title. */
+export function useDetach() {
+  const refresh = useRefreshCaptions()
+  return useMutation({
+    mutationFn: (track: TrackPlace) => call(TRANSLATE_ROUTES.detach, { params: track }),
+    onSuccess: refresh,
+  })
+}
+
+/** Begins to listen to a title, or stops it. */
+export function useSpeechChange(track: TrackPlace, route: 'beginSpeech' | 'cancelSpeech') {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(TRANSLATE_ROUTES[route], { params: track }),
+    onSuccess: (job) => queryClient.setQueryData(speechQuery(track).queryKey, job),
+  })
+}
+
+/** Captions are part of what is known of a title. */
+export function useRefreshCaptions() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries(staleOn('library'))
+}
+
+/** Fetches the model of two languages, or takes it away. */
+export function useModelChange(route: 'fetchModel' | 'removeModel') {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (pair: string) => call(TRANSLATE_ROUTES[route], { params: { pair } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enginesQuery.queryKey }),
+  })
+}
