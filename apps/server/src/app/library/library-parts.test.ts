@@ -1,3 +1,4 @@
+import { mkdir, rename } from 'node:fs/promises'
 import { animationListSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { pathOf } from '@starnest/contract/route'
@@ -79,6 +80,24 @@ it('plays the parts of an episode before the next episode', async () => {
     ['Home', undefined],
   ])
   await until(async () => expect(await home.title('Home')).toMatchObject({ episodes: 2 }))
+})
+
+it('hides a film that is put among the extras of another, and brings it back', async () => {
+  const shelf = await newShelf()
+  await shelf.put('Dune (2021)/Dune (2021).mp4', 'Dune (2021)/Sand.mp4')
+  await home.addAll(shelf.folder)
+  await home.shows('Dune', 'Sand')
+  await home.isQuiet()
+  const { id } = await home.title('Sand')
+  await mkdir(shelf.at('Dune (2021)/Shorts'))
+  await rename(shelf.at('Dune (2021)/Sand.mp4'), shelf.at('Dune (2021)/Shorts/Sand.mp4'))
+  await home.shows('Dune')
+  await home.isQuiet()
+  await home.scanAgain()
+  expect(await home.names()).toEqual(['Dune'])
+  await rename(shelf.at('Dune (2021)/Shorts/Sand.mp4'), shelf.at('Dune (2021)/Sand.mp4'))
+  await home.shows('Dune', 'Sand')
+  expect((await home.title('Sand')).id).toBe(id)
 })
 
 const folder = fc.constantFrom(

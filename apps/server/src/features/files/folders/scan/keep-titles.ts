@@ -6,15 +6,22 @@ import { link, readTitle, takePlace, titleRow } from './take-in-videos.ts'
 import { sourceHashOf } from './title-facts.ts'
 
 /** Brings the titles of files that are there up to date: shows those that were hidden while the
- *  file was away, and reads names and NFO files that have changed. What cannot be
+ *  file was away, hides those of files that have become extras, and reads names and NFO files that have changed. What cannot be
  *  read from where it lies any more, as it is another file of the same size and time, is linked again. */
 export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promise<void> {
-  const back = there.filter(
+  const extras = new Set(
+    scan.problems.flatMap(({ path, problem }) => (problem?.code === 'extra' ? [path] : [])),
+  )
+  const isExtra = ({ folderPath }: KnownFile) => extras.has(folderPath)
+  const films = there.filter((known) => !isExtra(known))
+  const back = films.filter(
     ({ titleId, hiddenAt, removedAt, isRefused }) =>
       titleId !== null && hiddenAt !== null && removedAt === null && !isRefused,
   )
-  await showAgain(scan, back)
-  for (const known of there) {
+  await hideFrom(scan, back, null)
+  const noFilms = there.filter((known) => isExtra(known) && known.hiddenAt === null)
+  await hideFrom(scan, noFilms, scan.deps.now())
+  for (const known of films) {
     scan.signal.throwIfAborted()
     await keepLink(scan, known)
     if (known.isRefused || known.filename.endsWith('.bin')) continue
@@ -23,11 +30,16 @@ export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promi
   }
 }
 
-async function showAgain({ deps, folder }: Scan, back: readonly KnownFile[]): Promise<void> {
-  if (back.length === 0) return
-  const titleIds = back.flatMap(({ titleId }) => titleId ?? [])
+/** Hides the titles of files since a moment; null: shows them again. */
+async function hideFrom(
+  { deps, folder }: Scan,
+  files: readonly KnownFile[],
+  hiddenAt: Date | null,
+): Promise<void> {
+  const titleIds = files.flatMap(({ titleId }) => titleId ?? [])
+  if (titleIds.length === 0) return
   const { householdId } = folder
-  await deps.titles.hide(deps.database.db, { householdId, titleIds }, null)
+  await deps.titles.hide(deps.database.db, { householdId, titleIds }, hiddenAt)
   deps.onChanged(folder.householdId)
 }
 
