@@ -104,13 +104,14 @@ describe('a model', () => {
 
   it('goes on where the network ended', async () => {
     const { script } = service
+    const bergamot = open()
+    const hasSeven = async () => (await modelOf(bergamot))?.receivedBytes === 7
     service.script = (response, asked) => {
       if (asked.request.url !== '/m/model.gz') return script(response, asked)
       response.writeHead(200, { 'content-length': MODEL.length })
       response.write(MODEL.subarray(0, 7))
-      setImmediate(() => response.destroy())
+      void vi.waitUntil(hasSeven).then(() => response.destroy())
     }
-    const bergamot = open()
     expect(await fetched(bergamot)).toMatchObject({ state: 'failed', problem: 'no_network' })
     service.script = script
     service.asked.length = 0
