@@ -35,6 +35,8 @@ export async function openGallery(
     route.fulfill({ path: join(gallery.folder, new URL(route.request().url()).pathname) }),
   )
   await page.goto(`${ORIGIN}/gallery/index.html?${new URLSearchParams(look)}`)
+  // Its texts come first.
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   return page
 }

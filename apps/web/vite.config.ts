@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { bringsTexts } from './vite.texts.ts'
 
 /** Where `npm run dev` finds the server. */
 const SERVER_ORIGIN = 'http://127.0.0.1:7827'
@@ -127,32 +125,6 @@ function without(code: string, parts: { start: number; end: number }[]): string 
   return code.slice(0, parts[0]?.start) + kept.join('')
 }
 
-/** Puts the texts of the interface beside the code, a file for each part and language, into a folder that is
- *  named after what they say, and tells the page where that is. Only the language that is shown travels. */
-function bringsTexts(): Plugin {
-  const folder = join(import.meta.dirname, 'languages')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-  const texts = files.map((name) => ({
-    name,
-    // Without the spaces that people read.
-    text: JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-  }))
-  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 8)
-  return {
-    name: 'brings-texts',
-    apply: 'build',
-    generateBundle() {
-      for (const { name, text } of texts) {
-        this.emitFile({ type: 'asset', fileName: `assets/texts-${hash}/${name}`, source: text })
-      }
-    },
-    transformIndexHtml: (html) =>
-      html.replace('<html lang="en"', `<html lang="en" data-texts="/assets/texts-${hash}"`),
-  }
-}
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -168,6 +140,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // The server's content policy takes no faces out of data addresses.
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     // What comes after the first screen is small and near: announcing each piece costs a slow phone
     // more than it spares. What the first screen needs, the page itself announces.
     modulePreload: {

@@ -14,6 +14,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/vite.texts.ts',
   'packages/contract/src',
   'packages/jam/src',
   'packages/subtitles/src',

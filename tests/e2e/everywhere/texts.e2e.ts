@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOf } from '@starnest/contract/route'
+import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { moveOut } from '../family.ts'
 import { SIZES } from '../screens.ts'
@@ -106,7 +107,7 @@ test('bar and footer say and link what the specification lists', async ({ page }
   }
   await expect(footer.getByText(/© 2023/)).toBeVisible()
   const languages = footer.getByRole('combobox', { name: 'Language' }).getByRole('option')
-  await expect(languages).toHaveText(['English', 'Español', 'Français'])
+  await expect(languages).toHaveText(INTERFACE_LANGUAGES.map(({ name }) => name))
 })
 
 test('home has every row of the specification in its order', async ({ page, starnest }) => {

@@ -37,7 +37,7 @@ export const nfos = doorOf<ShelfHome>({
     nfo('nothing', named('nfo_not_xml'), ''),
     nfo('a page', named('nfo_not_xml'), '<html><script>alert(1)</script></html>'),
     nfo('a program', named('nfo_not_xml'), Buffer.from('\x7fELF\x02\x01\x01\0\0', 'latin1')),
-    nfo('an address alone', named('nfo_not_xml'), 'https://www.themoviedb.org/movie/1'),
+    nfo('an address alone', ['taken'], 'https://www.themoviedb.org/movie/1'),
     nfo('tags that end elsewhere', named('nfo_damaged'), '<movie><title>B</movie></title>'),
     nfo('a tag that never ends', ['taken', named('nfo_damaged')], '<movie><title>B'),
     nfo(

@@ -27,7 +27,7 @@ export function InfoTable({ caption, columns, rows }: InfoTableProps) {
                 {name}
               </th>
               {rest.map((cell) => (
-                <td key={cell} className="px-3 py-3 align-top text-mist sm:px-5">
+                <td key={cell} className="wrap-anywhere px-3 py-3 align-top text-mist sm:px-5">
                   {cell}
                 </td>
               ))}

@@ -43,10 +43,12 @@ export function wordsOf(title: SearchableTitle): TitleWord[] {
     for (const { name } of cast ?? []) words.addName(name, WEIGHT.cast)
   }
   for (const name of genre ? GENRE_NAMES[genre] : []) words.addName(name, WEIGHT.genre)
-  for (const { tagline, description, cast } of told) {
-    words.addText(tagline, WEIGHT.description)
-    words.addText(description, WEIGHT.description)
-    for (const { role } of cast ?? []) words.addText(role, WEIGHT.description)
+  for (const facts of told) {
+    const roles = (facts.cast ?? []).map(({ role }) => role)
+    for (const text of [facts.tagline, facts.description, ...roles]) {
+      // A slip in one language is a word of another too often: 'summer', 'Sommer'.
+      words.addText(text, { weight: WEIGHT.description, forgivesTypos: facts === own })
+    }
   }
   const kept = words.first(MAX_WORDS * told.length)
   const whole = joined(foldedWords(title.title))
@@ -58,8 +60,11 @@ export function wordsOf(title: SearchableTitle): TitleWord[] {
 class HeaviestWords {
   readonly #words = new Map<string, TitleWord>()
 
-  addText(text: string | null | undefined, weight: number): void {
-    for (const word of foldedWords(text ?? '')) this.#add(word, weight, true)
+  addText(
+    text: string | null | undefined,
+    { weight, forgivesTypos }: { weight: number; forgivesTypos: boolean },
+  ): void {
+    for (const word of foldedWords(text ?? '')) this.#add(word, weight, forgivesTypos)
   }
 
   addName(name: string | undefined, weight: number): void {
