@@ -13,7 +13,7 @@ import { CALM, test as starnestTest, watchableFilms } from '../starnest.ts'
 const FIRST = { en: english.watch.relatedFailed, es: spanish.watch.relatedFailed }
 const SECOND = { en: english.watch.failedTitle, es: spanish.watch.failedTitle }
 
-/** `filmId`: a film that ships with English captions alone; captions that a test attaches are taken off. */
+/** `filmId`: a film that ships with captions in every language; captions that a test attaches are taken off. */
 const test = starnestTest.extend<{ filmId: number }>({
   filmId: async ({ starnest, page }, use) => {
     const films = await watchableFilms(starnest)
@@ -79,6 +79,8 @@ test('subtitles of a file are downloaded, attached, and stand in the player', as
   expect(await accessibilityFindings(page)).toEqual([])
 
   await panel.getByRole('button', { name: 'Attach to this title' }).click()
+  // The film came with Spanish ones, which are back when these are taken off.
+  await page.getByRole('button', { name: 'Replace' }).click()
   await expect(panel.getByText(/In the player they stand under Captions/)).toBeVisible()
   await openPlayer(page, filmId)
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })

@@ -84,6 +84,7 @@ export const fakeSpeech = (page: Page, abilities: FakeSpeech = {}): Promise<unkn
     const userAgent = navigator.userAgent.replace('HeadlessChrome', 'Chrome')
     Object.defineProperty(navigator, 'userAgent', { value: userAgent })
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } })
+    // It has no voices that it tells of.
     const synthesis = {
       speak: (utterance: SpeechSynthesisUtterance) => {
         window.heardByTest.read.push(utterance.text)
@@ -92,6 +93,9 @@ export const fakeSpeech = (page: Page, abilities: FakeSpeech = {}): Promise<unkn
         setTimeout(() => utterance.dispatchEvent(new Event('end')))
       },
       cancel: () => undefined,
+      getVoices: () => [],
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
     }
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
   }, abilities)
