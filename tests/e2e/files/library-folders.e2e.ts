@@ -45,7 +45,8 @@ test('a grown-up adds a folder, sees its film on home, and removes it', async ({
     await expect(row.getByText('Page.mp4')).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     const found = await (await request.get('/api/search?q=our+summer')).json()
-    expect(found.animations).toMatchObject([{ title: 'Our Summer', releaseYear: 2019 }])
+    // Words of other languages may begin so, too: such films come after it.
+    expect(found.animations[0]).toMatchObject({ title: 'Our Summer', releaseYear: 2019 })
 
     await panel.getByRole('button', { name: `Remove ${folder}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove folder' }).click()

@@ -143,4 +143,4 @@ export type LibraryHome = Awaited<ReturnType<typeof openLibraryHome>>
 
 /** Asks until nothing is thrown any more. */
 export const until = <T>(ask: () => Promise<T>): Promise<T> =>
-  vi.waitFor(ask, { timeout: 15_000, interval: 30 })
+  vi.waitFor(ask, { timeout: 60_000, interval: 30 })
