@@ -20,6 +20,10 @@ const ORIGINALS: Readonly<Record<string, string>> = {
   mkv: 'video/x-matroska',
   avi: 'video/x-msvideo',
   ts: 'video/mp2t',
+  mpg: 'video/mpeg',
+  flv: 'video/x-flv',
+  wmv: 'video/x-ms-wmv',
+  ogv: 'video/ogg',
 }
 
 /** Name of one stream of an HLS folder, before `.m3u8`, `-init.mp4` and `-00001.m4s`. */

@@ -180,7 +180,7 @@ export class JobRunner {
     const isExpected = error instanceof MediaError || error instanceof StorageError
     const reason = isExpected ? error.message : OUR_FAILURE
     const problem = isExpected ? error.problem : OUR_PROBLEM
-    const facts = { file: file.id, job: job.kind, reason }
+    const facts = { file: file.id, job: job.kind, reason, said: saidBy(error) }
     this.#deps.log.warn(isExpected ? facts : { ...facts, err: error }, 'A job of a file failed')
     const { database, titles, now } = this.#deps
     await settleJob(database.db, job, { state: 'failed', reason, problem })
@@ -191,6 +191,15 @@ export class JobRunner {
       await titles.change(database.db, { householdId, titleId }, { hiddenAt: now() })
     }
   }
+}
+
+/** Characters of what a program said that are written into the log: the last ones. */
+const MAX_SAID_CHARACTERS = 600
+
+/** What the program said that failed. */
+function saidBy(error: unknown): string | undefined {
+  const cause = error instanceof MediaError ? error.cause : undefined
+  return cause instanceof Error ? cause.message.trim().slice(-MAX_SAID_CHARACTERS) : undefined
 }
 
 /** `stopped`: somebody else ended the program, as a system does that has no memory left. */

@@ -57,6 +57,7 @@ export async function remuxToHls(programs: FfmpegPrograms, job: RemuxJob): Promi
   const written: WrittenHls = {
     folder,
     durationSeconds: examination.durationSeconds,
+    pictureIndex: video.index,
     measureEnds: () => measureEnds(programs.ffprobePath, job, examination.durationSeconds),
     videos: [{ names: isOneStream ? ONE_STREAM : namesOf(name), codec, widthPx, heightPx }],
     sounds: sounds.every(isCopied) ? sounds : sounds.map((sound) => ({ ...sound, channels: 2 })),
@@ -141,5 +142,5 @@ function soundArguments(
 ): readonly string[] {
   if (video && isLate(video)) return LATE_PICTURE_SOUND
   if (!sounds.every(isCopied)) return AAC_SOUND
-  return ['-c:a', 'copy', ...(format === 'mpegts' ? ['-bsf:a', 'aac_adtstoasc'] : [])]
+  return ['-c:a', 'copy', ...(/^mpeg[pt]s$/.test(format) ? ['-bsf:a', 'aac_adtstoasc'] : [])]
 }

@@ -9,7 +9,7 @@ export const PROBE_ENTRIES = [
   'format=start_time,duration',
   `format_tags=creation_time,${APPLE_CREATION}`,
   [
-    'stream=index,codec_type,codec_name,profile,level,pix_fmt,width,height,sample_aspect_ratio',
+    'stream=index,codec_type,codec_name,codec_tag_string,profile,level,pix_fmt,width,height,sample_aspect_ratio',
     'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,start_time,duration',
   ].join(','),
   'stream_tags=language,title',
@@ -43,6 +43,7 @@ const disposition = z
 const common = {
   index: z.int().min(0),
   codec_name: said,
+  codec_tag_string: maybe(said),
   start_time: maybe(z.coerce.number()),
   tags,
   disposition,

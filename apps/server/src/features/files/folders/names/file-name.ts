@@ -62,7 +62,8 @@ export function readFileName(path: string): NamedFile {
   return (tagged && episodeOf(base, tagged)) ?? movieOf(base, names)
 }
 
-const readable = (name: string) =>
+/** A name of a file or folder as it is read: without what is not seen. */
+export const readable = (name: string) =>
   name.slice(0, MAX_NAME_LENGTH).toWellFormed().normalize('NFC').replace(INVISIBLE, '').trim()
 
 type ShowName = { show: string; year: number | null }

@@ -2,7 +2,7 @@ import { originalKey } from '../../receiving/take-in.ts'
 import { giveTitles, type KnownFile } from '../folders.repository.ts'
 import { isReadFrom, isSameReading, unsaid } from './origin-hash.ts'
 import type { Scan } from './scan-parts.ts'
-import { link, readTitle, takePlace, titleRow } from './take-in-videos.ts'
+import { link, readTitle, takePlace, titleRow, UNREAD_EXTENSION } from './take-in-videos.ts'
 import { sourceHashOf } from './title-facts.ts'
 
 /** Brings the titles of files that are there up to date: shows those that were hidden while the
@@ -24,7 +24,7 @@ export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promi
   for (const known of films) {
     scan.signal.throwIfAborted()
     await keepLink(scan, known)
-    if (known.isRefused || known.filename.endsWith('.bin')) continue
+    if (known.isRefused || known.filename.endsWith(UNREAD_EXTENSION)) continue
     if (known.titleId === null) await giveTitle(scan, known)
     else await readAgain(scan, known, known.titleId)
   }
@@ -46,7 +46,7 @@ async function hideFrom(
 async function keepLink(scan: Scan, known: KnownFile): Promise<void> {
   const { found, linked, deps } = scan
   const identity = found.get(known.id)
-  if (known.filename.endsWith('.bin') || identity === undefined) return
+  if (known.filename.endsWith(UNREAD_EXTENSION) || identity === undefined) return
   const before = linked.get(known.id)
   if (before === identity) return
   const extension = known.filename.slice(known.filename.lastIndexOf('.') + 1)

@@ -80,7 +80,8 @@ async function readTogether(
   }
 }
 
-const extraOf = (path: string, film: string): LibraryProblem => ({
+/** A file that only comes with a film. */
+export const extraOf = (path: string, film: string): LibraryProblem => ({
   path,
   reason: `It comes with ${film} and is no film of its own.`,
   problem: { code: 'extra', facts: { film } },

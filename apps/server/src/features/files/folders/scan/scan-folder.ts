@@ -12,11 +12,12 @@ import {
 } from '../folders.repository.ts'
 import { compare } from './compare.ts'
 import { contentMarkOf } from './content-mark.ts'
+import { withoutDiscExtras } from './disc-folders.ts'
 import { keepTitles } from './keep-titles.ts'
 import { readBelongings } from './read-belongings.ts'
 import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
 import { settleVersions } from './settle-versions.ts'
-import { link, replaceBytes, takeInVideos } from './take-in-videos.ts'
+import { kindAt, link, replaceBytes, takeInVideos, UNREAD_EXTENSION } from './take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
 import { type FoundVideo, folderStateOf, walkFolder, whyUnread } from './walk-folder.ts'
 
@@ -42,19 +43,21 @@ export async function scanFolder(
   { signal, linked }: Pick<Scan, 'signal' | 'linked'>,
 ): Promise<ScanOutcome> {
   const known = await listKnown(deps.database.db, folder.id)
-  const walk = await readable(folder, signal)
-  const isEmptied = typeof walk !== 'string' && walk.videos.length === 0 && walk.unread.length === 0
-  if (typeof walk === 'string' || (isEmptied && known.length > 0)) {
+  const found = await readable(folder, signal)
+  const isEmptied =
+    typeof found !== 'string' && found.videos.length === 0 && found.unread.length === 0
+  if (typeof found === 'string' || (isEmptied && known.length > 0)) {
     await hideTitlesOf({ folder, deps }, known)
-    return { state: typeof walk === 'string' ? walk : 'missing', arriving: 0, problems: [] }
+    return { state: typeof found === 'string' ? found : 'missing', arriving: 0, problems: [] }
   }
+  const { walk, problems: ofDiscs } = withoutDiscExtras(found)
   const difference = compare(walk, known, {
     nowMs: deps.now().getTime(),
     settleMs: deps.settleMs,
   })
   await forget({ folder, deps }, difference.vanished)
   const { same, moved, changed, fresh } = difference
-  const found = new Map(
+  const identities = new Map(
     [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
   )
   const { belongings, versions, problems } = await readBelongings(walk, { ...deps, signal })
@@ -67,8 +70,8 @@ export async function scanFolder(
   )
   const places = placesTaken(seen, known, versionOf)
   const scan: Scan = {
-    ...{ folder, deps, signal, walk, belongings, versions, places, found, linked, rivals: [] },
-    problems: [...walk.unread, ...problems],
+    ...{ folder, deps, signal, walk, belongings, versions, places, found: identities, linked, rivals: [] },
+    problems: [...walk.unread, ...ofDiscs, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
   for (const one of moved) {
@@ -80,8 +83,13 @@ export async function scanFolder(
     met.push(await (isTouched ? follow(scan, one) : replaceBytes(scan, one)))
   }
   await markBytes(scan, same)
+  const kept: KnownFile[] = []
+  for (const one of same) {
+    if (await isTakenNow(scan, one)) met.push(await replaceBytes(scan, one))
+    else kept.push(one.known)
+  }
   await takeInVideos(scan, fresh)
-  const there = [...same.map((one) => one.known), ...met.filter((one) => one !== undefined)]
+  const there = [...kept, ...met.filter((one) => one !== undefined)]
   await keepTitles(scan, there)
   await settleVersions(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
@@ -157,6 +165,13 @@ async function hasOtherBytes(scan: Scan, { known, found }: Met): Promise<boolean
   return known.contentMark !== null && (await markOf(scan, found)) !== known.contentMark
 }
 
+/** Whether a file that was of no kind that Starnest read is of one by now: Starnest learned it since. */
+async function isTakenNow(scan: Scan, { known, found }: Met): Promise<boolean> {
+  if (!known.filename.endsWith(UNREAD_EXTENSION)) return false
+  scan.signal.throwIfAborted()
+  return (await kindAt(scan, found))?.assetType === 'video'
+}
+
 /** Reads the bytes of files that were known before anybody read any. */
 async function markBytes(scan: Scan, same: readonly Met[]): Promise<void> {
   for (const { known, found } of same) {
@@ -191,6 +206,6 @@ async function follow(
     originalName: displayName(found.path),
     modifiedAt: new Date(found.mtimeMs),
   })
-  if (!known.filename.endsWith('.bin')) await link(scan, moved, found.identity)
+  if (!known.filename.endsWith(UNREAD_EXTENSION)) await link(scan, moved, found.identity)
   return moved
 }

@@ -13,7 +13,7 @@ import { MAX_NFO_BYTES, NFO, type NfoFacts, type NfoReading, tooLarge } from '..
 import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
-const READING_VERSION = 2
+const READING_VERSION = 3
 
 /** What a title is called that is made of a file in a library folder, by its name and what lies
  *  beside it. `place`: what only one title of a family can be; null: any number may be alike. */

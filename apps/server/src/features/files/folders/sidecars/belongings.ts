@@ -1,4 +1,5 @@
 import { readerOf } from '../../../../ports/foreign-text.ts'
+import { discFilmOf } from '../names/disc-names.ts'
 import { type NamedFile, readFileName } from '../names/file-name.ts'
 import { partAtEnd } from '../names/parts.ts'
 import { bareName } from '../names/quiet-name.ts'
@@ -48,9 +49,9 @@ function belongingsOf(
   path: string,
   folderNames: (folder: string) => FolderNames,
 ): Belongings | Extra {
-  const named = readFileName(path)
-  if (named.is === 'extra') return { extraOf: named.of }
   const folder = folderOf(path)
+  const named = nameOf(path, folderNames(folder).sorted)
+  if (named.is === 'extra') return { extraOf: named.of }
   const own = ownFiles(path.slice(path.lastIndexOf('/') + 1), named, folderNames(folder))
   const show = named.is === 'episode' ? showFolderOf(folder, folderNames) : undefined
   const ofShow = show === undefined ? undefined : folderNames(show).ofShow
@@ -67,6 +68,12 @@ function belongingsOf(
     })),
     unreadable: own.unreadable.map(at),
   }
+}
+
+/** What a path says that a file is, with the names beside it where it is of a disc. */
+function nameOf(path: string, beside: readonly string[]): NamedFile {
+  const onDisc = discFilmOf(path, beside)
+  return onDisc ? { is: 'movie', ...onDisc, isLabelled: false } : readFileName(path)
 }
 
 const pathAt = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
@@ -156,7 +163,7 @@ class FolderNames {
     let compared = 0
     for (const name of this.sorted) {
       if (SIDECAR.test(name)) continue
-      const named = readFileName(`${this.#folder}/${name}`)
+      const named = nameOf(`${this.#folder}/${name}`, this.sorted)
       if (named.is === 'extra') continue
       compared += 1
       const isOther = named.is !== 'movie' || (only !== undefined && !isSameFilm(only, named))
