@@ -23,6 +23,11 @@ const MAX_PICTURES_BYTES = 8 * 1024 ** 3
 /** JPEG quantiser, 2 best to 31 worst: no visible blocks at this size. */
 const JPEG_QUANTISER = '4'
 
+/** How often it is looked which frame is seen in an interval, and the share of one by which times of frames are
+ *  rounded. */
+const LOOKS_IN_INTERVAL = 8
+const ROUNDING = 0.001
+
 type PreviewJob = MediaJob & {
   intoFolder: string
   facts: MediaFacts
@@ -73,11 +78,11 @@ async function drawPictures(program: string, job: PreviewJob, drawing: Drawing):
   const { picturesFolder, keyFramesOnly } = drawing
   await rm(picturesFolder, { recursive: true, force: true })
   await mkdir(picturesFolder)
-  const interval = (time: string) => `floor(${time}/${intervalSeconds})`
+  const interval = (time: string) => `floor(${time}/${intervalSeconds}+${ROUNDING})`
   const isFirst = `isnan(prev_selected_t)+gt(${interval('t')},${interval('prev_selected_t')})`
-  const chosen = keyFramesOnly
-    ? `select='${isFirst}'`
-    : `fps=fps=1/${intervalSeconds}:start_time=0:round=up`
+  // A frame that lasts for several intervals is seen in each of them.
+  const evenly = `fps=fps=${LOOKS_IN_INTERVAL}/${intervalSeconds}:start_time=0,`
+  const chosen = `${keyFramesOnly ? '' : evenly}select='${isFirst}'`
   const size = `${PICTURE_WIDTH_PX}:${pictureHeightPx(facts)}`
   const programArguments = [
     ...QUIET,
