@@ -5,6 +5,7 @@ import {
   CODEC_MATRIX,
   FLASH_AT_SECONDS,
   MATRIX_SECONDS,
+  OLD_CODEC_MATRIX,
 } from '../../../../test/media/codec-matrix.ts'
 import { streamedFilm } from '../../../../test/media/film-sync.ts'
 import { type Matrix, openMatrix } from '../../../../test/media/matrix-products.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => matrix.close())
 
 describe('what becomes of a film', () => {
-  it.each(CODEC_MATRIX)('$name in .$extension: $plan', { timeout: 180_000 }, async (film) => {
+  it.each([...CODEC_MATRIX, ...OLD_CODEC_MATRIX])('$name in .$extension: $plan', { timeout: 180_000 }, async (film) => {
     const { examination, hls, shown } = await matrix.productOf(film)
     expect(planFor(examination)).toEqual({ is: film.plan })
     expect(factsOf(examination)).toMatchObject(film.shown ?? { widthPx: 320, heightPx: 180 })
