@@ -18,7 +18,9 @@ export async function streamedFilm(hls: string): Promise<StreamedFilm> {
     (file) => file.endsWith('.m3u8') && file !== 'index.m3u8',
   )
   const paths = await Promise.all(streams.map((playlist) => joined(hls, playlist)))
-  const kinds = await Promise.all(paths.map((path) => askFfprobe(path, 'stream=codec_name,pix_fmt')))
+  const kinds = await Promise.all(
+    paths.map((path) => askFfprobe(path, 'stream=codec_name,pix_fmt')),
+  )
   const withPicture = paths.find((_, nth) => !kinds[nth]?.startsWith('aac'))
   const withSound = paths.find((_, nth) => kinds[nth]?.includes('aac'))
   return {

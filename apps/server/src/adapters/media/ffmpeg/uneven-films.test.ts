@@ -128,7 +128,19 @@ describe('a Matroska film of which something is missing', () => {
 
   it('plays as far as it goes where its recording broke off', async () => {
     const path = join(folder, 'live.mkv')
-    await runBareFfmpeg('-i', await whole('recorded'), '-map', '0:v', '-map', '0:a', '-c', 'copy', '-live', '1', path)
+    await runBareFfmpeg(
+      '-i',
+      await whole('recorded'),
+      '-map',
+      '0:v',
+      '-map',
+      '0:a',
+      '-c',
+      'copy',
+      '-live',
+      '1',
+      path,
+    )
     const { length } = await readFile(path)
     await truncate(path, Math.floor(length * 0.6))
     const { durationSeconds } = await examined(path)
@@ -139,7 +151,17 @@ describe('a Matroska film of which something is missing', () => {
 
   it('is as long as its streams, whatever was written of its length', async () => {
     const path = join(folder, 'old-length.mkv')
-    await runBareFfmpeg('-i', await whole('measured'), '-map', '0:v', '-map', '0:a', '-c', 'copy', path)
+    await runBareFfmpeg(
+      '-i',
+      await whole('measured'),
+      '-map',
+      '0:v',
+      '-map',
+      '0:a',
+      '-c',
+      'copy',
+      path,
+    )
     const bytes = await readFile(path)
     const at = bytes.indexOf(DURATION)
     bytes.writeDoubleBE(65_000, at + DURATION.length)

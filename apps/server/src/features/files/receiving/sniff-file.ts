@@ -1,7 +1,12 @@
 import { open } from 'node:fs/promises'
 import type { AssetType } from '@starnest/contract/files/files'
 import { fileTypeFromBuffer } from 'file-type'
-import { isFlashVideo, isProgramStream, isTheoraFilm, isWindowsMediaFilm } from './sniff-old-film.ts'
+import {
+  isFlashVideo,
+  isProgramStream,
+  isTheoraFilm,
+  isWindowsMediaFilm,
+} from './sniff-old-film.ts'
 
 /** Bytes at the beginning of a file that tell what it is. */
 export const TELLING_BYTES = 64 * 1024

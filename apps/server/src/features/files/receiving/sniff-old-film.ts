@@ -58,7 +58,8 @@ export function isTheoraFilm(head: Buffer): boolean {
   for (let nth = 0; nth < MOST_STREAMS; nth++) {
     const segments = head[at + OGG_HEADER_BYTES - 1]
     const isPage = head.subarray(at, at + OGG_PAGE.length).equals(OGG_PAGE)
-    if (!isPage || segments === undefined || ((head[at + 5] ?? 0) & BEGINS_STREAM) === 0) return false
+    if (!isPage || segments === undefined || ((head[at + 5] ?? 0) & BEGINS_STREAM) === 0)
+      return false
     const bodyAt = at + OGG_HEADER_BYTES + segments
     if (head.subarray(bodyAt, bodyAt + THEORA.length).equals(THEORA)) return true
     const sizes = head.subarray(at + OGG_HEADER_BYTES, bodyAt)

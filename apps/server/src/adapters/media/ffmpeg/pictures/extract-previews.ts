@@ -57,7 +57,11 @@ export async function extractPreviews(program: string, job: PreviewJob): Promise
 }
 
 /** Draws key frames; resolves with their number, which is 0 where none of them can be decoded. */
-async function keyFrames(program: string, job: PreviewJob, picturesFolder: string): Promise<number> {
+async function keyFrames(
+  program: string,
+  job: PreviewJob,
+  picturesFolder: string,
+): Promise<number> {
   try {
     return await drawPictures(program, job, { picturesFolder, keyFramesOnly: true })
   } catch (error) {

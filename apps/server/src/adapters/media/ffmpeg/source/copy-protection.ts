@@ -12,10 +12,9 @@ const SECTORS_AT_ONCE = 32
 /** Bytes of Windows Media's description of a file, in which a key would be described. */
 const ASF_HEADER_BYTES = 64 * 1024
 /** Objects that describe how to get the key of a file. Source: Advanced Systems Format specification §3.14, §3.15. */
-const ASF_ENCRYPTION = [
-  'fbb3112223bdd211b4b700a0c955fc6e',
-  '14e68a292226174cb935dae07ee9289c',
-].map((id) => Buffer.from(id, 'hex'))
+const ASF_ENCRYPTION = ['fbb3112223bdd211b4b700a0c955fc6e', '14e68a292226174cb935dae07ee9289c'].map(
+  (id) => Buffer.from(id, 'hex'),
+)
 
 /** What MP4 calls tracks that are encrypted. Source: ISO/IEC 23001-7 §8.2; `drmi` and `drms` are Apple's. */
 const ENCRYPTED_TRACK = /^(?:enc[avts]|drm[is])$/

@@ -1,5 +1,5 @@
 import type { LibraryProblem } from '@starnest/contract/files/library'
-import { discTitleOf } from '../names/disc-names.ts'
+import { type DiscTitle, discTitleOf } from '../names/disc-names.ts'
 import { folderOf } from '../sidecars/belongings.ts'
 import { extraOf } from './read-belongings.ts'
 import type { FoundVideo, Walk } from './walk-folder.ts'
@@ -15,25 +15,29 @@ export function withoutDiscExtras(walk: Walk): { walk: Walk; problems: LibraryPr
     const title = discTitleOf(video.path)
     return title ? [{ video, title }] : []
   })
-  const extras = new Map<string, string>()
-  for (const [, disc] of Map.groupBy(onDiscs, ({ video }) => folderOf(video.path))) {
-    const bytesOf = new Map<number, number>()
-    for (const { title, video } of disc) {
-      if (title.part === 0) continue
-      bytesOf.set(title.number, (bytesOf.get(title.number) ?? 0) + video.sizeBytes)
-    }
-    const most = Math.max(0, ...bytesOf.values())
-    for (const { title, video } of disc) {
-      const bytes = title.part === 0 ? 0 : (bytesOf.get(title.number) ?? 0)
-      if (bytes < most * FILM_SHARE || bytes === 0) extras.set(video.path, title.disc)
-    }
-  }
+  const discs = Map.groupBy(onDiscs, ({ video }) => folderOf(video.path))
+  const extras = new Map([...discs.values()].flatMap(extrasOn))
   if (extras.size === 0) return { walk, problems: [] }
   const isKept = ({ path }: FoundVideo) => !extras.has(path)
   return {
     walk: { ...walk, videos: walk.videos.filter(isKept), namesIn: namesWithout(walk, extras) },
     problems: [...extras].map(([path, disc]) => extraOf(path, disc)),
   }
+}
+
+type OnDisc = { video: FoundVideo; title: DiscTitle }
+
+/** What comes with the films on one disc, by its path, and what the disc is called. */
+function extrasOn(disc: readonly OnDisc[]): [path: string, disc: string][] {
+  const bytesOf = new Map<number, number>()
+  for (const { title, video } of disc.filter(({ title }) => title.part > 0)) {
+    bytesOf.set(title.number, (bytesOf.get(title.number) ?? 0) + video.sizeBytes)
+  }
+  const least = Math.max(0, ...bytesOf.values()) * FILM_SHARE
+  const isFilm = ({ part, number }: DiscTitle) => part > 0 && (bytesOf.get(number) ?? 0) >= least
+  return disc
+    .filter(({ title }) => !isFilm(title))
+    .map(({ video, title }) => [video.path, title.disc])
 }
 
 function namesWithout({ namesIn }: Walk, extras: ReadonlyMap<string, string>): Walk['namesIn'] {

@@ -70,7 +70,18 @@ export async function scanFolder(
   )
   const places = placesTaken(seen, known, versionOf)
   const scan: Scan = {
-    ...{ folder, deps, signal, walk, belongings, versions, places, found: identities, linked, rivals: [] },
+    ...{
+      folder,
+      deps,
+      signal,
+      walk,
+      belongings,
+      versions,
+      places,
+      found: identities,
+      linked,
+      rivals: [],
+    },
     problems: [...walk.unread, ...ofDiscs, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
@@ -83,13 +94,9 @@ export async function scanFolder(
     met.push(await (isTouched ? follow(scan, one) : replaceBytes(scan, one)))
   }
   await markBytes(scan, same)
-  const kept: KnownFile[] = []
-  for (const one of same) {
-    if (await isTakenNow(scan, one)) met.push(await replaceBytes(scan, one))
-    else kept.push(one.known)
-  }
+  const kept = await lookAgain(scan, same)
   await takeInVideos(scan, fresh)
-  const there = [...kept, ...met.filter((one) => one !== undefined)]
+  const there = [...kept, ...met].filter((one) => one !== undefined)
   await keepTitles(scan, there)
   await settleVersions(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
@@ -163,6 +170,15 @@ async function hasKnownBytes(scan: Scan, { known, found }: Met): Promise<boolean
 /** Whether a file that came with the size and time of one that went is another one all the same. */
 async function hasOtherBytes(scan: Scan, { known, found }: Met): Promise<boolean> {
   return known.contentMark !== null && (await markOf(scan, found)) !== known.contentMark
+}
+
+/** Takes in what was of no kind that Starnest read, and is of one by now. Resolves with all of them. */
+async function lookAgain(scan: Scan, same: readonly Met[]): Promise<(KnownFile | undefined)[]> {
+  const all: (KnownFile | undefined)[] = []
+  for (const one of same) {
+    all.push((await isTakenNow(scan, one)) ? await replaceBytes(scan, one) : one.known)
+  }
+  return all
 }
 
 /** Whether a file that was of no kind that Starnest read is of one by now: Starnest learned it since. */
