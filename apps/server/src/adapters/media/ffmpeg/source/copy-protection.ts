@@ -29,11 +29,8 @@ export async function assertNotProtected({ sourcePath, format }: MediaJob): Prom
 }
 
 /** The same by what was told of its tracks. @throws MediaError `refused` */
-export function assertTracksNotProtected({ videos, audios }: ProbeReport): void {
-  const isEncrypted = [...videos, ...audios].some(({ codec_tag_string }) =>
-    ENCRYPTED_TRACK.test(codec_tag_string ?? ''),
-  )
-  if (isEncrypted) throw copyProtected()
+export function assertTracksNotProtected({ codecTags }: Pick<ProbeReport, 'codecTags'>): void {
+  if (codecTags.some((tag) => ENCRYPTED_TRACK.test(tag))) throw copyProtected()
 }
 
 const copyProtected = () =>

@@ -43,7 +43,6 @@ const disposition = z
 const common = {
   index: z.int().min(0),
   codec_name: said,
-  codec_tag_string: maybe(said),
   start_time: maybe(z.coerce.number()),
   tags,
   disposition,
@@ -72,6 +71,8 @@ const audioStream = z.object({
   sample_rate: z.coerce.number().int().min(1).max(768_000),
   duration: seconds,
 })
+/** What a file itself calls what a stream is encoded as, also where nobody here knows it. */
+const taggedStream = z.object({ codec_tag_string: said })
 const subtitleStream = z.object({ ...common, codec_type: z.literal('subtitle') })
 
 const report = z.object({
@@ -109,6 +110,8 @@ export type ProbeReport = {
   readonly videos: readonly ProbedVideo[]
   readonly audios: readonly ProbedAudio[]
   readonly subtitles: readonly ProbedSubtitle[]
+  /** What the file itself calls the codecs of all its streams, known or not: `avc1`. */
+  readonly codecTags: readonly string[]
   readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
 }
 
@@ -139,6 +142,7 @@ export function readProbeReport(printed: string): ProbeReport {
     videos: all(videoStream).filter(({ disposition }) => disposition.attached_pic !== 1),
     audios: all(audioStream),
     subtitles: all(subtitleStream),
+    codecTags: all(taggedStream).map(({ codec_tag_string }) => codec_tag_string),
     chapters: chapters.map(({ start_time, tags }) => ({
       startSeconds: start_time,
       title: tags.title ?? '',

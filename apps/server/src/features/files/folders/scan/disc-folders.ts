@@ -16,7 +16,8 @@ export function withoutDiscExtras(walk: Walk): { walk: Walk; problems: LibraryPr
     return title ? [{ video, title }] : []
   })
   const discs = Map.groupBy(onDiscs, ({ video }) => folderOf(video.path))
-  const extras = new Map([...discs.values()].flatMap(extrasOn))
+  const found = [...discs.values()].flatMap(extrasOn)
+  const extras = new Map(found.toSorted(([one], [other]) => (one < other ? -1 : 1)))
   if (extras.size === 0) return { walk, problems: [] }
   const isKept = ({ path }: FoundVideo) => !extras.has(path)
   return {
