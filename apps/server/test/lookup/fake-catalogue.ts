@@ -28,7 +28,10 @@ type Script = (path: string, response: ServerResponse) => boolean
  * A server on this machine that speaks as TMDB and TVmaze document, for whatever entries a test gives it.
  * `posters`: bytes by the path of a picture. Nothing of it is a real film.
  */
-export async function openFakeCatalogue(entries: FakeEntry[], posters: Record<string, Buffer> = {}) {
+export async function openFakeCatalogue(
+  entries: FakeEntry[],
+  posters: Record<string, Buffer> = {},
+) {
   const catalogue: { script: Script; entries: FakeEntry[] } = { script: () => false, entries }
   const service = await openFakeService((response, { request }) => {
     const [, host = '', ...rest] = (request.url ?? '').split('/')
@@ -66,7 +69,7 @@ const NOT_THERE = { success: false, status_code: 34, status_message: 'Not found.
 const isAlike = (entry: FakeEntry, words: string) =>
   `${entry.title} ${entry.originalTitle ?? ''}`.toLowerCase().includes(words.toLowerCase())
 
-function answerTmdb(response: ServerResponse, url: URL, entries: readonly FakeEntry[]): void {
+function answerTmdb(response: ServerResponse, url: URL, entries: readonly FakeEntry[]) {
   const [, , first, second] = url.pathname.split('/')
   const asked = url.searchParams
   if (first === 'search') {
@@ -130,7 +133,7 @@ function resultOf({ kind, title, originalTitle = title, date, ...rest }: FakeEnt
     : { ...words, name: title, original_name: originalTitle, first_air_date: date ?? '' }
 }
 
-function answerTvmaze(response: ServerResponse, url: URL, entries: readonly FakeEntry[]): void {
+function answerTvmaze(response: ServerResponse, url: URL, entries: readonly FakeEntry[]) {
   const shows = entries.filter(({ kind }) => kind === 'tv')
   if (url.pathname === '/search/shows') {
     const found = shows.filter((one) => isAlike(one, url.searchParams.get('q') ?? ''))
@@ -148,7 +151,10 @@ function answerTvmaze(response: ServerResponse, url: URL, entries: readonly Fake
       episodes: episodes.map(({ season, number, name, overview = '' }, id) => ({
         ...{ id, season, number, name, summary: `<p>${overview}</p>` },
       })),
-      cast: cast.map(({ name, character }) => ({ person: { name }, character: { name: character } })),
+      cast: cast.map(({ name, character }) => ({
+        person: { name },
+        character: { name: character },
+      })),
     },
   })
 }

@@ -68,7 +68,7 @@ export const LOOKUP_ROUTES = {
     path: '/api/lookup/titles/:id',
     summary: 'What is known of looking up a title',
     tag: 'lookup',
-    titles: 'one',
+    titles: 'by-own-rule',
     isForGrownUps: true,
     params: title,
     answer: titleLookupSchema,

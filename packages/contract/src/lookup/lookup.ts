@@ -201,4 +201,6 @@ export const titleLookupSchema = z.object({
 export type TitleLookup = z.infer<typeof titleLookupSchema>
 
 /** Results of a search, the nearest first. */
-export const lookupChoicesSchema = z.array(lookupChoiceSchema).check(z.maxLength(MAX_LOOKUP_CHOICES))
+export const lookupChoicesSchema = z
+  .array(lookupChoiceSchema)
+  .check(z.maxLength(MAX_LOOKUP_CHOICES))

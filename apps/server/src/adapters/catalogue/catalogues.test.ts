@@ -8,7 +8,7 @@ import {
   TEST_TOKEN,
 } from '../../../test/lookup/fake-catalogue.ts'
 import { answersJson } from '../../../test/translate/fake-service.ts'
-import { type CatalogueError, type FilmCatalogue } from '../../ports/film-catalogue.ts'
+import type { CatalogueError, FilmCatalogue } from '../../ports/film-catalogue.ts'
 import { openTmdb } from './tmdb.ts'
 import { openTvmaze } from './tvmaze.ts'
 
@@ -151,10 +151,14 @@ describe('TVmaze', () => {
 })
 
 type Doing = (response: ServerResponse) => void
-const status = (code: number, headers = {}): Doing => (response) =>
-  void response.writeHead(code, headers).end('{}')
-const json = (text: string): Doing => (response) =>
-  void response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+const status =
+  (code: number, headers = {}): Doing =>
+  (response) =>
+    void response.writeHead(code, headers).end('{}')
+const json =
+  (text: string): Doing =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(text)
 
 describe.each([
   ['TMDB', tmdb, film],
@@ -168,17 +172,31 @@ describe.each([
     ['503', 'busy', status(503)],
     ['no JSON', 'odd_answer', json('<html>')],
     ['JSON of another kind', 'odd_answer', json('{"results":"none"}')],
-    ['bytes that are no text', 'odd_answer', (to) => {
-      to.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.from([0xff, 0xfe, 0x22]))
-    }],
-    ['a page', 'odd_answer', (to) => {
-      to.writeHead(200, { 'content-type': 'text/html' }).end('{"results":[]}')
-    }],
-    ['an answer that breaks off', 'offline', (to) => {
-      to.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' })
-      to.write('{"results":[')
-      setImmediate(() => to.destroy())
-    }],
+    [
+      'bytes that are no text',
+      'odd_answer',
+      (to) => {
+        to.writeHead(200, { 'content-type': 'application/json' }).end(
+          Buffer.from([0xff, 0xfe, 0x22]),
+        )
+      },
+    ],
+    [
+      'a page',
+      'odd_answer',
+      (to) => {
+        to.writeHead(200, { 'content-type': 'text/html' }).end('{"results":[]}')
+      },
+    ],
+    [
+      'an answer that breaks off',
+      'offline',
+      (to) => {
+        to.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' })
+        to.write('{"results":[')
+        setImmediate(() => to.destroy())
+      },
+    ],
   ])('%s is %s', async (_what, problem, answer) => {
     fake.script = (_path, response) => {
       answer(response)
@@ -245,7 +263,7 @@ describe.each([
     expect(found?.title.length).toBeLessThanOrEqual(200)
     expect(found?.description.length).toBeLessThanOrEqual(4000)
     for (const text of [found?.title, found?.description]) {
-      expect(text).not.toMatch(/[\u0000\u202e]/)
+      expect(text).not.toMatch(/\p{Cc}|\u202e/u)
     }
   })
 

@@ -36,10 +36,8 @@ export class Pace {
   /** Resolves when a call may be made, which counts as made. @throws the signal's reason */
   async turn(signal: AbortSignal): Promise<void> {
     const before = this.#turn
-    let done = () => undefined as void
-    this.#turn = new Promise((resolve) => {
-      done = resolve
-    })
+    const { promise, resolve: done } = Promise.withResolvers<void>()
+    this.#turn = promise
     try {
       await before
       signal.throwIfAborted()

@@ -6,7 +6,9 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
 /** A text of a catalogue as one plain line; null: nothing that can be seen stands in it. */
 export function plainLine(text: string | null | undefined): string | null {
-  const line = clean(text?.slice(0, MAX_CHARACTERS.line) ?? '').replace(/\s+/gu, ' ').trim()
+  const line = clean(text?.slice(0, MAX_CHARACTERS.line) ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim()
   return line === '' ? null : line
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   type CatalogueAsk,
   type CatalogueEntry,
-  CatalogueError,
   type CatalogueEpisode,
+  CatalogueError,
   type CatalogueFacts,
   type CatalogueQuery,
   type FactsQuery,
@@ -99,7 +99,11 @@ const seasonSchema = z.object({
  *  Source: TMDB, "Search: movie", "Search: tv", "Movies: details", "TV series: details", "Image basics". */
 export function openTmdb(options: Omit<Caller, 'pace'> = {}): FilmCatalogue {
   const caller = { ...options, pace: new Pace(RATE) }
-  const ask = (path: `/${string}`, query: Record<string, string>, { key, signal }: CatalogueAsk) => {
+  const ask = (
+    path: `/${string}`,
+    query: Record<string, string>,
+    { key, signal }: CatalogueAsk,
+  ) => {
     if (key === null) throw new CatalogueError('no_key')
     const isOld = KEY_OF_VERSION_3.test(key)
     return askForJson(caller, {
@@ -199,7 +203,10 @@ function factsOf(
 
 const castMember = (one: { name: string; character?: unknown; roles?: unknown[] | undefined }) => {
   const name = plainLine(one.name)
-  const [role] = z.array(z.object({ character: maybeText })).catch([]).parse(one.roles ?? [])
+  const [role] = z
+    .array(z.object({ character: maybeText }))
+    .catch([])
+    .parse(one.roles ?? [])
   const said = typeof one.character === 'string' ? one.character : role?.character
   return name === null ? [] : [{ name, role: plainLine(said) ?? '' }]
 }

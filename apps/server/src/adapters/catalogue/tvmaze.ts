@@ -97,10 +97,7 @@ function entryOf(show: z.infer<typeof showSchema>): CatalogueEntry[] {
   ]
 }
 
-function factsOf(
-  show: z.infer<typeof factsSchema>,
-  seasons: ReadonlySet<number>,
-): CatalogueFacts {
+function factsOf(show: z.infer<typeof factsSchema>, seasons: ReadonlySet<number>): CatalogueFacts {
   const [entry] = entryOf(show)
   if (!entry) throw new CatalogueError('odd_answer')
   const { episodes = [], cast = [] } = show._embedded ?? {}

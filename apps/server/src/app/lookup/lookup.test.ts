@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
-import { type FolderLookup, lookupSettingsSchema, titleLookupSchema } from '@starnest/contract/lookup/lookup'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import {
+  type FolderLookup,
+  lookupSettingsSchema,
+  titleLookupSchema,
+} from '@starnest/contract/lookup/lookup'
 import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
 import { pathOf } from '@starnest/contract/route'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -186,7 +191,10 @@ describe('looking up by itself', () => {
   })
 
   it('looks a series up once, and gives each episode its own words', async () => {
-    const { id } = await shelfWith('Night Ferry (2004)/Season 1/01.mp4', 'Night Ferry (2004)/Season 1/02.mp4')
+    const { id } = await shelfWith(
+      'Night Ferry (2004)/Season 1/01.mp4',
+      'Night Ferry (2004)/Season 1/02.mp4',
+    )
     await run(id)
     expect(await home.names()).toEqual(['Fog', 'Ropes'])
     expect(await detail('Fog')).toMatchObject({ description: 'They wait.', rating: 'TV-Y' })
@@ -195,7 +203,10 @@ describe('looking up by itself', () => {
   })
 
   it('knows no films at TVmaze, and no ages', async () => {
-    const { id } = await shelfWith('The Salt Harbour (1998).mp4', 'Night Ferry (2004)/Season 1/01.mp4')
+    const { id } = await shelfWith(
+      'The Salt Harbour (1998).mp4',
+      'Night Ferry (2004)/Season 1/01.mp4',
+    )
     await setFolder(id, 'tvmaze')
     await run(id)
     expect(await detail('Ropes')).toMatchObject({ description: 'They cast off.', rating: null })
@@ -279,10 +290,7 @@ describe('when the catalogue does not help', () => {
 
   it('ends what waits when it is told to', async () => {
     const { id } = await shelfWith('The Salt Harbour (1998).mp4')
-    let heard = () => undefined as void
-    const asked = new Promise<void>((resolve) => {
-      heard = resolve
-    })
+    const { promise: asked, resolve: heard } = Promise.withResolvers<void>()
     fake.script = () => {
       heard()
       return true
@@ -344,7 +352,10 @@ describe('identifying by hand', () => {
     const off = await call('PUT', titleRoute(LOOKUP_ROUTES.apply, id), other)
     expect([off.statusCode, off.json().details]).toEqual([409, { problem: 'off' }])
     await call('PUT', LOOKUP_ROUTES.key.path, { key: null })
-    const keyless = await call('POST', titleRoute(LOOKUP_ROUTES.search, id), { title: 'A', year: 1 })
+    const keyless = await call('POST', titleRoute(LOOKUP_ROUTES.search, id), {
+      title: 'A',
+      year: 1,
+    })
     expect(keyless.statusCode).toBe(400)
     const unkeyed = await call('POST', titleRoute(LOOKUP_ROUTES.preview, id), entry('42'))
     expect(unkeyed.json().details).toEqual({ problem: 'no_key' })
@@ -369,8 +380,31 @@ describe('identifying by hand', () => {
     const settingsOf = await watcher.get(LOOKUP_ROUTES.settings.path)
     const [folder] = lookupSettingsSchema.parse(settingsOf.json()).folders
     expect(folder?.open).toEqual([])
-    expect(Object.values(folder?.counts ?? {}).every((count) => count === 0)).toBe(true)
-    expect((await watcher.get(titleRoute(LOOKUP_ROUTES.title, id))).statusCode).toBe(404)
+    expect(Object.values(folder?.counts ?? {})).toEqual(Array(7).fill(0))
+    const as = (
+      cookie: string,
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      payload?: object,
+    ) =>
+      home.home.app.inject({
+        ...{ method, url, cookies: { [DEVICE_COOKIE]: cookie } },
+        ...(payload && { payload }),
+      })
+    const asked = async (cookie: string) =>
+      Promise.all([
+        as(cookie, 'GET', titleRoute(LOOKUP_ROUTES.title, id)),
+        as(cookie, 'POST', titleRoute(LOOKUP_ROUTES.search, id), { title: 'A', year: null }),
+        as(cookie, 'POST', titleRoute(LOOKUP_ROUTES.preview, id), entry('43')),
+        as(cookie, 'PUT', titleRoute(LOOKUP_ROUTES.apply, id), entry('43')),
+        as(cookie, 'DELETE', titleRoute(LOOKUP_ROUTES.undo, id)),
+      ])
+    fake.asked.length = 0
+    for (const { statusCode, json } of await asked(watcher.deviceId)) {
+      expect([statusCode, json().code]).toEqual([404, 'title_not_found'])
+    }
+    for (const { statusCode } of await asked(home.tablet.id)) expect(statusCode).toBe(403)
+    expect(fake.asked).toEqual([])
   })
 })
 
@@ -405,7 +439,9 @@ describe('what is kept', () => {
     home.home.clock.now = new Date(before.getTime() + 151 * 86_400_000)
     fake.asked.length = 0
     await run(id)
-    expect(fake.asked.map(({ path }) => path.split('?')[0])).toContain('/api.themoviedb.org/3/movie/41')
+    expect(fake.asked.map(({ path }) => path.split('?')[0])).toContain(
+      '/api.themoviedb.org/3/movie/41',
+    )
     home.home.clock.now = new Date(before.getTime() + 400 * 86_400_000)
     fake.script = (_path, response) => {
       response.destroy()

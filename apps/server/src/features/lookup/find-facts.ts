@@ -1,5 +1,8 @@
-import { type LookupChoice, MAX_LOOKUP_CHOICES } from '@starnest/contract/lookup/lookup'
-import type { LookupSource } from '@starnest/contract/lookup/lookup'
+import {
+  type LookupChoice,
+  type LookupSource,
+  MAX_LOOKUP_CHOICES,
+} from '@starnest/contract/lookup/lookup'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { LRUCache } from 'lru-cache'
 import {
@@ -23,6 +26,8 @@ export type Asking = {
   key: string | null
   signal: AbortSignal
 }
+
+type FactsOf = Pick<Work, 'kind' | 'seasons'>
 
 /** Asks the catalogues. Of a family nothing reaches them but the name and year of a film or series, the language
  *  of the answer, and the number of an entry that was found. */
@@ -65,13 +70,18 @@ export class FactFinder {
   }
 
   /** What a catalogue says of an entry. @throws CatalogueError */
-  async facts(work: Pick<Work, 'kind' | 'seasons'>, id: string, asking: Asking) {
-    const { kind, seasons } = work
-    const { source, language } = asking
-    const name = JSON.stringify([source, kind, id, language, seasons])
+  facts({ kind, seasons }: FactsOf, id: string, asking: Asking): Promise<CatalogueFacts> {
+    const { language } = asking
+    return this.#at(asking).facts({ kind, id, language, seasons }, asking)
+  }
+
+  /** The same, remembered for whoever looks at them first and takes them over then. @throws CatalogueError */
+  async rememberedFacts(work: FactsOf, id: string, asking: Asking): Promise<CatalogueFacts> {
+    const { source, language, key } = asking
+    const name = JSON.stringify([source, work.kind, id, language, work.seasons, key])
     const known = this.#facts.get(name)
     if (known) return known
-    const facts = await this.#at(asking).facts({ kind, id, language, seasons }, asking)
+    const facts = await this.facts(work, id, asking)
     this.#facts.set(name, facts)
     return facts
   }

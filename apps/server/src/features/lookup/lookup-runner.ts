@@ -125,6 +125,7 @@ export class LookupRunner {
     if (!source) return
     await planLookups(database.db, folder, {
       isKnown: (work) => finder.knows(source, work),
+      isAsRead: this.#deps.reading.isAsRead,
       now: now(),
     })
     for (;;) {

@@ -121,7 +121,11 @@ export async function addLookups(
   queries: Queries,
   added: readonly (typeof lookups.$inferInsert)[],
 ): Promise<void> {
-  if (added.length > 0) await queries.insert(lookups).values([...added]).onConflictDoNothing()
+  if (added.length > 0)
+    await queries
+      .insert(lookups)
+      .values([...added])
+      .onConflictDoNothing()
 }
 
 /** Writes where look-ups stand. */
@@ -131,7 +135,10 @@ export async function changeLookups(
   changes: LookupChanges,
 ): Promise<void> {
   if (ids.length === 0) return
-  await queries.update(lookups).set(changes).where(inArray(lookups.id, [...ids]))
+  await queries
+    .update(lookups)
+    .set(changes)
+    .where(inArray(lookups.id, [...ids]))
 }
 
 /** The same for one that nobody has changed since it was read. Whether it was written. */

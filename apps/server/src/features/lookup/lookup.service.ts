@@ -11,7 +11,6 @@ import {
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { Viewer } from '../../domain/viewer.ts'
 import { undoFacts } from './apply-facts.ts'
-import type { LookupRunner, RunnerDeps } from './lookup-runner.ts'
 import {
   changeFolder,
   changeLookups,
@@ -23,6 +22,7 @@ import {
   type StoredLookup,
   writeKey,
 } from './lookup.repository.ts'
+import type { LookupRunner, RunnerDeps } from './lookup-runner.ts'
 import { ANEW, readWorks } from './plan-lookups.ts'
 
 /** What the settings of looking up stand on. */

@@ -1,3 +1,4 @@
+import { beforeLookup } from '../../domain/looked-up.ts'
 import type { Queries } from '../../ports/database.ts'
 import {
   addLookups,
@@ -7,7 +8,9 @@ import {
   listWorkTitles,
   removeLookups,
   type StoredLookup,
+  type WorkTitle,
 } from './lookup.repository.ts'
+import type { Reading } from './title-changes.ts'
 import { type Work, worksOf } from './works.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -36,13 +39,19 @@ export async function readWorks(queries: Queries, folderId: number) {
   return works.map((work) => ({ work, lookup: stored.get(work.work) }))
 }
 
+type PlanDeps = {
+  /** Whether the folder's catalogue has such a work at all. */
+  isKnown: (work: Work) => boolean
+  isAsRead: Reading['isAsRead']
+  now: Date
+}
+
 /** Makes the look-ups of a folder what its titles are: new ones wait, those of titles that are gone are forgotten,
- *  and what was read or named anew since waits again. `isKnown`: whether the folder's catalogue has such a
- *  work at all. */
+ *  and what was read or named anew since waits again. */
 export async function planLookups(
   queries: Queries,
   folder: LookupFolder,
-  { isKnown, now }: { isKnown: (work: Work) => boolean; now: Date },
+  { isKnown, isAsRead, now }: PlanDeps,
 ): Promise<void> {
   const { id: folderId, householdId } = folder
   const all = worksOf(await listWorkTitles(queries, folderId))
@@ -65,18 +74,21 @@ export async function planLookups(
   )
   for (const work of works) {
     const lookup = known.get(work.work)
-    const changes = lookup && changesFor(work, lookup, now)
+    const changes = lookup && changesFor(work, lookup, { isAsRead, now })
     if (changes) await changeLookups(queries, [lookup.id], { ...changes, changedAt: now })
   }
 }
 
 /** undefined: it stays as it is. */
-function changesFor(work: Work, lookup: StoredLookup, now: Date): Partial<StoredLookup> | undefined {
+function changesFor(
+  work: Work,
+  lookup: StoredLookup,
+  { isAsRead, now }: Pick<PlanDeps, 'isAsRead' | 'now'>,
+): Partial<StoredLookup> | undefined {
   const { title, year } = work
-  const isNamed = lookup.title === title && lookup.year === year
-  // A name that the family gave a title that is known already says nothing new of which film it is.
-  const isKnown = lookup.state === 'applied' && work.titles.some((one) => isCovered(one, lookup))
-  const isRenamed = !isNamed && !isKnown
+  // What the family calls a title says nothing new of which film it is.
+  const isOurs = work.titles.some((one) => isNamedByFamily(one, isAsRead))
+  const isRenamed = (lookup.title !== title || lookup.year !== year) && !isOurs
   if (isRenamed && !lookup.isByHand && lookup.state !== 'undone') return { ...ANEW, title, year }
   if (isRenamed) return { title, year }
   if (lookup.state !== 'applied') return undefined
@@ -85,5 +97,11 @@ function changesFor(work: Work, lookup: StoredLookup, now: Date): Partial<Stored
   return work.titles.some((one) => !isCovered(one, lookup)) ? { state: 'waiting' } : undefined
 }
 
-const isCovered = ({ lookedUp, mediaId }: Work['titles'][number], { id }: StoredLookup) =>
+function isNamedByFamily(title: WorkTitle, isAsRead: Reading['isAsRead']): boolean {
+  if (title.series) return false
+  const { originHash, title: name, releaseYear } = beforeLookup(title)
+  return !isAsRead(originHash, 'title', name) || !isAsRead(originHash, 'releaseYear', releaseYear)
+}
+
+const isCovered = ({ lookedUp, mediaId }: WorkTitle, { id }: StoredLookup) =>
   lookedUp?.lookupId === id && lookedUp.mediaId === mediaId

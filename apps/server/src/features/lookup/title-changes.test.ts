@@ -83,14 +83,56 @@ it('keeps a still that the family put in the place of the poster', () => {
 })
 
 it.each([
-  ['de', [['US', 'PG'], ['DE', '12']], 'PG-13'],
-  ['en', [['US', 'PG'], ['DE', '12']], 'PG'],
+  [
+    'de',
+    [
+      ['US', 'PG'],
+      ['DE', '12'],
+    ],
+    'PG-13',
+  ],
+  [
+    'en',
+    [
+      ['US', 'PG'],
+      ['DE', '12'],
+    ],
+    'PG',
+  ],
   // None of the countries of the language, but that of the United States.
-  ['fr', [['US', 'PG'], ['DE', '12']], 'PG'],
+  [
+    'fr',
+    [
+      ['US', 'PG'],
+      ['DE', '12'],
+    ],
+    'PG',
+  ],
   // A country's rating that is not known is not guessed from another.
-  ['de', [['US', 'PG'], ['DE', 'odd']], null],
-  ['de', [['US', 'NR'], ['PL', '12']], null],
-  ['de', [['US', 'PG'], ['DE', '']], null],
+  [
+    'de',
+    [
+      ['US', 'PG'],
+      ['DE', 'odd'],
+    ],
+    null,
+  ],
+  [
+    'de',
+    [
+      ['US', 'NR'],
+      ['PL', '12'],
+    ],
+    null,
+  ],
+  [
+    'de',
+    [
+      ['US', 'PG'],
+      ['DE', ''],
+    ],
+    null,
+  ],
   ['ja', [], null],
 ] as const)('in %s the ratings %j come to %s', (language, ratings, rating) => {
   const told = ratings.map(([country, label]) => ({ country, label }))

@@ -86,7 +86,7 @@ export class TitleLookupService {
   async preview(viewer: Viewer, titleId: number, entry: Entry): Promise<LookupPreview> {
     const { finder, reading, pickVisible } = this.#deps
     const { folder, work } = await this.#needed(viewer, titleId, entry)
-    const facts = await told(finder.facts(work, entry.id, await this.#asking(folder)))
+    const facts = await told(finder.rememberedFacts(work, entry.id, await this.#asking(folder)))
     const visible = await pickVisible(
       viewer,
       work.titles.map(({ id }) => id),
@@ -107,11 +107,11 @@ export class TitleLookupService {
   /** Takes the facts of an entry over, for all titles of its work. @throws AppError title_not_found,
    *  lookup_refused */
   async apply(viewer: Viewer, titleId: number, entry: Entry): Promise<TitleLookup> {
-    const { finder, database, now, onChanged } = this.#deps
+    const { finder, now, onChanged } = this.#deps
     const { folder, work } = await this.#needed(viewer, titleId, entry)
     const { householdId, lookupLanguage: language } = folder
     const asking = await this.#asking(folder)
-    const facts = await told(finder.facts(work, entry.id, asking))
+    const facts = await told(finder.rememberedFacts(work, entry.id, asking))
     const lookup = await this.#stored(folder, work)
     await told(
       applyFacts(
@@ -137,7 +137,7 @@ export class TitleLookupService {
   /** Takes back what was looked up; by itself it is not looked up again. @throws AppError title_not_found,
    *  lookup_refused */
   async undo(viewer: Viewer, titleId: number): Promise<TitleLookup> {
-    const { database, now, onChanged } = this.#deps
+    const { now, onChanged } = this.#deps
     const { folder, work } = await this.#needed(viewer, titleId)
     const { householdId } = folder
     const lookup = await this.#stored(folder, work)
@@ -184,7 +184,8 @@ export class TitleLookupService {
     const row = { householdId, folderId: id, work: work.work, kind, title, year }
     await addLookups(database.db, [{ ...row, state: 'stopped', changedAt: now() }])
     const found = await findLookup(database.db, id, work.work)
-    if (!found) throw new Error('a folder was taken out of the library while a title of it was asked of')
+    if (!found)
+      throw new Error('a folder was taken out of the library while a title of it was asked of')
     return found
   }
 }

@@ -25,10 +25,12 @@ export function nearness(
   return Math.round(likeness * yearFactor(query.year, entry.year) * 1000) / 1000
 }
 
-/** Which of some scores, in falling order, is taken without asking; undefined: none is sure. */
+/** Whether the first of some scores, in falling order, is taken without asking. */
 export function isSure(scores: readonly number[]): boolean {
   const [first = 0, second = 0] = scores
-  return first >= SURE.score && first - second >= SURE.ahead
+  // In thousandths, as scores are: 1 - 0.9 is less than 0.1 in binary fractions.
+  const ahead = Math.round((first - second) * 1000) / 1000
+  return first >= SURE.score && ahead >= SURE.ahead
 }
 
 /** A score in a word. */

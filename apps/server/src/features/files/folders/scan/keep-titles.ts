@@ -1,6 +1,6 @@
+import { afterReading, beforeLookup } from '../../../../domain/looked-up.ts'
 import { originalKey } from '../../receiving/take-in.ts'
 import { giveTitles, type KnownFile } from '../folders.repository.ts'
-import { afterReading, beforeLookup } from '../../../../domain/looked-up.ts'
 import { isReadFrom, isSameReading, unsaid } from './origin-hash.ts'
 import type { Scan } from './scan-parts.ts'
 import { link, readTitle, takePlace, titleRow } from './take-in-videos.ts'
@@ -86,7 +86,8 @@ async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise
   await deps.database.db.transaction(async (tx) => {
     const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
-    const said = before === '' ? words : unsaid(before, { before: beforeLookup(spoken), now: words })
+    const said =
+      before === '' ? words : unsaid(before, { before: beforeLookup(spoken), now: words })
     const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
     const { originHash } = title
     // What was looked up is written again, where nothing says otherwise now.
