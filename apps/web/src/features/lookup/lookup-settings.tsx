@@ -8,7 +8,6 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
 import { lookupQuery, useSetKey } from './lookup.queries.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { SOURCE_NAMES, SOURCE_PAGES, TMDB_NOTICE } from './sources.ts'
@@ -56,16 +55,10 @@ function KeyForm({ hasKey }: { hasKey: boolean }) {
   const t = useTexts('lookup/settings')
   const [key, setKey] = useState('')
   const keep = useSetKey()
-  const set = (value: string | null, said: string) =>
-    keep.mutate(value, {
-      onSuccess: () => {
-        setKey('')
-        showToast({ title: said })
-      },
-    })
+  const set = (value: string | null) => keep.mutate(value, { onSuccess: () => setKey('') })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (key.trim() !== '') set(key.trim(), t('keyKept'))
+    if (key.trim() !== '') set(key.trim())
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
@@ -79,18 +72,17 @@ function KeyForm({ hasKey }: { hasKey: boolean }) {
         maxLength={1000}
         onChange={setKey}
       />
-      {hasKey && (
-        <p role="status" className="flex items-center gap-2 text-lantern-light">
-          <KeyRound aria-hidden className="size-5 shrink-0" />
-          {t('keyThere')}
-        </p>
-      )}
+      <p role="status" className="flex items-center gap-2 text-lantern-light">
+        {hasKey && <KeyRound aria-hidden className="size-5 shrink-0" />}
+        {hasKey && t('keyThere')}
+        {!hasKey && keep.isSuccess && t('keyForgotten')}
+      </p>
       <div className="flex flex-wrap gap-3" data-focus-row="">
         <Button type="submit" look="glass" isBusy={keep.isPending}>
           {t('keepKey')}
         </Button>
         {hasKey && (
-          <Button look="glass" isBusy={keep.isPending} onClick={() => set(null, t('keyForgotten'))}>
+          <Button look="glass" isBusy={keep.isPending} onClick={() => set(null)}>
             {t('forgetKey')}
           </Button>
         )}

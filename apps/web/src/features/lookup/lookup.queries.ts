@@ -87,7 +87,11 @@ export const useIdentify = (id: number) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Entry) => call(LOOKUP_ROUTES.apply, { params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries(),
+    // What would have changed is not asked for once more.
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path !== pathOf(LOOKUP_ROUTES.preview, { id }),
+      }),
   })
 }
 
