@@ -149,7 +149,7 @@ const environment = z.object({
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
   ...['DATABASE_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
-  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY'],
+  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
 ])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */

@@ -181,7 +181,14 @@ export const lookupPreviewSchema = z.object({
   name: z.string().check(z.describe('As the catalogue calls it')),
   url: z.string().check(z.describe('Its page in the catalogue')),
   titles: z
-    .array(z.object({ titleId, title: z.string(), changes: z.array(lookupChangeSchema) }))
+    .array(
+      z.object({
+        titleId,
+        title: z.string(),
+        isRated: z.boolean().check(z.describe('It has an age rating, or gets one')),
+        changes: z.array(lookupChangeSchema),
+      }),
+    )
     .check(z.maxLength(MAX_PREVIEWED_TITLES)),
   more: z.int().check(z.nonnegative(), z.describe('Further titles of the series')),
 })

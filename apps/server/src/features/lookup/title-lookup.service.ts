@@ -5,6 +5,7 @@ import {
   MAX_PREVIEWED_TITLES,
   type TitleLookup,
 } from '@starnest/contract/lookup/lookup'
+import { beforeLookup } from '../../domain/looked-up.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { CatalogueError } from '../../ports/film-catalogue.ts'
 import { applyFacts, undoFacts } from './apply-facts.ts'
@@ -94,13 +95,17 @@ export class TitleLookupService {
     const shown = work.titles.filter(({ id }) => visible.has(id))
     // The one that was asked of comes first.
     const ordered = shown.toSorted((one, other) => place(one, titleId) - place(other, titleId))
-    const titles = ordered.slice(0, MAX_PREVIEWED_TITLES).map((title) => ({
-      titleId: title.id,
-      title: title.title,
-      changes: changesOf(title, facts, { language: folder.lookupLanguage, reading }).map(
-        changeForPeople,
-      ),
-    }))
+    const language = folder.lookupLanguage
+    const titles = ordered.slice(0, MAX_PREVIEWED_TITLES).map((title) => {
+      const changes = changesOf(title, facts, { language, reading })
+      const getsRating = changes.some(({ field, kept }) => field === 'rating' && kept === null)
+      return {
+        titleId: title.id,
+        title: title.title,
+        isRated: getsRating || (title.familyRating ?? beforeLookup(title).rating) !== null,
+        changes: changes.map(changeForPeople),
+      }
+    })
     return { name: facts.title, url: facts.url, titles, more: shown.length - titles.length }
   }
 

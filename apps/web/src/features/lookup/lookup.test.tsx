@@ -149,7 +149,7 @@ describe('identifying a title', () => {
       ...{ name: 'Lantern', url: 'https://www.themoviedb.org/movie/43', more: 0 },
       titles: [
         {
-          ...{ titleId: 7, title: 'Lantern' },
+          ...{ titleId: 7, title: 'Lantern', isRated: false },
           changes: [
             { field: 'description', before: null, after: 'New.', kept: null },
             { field: 'genre', before: 'kids', after: 'comedy', kept: 'family' },

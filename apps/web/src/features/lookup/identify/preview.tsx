@@ -41,8 +41,7 @@ export function Preview({ titleId, entry, onDone }: PreviewProps) {
 function Changes({ preview, titleId, entry, onDone }: PreviewProps & { preview: LookupPreview }) {
   const t = useTexts('lookup/identify')
   const identify = useIdentify(titleId)
-  const all = preview.titles.flatMap(({ changes }) => changes)
-  const hasRating = all.some(({ field }) => field === 'rating')
+  const isRated = preview.titles.every((one) => one.isRated)
   return (
     <>
       {preview.titles.map((one) => (
@@ -61,7 +60,7 @@ function Changes({ preview, titleId, entry, onDone }: PreviewProps & { preview: 
         </div>
       ))}
       {preview.more > 0 && <p className="text-mist">{t('more', { count: preview.more })}</p>}
-      {!hasRating && <p className="text-lantern-light text-pretty">{t('unrated')}</p>}
+      {!isRated && <p className="text-lantern-light text-pretty">{t('unrated')}</p>}
       {identify.isError && <ProblemLine error={identify.error} />}
       <div className="flex flex-wrap justify-end gap-3" data-focus-row="">
         <Button look="glass" onClick={onDone}>
