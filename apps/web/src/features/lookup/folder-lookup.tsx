@@ -9,7 +9,7 @@ import { CircleHelp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { RefusalLine } from '../../library/refusal/refusal-line.tsx'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
-import { useLanguage, useTexts } from '../../platform/texts.ts'
+import { useLanguage, useTexts, withTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -17,7 +17,7 @@ import { lookupQuery, useFolderLookupAction, useSetFolderLookup } from './lookup
 import { SOURCE_NAMES } from './sources.ts'
 
 const IdentifyDialog = lazyPart(
-  async () => (await import('./identify/identify-dialog.tsx')).IdentifyDialog,
+  async () => (await withTexts(import('./identify/identify-dialog.tsx'), 'lookup')).IdentifyDialog,
 )
 
 type FolderLookupProps = { folderId: number; path: string }
