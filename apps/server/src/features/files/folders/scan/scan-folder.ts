@@ -13,6 +13,7 @@ import {
 import { compare } from './compare.ts'
 import { contentMarkOf } from './content-mark.ts'
 import { keepTitles } from './keep-titles.ts'
+import { keepVideos } from './keep-videos.ts'
 import { readBelongings } from './read-belongings.ts'
 import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
 import { settleVersions } from './settle-versions.ts'
@@ -45,6 +46,7 @@ export async function scanFolder(
   const walk = await readable(folder, signal)
   const isEmptied = typeof walk !== 'string' && walk.videos.length === 0 && walk.unread.length === 0
   if (typeof walk === 'string' || (isEmptied && known.length > 0)) {
+    await deps.titles.hideVideos(deps.database.db, folder.id, deps.now())
     await hideTitlesOf({ folder, deps }, known)
     return { state: typeof walk === 'string' ? walk : 'missing', arriving: 0, problems: [] }
   }
@@ -57,7 +59,7 @@ export async function scanFolder(
   const found = new Map(
     [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
   )
-  const { belongings, versions, problems } = await readBelongings(walk, { ...deps, signal })
+  const { belongings, extras, versions, problems } = await readBelongings(walk, { ...deps, signal })
   const seen = await deps.titles.list(deps.database.db, folder.householdId)
   const versionOf = new Map(
     [...same, ...moved, ...changed].map((one) => [
@@ -67,7 +69,8 @@ export async function scanFolder(
   )
   const places = placesTaken(seen, known, versionOf)
   const scan: Scan = {
-    ...{ folder, deps, signal, walk, belongings, versions, places, found, linked, rivals: [] },
+    ...{ folder, deps, signal, walk, belongings, extras, versions, places, found, linked },
+    ...{ rivals: [], videos: [] },
     problems: [...walk.unread, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
@@ -84,6 +87,7 @@ export async function scanFolder(
   const there = [...same.map((one) => one.known), ...met.filter((one) => one !== undefined)]
   await keepTitles(scan, there)
   await settleVersions(scan)
+  await keepVideos(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.now())
   deps.onChanged(folder.householdId)
@@ -124,10 +128,9 @@ async function forget(
   vanished: readonly KnownFile[],
 ): Promise<void> {
   const untitled = vanished.filter(({ titleId }) => titleId === null)
-  await removeFiles(
-    deps.database.db,
-    untitled.map(({ id }) => id),
-  )
+  const ids = untitled.map(({ id }) => id)
+  await deps.holdJobs(ids)
+  await removeFiles(deps.database.db, ids)
   for (const { mediaId } of untitled) await deps.storage.remove(mediaId)
   await hideTitlesOf({ folder, deps }, vanished)
 }

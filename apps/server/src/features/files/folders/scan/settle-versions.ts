@@ -8,6 +8,7 @@ import {
   removeFiles,
   type VersionFile,
 } from '../folders.repository.ts'
+import { versionLabel } from '../names/version-label.ts'
 import { unsaid } from './origin-hash.ts'
 import { pathIn, type Rival, type Scan } from './scan-parts.ts'
 import { link, UNMADE } from './take-in-videos.ts'
@@ -47,7 +48,12 @@ async function settle(scan: Scan, { holder: place, rivals, paths }: Contest): Pr
   const best = isKept ? holder : await bestOf(scan, { holder, others, paths, unusable })
   const title = titleOf.get(best.id)
   if (title) await takeOver(scan, { holder, best, title, paths })
-  for (const { folderPath } of files) {
+  const { titleId } = holder
+  for (const { id, folderId, folderPath, isRefused } of files) {
+    const isHere = folderId === folder.id && paths.has(folderPath)
+    if (isHere && titleId !== null && !isRefused && !unusable.has(folderPath)) {
+      scan.videos.push({ fileId: id, titleId, kind: 'version', label: versionLabel(folderPath) })
+    }
     if (folderPath === best.folderPath || !paths.has(folderPath)) continue
     const isNamed = unusable.has(folderPath) || problems.some(({ path }) => path === folderPath)
     if (!isNamed) problems.push(otherVersion(folderPath, best.folderPath))
@@ -129,12 +135,14 @@ async function takeOver(scan: Scan, { holder, best, title, paths }: Succession):
   if (titleId === null) return
   const { place: _place, ...words } = title.facts
   const isThere = paths.has(holder.folderPath)
-  await deps.holdJobs([holder.id])
+  await deps.holdJobs([holder.id, best.id])
   await deps.database.db.transaction(async (tx) => {
     const at = { householdId: folder.householdId, titleId }
     const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
     await forgetJobs(tx, holder.id)
+    // What is made of each from now on is written elsewhere.
+    await deps.titles.forgetVideos(tx, [holder.id, best.id])
     await changeFile(tx, holder.id, { titleId: null, hasThumbnail: false })
     await changeFile(tx, best.id, { titleId })
     await deps.titles.lapse(tx, at, deps.now())
