@@ -18,6 +18,9 @@ export const EXTRA_KINDS = [
 export const extraKindSchema = z.enum(EXTRA_KINDS)
 export type ExtraKind = z.infer<typeof extraKindSchema>
 
+/** In place of the number of a version: the best that plays, as for people on several screens who see the same. */
+export const BEST_VERSION = 'best'
+
 /** Number of a version or an extra in a path or query: a whole number from 1 to 2^31 - 1. */
 export const videoIdSchema = z.coerce
   .number()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { animationIdSchema } from '../catalog/catalog.ts'
 import type { Routes } from '../route.ts'
-import { titleVideosSchema, versionChoiceSchema, videoIdSchema } from './videos.ts'
+import { BEST_VERSION, titleVideosSchema, versionChoiceSchema, videoIdSchema } from './videos.ts'
 import { playbackSchema, progressReportSchema, progressSchema } from './watch.ts'
 
 const params = z.object({ id: animationIdSchema })
@@ -17,8 +17,12 @@ export const WATCH_ROUTES = {
     params,
     query: z.object({
       video: z
-        .optional(videoIdSchema)
-        .check(z.describe('A version or an extra; absent: the version that the profile chose')),
+        .optional(z.union([z.literal(BEST_VERSION), videoIdSchema]))
+        .check(
+          z.describe(
+            'A version or an extra, or the best, whatever was chosen; absent: what the profile chose',
+          ),
+        ),
     }),
     answer: playbackSchema,
     errors: [403],

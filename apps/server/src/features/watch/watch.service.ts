@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { placeInVersion } from '@starnest/contract/watch/version-place'
-import type { TitleVideos } from '@starnest/contract/watch/videos'
+import { BEST_VERSION, type TitleVideos } from '@starnest/contract/watch/videos'
 import {
   BEGUN_SECONDS,
   type Playback,
@@ -65,7 +65,7 @@ export type WatchDeps = {
  *  chose, else the best that plays. @throws AppError `title_not_found`, `time_over` */
 export async function preparePlayback(
   viewer: Viewer,
-  { titleId, video }: { titleId: number; video?: number | undefined },
+  { titleId, video }: { titleId: number; video?: AskedVersion },
   deps: WatchDeps,
 ): Promise<Playback> {
   const title = await deps.findVisibleTitle(viewer, titleId)
@@ -94,18 +94,21 @@ export async function preparePlayback(
   }
 }
 
+/** A version or an extra by its number, the best version, or what the profile chose. */
+type AskedVersion = number | typeof BEST_VERSION | undefined
+
 type Asked = {
   title: WatchableTitle
   videos: readonly TitleVideo[]
-  video: number | undefined
+  video: AskedVersion
   deps: Pick<WatchDeps, 'videos'>
 }
 
 /** @throws AppError title_not_found for what is no version or extra of the title */
 async function askedVideo(viewer: Viewer, { title, videos, video, deps }: Asked) {
-  if (videos.length === 0 && video === undefined) return undefined
-  if (video === undefined) {
-    const chosen = await deps.videos.chosen(viewer, title.id)
+  if (typeof video !== 'number') {
+    if (videos.length === 0) return undefined
+    const chosen = video === BEST_VERSION ? null : await deps.videos.chosen(viewer, title.id)
     return preferredVideo(title, { videos, chosen })
   }
   const asked = videos.find(({ fileId }) => fileId === video)

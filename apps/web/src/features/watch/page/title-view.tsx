@@ -68,6 +68,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
           })}
           moveEpisode={moveEpisode}
           isStartedOver={isStartedOver}
+          video={player.video}
           onClose={player.close}
         />
       )}

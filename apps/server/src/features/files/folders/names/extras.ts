@@ -61,7 +61,7 @@ export function extraIn(
   })
   const named = EXTRA_NAME.exec(base)
   if (folderAt < 0 && !named) return undefined
-  const said = named && MARKS.get(named[0].toLowerCase().replace(/[^a-z]/g, ''))
+  const said = named && MARKS.get(markOf(named[0]))
   const folder = (folders[folderAt] ?? '').toLowerCase()
   const kind = said ?? EXTRA_FOLDERS.get(folder) ?? INNER_FOLDERS.get(folder) ?? 'other'
   return {
@@ -72,7 +72,12 @@ export function extraIn(
 }
 
 /** The letter before a mark belongs to the name, unless the mark begins it. */
+const isFirst = (mark: string) => /^(?:sample|trailer)/i.test(mark)
+
 function withoutMark(base: string, { 0: mark, index }: RegExpExecArray): string {
-  const isFirst = /^(?:sample|trailer)/i.test(mark)
-  return base.slice(0, isFirst ? index : index + 1) + base.slice(index + mark.length)
+  return base.slice(0, isFirst(mark) ? index : index + 1) + base.slice(index + mark.length)
 }
+
+/** The word in a mark. */
+const markOf = (mark: string) =>
+  (isFirst(mark) ? mark : mark.slice(1)).toLowerCase().replace(/[^a-z]/g, '')
