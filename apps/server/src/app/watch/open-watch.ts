@@ -2,9 +2,9 @@ import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import {
   chooseVersion,
   chosenVersion,
-  factsOfTitle,
+  findOwnVideo,
   isVideoOf,
-  listTitleVideos,
+  listFurtherVideos,
 } from '../../features/catalog/videos/title-videos.repository.ts'
 import type { LastingAccess } from '../../features/watch/delivery/lasting-access.ts'
 import { registerWatch } from '../../features/watch/watch.routes.ts'
@@ -28,8 +28,10 @@ export function openWatch({ catalog, ...parts }: WatchParts) {
         ...parts,
         findVisibleTitle: (viewer, id) => catalog.findVisibleTitle(viewer, id),
         videos: {
-          list: (viewer, titleId) => listTitleVideos(db, viewer, titleId),
-          factsOf: (viewer, titleId) => factsOfTitle(db, viewer, titleId),
+          of: async (viewer, titleId) => ({
+            own: await findOwnVideo(db, viewer, titleId),
+            further: await listFurtherVideos(db, viewer, titleId),
+          }),
           isOf: (viewer, at) => isVideoOf(db, viewer, at),
           chosen: (viewer, titleId) => chosenVersion(db, viewer, titleId),
           choose: (viewer, choice) => chooseVersion(db, viewer, choice),

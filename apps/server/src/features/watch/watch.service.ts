@@ -14,7 +14,13 @@ import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
 import { tracksOf } from './videos/film-tracks.ts'
 import { addressesOf, type PlayedFilm, playedFilm, preferredVideo } from './videos/played-film.ts'
-import { type TitleVideo, titleVideosOf, type Videos, versionsOf } from './videos/title-videos.ts'
+import {
+  type TitleVideo,
+  titleVideosOf,
+  type Videos,
+  type VideosOfTitle,
+  versionsOf,
+} from './videos/title-videos.ts'
 import {
   type CheckedReport,
   findProgress,
@@ -71,13 +77,14 @@ export async function preparePlayback(
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
   await deps.time.assertMayBegin(viewer)
-  const videos = await deps.videos.list(viewer, titleId)
+  const videos = await deps.videos.of(viewer, titleId)
+  const versions = versionsOf(title, videos)
   const asked = await askedVideo(viewer, { title, videos, video, deps })
-  const film = playedFilm(title, asked)
+  const own = versions.length > 0 ? (videos.own?.fileId ?? null) : null
+  const film = playedFilm(title, { video: asked, own })
   const { durationSeconds } = film
   const saved = film.isExtra ? undefined : await findProgress(deps.database.db, viewer, titleId)
   const attached = await deps.attachedCaptions(viewer, titleId)
-  const facts = asked?.facts ?? (await deps.videos.factsOf(viewer, titleId))
   return {
     animationId: title.id,
     duration: durationSeconds,
@@ -88,8 +95,8 @@ export async function preparePlayback(
     })),
     loudness: film.loudnessLufs,
     video: film.video,
-    versions: film.isExtra ? [] : versionsOf(title, videos),
-    ...tracksOf(facts),
+    versions: film.isExtra ? [] : versions,
+    ...tracksOf((asked ?? videos.own)?.facts ?? null),
     ...addressesOf(film, { title, attached }),
   }
 }
@@ -99,19 +106,20 @@ type AskedVersion = number | typeof BEST_VERSION | undefined
 
 type Asked = {
   title: WatchableTitle
-  videos: readonly TitleVideo[]
+  videos: VideosOfTitle
   video: AskedVersion
   deps: Pick<WatchDeps, 'videos'>
 }
 
-/** @throws AppError title_not_found for what is no version or extra of the title */
+/** undefined: the title's own. @throws AppError title_not_found for what is no version or extra of it */
 async function askedVideo(viewer: Viewer, { title, videos, video, deps }: Asked) {
   if (typeof video !== 'number') {
-    if (videos.length === 0) return undefined
+    if (videos.further.length === 0) return undefined
     const chosen = video === BEST_VERSION ? null : await deps.videos.chosen(viewer, title.id)
     return preferredVideo(title, { videos, chosen })
   }
-  const asked = videos.find(({ fileId }) => fileId === video)
+  if (video === videos.own?.fileId) return undefined
+  const asked = videos.further.find(({ fileId }) => fileId === video)
   if (!asked) throw new AppError('title_not_found')
   return asked
 }
@@ -135,7 +143,7 @@ export async function readVideos(
   const title = await findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
   const chosen = await videos.chosen(viewer, titleId)
-  return titleVideosOf(title, { videos: await videos.list(viewer, titleId), chosen })
+  return titleVideosOf(title, { videos: await videos.of(viewer, titleId), chosen })
 }
 
 /** Remembers which version of a title the profile watches; null: the best. @throws AppError title_not_found,
@@ -204,9 +212,8 @@ async function reportedVideo(
   }: { titleId: number; report: ProgressReport; deps: WatchDeps },
 ): Promise<TitleVideo | undefined> {
   if (video === undefined) return undefined
-  const videos = await deps.videos.list(viewer, titleId)
-  const found = videos.find(({ fileId }) => fileId === video)
-  return found?.isOwn ? undefined : found
+  const { further } = await deps.videos.of(viewer, titleId)
+  return further.find(({ fileId }) => fileId === video)
 }
 
 /** The time of an extra counts as that of a film. Where one stands in it is not kept. */

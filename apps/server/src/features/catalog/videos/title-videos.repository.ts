@@ -1,21 +1,24 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import type { MediaExamination } from '../../../ports/media.ts'
 import { files } from '../../../tables/files.ts'
 import { titleVideos, versionChoices } from '../../../tables/title-videos.ts'
 import { titles } from '../../../tables/titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
 
 const VIDEO = {
-  fileId: titleVideos.fileId,
+  fileId: files.id,
+  mediaId: files.mediaId,
+  facts: files.facts,
+  label: titleVideos.label,
+  heightPx: sql<number | null>`(${files.facts}->'video'->>'heightPx')::int`.as('height_px'),
+}
+
+const FURTHER_VIDEO = {
+  ...VIDEO,
   titleId: titleVideos.titleId,
   kind: titleVideos.kind,
-  label: titleVideos.label,
-  mediaId: files.mediaId,
   durationSeconds: titleVideos.durationSeconds,
-  heightPx: sql<number | null>`(${files.facts}->'video'->>'heightPx')::int`.as('height_px'),
-  facts: files.facts,
   videoFile: titleVideos.videoFile,
   chapters: titleVideos.chapters,
   loudnessLufs: titleVideos.loudnessLufs,
@@ -23,24 +26,22 @@ const VIDEO = {
   hasHls: titleVideos.hasHls,
   hasPreviews: titleVideos.hasPreviews,
   pictureFolder: titleVideos.pictureFolder,
-  /** The title itself is made of it. */
-  isOwn: sql<boolean>`${files.titleId} is not null`.as('is_own'),
 }
 
-/** A file of a title, as it is found by who sees the title. */
-export type TitleVideo = Awaited<ReturnType<typeof listTitleVideos>>[number]
-
-/** The versions of a title, best first, and the extras of it and of all other parts and episodes of its
- *  series, each of a title that the viewer may see. Of a title that is hidden there are none. */
-export function listTitleVideos(queries: Queries, viewer: Viewer, titleId: number) {
+/** The further files of a title: its other versions, best first, and the extras of it and of all other parts and
+ *  episodes of its series, each of a title that the viewer may see. Of a title that is hidden there are none. */
+export function listFurtherVideos(queries: Queries, viewer: Viewer, titleId: number) {
+  const { householdId } = viewer
   const isTitle = eq(titles.id, titleId)
   const isOfSeries = sql`${titles.series}->>'slug' = (
     select named.series->>'slug' from titles named
-    where named.id = ${titleId} and named.household_id = ${viewer.householdId})`
-  const around = selectTitles(queries, viewer, or(isTitle, isOfSeries)).as('around')
+    where named.id = ${titleId} and named.household_id = ${householdId})`
+  const hasSome = sql`${titles.id} in (
+    select hung.title_id from title_videos hung where hung.household_id = ${householdId})`
+  const around = selectTitles(queries, viewer, and(hasSome, or(isTitle, isOfSeries))).as('around')
   const itself = selectTitles(queries, viewer, isTitle).as('itself')
   return queries
-    .select(VIDEO)
+    .select(FURTHER_VIDEO)
     .from(titleVideos)
     .innerJoin(files, eq(files.id, titleVideos.fileId))
     .innerJoin(around, eq(around.id, titleVideos.titleId))
@@ -50,14 +51,26 @@ export function listTitleVideos(queries: Queries, viewer: Viewer, titleId: numbe
         or(eq(titleVideos.titleId, titleId), ne(titleVideos.kind, 'version')),
         isNull(titleVideos.hiddenAt),
         isNull(files.removedAt),
+        isNull(files.titleId),
       ),
     )
     .orderBy(
-      desc(sql`${files.titleId} is not null`),
       desc(sql`coalesce((${files.facts}->'video'->>'heightPx')::int, 0)`),
       desc(files.sizeBytes),
       asc(titleVideos.fileId),
     )
+}
+
+/** The file that a title is made of, where the viewer may see it; undefined: it ships with Starnest. */
+export async function findOwnVideo(queries: Queries, viewer: Viewer, titleId: number) {
+  const visible = selectTitles(queries, viewer, eq(titles.id, titleId)).as('visible')
+  const [found] = await queries
+    .select(VIDEO)
+    .from(files)
+    .innerJoin(visible, eq(visible.id, files.titleId))
+    .leftJoin(titleVideos, eq(titleVideos.fileId, files.id))
+    .where(eq(files.titleId, titleId))
+  return found
 }
 
 /** Whether the files of a media id are those of a version or an extra of a title. Whoever asks has seen
@@ -83,20 +96,6 @@ export async function isVideoOf(
       ),
     )
   return found !== undefined
-}
-
-/** What the file of a title that the viewer may see says of itself; null: nothing is known. */
-export async function factsOfTitle(
-  queries: Queries,
-  viewer: Viewer,
-  titleId: number,
-): Promise<MediaExamination | null> {
-  const visible = selectTitles(queries, viewer, eq(titles.id, titleId)).as('visible')
-  const [found] = await queries
-    .select({ facts: files.facts })
-    .from(files)
-    .innerJoin(visible, eq(visible.id, files.titleId))
-  return found?.facts ?? null
 }
 
 /** The version of a title that a profile chose; null: none. */

@@ -3,7 +3,7 @@ import { runAlike } from '@starnest/contract/watch/version-place'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { MEDIA_FILE, mediaUrl } from '../../../domain/media-address.ts'
 import type { WatchableTitle } from '../watchable-title.ts'
-import { isReady, type TitleVideo } from './title-videos.ts'
+import { isReady, type TitleVideo, type VideosOfTitle } from './title-videos.ts'
 
 /** What plays of a title: the film itself, another version of it, or an extra. */
 export type PlayedFilm = Pick<
@@ -24,27 +24,26 @@ export type PlayedFilm = Pick<
   readonly isExtra: boolean
 }
 
-/** The film of a title itself, or one of its further files. */
-export function playedFilm(title: WatchableTitle, video: TitleVideo | undefined): PlayedFilm {
-  if (!video || video.isOwn) {
-    return { ...title, titleId: title.id, video: video?.fileId ?? null, isExtra: false }
-  }
-  const { fileId, titleId } = video
-  return { ...video, titleId, video: fileId, isExtra: video.kind !== 'version' }
+/** The film of a title itself, or one of its further files. `own`: the number of the file that the title is made
+ *  of, where it has several versions. */
+export function playedFilm(
+  title: WatchableTitle,
+  { video, own }: { video: TitleVideo | undefined; own: number | null },
+): PlayedFilm {
+  if (!video) return { ...title, titleId: title.id, video: own, isExtra: false }
+  return { ...video, video: video.fileId, isExtra: video.kind !== 'version' }
 }
 
 /** Which of a title's files plays when nobody says which: the one that the profile chose, else the best; and
- *  where that is not ready, the best that is. */
+ *  where that is not ready, the best that is. undefined: the title's own. */
 export function preferredVideo(
   title: WatchableTitle,
-  { videos, chosen }: { videos: readonly TitleVideo[]; chosen: number | null },
+  { videos: { further }, chosen }: { videos: VideosOfTitle; chosen: number | null },
 ): TitleVideo | undefined {
-  const versions = videos.filter(({ kind }) => kind === 'version')
-  const first =
-    versions.find(({ fileId }) => fileId === chosen) ?? versions.find((one) => one.isOwn)
-  const isPlayable = (one: TitleVideo) => isReady(one.isOwn ? title : one)
-  if (first ? isPlayable(first) : isReady(title)) return first
-  return versions.find(isPlayable) ?? first
+  const others = further.filter(({ kind }) => kind === 'version')
+  const first = others.find(({ fileId }) => fileId === chosen)
+  if (isReady(first ?? title)) return first
+  return isReady(title) ? undefined : (others.find(isReady) ?? first)
 }
 
 /** The addresses of what plays. A track that was attached stands in the place of the film's own in its

@@ -5,18 +5,23 @@ import type { MediaExamination } from '../../../ports/media.ts'
 import type { StoredCaption } from '../../../tables/titles.ts'
 import type { WatchableTitle } from '../watchable-title.ts'
 
-/** A version or an extra of a title, as the catalogue knows it. */
-export type TitleVideo = {
+/** What a file of a title is called, and what it says of itself. */
+type FileOfTitle = {
   readonly fileId: number
+  readonly mediaId: string
+  /** What its name says that it is, or is called; null: nothing. */
+  readonly label: string | null
+  readonly heightPx: number | null
+  /** null: nobody has looked into it yet. */
+  readonly facts: MediaExamination | null
+}
+
+/** Another version of a title, or an extra, as the catalogue knows it. */
+export type TitleVideo = FileOfTitle & {
   /** What it hangs at: the title, or another part of its series. */
   readonly titleId: number
   readonly kind: 'version' | TitleExtra['kind']
-  readonly label: string | null
-  readonly mediaId: string
   readonly durationSeconds: number
-  readonly heightPx: number | null
-  /** What its file says of itself; null: not looked into yet. */
-  readonly facts: MediaExamination | null
   readonly videoFile: string | null
   readonly chapters: WatchableTitle['chapters']
   readonly loudnessLufs: number | null
@@ -24,36 +29,35 @@ export type TitleVideo = {
   readonly hasHls: boolean
   readonly hasPreviews: boolean
   readonly pictureFolder: string | null
-  /** The title itself is made of it: what was made of it stands in the title. */
-  readonly isOwn: boolean
+}
+
+/** The files of a title: `own`, of which it is made, which is the best; and others, best first. */
+export type VideosOfTitle = {
+  readonly own: FileOfTitle | undefined
+  readonly further: readonly TitleVideo[]
 }
 
 /** What playing asks of the catalogue about further files of a title. */
 export type Videos = {
-  /** Of a title that the viewer may see: its versions, best first, and its extras. */
-  list: (viewer: Viewer, titleId: number) => Promise<readonly TitleVideo[]>
-  /** What the file of a title says of itself; null: nobody has looked, or it ships with Starnest. */
-  factsOf: (viewer: Viewer, titleId: number) => Promise<MediaExamination | null>
-  /** Whether the files of a media id are those of one of them. */
+  /** Of a title that the viewer may see. */
+  of: (viewer: Viewer, titleId: number) => Promise<VideosOfTitle>
+  /** Whether the files of a media id are those of another version of a title, or of an extra. */
   isOf: (viewer: Viewer, at: { titleId: number; mediaId: string }) => Promise<boolean>
   chosen: (viewer: Viewer, titleId: number) => Promise<number | null>
   choose: (viewer: Viewer, choice: { titleId: number; version: number | null }) => Promise<void>
 }
 
-/** The versions of a title, where there are several. */
-export function versionsOf(title: WatchableTitle, videos: readonly TitleVideo[]): TitleVersion[] {
-  const versions = videos.filter(({ kind }) => kind === 'version')
-  if (versions.length < 2) return []
-  return versions.map((video) => {
-    const { durationSeconds } = video.isOwn ? title : video
-    return {
-      id: video.fileId,
-      label: video.label,
-      height: video.heightPx,
-      duration: durationSeconds,
-      isReady: isReady(video.isOwn ? title : video),
-    }
-  })
+/** The versions of a title, best first; none where there is nothing to choose. */
+export function versionsOf(title: WatchableTitle, { own, further }: VideosOfTitle): TitleVersion[] {
+  const others = further.filter(({ kind }) => kind === 'version')
+  if (!own || others.length === 0) return []
+  return [{ ...title, ...own }, ...others].map((version) => ({
+    id: version.fileId,
+    label: version.label,
+    height: version.heightPx,
+    duration: version.durationSeconds,
+    isReady: isReady(version),
+  }))
 }
 
 /** Whether there is anything of it to play. */
@@ -63,13 +67,13 @@ export const isReady = ({ videoFile, hasHls }: Pick<TitleVideo, 'videoFile' | 'h
 /** All that there is of a title besides itself. `chosen` may be a version that has gone. */
 export function titleVideosOf(
   title: WatchableTitle,
-  { videos, chosen }: { videos: readonly TitleVideo[]; chosen: number | null },
+  { videos, chosen }: { videos: VideosOfTitle; chosen: number | null },
 ): TitleVideos {
   const versions = versionsOf(title, videos)
   return {
     versions,
     chosen: versions.some(({ id }) => id === chosen) ? chosen : null,
-    extras: videos.flatMap((video) => extraOf(video) ?? []).toSorted(byKindThenName),
+    extras: videos.further.flatMap((video) => extraOf(video) ?? []).toSorted(byKindThenName),
   }
 }
 

@@ -185,13 +185,22 @@ function movieOf(base: string, folders: readonly string[]): NamedFile {
 
 function extraOf(folders: readonly string[], extra: ExtraMark): NamedFile {
   const of = filmOfExtra(folders, extra)
-  const called = titleFrom(quietName(extra.name).words)
-  // `Film - The Making Of-featurette`: what it is called stands behind the film.
-  const behind = called.slice(afterName(called, of)).replace(/^[\s\-–—_,;:+.]+/, '')
-  const name = bareName(behind) === '' || bareName(behind) === bareName(of) ? null : behind
   const { kind, folderAt } = extra
+  const name = nameBeside(extra.name, of)
   return { is: 'extra', of, kind, name, folders: folderAt ?? folders.length }
 }
+
+/** What an extra is called besides its film: `Film (2001) - The Lanterns`, `Making Of`; null: nothing. */
+function nameBeside(text: string, film: string): string | null {
+  const hyphen = text.lastIndexOf(' - ')
+  const isBehind = hyphen > 0 && isCalled(text.slice(0, hyphen), film)
+  const called = titleFrom(quietName(isBehind ? text.slice(hyphen + 3) : text).words)
+  const behind = called.slice(afterName(called, film)).replace(/^[\s\-–—_,;:+.]+/, '')
+  return bareName(behind) === '' ? null : behind
+}
+
+const isCalled = (text: string, film: string) =>
+  bareName(titleFrom(quietName(text).words)) === bareName(film)
 
 /** What an extra comes with: by the folder that its folder lies in, else by its own name. */
 function filmOfExtra(folders: readonly string[], { folderAt, name }: ExtraMark): string {

@@ -75,18 +75,28 @@ async function bestOf(
   const isGone = holder.hiddenAt !== null && !paths.has(holder.folderPath)
   let best = isGone || holder.isRefused ? undefined : holder
   let bestPx = best && (await heightPxOf(scan, best, unusable))
-  if (best && bestPx === undefined) return holder
+  if (best && bestPx === undefined) {
+    if (!unusable.has(best.folderPath)) return holder
+    best = undefined
+  }
   for (const one of others) {
     const heightPx = await heightPxOf(scan, one, unusable)
     if (heightPx === undefined) continue
-    const isLarger =
-      bestPx === undefined ||
-      heightPx > bestPx ||
-      (heightPx === bestPx && one.sizeBytes > (best?.sizeBytes ?? 0))
-    if (isLarger) [best, bestPx] = [one, heightPx]
+    const isLarger = isLargerThan({ heightPx: bestPx, sizeBytes: best?.sizeBytes ?? 0 })
+    if (isLarger({ heightPx, sizeBytes: one.sizeBytes })) [best, bestPx] = [one, heightPx]
   }
   return best ?? holder
 }
+
+type Size = { heightPx: number | undefined; sizeBytes: number }
+
+/** Whether another file has the larger picture, or of the same picture more bytes. */
+const isLargerThan =
+  (best: Size) =>
+  ({ heightPx = 0, sizeBytes }: Size) =>
+    best.heightPx === undefined ||
+    heightPx > best.heightPx ||
+    (heightPx === best.heightPx && sizeBytes > best.sizeBytes)
 
 /** Height of a film's picture as it is shown; undefined: it cannot be measured, which is said when that is
  *  the fault of the file. */
