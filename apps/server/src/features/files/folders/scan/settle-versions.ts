@@ -47,7 +47,7 @@ async function settle(scan: Scan, { holder: place, rivals, paths }: Contest): Pr
   const unusable = new Set<string>()
   const best = isKept ? holder : await bestOf(scan, { holder, others, paths, unusable })
   const title = titleOf.get(best.id)
-  if (title) await takeOver(scan, { holder, best, title, paths })
+  if (title) await takeOver(scan, { holder, best, title, paths, unusable })
   const { titleId } = holder
   for (const { id, folderId, folderPath, isRefused } of files) {
     const isHere = folderId === folder.id && paths.has(folderPath)
@@ -132,14 +132,15 @@ async function heightPxOf(
   }
 }
 
-type Succession = Pick<Contest, 'paths'> & {
+type Succession = Pick<Choice, 'paths' | 'unusable'> & {
   holder: VersionFile
   best: VersionFile
   title: TitleToBe
 }
 
 /** Makes a title that of another file: as when its file is overwritten, its ratings and approvals end. */
-async function takeOver(scan: Scan, { holder, best, title, paths }: Succession): Promise<void> {
+async function takeOver(scan: Scan, succession: Succession): Promise<void> {
+  const { holder, best, title, paths, unusable } = succession
   const { deps, folder, walk, linked } = scan
   const { titleId } = holder
   if (titleId === null) return
@@ -150,7 +151,8 @@ async function takeOver(scan: Scan, { holder, best, title, paths }: Succession):
     const at = { householdId: folder.householdId, titleId }
     const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
-    await forgetJobs(tx, holder.id)
+    // Of one that cannot be read its job says why.
+    if (!unusable.has(holder.folderPath)) await forgetJobs(tx, holder.id)
     // What is made of each from now on is written elsewhere.
     await deps.titles.forgetVideos(tx, [holder.id, best.id])
     await changeFile(tx, holder.id, { titleId: null, hasThumbnail: false })
