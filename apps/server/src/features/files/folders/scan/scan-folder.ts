@@ -27,6 +27,8 @@ export type ScanOutcome = {
   state: 'watched' | 'missing' | 'unreadable'
   arriving: number
   problems: LibraryProblem[]
+  /** There was no such folder, as when its disk is away. */
+  isGone?: boolean
   scan?: Scan
 }
 
@@ -48,7 +50,13 @@ export async function scanFolder(
   if (typeof walk === 'string' || (isEmptied && known.length > 0)) {
     await deps.titles.hideVideos(deps.database.db, folder.id, deps.now())
     await hideTitlesOf({ folder, deps }, known)
-    return { state: typeof walk === 'string' ? walk : 'missing', arriving: 0, problems: [] }
+    const isGone = walk === 'missing'
+    return {
+      state: isGone || isEmptied ? 'missing' : 'unreadable',
+      isGone,
+      arriving: 0,
+      problems: [],
+    }
   }
   const difference = compare(walk, known, {
     nowMs: deps.now().getTime(),
