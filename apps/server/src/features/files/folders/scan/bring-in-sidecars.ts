@@ -82,7 +82,8 @@ async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promis
 }
 
 /** A language without what only tells two files of it apart. */
-const spokenIn = (language: string) => language.replace(new RegExp(`-${FORCED_TAG}$`), '')
+const spokenIn = (language: string) =>
+  language.endsWith(`-${FORCED_TAG}`) ? language.slice(0, -FORCED_TAG.length - 1) : language
 
 /** A language as its own speakers call it. */
 function labelOf(tag: string): string {
