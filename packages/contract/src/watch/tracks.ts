@@ -22,4 +22,3 @@ export const pictureSubtitlesSchema = z.object({
   label: z.nullable(z.string()).check(z.describe('What the file calls them; null: nothing')),
   kind: z.optional(captionKindSchema),
 })
-export type PictureSubtitles = z.infer<typeof pictureSubtitlesSchema>

@@ -76,4 +76,3 @@ export type TitleVideos = z.infer<typeof titleVideosSchema>
 export const versionChoiceSchema = z.strictObject({
   version: z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
 })
-export type VersionChoice = z.infer<typeof versionChoiceSchema>
