@@ -11,7 +11,12 @@ export function VideosSection({ titleId }: { titleId: number }) {
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 pb-10 sm:pb-14`}>
       <VersionChoice titleId={titleId} />
-      <TitleExtras heading="h2" titleId={titleId} headingId="title-extras" headingClass={PART_HEADING} />
+      <TitleExtras
+        heading="h2"
+        titleId={titleId}
+        headingId="title-extras"
+        headingClass={PART_HEADING}
+      />
     </div>
   )
 }
