@@ -16,7 +16,7 @@ import {
 import type { IngestTitles } from './ingest-titles.ts'
 import { keyOf } from './lanes.ts'
 import { loudness } from './making/loudness.ts'
-import type { Made, Making } from './making/make.ts'
+import { type Made, type Making, placeOf } from './making/make.ts'
 import { posters } from './making/posters.ts'
 import { probe } from './making/probe.ts'
 import { renditions } from './making/renditions.ts'
@@ -185,11 +185,9 @@ export class JobRunner {
     const { database, titles, now } = this.#deps
     await settleJob(database.db, job, { state: 'failed', reason, problem })
     if (mayPass(error)) throw error
-    const { householdId, titleId } = file
+    const place = placeOf(file)
     // What only looked like a film by its name was a title until now.
-    if (job.kind === 'probe' && titleId !== null) {
-      await titles.change(database.db, { householdId, titleId }, { hiddenAt: now() })
-    }
+    if (job.kind === 'probe' && place) await titles.change(database.db, place, { hiddenAt: now() })
   }
 }
 

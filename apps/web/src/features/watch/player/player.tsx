@@ -8,19 +8,15 @@ import { use, useEffect, useRef, useState } from 'react'
 import type { UpNext } from '../facts/up-next.ts'
 import type { EpisodeMove } from '../page/use-episode-moves.ts'
 import { PlayerGateContext } from '../player-gate.ts'
-import {
-  isTimeOver,
-  isTitleMissing,
-  playbackQuery,
-  refreshTime,
-  renditionsQuery,
-} from '../watch.queries.ts'
+import { isTimeOver, isTitleMissing, playbackQuery, refreshTime } from '../watch.queries.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { Film } from './film.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
 import { PlayerDialog } from './player-dialog.tsx'
 import { startPosition } from './rules/start-position.ts'
+import { useExtraName } from './versions/use-extra-name.ts'
+import { useTaken } from './versions/use-taken.ts'
 
 /** What the page hands to the player. `onClose` is called once. */
 export type PlayerProps = {
@@ -30,6 +26,8 @@ export type PlayerProps = {
   next: UpNext | undefined
   moveEpisode: EpisodeMove
   isStartedOver: boolean
+  /** A version or an extra that was asked for; undefined: the version that was chosen, else the best. */
+  video?: number | undefined
   onClose: () => void
 }
 
@@ -54,35 +52,34 @@ export default function Player(props: PlayerProps) {
   )
 }
 
-/** What a film begins with. `tries`: how often it was asked for again. */
-type Taken = { playback: Playback; renditions: number; startAtSeconds: number; tries: number }
-
 /** The answers that one opening of the player plays by: what was at hand when it opened, or the first
  *  one to arrive. Later answers belong to the page beneath: they would begin the film again. */
-function Opening({ title, related, next, moveEpisode, isStartedOver, onClose }: PlayerProps) {
+function Opening(props: PlayerProps) {
+  const { title, related, next, moveEpisode, isStartedOver, video, onClose } = props
   const queryClient = useQueryClient()
-  const asked = useQuery(playbackQuery(title.id))
-  const [taken, setTaken] = useState<Taken>()
+  const asked = useQuery(playbackQuery(title.id, video))
+  const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failure, setFailure] = useState<FailureReason>()
-  const take = (playback: Playback, tries: number) => {
-    const { queryKey } = renditionsQuery(playback.sources?.hls ?? null)
+  const begin = (playback: Playback, isAgain: boolean) => {
     const startAtSeconds = startPosition({
       resumeAtSeconds: playback.resumeAt,
       durationSeconds: playback.duration,
       // What is tried again goes on where it broke.
-      isStartedOver: isStartedOver && tries === 0,
+      isStartedOver: isStartedOver && !isAgain,
       isTrailer: title.isComingSoon,
     })
-    const renditions = queryClient.getQueryData(queryKey) ?? 1
-    setTaken({ playback, renditions, startAtSeconds, tries })
+    take(playback, startAtSeconds)
   }
-  if (!taken && asked.data) take(asked.data, 0)
+  if (!taken && asked.data) begin(asked.data, false)
 
   const retry = async () => {
     const { data } = await asked.refetch()
     if (!data) return
     setFailure(undefined)
-    take(data, (taken?.tries ?? 0) + 1)
+    begin(data, true)
+  }
+  const fail = async (reason: FailureReason, atSeconds: number) => {
+    if (!(await playNext(reason, atSeconds))) setFailure(reason)
   }
 
   const isOver =
@@ -98,6 +95,7 @@ function Opening({ title, related, next, moveEpisode, isStartedOver, onClose }: 
     }
     void goOn()
   }, [isOver, queryClient, title.id])
+  const extraName = useExtraName(title.id, taken?.playback)
   if (isOver) return <OpeningScreen title={title} onClose={onClose} />
 
   const isRefused = asked.error !== null && isTitleMissing(asked.error)
@@ -107,18 +105,21 @@ function Opening({ title, related, next, moveEpisode, isStartedOver, onClose }: 
     return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
   }
   if (!taken) return <OpeningScreen title={title} onClose={onClose} />
-  const { playback, renditions, startAtSeconds, tries } = taken
+  const { playback, renditions, startAtSeconds, tries, isInPlaceOf } = taken
   return (
     <Film
       key={tries}
       title={title}
+      extraName={extraName}
       related={related}
-      next={next}
+      next={extraName === undefined ? next : undefined}
       moveEpisode={moveEpisode}
       playback={playback}
       startAtSeconds={startAtSeconds}
       renditions={renditions}
-      onFailed={setFailure}
+      isInPlaceOf={isInPlaceOf}
+      onVersion={chooseVersion}
+      onFailed={(reason, atSeconds) => void fail(reason, atSeconds)}
       onClose={onClose}
     />
   )

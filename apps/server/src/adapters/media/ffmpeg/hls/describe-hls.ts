@@ -156,7 +156,7 @@ async function soundStream(
   { track, nth }: { track: AudioTrack; nth: number },
 ): Promise<SoundStream> {
   const names = namesOf(soundName(nth))
-  const { language, label, channels } = track
+  const { language, label, channels, purpose = 'main' } = track
   const fallback = language ? languageName(language) : `${nth + 1}`
   return {
     uri: names.playlist,
@@ -164,6 +164,8 @@ async function soundStream(
     channels,
     language,
     label: label ?? fallback,
+    isDescription: purpose === 'description',
+    isMain: purpose === 'main',
     isDefault:
       nth ===
       Math.max(

@@ -34,6 +34,7 @@ import {
   MAX_STREAMS,
   sourceArguments,
 } from './source-arguments.ts'
+import { captionKindOf, purposeOf } from './track-purpose.ts'
 
 const PROBE_LIMIT_MS = 30_000
 const MAX_DURATION_SECONDS = 24 * 3600
@@ -269,16 +270,19 @@ function audioTrack(audio: ProbedAudio, report: ProbeReport): AudioTrack {
     language: languageOf(audio.tags.language),
     label: labelOf(audio.tags.title),
     isDefault: audio.disposition.default === 1,
+    purpose: purposeOf(audio),
   }
 }
 
 function subtitleTrack(subtitle: ProbedSubtitle): SubtitleTrack {
+  const kind = captionKindOf(subtitle)
   return {
     index: subtitle.index,
     codec: subtitle.codec_name,
     isText: isTextTaken(subtitle.codec_name),
     language: languageOf(subtitle.tags.language),
     label: labelOf(subtitle.tags.title),
+    ...(kind && { kind }),
   }
 }
 

@@ -13,7 +13,7 @@ export const PROBE_ENTRIES = [
     'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,start_time,duration',
   ].join(','),
   'stream_tags=language,title',
-  'stream_disposition=default,attached_pic',
+  'stream_disposition=default,attached_pic,forced,comment,hearing_impaired,visual_impaired,descriptions',
   'stream_side_data=rotation',
   'chapter=start_time',
   'chapter_tags=title',
@@ -35,8 +35,12 @@ const tags = z
   .object({ language: maybe(said), title: maybe(said) })
   .catch({})
   .default({})
+const mark = maybe(z.number())
 const disposition = z
-  .object({ default: maybe(z.number()), attached_pic: maybe(z.number()) })
+  .object({
+    ...{ default: mark, attached_pic: mark, forced: mark, comment: mark },
+    ...{ hearing_impaired: mark, visual_impaired: mark, descriptions: mark },
+  })
   .catch({})
   .default({})
 

@@ -10,10 +10,7 @@ import { sourceHashOf } from './title-facts.ts'
  *  file was away, hides those of files that have become extras, and reads names and NFO files that have changed. What cannot be
  *  read from where it lies any more, as it is another file of the same size and time, is linked again. */
 export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promise<void> {
-  const extras = new Set(
-    scan.problems.flatMap(({ path, problem }) => (problem?.code === 'extra' ? [path] : [])),
-  )
-  const isExtra = ({ folderPath }: KnownFile) => extras.has(folderPath)
+  const isExtra = ({ folderPath }: KnownFile) => scan.extras.has(folderPath)
   const films = there.filter((known) => !isExtra(known))
   const back = films.filter(
     ({ titleId, hiddenAt, removedAt, isRefused }) =>
@@ -22,9 +19,10 @@ export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promi
   await hideFrom(scan, back, null)
   const noFilms = there.filter((known) => isExtra(known) && known.hiddenAt === null)
   await hideFrom(scan, noFilms, scan.deps.now())
-  for (const known of films) {
+  for (const known of there) {
     scan.signal.throwIfAborted()
     await keepLink(scan, known)
+    if (isExtra(known)) continue
     if (known.isRefused || known.filename.endsWith(UNREAD_EXTENSION)) continue
     if (known.titleId === null) await giveTitle(scan, known)
     else await readAgain(scan, known, known.titleId)

@@ -14,6 +14,7 @@ import { compare } from './compare.ts'
 import { contentMarkOf } from './content-mark.ts'
 import { withoutDiscExtras } from './disc-folders.ts'
 import { keepTitles } from './keep-titles.ts'
+import { keepVideos } from './keep-videos.ts'
 import { readBelongings } from './read-belongings.ts'
 import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
 import { settleVersions } from './settle-versions.ts'
@@ -27,6 +28,8 @@ export type ScanOutcome = {
   state: 'watched' | 'missing' | 'unreadable'
   arriving: number
   problems: LibraryProblem[]
+  /** There was no such folder, as when its disk is away. */
+  isGone?: boolean
   scan?: Scan
 }
 
@@ -47,8 +50,15 @@ export async function scanFolder(
   const isEmptied =
     typeof found !== 'string' && found.videos.length === 0 && found.unread.length === 0
   if (typeof found === 'string' || (isEmptied && known.length > 0)) {
+    await deps.titles.hideVideos(deps.database.db, folder.id, deps.now())
     await hideTitlesOf({ folder, deps }, known)
-    return { state: typeof found === 'string' ? found : 'missing', arriving: 0, problems: [] }
+    const isGone = found === 'missing'
+    return {
+      state: isGone || isEmptied ? 'missing' : 'unreadable',
+      isGone,
+      arriving: 0,
+      problems: [],
+    }
   }
   const { walk, problems: ofDiscs } = withoutDiscExtras(found)
   const difference = compare(walk, known, {
@@ -60,7 +70,7 @@ export async function scanFolder(
   const identities = new Map(
     [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
   )
-  const { belongings, versions, problems } = await readBelongings(walk, { ...deps, signal })
+  const { belongings, extras, versions, problems } = await readBelongings(walk, { ...deps, signal })
   const seen = await deps.titles.list(deps.database.db, folder.householdId)
   const versionOf = new Map(
     [...same, ...moved, ...changed].map((one) => [
@@ -70,18 +80,8 @@ export async function scanFolder(
   )
   const places = placesTaken(seen, known, versionOf)
   const scan: Scan = {
-    ...{
-      folder,
-      deps,
-      signal,
-      walk,
-      belongings,
-      versions,
-      places,
-      found: identities,
-      linked,
-      rivals: [],
-    },
+    ...{ folder, deps, signal, walk, belongings, extras, versions, places },
+    ...{ found: identities, linked, rivals: [], videos: [] },
     problems: [...walk.unread, ...ofDiscs, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
@@ -99,6 +99,7 @@ export async function scanFolder(
   const there = [...kept, ...met].filter((one) => one !== undefined)
   await keepTitles(scan, there)
   await settleVersions(scan)
+  await keepVideos(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.now())
   deps.onChanged(folder.householdId)
@@ -139,10 +140,9 @@ async function forget(
   vanished: readonly KnownFile[],
 ): Promise<void> {
   const untitled = vanished.filter(({ titleId }) => titleId === null)
-  await removeFiles(
-    deps.database.db,
-    untitled.map(({ id }) => id),
-  )
+  const ids = untitled.map(({ id }) => id)
+  await deps.holdJobs(ids)
+  await removeFiles(deps.database.db, ids)
   for (const { mediaId } of untitled) await deps.storage.remove(mediaId)
   await hideTitlesOf({ folder, deps }, vanished)
 }

@@ -70,8 +70,8 @@ async function lookAtAll(scan: Scan, fresh: readonly FoundVideo[]): Promise<Look
 
 /** undefined: it is no title, or could not be read, which is tried again. */
 async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined> {
-  const { deps, folder, belongings, problems } = scan
-  if (!belongings.has(found.path)) return undefined
+  const { deps, folder, belongings, extras, problems } = scan
+  if (!belongings.has(found.path) && !extras.has(found.path)) return undefined
   try {
     const { contentMark, kind } = await deps.storage.withFileAt(
       pathIn(folder, found.path),
@@ -238,6 +238,7 @@ export async function replaceBytes(
   await deps.database.db.transaction(async (tx) => {
     await forgetJobs(tx, known.id)
     await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
+    await deps.titles.forgetVideos(tx, [known.id])
     if (at) {
       await deps.titles.lapse(tx, at, deps.now())
       await deps.titles.change(tx, at, { ...UNMADE, mediaId: row.mediaId, originHash: '' })

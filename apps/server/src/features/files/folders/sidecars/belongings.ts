@@ -1,3 +1,4 @@
+import type { ExtraKind } from '@starnest/contract/watch/videos'
 import { readerOf } from '../../../../ports/foreign-text.ts'
 import { discFilmOf } from '../names/disc-names.ts'
 import { type NamedFile, readFileName } from '../names/file-name.ts'
@@ -12,13 +13,14 @@ export type Belongings = {
   showNfo: string | null
   poster: string | null
   backdrop: string | null
-  subtitles: { path: string; language: string; isForced: boolean }[]
+  subtitles: { path: string; language: string; isForced: boolean; isForDeaf: boolean }[]
   /** Paths of subtitles that cannot be shown. */
   unreadable: string[]
 }
 
-/** A file that only comes with a film, and what that is called. */
-export type Extra = { extraOf: string }
+/** A file that only comes with a film: what that is called, what the file is, what it is called itself, and the
+ *  folder around it that holds the film. */
+export type Extra = { extraOf: string; kind: ExtraKind; name: string | null; around: string }
 
 /** Films by their paths, and what lies in their folders and in those above: the names in each, '' being
  *  the library folder. */
@@ -51,7 +53,10 @@ function belongingsOf(
 ): Belongings | Extra {
   const folder = folderOf(path)
   const named = nameOf(path, folderNames(folder).sorted)
-  if (named.is === 'extra') return { extraOf: named.of }
+  if (named.is === 'extra') {
+    const { of, kind, name, folders } = named
+    return { extraOf: of, kind, name, around: path.split('/').slice(0, folders).join('/') }
+  }
   const own = ownFiles(path.slice(path.lastIndexOf('/') + 1), named, folderNames(folder))
   const show = named.is === 'episode' ? showFolderOf(folder, folderNames) : undefined
   const ofShow = show === undefined ? undefined : folderNames(show).ofShow
@@ -63,8 +68,8 @@ function belongingsOf(
     showNfo: inShow(ofShow?.nfo),
     poster: own.poster ? at(own.poster) : inShow(ofShow?.poster),
     backdrop: own.backdrop ? at(own.backdrop) : inShow(ofShow?.backdrop),
-    subtitles: own.subtitles.map(({ name, language, isForced }) => ({
-      ...{ path: at(name), language, isForced },
+    subtitles: own.subtitles.map(({ name, language, isForced, isForDeaf }) => ({
+      ...{ path: at(name), language, isForced, isForDeaf },
     })),
     unreadable: own.unreadable.map(at),
   }
