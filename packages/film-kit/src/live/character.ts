@@ -1,11 +1,11 @@
-import { Box3, Group, type Mesh, type Object3D, type Vector3 } from 'three'
+import { Box3, Group, Light, type Mesh, type Object3D, Sprite, type Vector3 } from 'three'
 import type { Intent } from '../critter/intent.ts'
 import { clamp } from '../time/easing.ts'
 import type { Vec2 } from '../time/keyframes.ts'
 import { Gestures, type LiveGesture } from './gestures.ts'
 import { type Lips, lipsOf } from './lips.ts'
 import { type Built, buildInSteps } from './mesh/in-steps.ts'
-import { type Skin, skinOf } from './mesh/skin.ts'
+import { bendingIn, type Skin, skinOf } from './mesh/skin.ts'
 import { moveWhole } from './whole-body.ts'
 
 /** How finely a character is made: at most about 4,000 triangles, 12,000, or as it was filmed. */
@@ -64,7 +64,12 @@ export async function liveCharacter(
   level: LiveLevel,
   { pause }: { pause: () => Promise<void> },
 ): Promise<LiveCharacter> {
-  const built = await buildInSteps(bring, { triangles: LEVEL_TRIANGLES[level], pause })
+  const built = await buildInSteps(bring, {
+    triangles: LEVEL_TRIANGLES[level],
+    pause,
+    bending: (made, meshes) =>
+      bendingIn(meshes, () => made.pose(STILL_SECONDS, { look: [0.1, 0], talk: 0.1 })),
+  })
   return new Acting(built)
 }
 
@@ -88,7 +93,7 @@ class Acting implements LiveCharacter {
   #target: Vector3 | null = null
   #look: Vec2 = [0, 0]
 
-  constructor({ made, geometries }: Built<LiveActor>) {
+  constructor({ made, geometries, bends }: Built<LiveActor>) {
     this.#actor = made
     made.root.removeFromParent()
     made.pose(STILL_SECONDS, {})
@@ -96,13 +101,8 @@ class Acting implements LiveCharacter {
     const lift = (made.hovers ?? 0) - min.y
     this.height = max.y + lift
     this.#eyes = made.eyes ?? this.height * 0.7
-    made.root.traverse((part) => {
-      // The lamps of a film's set light the film; on a page each would light everything again.
-      if ('isLight' in part) part.layers.disableAll()
-    })
-    this.#skin = skinOf(made.root, geometries, () =>
-      made.pose(STILL_SECONDS + 0.2, { look: [0.1, 0], talk: 0.1 }),
-    )
+    leaveFilmLight(made.root)
+    this.#skin = skinOf(made.root, geometries, bends)
     const onFloor = new Group()
     onFloor.position.y = lift
     onFloor.add(made.root, this.#skin.object)
@@ -178,6 +178,21 @@ class Acting implements LiveCharacter {
     const rise = Math.atan2(y - this.#eyes, Math.hypot(x, z))
     return [clamp(turn / 0.85, -1, 1), clamp(rise / 0.65, -1, 1)]
   }
+}
+
+/** Halos that a character keeps: each is a picture of its own to draw. */
+const HALOS = 2
+
+/** Lamps of a film's set light the film; on a page each would light everything once more. Of its
+ *  halos a character keeps the widest. */
+function leaveFilmLight(root: Object3D): void {
+  const halos: Sprite[] = []
+  root.traverse((part) => {
+    if (part instanceof Light) part.layers.disableAll()
+    if (part instanceof Sprite) halos.push(part)
+  })
+  halos.sort((a, b) => b.scale.x - a.scale.x)
+  for (const halo of halos.slice(HALOS)) halo.layers.disableAll()
 }
 
 /** Bounds of all that is shown of a character, in the space round its root. */
