@@ -2,10 +2,10 @@ import { liveCastOf, liveFilms, makeLiveCharacter } from '@starnest/demo-library
 import type { LiveCharacter, LiveGesture, LiveLevel } from '@starnest/film-kit/live/character'
 import { LIVE_LOOKS, liveLights } from '@starnest/film-kit/live/lights'
 import { LIVE_WORLDS, type LiveWorld, liveWorld } from '@starnest/film-kit/live/worlds'
-import { Color, Vector3 } from 'three'
+import { Vector3 } from 'three'
 import { type LiveStage, openLiveStage } from '../../src/library/live-stage/live-stage.ts'
 import { yieldToMain } from '../../src/platform/screen/yield-to-main.ts'
-import { frameOn, type Reading, readingOf } from './readings.ts'
+import { BACKDROP, frameOn, type Reading, readingOf } from './readings.ts'
 
 const LEVELS: readonly LiveLevel[] = ['low', 'middle', 'high']
 const GESTURES: readonly LiveGesture[] = ['wave', 'cheer', 'laugh', 'nod', 'sit', 'stand']
@@ -59,14 +59,14 @@ async function act(id: string): Promise<void> {
     onQuality: ({ shadows }) => lights.setShadows(shadows),
     quality: { level, devicePixelRatio },
   })
-  stage.scene.background = new Color('#2a2060')
+  stage.scene.background = BACKDROP
   const lights = liveLights(LIVE_LOOKS.studio)
   lights.setShadows(true)
   const ground = liveWorld(world)
   stage.scene.add(lights.object, ground.object)
   const character = await makeLiveCharacter(id, level, { pause: yieldToMain })
   stage.scene.add(character.object)
-  frameOn(stage.camera, Math.max(2, character.height * 1.1))
+  frameOn(stage.camera, { height: character.height, radius: Math.max(1.6, character.radius) })
   acting = {
     stage,
     character,

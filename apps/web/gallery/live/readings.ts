@@ -1,7 +1,8 @@
 import { makeLiveCharacter } from '@starnest/demo-library/live/cast'
-import type { LiveLevel } from '@starnest/film-kit/live/character'
+import type { LiveCharacter, LiveLevel } from '@starnest/film-kit/live/character'
 import { LIVE_LOOKS, liveLights } from '@starnest/film-kit/live/lights'
 import type { LiveBytes, LiveStats } from '@starnest/film-kit/live/stats'
+import { Color, type PerspectiveCamera } from 'three'
 import { openLiveStage } from '../../src/library/live-stage/live-stage.ts'
 
 /** What one character costs at one level. Times in ms: `buildMs` until it stands, `longestStepMs` the
@@ -21,6 +22,8 @@ export type Reading = LiveStats &
 /** Pictures whose mean is told. */
 const PICTURES = 8
 const SIZE_PX = 280
+/** Behind everybody, as in the studio of the portraits. */
+export const BACKDROP = new Color('#3d2f86')
 
 /** Draws one character by itself and reads what it cost; `paint` gets the picture. Everything is
  *  disposed afterwards.
@@ -38,6 +41,7 @@ export async function readingOf(
     quality: { level, devicePixelRatio: 1, shadows: false },
   })
   const lights = liveLights(LIVE_LOOKS.studio)
+  stage.scene.background = BACKDROP
   stage.scene.add(lights.object)
   const steps: number[] = []
   const startedMs = performance.now()
@@ -52,13 +56,13 @@ export async function readingOf(
   const buildMs = performance.now() - startedMs
   stage.scene.add(character.object)
   character.object.rotation.y = 0.25
-  frameOn(stage.camera, character.height)
+  frameOn(stage.camera, character)
   stage.draw()
   const context = stage.renderer.getContext()
   const pixel = new Uint8Array(4)
   const drawnMs = performance.now()
   for (let i = 0; i < PICTURES; i++) {
-    character.update(1 / 30)
+    character.update(1 / 120)
     stage.draw()
     // Reading a pixel waits for the graphics card.
     context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
@@ -81,15 +85,14 @@ export async function readingOf(
   return reading
 }
 
-/** Places a camera so that somebody of this height fills the picture. */
+/** Places a camera so that somebody fills the picture. */
 export function frameOn(
-  camera: { fov: number; position: { set: (x: number, y: number, z: number) => unknown } } & {
-    lookAt: (x: number, y: number, z: number) => void
-  },
-  height: number,
+  camera: PerspectiveCamera,
+  { height, radius }: Pick<LiveCharacter, 'height' | 'radius'>,
 ): void {
-  const away = (height * 0.64) / Math.tan((camera.fov * Math.PI) / 360)
-  camera.position.set(0, height * 0.62, away + 0.4)
+  const size = Math.max(height, radius * 1.5)
+  const away = (size * 0.56) / Math.tan((camera.fov * Math.PI) / 360) + Math.min(radius, 1.4)
+  camera.position.set(0, height * 0.5 + size * 0.14, away)
   camera.lookAt(0, height * 0.5, 0)
 }
 
@@ -98,7 +101,14 @@ function coveredShare(context: WebGLRenderingContext | WebGL2RenderingContext): 
   const pixels = new Uint8Array(width * height * 4)
   context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, pixels)
   let covered = 0
-  for (let at = 0; at < pixels.length; at += 4)
-    if ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) > 24) covered++
+  for (let at = 0; at < pixels.length; at += 4) if (differs(pixels, at)) covered++
   return covered / (width * height)
+}
+
+/** Whether a pixel is not of the colour of the first, which is a corner of the background. */
+function differs(pixels: Uint8Array, at: number): boolean {
+  let sum = 0
+  for (let channel = 0; channel < 3; channel++)
+    sum += Math.abs((pixels[at + channel] ?? 0) - (pixels[channel] ?? 0))
+  return sum > 24
 }

@@ -27,6 +27,8 @@ export interface LiveCharacter {
   readonly object: Object3D
   /** From the floor to the top of head, hat or ears, metres of the set. */
   readonly height: number
+  /** Of the smallest circle round its middle that it stands in, metres of the set. */
+  readonly radius: number
   /** Begins a gesture; `sit` is held until `stand`. */
   play: (gesture: LiveGesture) => void
   /** Opens the mouth, 0 to 1, until it is said otherwise: for lips that follow a sound. */
@@ -81,6 +83,7 @@ const STILL_SECONDS = 0.4
 class Acting implements LiveCharacter {
   readonly object = new Group()
   readonly height: number
+  readonly radius: number
   readonly #actor: LiveActor
   /** Between the floor and the actor's own root, which its film may move as it likes. */
   readonly #stand = new Group()
@@ -96,10 +99,12 @@ class Acting implements LiveCharacter {
   constructor({ made, geometries, bends }: Built<LiveActor>) {
     this.#actor = made
     made.root.removeFromParent()
+    made.root.position.set(0, 0, 0)
     made.pose(STILL_SECONDS, {})
     const { min, max } = boundsOf(made.root, geometries)
     const lift = (made.hovers ?? 0) - min.y
     this.height = max.y + lift
+    this.radius = Math.max(-min.x, max.x, -min.z, max.z)
     this.#eyes = made.eyes ?? this.height * 0.7
     leaveFilmLight(made.root)
     this.#skin = skinOf(made.root, geometries, bends)

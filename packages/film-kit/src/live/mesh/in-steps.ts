@@ -50,7 +50,7 @@ export async function buildInSteps<T extends Rooted>(
   const sculpted = new Map<Mesh, Piece[]>()
   const others = new Map<Mesh, Piece>()
   for (const mesh of meshes) {
-    const own = partsOf(mesh, parts)
+    const own = bends.has(mesh) ? [] : partsOf(mesh, meshes, parts)
     if (own.length > 0)
       sculpted.set(
         mesh,
@@ -128,16 +128,19 @@ function otherPiece(mesh: Mesh, bends: boolean): Piece {
   }
 }
 
-/** Which parts were merged into a mesh. A sculpture is merged right after its last part, so its parts
- *  are the newest that were there before it, as many as its vertices tell. */
-function partsOf(mesh: Mesh, parts: readonly Part[]): Part[] {
-  const { geometry } = mesh
-  const older = parts.filter(({ painted }) => painted.id < geometry.id)
+/** Which parts were merged into a mesh. A sculpture is merged right after its last part: its parts are
+ *  the newest that came before it and after the mesh before it, as many as its vertices tell. */
+function partsOf({ geometry }: Mesh, meshes: readonly Mesh[], parts: readonly Part[]): Part[] {
+  const before = Math.max(
+    -1,
+    ...meshes.map((mesh) => mesh.geometry.id).filter((id) => id < geometry.id),
+  )
+  const own = parts.filter(({ painted: { id } }) => id < geometry.id && id > before)
   let left = geometry.getAttribute('position').count
-  for (let at = older.length - 1; at >= 0 && left > 0; at--) {
-    const { painted } = older[at] as Part
+  for (let at = own.length - 1; at >= 0 && left > 0; at--) {
+    const { painted } = own[at] as Part
     left -= geometry.index ? painted.getAttribute('position').count : trianglesOf(painted) * 3
-    if (left === 0) return older.slice(at)
+    if (left === 0) return own.slice(at)
   }
   return []
 }
