@@ -30,7 +30,7 @@ test('everybody is drawn on a real graphics context, with few calls, and leaves 
     expect(reading.covered, id).toBeGreaterThan(0.03)
     expect(reading.covered, id).toBeLessThan(0.9)
     expect(reading.drawCalls, id).toBeLessThanOrEqual(6)
-    expect(reading.triangles, id).toBeLessThan(6000)
+    expect(reading.triangles, id).toBeLessThanOrEqual(4000)
     expect(reading.textureBytes, id).toBeLessThan(1_000_000)
   }
 })

@@ -61,10 +61,16 @@ async function act(id: string): Promise<void> {
   })
   stage.scene.background = BACKDROP
   const lights = liveLights(LIVE_LOOKS.studio)
-  lights.setShadows(true)
+  lights.setShadows(stage.quality.shadows)
   const ground = liveWorld(world)
   stage.scene.add(lights.object, ground.object)
   const character = await makeLiveCharacter(id, level, { pause: yieldToMain })
+  if (!stage.isOpen) {
+    character.dispose()
+    lights.dispose()
+    ground.dispose()
+    return
+  }
   stage.scene.add(character.object)
   frameOn(stage.camera, { height: character.height, radius: Math.max(1.6, character.radius) })
   acting = {

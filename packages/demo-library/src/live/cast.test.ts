@@ -29,9 +29,6 @@ const LEVELS = ['low', 'middle', 'high'] as const
 const EVERYBODY = liveFilms().flatMap(liveCastOf)
 const now = { pause: () => Promise.resolve() }
 
-/** Her body is one skin that bends as a whole, so it keeps all of its faces. */
-const BENDS_AS_A_WHOLE = new Set(['song-of-the-little-whale/luma'])
-
 /** Cheeks and halos are painted on a canvas; what they look like does not matter here. */
 beforeAll(() => {
   const context = { createRadialGradient: () => ({ addColorStop: () => {} }), fillRect: () => {} }
@@ -97,11 +94,8 @@ describe.each(LEVELS)('at the %s level', (level) => {
     async ({ id }) => {
       const character = await makeLiveCharacter(id, level, now)
       const { object, height, radius } = character
-      const most = BENDS_AS_A_WHOLE.has(id)
-        ? Math.max(6000, LEVEL_TRIANGLES[level])
-        : LEVEL_TRIANGLES[level]
       expect(trianglesOf(object)).toBeGreaterThan(500)
-      expect(trianglesOf(object)).toBeLessThanOrEqual(most)
+      expect(trianglesOf(object)).toBeLessThanOrEqual(LEVEL_TRIANGLES[level])
       expect(drawn(object).length).toBeLessThanOrEqual(6)
       expect(bytesOf(object).textureBytes).toBeLessThan(1_000_000)
       expect(height).toBeGreaterThan(1)

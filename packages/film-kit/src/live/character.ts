@@ -80,6 +80,9 @@ const LOOK_RATE = 9
 /** Seconds of the idle course at which somebody stands still with open eyes. */
 const STILL_SECONDS = 0.4
 
+/** Nobody on a page looks sullen: the grin of somebody who only stands there. */
+const FRIENDLY = 0.22
+
 class Acting implements LiveCharacter {
   readonly object = new Group()
   readonly height: number
@@ -137,7 +140,7 @@ class Acting implements LiveCharacter {
     const gesture = this.#gestures.step(deltaSeconds, isCalm)
     const talk = Math.max(this.#mouth, this.#spoken(deltaSeconds))
     const look = this.#turnEyes(deltaSeconds)
-    this.#pose({ ...gesture, look, talk })
+    this.#pose({ ...gesture, look, talk, grin: Math.max(FRIENDLY, gesture.grin ?? 0) })
     this.#skin.update()
   }
 

@@ -192,6 +192,22 @@ function ofCylinder(shape: CylinderGeometry): Coarsening {
 
 /** Puffs and cut-outs: vertices that lie close together become one. */
 function ofLump(shape: BufferGeometry): Coarsening {
+  return lumpy(shape, (segments) => clustered(shape, segments))
+}
+
+/** How a skin that bends without joints can be made coarser. Its pose knows each of its vertices, so
+ *  they all stay: it gets fewer faces between them. */
+export function coarseningOfBending(shape: BufferGeometry): Coarsening {
+  return lumpy(shape, (segments) => {
+    const coarse = new BufferGeometry()
+    for (const [name, attribute] of Object.entries(shape.attributes))
+      coarse.setAttribute(name, attribute)
+    coarse.setIndex(facesOfCells(shape, segments).index)
+    return coarse
+  })
+}
+
+function lumpy(shape: BufferGeometry, at: (segments: number) => BufferGeometry): Coarsening {
   const count = triangles(shape)
   const vertices = shape.getAttribute('position').count
   const segments = Math.sqrt(count / 2) * 2
@@ -200,7 +216,7 @@ function ofLump(shape: BufferGeometry): Coarsening {
     segments,
     trianglesAt: (share) => count * left(share),
     verticesAt: (share) => vertices * left(share),
-    at: (share) => (share > LUMP_SHARE ? shape : clustered(shape, segments * share)),
+    at: (share) => (share > LUMP_SHARE ? shape : at(segments * share)),
   }
 }
 
@@ -211,36 +227,42 @@ const LUMP_LEFT = 1.5
 /** A lump that may keep more than this is kept as it is. */
 const LUMP_SHARE = 0.7
 
-/** One vertex for each cell of a lattice over the shape, where its first vertex was: no vertex moves
- *  farther than a cell is wide. */
+/** One vertex for each cell of a lattice over the shape. */
 function clustered(shape: BufferGeometry, segments: number): BufferGeometry {
+  const source = shape.getAttribute('position')
+  const { index, firsts } = facesOfCells(shape, segments)
+  const places = new Map(firsts.map((vertex, at) => [vertex, at]))
+  const points = firsts.flatMap((i) => [source.getX(i), source.getY(i), source.getZ(i)])
+  const coarse = new BufferGeometry()
+  coarse.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
+  coarse.setIndex(index.map((vertex) => places.get(vertex) ?? 0))
+  coarse.computeVertexNormals()
+  return shape.index ? coarse : coarse.toNonIndexed()
+}
+
+/** The faces that are left when each vertex becomes the first one in its cell of a lattice, and those
+ *  first vertices: none moves farther than a cell is wide. */
+function facesOfCells(shape: BufferGeometry, segments: number) {
   const source = shape.getAttribute('position')
   shape.computeBoundingSphere()
   const cell = ((shape.boundingSphere?.radius ?? 1) * CELL) / Math.max(segments, 4)
   const cells = new Map<string, number>()
-  const points: number[] = []
-  const vertexAt = (i: number): number => {
+  const firstIn = (i: number): number => {
     const [x, y, z] = [source.getX(i), source.getY(i), source.getZ(i)]
     const key = `${Math.round(x / cell)} ${Math.round(y / cell)} ${Math.round(z / cell)}`
     const known = cells.get(key)
     if (known !== undefined) return known
-    cells.set(key, cells.size)
-    points.push(x, y, z)
-    return cells.size - 1
+    cells.set(key, i)
+    return i
   }
   const index: number[] = []
   for (let at = 0; at < triangles(shape) * 3; at += 3) {
-    const [a, b, c] = [0, 1, 2].map((corner) =>
-      vertexAt(shape.index?.getX(at + corner) ?? at + corner),
+    const [a = 0, b = 0, c = 0] = [0, 1, 2].map((corner) =>
+      firstIn(shape.index?.getX(at + corner) ?? at + corner),
     )
-    if (a !== undefined && b !== undefined && c !== undefined && a !== b && b !== c && a !== c)
-      index.push(a, b, c)
+    if (a !== b && b !== c && a !== c) index.push(a, b, c)
   }
-  const coarse = new BufferGeometry()
-  coarse.setAttribute('position', new BufferAttribute(new Float32Array(points), 3))
-  coarse.setIndex(index)
-  coarse.computeVertexNormals()
-  return shape.index ? coarse : coarse.toNonIndexed()
+  return { index, firsts: [...cells.values()] }
 }
 
 /** Width of a cell for one segment round a shape of radius 1. */

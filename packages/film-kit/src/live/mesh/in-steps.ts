@@ -1,5 +1,5 @@
 import { type BufferGeometry, Mesh, type Object3D } from 'three'
-import { coarseningOf } from './coarsen.ts'
+import { coarseningOf, coarseningOfBending } from './coarsen.ts'
 import { type Primitive, radiusOn, shareEach } from './detail.ts'
 import { buildWith, type Part, trianglesOf } from './stand-ins.ts'
 
@@ -29,7 +29,7 @@ export type StepOptions<T> = {
   triangles: number
   /** Awaited after each step. */
   pause: () => Promise<void>
-  /** The meshes that bend without joints; called once, before anything is made coarser. */
+  /** The meshes that bend without joints, left in a pose; called once, before anything is made coarser. */
   bending?: (made: T, meshes: readonly Mesh[]) => ReadonlySet<Mesh>
 }
 
@@ -114,16 +114,15 @@ function pieceOf(mesh: Mesh, { index, painted, coarsening, triangles, vertices }
   }
 }
 
-/** A mesh that was not sculpted, such as a glass bowl. What bends keeps its vertices: its pose knows
- *  each of them. */
+/** A mesh that was not sculpted, such as a glass bowl, or one that bends. */
 function otherPiece(mesh: Mesh, bends: boolean): Piece {
   const { geometry } = mesh
   return {
     index: -1,
-    coarsening: bends ? undefined : coarseningOf(geometry),
+    coarsening: bends ? coarseningOfBending(geometry) : coarseningOf(geometry),
     triangles: trianglesOf(geometry),
     vertices: geometry.getAttribute('position').count,
-    radius: bends ? 0 : radiusOn(mesh, geometry),
+    radius: radiusOn(mesh, geometry),
     isFace: false,
   }
 }

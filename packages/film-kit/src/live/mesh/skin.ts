@@ -90,7 +90,7 @@ export function skinOf(
   const object = new Group()
   const skins = [...groups.values()].map((meshes) => {
     const isBent = meshes.some(bends)
-    const skin = merge(meshes, (mesh) => (isBent ? mesh.geometry : geometries.get(mesh)))
+    const skin = merge(meshes, (mesh) => geometries.get(mesh))
     const mesh = new SkinnedMesh(skin.geometry, meshes[0]?.material)
     mesh.bind(new JointSkeleton(meshes, root), SAME)
     mesh.castShadow = meshes.some((one) => one.castShadow)
