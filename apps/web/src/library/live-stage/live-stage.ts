@@ -67,6 +67,8 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     alpha: options.isTransparent ?? false,
     powerPreference: 'low-power',
   })
+  // A stage before this one may have left the context of the canvas in the middle of a halo.
+  renderer.resetState()
   renderer.outputColorSpace = SRGBColorSpace
   renderer.shadowMap.type = PCFShadowMap
   const ladder = new QualityLadder({
