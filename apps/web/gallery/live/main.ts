@@ -1,3 +1,4 @@
+import './live.css'
 import { liveCastOf, liveFilms, makeLiveCharacter } from '@starnest/demo-library/live/cast'
 import type { LiveCharacter, LiveGesture, LiveLevel } from '@starnest/film-kit/live/character'
 import { LIVE_LOOKS, liveLights } from '@starnest/film-kit/live/lights'

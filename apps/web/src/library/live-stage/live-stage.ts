@@ -11,6 +11,7 @@ import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.
  *  for: hand it to each character's `update`. */
 export type LiveFrame = { deltaSeconds: number; isCalm: boolean }
 
+/** What a stage does and tells. */
 export type LiveStageOptions = {
   /** Before each picture: move characters and camera. */
   onFrame: (frame: LiveFrame) => void

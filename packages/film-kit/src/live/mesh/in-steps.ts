@@ -24,6 +24,7 @@ export type Built<T> = {
   filmedTriangles: number
 }
 
+/** How a character is built. */
 export type StepOptions<T> = {
   /** Most triangles, about. */
   triangles: number

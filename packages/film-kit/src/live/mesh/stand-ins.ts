@@ -51,6 +51,7 @@ export function buildWith<T>(
   }
 }
 
+/** How many triangles a geometry has; 0 for one without vertices. */
 export function trianglesOf(geometry: BufferGeometry): number {
   return (geometry.index?.count ?? geometry.getAttribute('position')?.count ?? 0) / 3
 }
