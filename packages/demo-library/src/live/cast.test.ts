@@ -100,7 +100,7 @@ describe.each(LEVELS)('at the %s level', (level) => {
       expect(bytesOf(object).textureBytes).toBeLessThan(1_000_000)
       expect(height).toBeGreaterThan(1)
       expect(height).toBeLessThan(5)
-      expect(radius).toBeLessThan(3.5)
+      expect(radius).toBeLessThan(4)
       if (level === 'middle')
         costs.push({
           drawCalls: drawn(object).length,
@@ -117,9 +117,10 @@ describe.each(LEVELS)('at the %s level', (level) => {
   )
 })
 
-/** Vertices that may be painted without a pause: 50 ms of a slow phone, which paints some 65 in a
- *  millisecond, and at the level of a film of a computer, which paints 150. */
-const MOST_AT_ONCE = { low: 3250, middle: 3250, high: 7500 } as const
+/** Vertices that may be painted without a pause: about 50 ms of a slow phone, which paints some 70 in a
+ *  millisecond, and at the level of a film of a computer, which paints 150. A sheep's wool is the most
+ *  that is painted at once. */
+const MOST_AT_ONCE = { low: 2000, middle: 3500, high: 7500 } as const
 
 it.each(LEVELS)('no step at the %s level takes longer than a page may be busy', async (level) => {
   const scenes = await Promise.all(
