@@ -1,0 +1,73 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { onTurning, screenAngle } from '../../../platform/motion/device-turning.ts'
+import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
+import { Look } from '../look/look.ts'
+import type { Vector } from '../look/quaternion.ts'
+
+/** Pixels that a finger may move and still tap. */
+const TAP_PX = 8
+/** Pixels that an arrow key turns the view by. */
+const KEY_PX = 90
+
+const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: KEY_PX, y: 0 },
+  ArrowRight: { x: -KEY_PX, y: 0 },
+  ArrowUp: { x: 0, y: KEY_PX },
+  ArrowDown: { x: 0, y: -KEY_PX },
+}
+
+/** Where the viewer looks, by the device's sensor where `follows`, by drags and by arrow keys. `onTap` is
+ *  told taps on the picture, CSS pixels from its top left. */
+export function useLook(
+  follows: boolean,
+  { focal, onTap }: { focal: () => number; onTap: (at: { x: number; y: number }) => void },
+) {
+  const [look] = useState(() => new Look())
+  const [isSensing, setSensing] = useState(false)
+  const dragged = useRef<{ x: number; y: number; far: number } | undefined>(undefined)
+
+  useEffect(() => {
+    if (!follows) return
+    return onTurning((angles, atMs) => {
+      look.sense(angles, atMs, screenAngle())
+      setSensing(true)
+    })
+  }, [follows, look])
+
+  const turnTo = (direction: Vector) =>
+    look.turnTo(direction, screenAngle(), { atOnce: prefersReducedMotion() })
+
+  const pointer = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      dragged.current = { x: event.clientX, y: event.clientY, far: 0 }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = dragged.current
+      if (!from) return
+      const by = { x: event.clientX - from.x, y: event.clientY - from.y }
+      const far = from.far + Math.hypot(by.x, by.y)
+      dragged.current = { x: event.clientX, y: event.clientY, far }
+      if (far > TAP_PX) look.drag(by, focal())
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const from = dragged.current
+      dragged.current = undefined
+      if (!from || from.far > TAP_PX) return
+      const { left, top } = event.currentTarget.getBoundingClientRect()
+      onTap({ x: event.clientX - left, y: event.clientY - top })
+    },
+    onPointerCancel() {
+      dragged.current = undefined
+    },
+  }
+
+  /** Whether the key turned the view. */
+  const key = (name: string): boolean => {
+    const by = KEYS[name]
+    if (by) look.drag(by, focal())
+    return by !== undefined
+  }
+
+  return { look, isSensing, turnTo, pointer, key }
+}
