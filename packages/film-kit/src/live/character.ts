@@ -1,0 +1,178 @@
+import { Box3, Group, type Mesh, type Object3D, type Vector3 } from 'three'
+import type { Intent } from '../critter/intent.ts'
+import { clamp } from '../time/easing.ts'
+import type { Vec2 } from '../time/keyframes.ts'
+import { Gestures, type LiveGesture } from './gestures.ts'
+import { type Lips, lipsOf } from './lips.ts'
+import { type Built, buildInSteps } from './mesh/in-steps.ts'
+import { type Skin, skinOf } from './mesh/skin.ts'
+
+/** How finely a character is made: at most about 4,000 triangles, 12,000, or as it was filmed. */
+export type LiveLevel = 'low' | 'middle' | 'high'
+export type { LiveGesture } from './gestures.ts'
+
+/** Most triangles of a character at a level. */
+export const LEVEL_TRIANGLES: Record<LiveLevel, number> = {
+  low: 4000,
+  middle: 12000,
+  high: Infinity,
+}
+
+/** A character that acts on a page: put `object` into a scene, call `update` before each frame and
+ *  `dispose` when it leaves. Lengths are metres of the films' sets, in which Leo is 2.6 m tall: to
+ *  have somebody of another height, scale `object` by the wanted height through `height`. */
+export interface LiveCharacter {
+  /** Feet on y = 0, face along +z. Place, turn and scale it as you like. */
+  readonly object: Object3D
+  /** From the floor to the top of head, hat or ears, metres of the set. */
+  readonly height: number
+  /** Begins a gesture; `sit` is held until `stand`. */
+  play: (gesture: LiveGesture) => void
+  /** Opens the mouth, 0 to 1, until it is said otherwise: for lips that follow a sound. */
+  setMouth: (open: number) => void
+  /** Moves the lips by themselves for so many seconds, with the syllables of the words if given. */
+  speak: (durationSeconds: number, words?: string) => void
+  /** Turns eyes and head to a point of the world; null looks ahead again. */
+  lookAt: (worldPoint: Vector3 | null) => void
+  /** Moves on by a frame. `isCalm` is for whoever asked for less motion: nothing drifts, gestures
+   *  are held still; eyes, lips and what was asked for still come. */
+  update: (deltaSeconds: number, options?: { isCalm?: boolean }) => void
+  /** Frees all that the graphics card holds of it, and takes it out of its scene. */
+  dispose: () => void
+}
+
+/** Somebody of a film's cast as its own sets bring it on: `pose` takes the pose of a second. */
+export type LiveActor = {
+  root: Object3D
+  pose: (t: number, intent: Intent) => void
+  /** Where the eyes are, metres over the floor; seven tenths of the height unless said. */
+  eyes?: number
+  /** Whether it hovers, so that its lowest part is not put on the floor; metres over it. */
+  hovers?: number
+}
+
+/** How each of a film's live characters is brought on, by the key that the cast list knows it by. */
+export type LiveActors = Readonly<Record<string, () => LiveActor>>
+
+/** Builds a live character of an actor, in slices: `pause` is awaited after each, so that the page
+ *  can answer in between. */
+export async function liveCharacter(
+  bring: () => LiveActor,
+  level: LiveLevel,
+  { pause }: { pause: () => Promise<void> },
+): Promise<LiveCharacter> {
+  const built = await buildInSteps(bring, { triangles: LEVEL_TRIANGLES[level], pause })
+  return new Acting(built)
+}
+
+/** Share of the way to what is looked at in a second, as a rate: a look takes a third of a second. */
+const LOOK_RATE = 9
+/** Seconds of the idle course at which somebody stands still with open eyes. */
+const STILL_SECONDS = 0.4
+
+class Acting implements LiveCharacter {
+  readonly object = new Group()
+  readonly height: number
+  readonly #actor: LiveActor
+  readonly #skin: Skin
+  readonly #gestures = new Gestures()
+  readonly #eyes: number
+  #seconds = STILL_SECONDS
+  #mouth = 0
+  #speech: { lips: Lips; at: number; seconds: number } | undefined
+  #target: Vector3 | null = null
+  #look: Vec2 = [0, 0]
+
+  constructor({ made, geometries }: Built<LiveActor>) {
+    this.#actor = made
+    made.root.position.set(0, 0, 0)
+    const pose = () => made.pose(STILL_SECONDS, {})
+    pose()
+    const { min, max } = boundsOf(made.root, geometries)
+    const lift = (made.hovers ?? 0) - min.y
+    made.root.position.y += lift
+    this.height = max.y + lift
+    this.#eyes = made.eyes ?? this.height * 0.7
+    made.root.traverse((part) => {
+      // The lamps of a film's set light the film; on a page each would light everything again.
+      if ('isLight' in part) part.layers.disableAll()
+    })
+    this.#skin = skinOf(made.root, geometries, () =>
+      made.pose(STILL_SECONDS + 0.2, { look: [0.1, 0] }),
+    )
+    this.object.add(made.root, this.#skin.object)
+    this.update(0)
+  }
+
+  play(gesture: LiveGesture): void {
+    this.#gestures.play(gesture)
+  }
+
+  setMouth(open: number): void {
+    this.#mouth = clamp(open)
+  }
+
+  speak(durationSeconds: number, words?: string): void {
+    if (durationSeconds > 0)
+      this.#speech = { lips: lipsOf(durationSeconds, words), at: 0, seconds: durationSeconds }
+  }
+
+  lookAt(worldPoint: Vector3 | null): void {
+    this.#target = worldPoint?.clone() ?? null
+  }
+
+  update(deltaSeconds: number, { isCalm = false } = {}): void {
+    if (!isCalm) this.#seconds += deltaSeconds
+    const gesture = this.#gestures.step(deltaSeconds, isCalm)
+    const talk = Math.max(this.#mouth, this.#spoken(deltaSeconds))
+    const look = this.#turnEyes(deltaSeconds)
+    this.#actor.pose(this.#seconds, { ...gesture, look, talk })
+    this.#skin.update()
+  }
+
+  dispose(): void {
+    this.object.removeFromParent()
+    this.#skin.dispose()
+  }
+
+  #spoken(deltaSeconds: number): number {
+    const speech = this.#speech
+    if (!speech) return 0
+    speech.at += deltaSeconds
+    if (speech.at >= speech.seconds) this.#speech = undefined
+    return speech.lips(speech.at)
+  }
+
+  #turnEyes(deltaSeconds: number): Vec2 {
+    const [x, y] = this.#lookWanted()
+    const share = 1 - Math.exp(-LOOK_RATE * deltaSeconds)
+    this.#look = [
+      this.#look[0] + (x - this.#look[0]) * share,
+      this.#look[1] + (y - this.#look[1]) * share,
+    ]
+    return this.#look
+  }
+
+  #lookWanted(): Vec2 {
+    if (!this.#target) return [0, 0]
+    this.object.updateWorldMatrix(true, false)
+    const { x, y, z } = this.object.worldToLocal(this.#target.clone())
+    const turn = Math.atan2(x, z)
+    const rise = Math.atan2(y - this.#eyes, Math.hypot(x, z))
+    return [clamp(turn / 0.85, -1, 1), clamp(rise / 0.65, -1, 1)]
+  }
+}
+
+/** Bounds of all that is shown of a character, in the space round its root. */
+function boundsOf(root: Object3D, geometries: Built<LiveActor>['geometries']): Box3 {
+  root.updateMatrixWorld(true)
+  const bounds = new Box3()
+  root.traverseVisible((part) => {
+    const geometry = geometries.get(part as Mesh)
+    if (!geometry) return
+    geometry.computeBoundingBox()
+    if (geometry.boundingBox)
+      bounds.union(geometry.boundingBox.clone().applyMatrix4(part.matrixWorld))
+  })
+  return bounds
+}
