@@ -8,7 +8,10 @@ import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { textIn } from '@starnest/contract/text/texts'
 import { mediaKey } from '../../domain/media-address.ts'
+import { serverTexts } from '../../domain/server-texts.ts'
+import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts'
 
 const MEDIA_ID = 'arexperiencearexperien'
@@ -82,7 +85,7 @@ describe('an AR experience', () => {
   })
 
   it.each(INTERFACE_LANGUAGES.map(({ code }) => code))('is told in %s', async (code) => {
-    const texts = { [code]: { title: `T-${code}`, cast: [{ name: `L-${code}`, role: 'R' }] } }
+    const texts = { [code]: { title: `Film ${code}`, cast: [{ name: `L-${code}`, role: 'R' }] } }
     const id = await addFilm({ origin: `demo:${code}`, ...(code !== 'en' && { texts }) })
     const answer = await home.app.inject({
       ...{ method: 'POST', url: addressOf(id) },
@@ -91,8 +94,17 @@ describe('an AR experience', () => {
     })
     const told = arExperienceSchema.parse(answer.json())
     const name = code === 'en' ? 'Leo' : `L-${code}`
-    expect(told.instructions).toContain(code === 'en' ? 'The Lost Star' : `T-${code}`)
+    expect(told.instructions).toContain(code === 'en' ? 'The Lost Star' : `Film ${code}`)
     expect(told.arElements[0]).toMatchObject({ name, character: 'Leo' })
+  })
+
+  it('says nothing of its own in any language that a child would be spared', () => {
+    for (const { code } of INTERFACE_LANGUAGES) {
+      for (const text of Object.values(serverTexts('ar', code))) {
+        const said = textIn({ text }, code, { name: 'text', values: { title: 'Film', name: 'Leo' } })
+        expect(isSafeToSay(said, 'child'), `${code}: ${said}`).toBe(true)
+      }
+    }
   })
 
   it('of the family’s own film is shown by the host, and of no shipped one', async () => {

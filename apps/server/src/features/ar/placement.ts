@@ -4,7 +4,9 @@ export type Place = { readonly x: number; readonly y: number }
 /** How far from the middle anything stands: a marker at the very edge could hardly be turned to. */
 const REACH = 0.9
 /** How far places leave their row, up and down. */
-const SWAY = 0.12
+const SWAY = 0.05
+/** Farthest from each other that neighbours stand, so that the first ones are in view. */
+const MOST_GAP = 0.45
 
 /** A whole number from 0 to 2^32-1 that looks like chance and is the same for the same one. Source: the
  *  finaliser of MurmurHash3. */
@@ -21,7 +23,7 @@ function mixed(value: number): number {
 export function placesFor(heights: readonly number[], seed: number): Place[] {
   const count = heights.length
   const side = mixed(seed) % 2 === 0 ? 1 : -1
-  const gap = count > 1 ? (2 * REACH) / (count - 1) : 0
+  const gap = count > 1 ? Math.min(MOST_GAP, (2 * REACH) / (count - 1)) : 0
   return heights.map((height, nth) => {
     // 0, +1, -1, +2, -2 … steps from the middle; for an even number the whole row moves half a step.
     const step = Math.ceil(nth / 2) * (nth % 2 === 1 ? 1 : -1)

@@ -47,8 +47,10 @@ export type Telling = {
 const MAX_CHARACTERS = 4
 const MAX_PROPS = 3
 
-/** Rows that elements stand in, as y, and how large they are. Characters stand a little below the eye. */
-const ROWS = { character: 0.22, prop: -0.3, story: -0.12 } as const
+/** Rows that markers hang in, as y; what they mark stands below them. Things hang high and low by turns. */
+const ROWS = { character: -0.12, story: -0.3 } as const
+const PROP_ROWS = [-0.38, 0.3] as const
+/** How large they are. */
 const SCALES = { character: 1.6, prop: 1.1, story: 1.3 } as const
 
 /** Who tells a shipped film and is not seen in it. */
@@ -79,10 +81,10 @@ function placed(drafts: readonly Draft[], seed: number): ArElement[] {
   ])
     .flat()
     .filter((draft) => draft !== undefined)
-  const places = placesFor(
-    mixed.map(({ type }) => ROWS[type]),
-    seed,
+  const rows = mixed.map((draft) =>
+    draft.type === 'prop' ? (PROP_ROWS[others.indexOf(draft) % 2] ?? 0) : ROWS[draft.type],
   )
+  const places = placesFor(rows, seed)
   return mixed.map((draft, nth) => ({
     ...draft,
     position: places[nth] ?? { x: 0, y: 0 },

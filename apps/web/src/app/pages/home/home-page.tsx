@@ -33,7 +33,10 @@ const FirstRun = lazyPart(
   async () => (await import('../../../features/profiles/setup/first-run.tsx')).FirstRun,
 )
 
-/** One of the buttons of the detail view. */
+/** Buttons of the detail view. */
+const ArButton = lazyPart(
+  async () => (await withTexts(import('../../../features/ar/ar-button.tsx'), 'ar')).ArButton,
+)
 const TranslateButton = lazyPart(
   async () =>
     (await withTexts(import('../../../features/translate/translate-button.tsx'), 'title'))
@@ -90,6 +93,7 @@ export function HomePage() {
         actions={(title) => (
           <Suspense>
             <TranslateButton title={title} loadAttachFilm={loadAttachFilm} />
+            <ArButton title={title} />
           </Suspense>
         )}
       />

@@ -27,6 +27,10 @@ describe('a hunt', () => {
     expect(after(3, meet(nth))).toEqual(newHunt(3))
   })
 
+  it('begins anew', () => {
+    expect(after(2, meet(0), meet(1), leave, { type: 'begin', count: 4 })).toEqual(newHunt(4))
+  })
+
   it('is never over where there is nothing', () => {
     expect(isAllFound(newHunt(0))).toBe(false)
   })

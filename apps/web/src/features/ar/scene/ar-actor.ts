@@ -3,25 +3,12 @@ import { glow } from '@starnest/film-kit/light/glow'
 import type { LiveCharacter, LiveGesture } from '@starnest/film-kit/live/character'
 import { groundShadow } from '@starnest/film-kit/live/lights'
 import { Group, type Mesh, Vector3 } from 'three'
-import { fitScale } from '../look/anchors.ts'
-import { radians, type Vector } from '../look/quaternion.ts'
+import { DISTANCE, figureMetres, MARKER_GAP, markerMetres } from '../look/figure-size.ts'
+import type { Vector } from '../look/quaternion.ts'
 import { propMesh } from './prop-shapes.ts'
 
-/** Metres to whatever stands around the viewer. */
-export const DISTANCE = 3
-/** How high a figure of scale 1 is seen, and a thing, degrees. */
-const FIGURE_DEGREES = 10.5
-const PROP_DEGREES = 5.4
-/** Degrees between a marker and the top of what it marks. */
-const GAP_DEGREES = 2.2
 /** How high a thing of prop shape is, before it is scaled. */
 const PROP_UNITS = 2
-
-const metresOf = (degrees: number) => 2 * DISTANCE * Math.tan(radians(degrees) / 2)
-
-/** How high an element's figure is, metres. */
-export const figureMetres = ({ type, scale }: Pick<ArElement, 'type' | 'scale'>): number =>
-  metresOf((type === 'character' ? FIGURE_DEGREES : PROP_DEGREES) * fitScale(scale.x))
 
 /** Somebody or something that stands around the viewer, below its marker. */
 export class ArActor {
@@ -46,7 +33,7 @@ export class ArActor {
   }
 
   #middle(): [number, number, number] {
-    return [0, -metresOf(GAP_DEGREES) - this.#height / 2, 0]
+    return [0, -MARKER_GAP - this.#height / 2, 0]
   }
 
   /** Shows a thing: at once, while a figure is on its way, or because there is none. */
@@ -63,7 +50,7 @@ export class ArActor {
     this.#prop = undefined
     this.#figure = figure
     figure.object.scale.setScalar(this.#height / figure.height)
-    figure.object.position.set(0, -metresOf(GAP_DEGREES) - this.#height, 0)
+    figure.object.position.set(0, -MARKER_GAP - this.#height, 0)
     this.#shadow = groundShadow(0.42 * figure.height, 0.5)
     figure.object.add(this.#shadow.object)
     this.object.add(figure.object)
@@ -79,14 +66,8 @@ export class ArActor {
 
   /** Stands at a place of the room, `feet` on it, and is as high as it was made. */
   standAt([x, y, z]: Vector): void {
-    const feet = metresOf(GAP_DEGREES) + this.#height
-    this.object.position.set(x, y + feet, z)
+    this.object.position.set(x, y + markerMetres(this.element), z)
     this.object.rotation.y = Math.atan2(-x, DISTANCE - z)
-  }
-
-  /** Metres from the feet to the marker. */
-  get markerMetres(): number {
-    return metresOf(GAP_DEGREES) + this.#height
   }
 
   lookAt(viewer: Vector3): void {

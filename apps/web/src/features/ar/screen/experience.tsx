@@ -25,6 +25,7 @@ export function Experience({ title, onClose }: ExperienceProps) {
   const t = useTexts('ar/ar')
   const focus = useFocusReturn()
   const screen = useRef<HTMLDivElement>(null)
+  const closeInner = useRef<() => boolean>(() => false)
   const { state, start, goWithout, stop } = useCamera()
   const { world, enterWorld, leaveWorld } = useWorld(goWithout)
   // Asked for when it is started, as the camera is; not before, so that nobody's model works for nothing.
@@ -54,6 +55,9 @@ export function Experience({ title, onClose }: ExperienceProps) {
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
           onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (closeInner.current()) event.preventDefault()
+          }}
         >
           <RadixDialog.Title className="sr-only">
             {t('title')}: {fullTitle(title)}
@@ -82,6 +86,7 @@ export function Experience({ title, onClose }: ExperienceProps) {
               camera={state.camera}
               world={world}
               experience={experience}
+              closeInner={closeInner}
               onExit={exit}
             />
           )}

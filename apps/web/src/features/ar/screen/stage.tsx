@@ -1,0 +1,217 @@
+import type { ArExperience } from '@starnest/contract/ar/ar'
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { fullTitle } from '../../../library/title/title-name.ts'
+import type { Camera } from '../../../platform/camera/open-camera.ts'
+import { screenAngle } from '../../../platform/motion/device-turning.ts'
+import { useTexts } from '../../../platform/texts.ts'
+import { newHunt, stepHunt } from '../game/hunt.ts'
+import { directionOf, spread } from '../look/anchors.ts'
+import { focalOf, type View } from '../look/view.ts'
+import { tierOf } from '../tier.ts'
+import type { World } from '../world/world-session.ts'
+import { Markers } from './markers.tsx'
+import { StageBar } from './stage-bar.tsx'
+import { type Shown, StagePanel } from './stage-panel.tsx'
+import { takePicture } from './take-picture.ts'
+import { useFilmVoice } from './use-film-voice.ts'
+import { useLook } from './use-look.ts'
+import { useMarkerPlaces } from './use-marker-places.ts'
+import { useRoom } from './use-room.ts'
+import { useScene } from './use-scene.ts'
+import { useStageSize } from './use-stage-size.ts'
+
+const NOBODY: ArExperience['arElements'] = []
+/** Part of the screen's height that the panel at its lower end may cover, and what the bar at its top does. */
+const PANEL_SHARE = 0.24
+const [BAR_PX, SIDE_PX] = [92, 36] as const
+/** Pixels round a figure's middle in which a tap is meant for it. */
+const TAP_REACH_PX = 90
+
+type StageProps = {
+  title: Animation
+  /** null: it goes on without. */
+  camera: Camera | null
+  world: World | null
+  experience: UseQueryResult<ArExperience>
+  /** What Escape closes before it closes the whole: says whether there was something. */
+  closeInner: RefObject<() => boolean>
+  onExit: () => void
+}
+
+/** The picture with everything that stands in it, and what can be done with it. */
+export function Stage({ title, camera, world, experience, closeInner, onExit }: StageProps) {
+  const t = useTexts('ar/ar')
+  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const size = useStageSize(stage)
+  const { data, isFetching } = experience
+  const elements = data?.arElements ?? NOBODY
+  const positions = useMemo(() => spread(elements.map(({ position }) => position)), [elements])
+  const directions = useMemo(() => positions.map(directionOf), [positions])
+  const scales = useMemo(() => elements.map(({ scale }) => scale.x), [elements])
+  const [hunt, step] = useReducer(stepHunt, newHunt(elements.length))
+  const [picture, setPicture] = useState<Blob | 'failed' | null>(null)
+  const markers = useMarkerPlaces(scales)
+  const voice = useFilmVoice(title, elements)
+
+  const viewNow = (): View | undefined => {
+    if (!size || size.width === 0 || size.height === 0) return undefined
+    const { videoWidth = 0, videoHeight = 0 } = video.current ?? {}
+    const shown = videoWidth > 0 ? { width: videoWidth, height: videoHeight } : undefined
+    return { ...size, turn: look.turn(screenAngle()), focal: focalOf(size, shown) }
+  }
+  const { look, isSensing, turnTo, pointer } = useLook(camera === null || !camera.isFront, {
+    focal: () => viewNow()?.focal ?? 1,
+    onTap: (at) => meetNear(at),
+  })
+  const insetOf = ({ height }: View) => ({
+    ...{ top: BAR_PX, side: SIDE_PX },
+    bottom: Math.max(120, height * PANEL_SHARE),
+  })
+  const { scene, state: drawn } = useScene({
+    ...{ canvas, directions, experience: data, hasSky: camera === null && world === null },
+    onFrame: (deltaSeconds) => {
+      if (room.isIn) return undefined
+      look.pass(deltaSeconds * 1000)
+      const view = viewNow()
+      if (view) markers.place(directions, view, insetOf(view))
+      return view
+    },
+  })
+  const room = useRoom({ world, scene, isDrawn: drawn === 'there', elements, size, onPlaced: markers.place })
+
+  useEffect(() => {
+    if (video.current && camera) video.current.srcObject = camera.stream
+  }, [camera])
+  useEffect(() => {
+    closeInner.current = () => {
+      const hasSomething = hunt.chosen !== null || picture !== null
+      if (hunt.chosen !== null) step({ type: 'leave' })
+      setPicture(null)
+      return hasSomething
+    }
+  }, [closeInner, hunt.chosen, picture])
+  const { focusOn } = markers
+  useEffect(() => {
+    step({ type: 'begin', count: elements.length })
+    if (elements.length > 0) focusOn(0)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new experience begins anew
+  }, [elements])
+  useEffect(() => {
+    if (hunt.isParty) scene.current?.celebrate()
+  }, [hunt.isParty, scene])
+
+  const meet = (nth: number) => {
+    const element = elements[nth]
+    const direction = directions[nth]
+    if (!element || !direction) return
+    if (!room.isIn && markers.sides[nth] !== 'seen') {
+      turnTo(direction)
+      return
+    }
+    setPicture(null)
+    step({ type: 'meet', nth })
+    const { line } = element
+    scene.current?.meet(nth, line && { seconds: line.endTime - line.startTime, words: line.text })
+    void voice.say(line)
+  }
+  const meetNear = ({ x, y }: { x: number; y: number }) => {
+    const near = markers.nearest({ x, y }, TAP_REACH_PX)
+    if (near !== undefined) meet(near)
+  }
+  const leave = () => {
+    const { chosen } = hunt
+    voice.stop()
+    step({ type: 'leave' })
+    if (chosen !== null) focusOn(chosen)
+  }
+  const shoot = async () => {
+    const view = viewNow()
+    if (!view || !scene.current) return
+    const { current } = video
+    const drawnNow = scene.current.picture()
+    const layers = [{ source: drawnNow, size: view, isMirrored: false }]
+    const behind = current && current.videoWidth > 0 && {
+      ...{ source: current, isMirrored: camera?.isFront ?? false },
+      size: { width: current.videoWidth, height: current.videoHeight },
+    }
+    setPicture((await takePicture(behind ? [behind, ...layers] : layers, view)) ?? 'failed')
+  }
+  const reload = () => {
+    voice.stop()
+    look.recentre()
+    room.pickUp()
+    void experience.refetch()
+    step({ type: 'begin', count: elements.length })
+  }
+
+  const tier = tierOf({
+    ...{ hasWorld: room.isIn, hasCamera: camera !== null, isSensing },
+    isFront: camera?.isFront ?? false,
+  })
+  const shown: Shown = { hunt, picture, tier, isPlaced: room.isPlaced }
+  return (
+    <div ref={stage} className="ar-stage" data-tier={tier} data-drawn={drawn}>
+      {camera && (
+        <video
+          ref={video}
+          className="ar-camera"
+          data-mirrored={camera.isFront}
+          autoPlay
+          muted
+          playsInline
+          disablePictureInPicture
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      <canvas ref={canvas} className="ar-canvas" aria-hidden="true" {...pointer} />
+      <StageBar
+        count={elements.length}
+        found={hunt.found.size}
+        isHeard={voice.isHeard}
+        onToggleSound={voice.toggle}
+        onPicture={drawn === 'there' && !room.isIn ? () => void shoot() : undefined}
+        onReload={reload}
+        onExit={onExit}
+      />
+      <Markers
+        {...{ elements, found: hunt.found, chosen: hunt.chosen, sides: markers.sides }}
+        onPress={meet}
+        onReach={(nth) => !room.isIn && directions[nth] && turnTo(directions[nth])}
+        onButton={markers.onButton}
+      />
+      {experience.isError ? (
+        <div className="ar-panel">
+          <LoadFailure
+            error={experience.error}
+            lead={t('failed')}
+            onRetry={() => void experience.refetch()}
+          />
+        </div>
+      ) : (
+        <StagePanel
+          {...{ title, experience: data, isLoading: isFetching && !data, shown, drawn }}
+          onLeave={leave}
+          onPlace={room.place}
+          onPictureClose={() => setPicture(null)}
+          onAgain={() => step({ type: 'begin', count: elements.length })}
+          onWatch={onExit}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {hunt.chosen !== null && elements[hunt.chosen]
+          ? t('foundNow', {
+              ...{ name: elements[hunt.chosen]?.name ?? '', found: hunt.found.size },
+              all: hunt.count,
+            })
+          : ''}
+      </p>
+      <span className="sr-only">{fullTitle(title)}</span>
+    </div>
+  )
+}
