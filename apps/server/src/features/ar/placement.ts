@@ -23,12 +23,10 @@ function mixed(value: number): number {
 export function placesFor(heights: readonly number[], seed: number): Place[] {
   const count = heights.length
   const side = mixed(seed) % 2 === 0 ? 1 : -1
-  const gap = count > 1 ? Math.min(MOST_GAP, (2 * REACH) / (count - 1)) : 0
+  const gap = Math.min(MOST_GAP, REACH / Math.max(1, Math.ceil((count - 1) / 2)))
   return heights.map((height, nth) => {
-    // 0, +1, -1, +2, -2 … steps from the middle; for an even number the whole row moves half a step.
-    const step = Math.ceil(nth / 2) * (nth % 2 === 1 ? 1 : -1)
-    const middle = count % 2 === 0 ? -0.5 : 0
-    const x = count > 1 ? side * (step + middle) * gap : 0
+    // 0, +1, -1, +2, -2 … steps from the middle.
+    const x = side * Math.ceil(nth / 2) * (nth % 2 === 1 ? 1 : -1) * gap
     const y = height + ((mixed(seed * 31 + nth) % 1000) / 1000 - 0.5) * 2 * SWAY
     return { x: rounded(x), y: rounded(y) }
   })

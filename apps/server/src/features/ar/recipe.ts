@@ -48,10 +48,10 @@ const MAX_CHARACTERS = 4
 const MAX_PROPS = 3
 
 /** Rows that markers hang in, as y; what they mark stands below them. Things hang high and low by turns. */
-const ROWS = { character: -0.12, story: -0.3 } as const
-const PROP_ROWS = [-0.38, 0.3] as const
+const ROWS = { character: -0.26, story: -0.34 } as const
+const PROP_ROWS = [-0.4, 0.16] as const
 /** How large they are. */
-const SCALES = { character: 1.6, prop: 1.1, story: 1.3 } as const
+const SCALES = { character: 1.5, prop: 1.1, story: 1.3 } as const
 
 /** Who tells a shipped film and is not seen in it. */
 const NARRATOR = 'Narrator'

@@ -149,10 +149,11 @@ describe('a look without a sensor', () => {
     const direction = directionOf({ x: -1, y: 0.5 })
     look.turnTo(direction, 0, { atOnce })
     for (let frame = 0; frame < 120 && look.isGliding; frame += 1) look.pass(1000 / 60)
-    expect(angleTo(ahead(look), direction)).toBeLessThan(0.3)
+    // What a marker marks stands below it, and comes into the middle with it.
+    expect(angleTo(ahead(look), direction)).toBeCloseTo(7, 0)
     look.drag({ x: 3_000, y: 0 }, 100)
     look.turnTo(direction, 0, { atOnce: true })
-    expect(angleTo(ahead(look), direction)).toBeLessThan(0.3)
+    expect(angleTo(ahead(look), direction)).toBeCloseTo(7, 0)
   })
 
   it('looks straight ahead again', () => {

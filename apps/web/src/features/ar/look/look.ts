@@ -9,6 +9,8 @@ const GLIDE_SHARE = 0.14
 const GLIDE_MS = 1000 / 60
 /** Radians from which a glide has arrived. */
 const ARRIVED = 0.002
+/** Radians below a marker that the view turns to: what it marks stands there. */
+const BELOW = radians(7)
 
 /** The nearer way round from one heading to another, radians, -pi to pi. */
 const nearerWay = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle))
@@ -65,7 +67,7 @@ export class Look {
     const rise = Math.asin(Math.max(-1, Math.min(1, direction[1])))
     const yaw = this.#yaw + nearerWay(heading - Math.atan2(-now[0], -now[2]))
     // A sensor says itself how high the viewer looks.
-    const pitch = this.isSensing ? this.#pitch : held(rise)
+    const pitch = this.isSensing ? this.#pitch : held(rise - BELOW)
     this.#target = { yaw, pitch }
     if (atOnce) this.#arrive({ yaw, pitch })
   }
@@ -74,7 +76,7 @@ export class Look {
   pass(milliseconds: number): void {
     const target = this.#target
     if (!target) return
-    const share = 1 - (1 - GLIDE_SHARE) ** (Math.min(milliseconds, 100) / GLIDE_MS)
+    const share = 1 - (1 - GLIDE_SHARE) ** (Math.min(milliseconds, 250) / GLIDE_MS)
     this.#yaw += (target.yaw - this.#yaw) * share
     this.#pitch += (target.pitch - this.#pitch) * share
     const left = Math.hypot(target.yaw - this.#yaw, target.pitch - this.#pitch)

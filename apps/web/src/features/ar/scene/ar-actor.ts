@@ -16,6 +16,7 @@ export class ArActor {
   readonly element: ArElement
   #prop: Mesh | undefined
   #figure: LiveCharacter | undefined
+  #floor: Mesh | undefined
   #shadow: ReturnType<typeof groundShadow> | undefined
   readonly #halo
   readonly #height: number
@@ -44,8 +45,8 @@ export class ArActor {
     this.object.add(this.#prop)
   }
 
-  /** Lets a figure of the film take its place. */
-  showFigure(figure: LiveCharacter, viewer: Vector3): void {
+  /** Lets a figure of the film take its place, on a floor of its own where there is nothing else to stand on. */
+  showFigure(figure: LiveCharacter, viewer: Vector3, floor: Mesh | undefined): void {
     this.#prop?.removeFromParent()
     this.#prop = undefined
     this.#figure = figure
@@ -54,6 +55,11 @@ export class ArActor {
     this.#shadow = groundShadow(0.42 * figure.height, 0.5)
     figure.object.add(this.#shadow.object)
     this.object.add(figure.object)
+    if (floor) {
+      floor.position.copy(figure.object.position)
+      this.object.add(floor)
+      this.#floor = floor
+    }
     figure.lookAt(viewer)
     figure.play('wave')
   }
@@ -99,6 +105,7 @@ export class ArActor {
   dispose(): void {
     this.#shadow?.dispose()
     this.#figure?.dispose()
+    this.#floor?.geometry.dispose()
     this.#prop?.geometry.dispose()
     this.#halo.sprite.material.dispose()
     this.object.removeFromParent()

@@ -14,13 +14,14 @@ import {
   Vector3,
 } from 'three'
 import { type LiveStage, openLiveStage } from '../../../library/live-stage/live-stage.ts'
+import { figureMetres } from '../look/figure-size.ts'
 import { degrees, type Vector } from '../look/quaternion.ts'
 import { verticalAngle, type View } from '../look/view.ts'
 import type { World, WorldFrame, WorldPose } from '../world/world-session.ts'
 import { ArActor } from './ar-actor.ts'
 import { Confetti } from './confetti.ts'
 import { bringFigure } from './figures.ts'
-import { type SkyStage, skyAround } from './sky-set.ts'
+import { cloudPuff, type SkyStage, skyAround } from './sky-set.ts'
 
 type ArSceneOptions = {
   /** Draws the sky of our films behind everything; else what is under the canvas shows through. */
@@ -47,6 +48,7 @@ export class ArScene {
   readonly #confetti = new Confetti()
   readonly #lights: LiveLights
   readonly #isCalm: boolean
+  readonly #hasSky: boolean
   readonly #everyFrame: ((seconds: number) => void)[] = []
   #actors: ArActor[] = []
   #room: Room | undefined
@@ -56,6 +58,7 @@ export class ArScene {
   /** @throws Error where the browser has no WebGL */
   constructor(canvas: HTMLCanvasElement, { hasSky, isCalm, onFrame }: ArSceneOptions) {
     this.#isCalm = isCalm
+    this.#hasSky = hasSky
     this.#stage = openLiveStage(canvas, {
       isTransparent: !hasSky,
       quality: { shadows: false },
@@ -105,7 +108,8 @@ export class ArScene {
         figure?.dispose()
         return
       }
-      if (figure) actor.showFigure(figure, this.#stage.camera.position)
+      const floor = this.#hasSky ? cloudPuff(figureMetres(actor.element) * 0.42) : undefined
+      if (figure) actor.showFigure(figure, this.#stage.camera.position, floor)
       else actor.showProp('star')
     }
   }

@@ -6,17 +6,20 @@ import { aurora } from '@starnest/film-kit/world/aurora'
 import { sky } from '@starnest/film-kit/world/sky'
 import { fullMoon } from '@starnest/film-kit/world/space/celestial'
 import { skyLantern } from '@starnest/film-kit/world/town/sky-lantern'
+import type { Mesh } from 'three'
 
 /** The part of a set that the studio's skies use. */
 export type SkyStage = Pick<FilmSet, 'add' | 'everyFrame' | 'scene'>
 
-/** Rows of clouds below the viewer: metres away, how deep, how large, light and shade. */
+/** Rows of clouds below the viewer: metres away, how deep, how large, how many and how round, light and
+ *  shade. */
 const CLOUDS = [
-  { far: 34, low: -9.5, size: 3.8, hues: ['#c8a4ec', '#5a3ca8'] },
-  { far: 22, low: -7, size: 2.9, hues: ['#a48cdc', '#3a2a8c'] },
-  { far: 13, low: -5, size: 2.1, hues: ['#8470c4', '#241a6a'] },
+  { far: 34, low: -9.5, size: 3.8, count: 84, segments: 10, hues: ['#c8a4ec', '#5a3ca8'] },
+  { far: 22, low: -7, size: 2.9, count: 64, segments: 14, hues: ['#a48cdc', '#3a2a8c'] },
+  { far: 13, low: -5, size: 2.1, count: 46, segments: 20, hues: ['#8470c4', '#241a6a'] },
 ] as const
-const CLOUDS_A_ROW = 84
+/** Curtains of northern lights, which hang one beside the other all around. */
+const CURTAINS = 9
 
 /** Lanterns that rise around the viewer. */
 const LANTERNS = 26
@@ -47,11 +50,12 @@ export function skyAround(stage: SkyStage, isCalm: boolean): void {
     stars: 900,
     seed: 6,
   })
-  for (const [nth, turn] of [0.5, 0, -0.75, Math.PI, 2.2, -2.3].entries()) {
+  for (let nth = 0; nth < CURTAINS; nth += 1) {
+    const turn = (nth / CURTAINS) * Math.PI * 2
     aurora(set, {
-      at: [Math.sin(-turn) * 62, 12 + (nth % 3) * 4, -Math.cos(turn) * 62],
+      at: [Math.sin(-turn) * 62, 15 + (nth % 3) * 4, -Math.cos(turn) * 62],
       turn,
-      ...{ width: 84, height: 24, seed: nth * 3, power: 0.34 },
+      ...{ width: 104, height: 22, seed: nth * 3, power: 0.2 },
       colors: nth % 2 ? ['#5affc8', '#6a8aff'] : ['#4affd0', '#b06aff'],
     })
   }
@@ -61,13 +65,13 @@ export function skyAround(stage: SkyStage, isCalm: boolean): void {
 }
 
 function cloudsAround(set: FilmSet, isCalm: boolean): void {
-  for (const [row, { far, low, size, hues }] of CLOUDS.entries()) {
+  for (const [row, { far, low, size, count, segments, hues }] of CLOUDS.entries()) {
     const random = seededRandom(row * 13 + 5)
     const ring = joint(set.scene)
     sculpt(
       (s) => {
-        for (let nth = 0; nth < CLOUDS_A_ROW; nth += 1) {
-          const around = (nth / CLOUDS_A_ROW) * Math.PI * 2 + random() * 0.05
+        for (let nth = 0; nth < count; nth += 1) {
+          const around = (nth / count) * Math.PI * 2 + random() * 0.05
           const heap = 0.55 + 0.45 * Math.sin(around * 5 + row * 2) * Math.sin(around * 3 + row)
           const radius = size * (0.5 + 0.45 * random()) * (0.65 + 0.6 * heap)
           const away = far + (random() - 0.5) * size * 2
@@ -75,7 +79,7 @@ function cloudsAround(set: FilmSet, isCalm: boolean): void {
             hues[0],
             [Math.sin(around) * away, low + heap * size * 0.8, -Math.cos(around) * away],
             [radius * 1.25, radius * 0.9, radius],
-            { grad: hues[1], segments: 12, rim: 1, glow: 0.16 },
+            { grad: hues[1], segments, rim: 1, glow: 0.16 },
           )
         }
       },
@@ -112,5 +116,28 @@ function lanternsAround(set: FilmSet, isCalm: boolean): void {
     if (!isCalm) set.everyFrame(place)
   }
   // A low light where the sun went down, for depth.
-  glow(set.scene, '#ff9a7a', 60, [-30, -3, -60], 0.35)
+  glow(set.scene, '#ff9a7a', 60, [-30, -3, -60], 0.14)
+}
+
+/** A puff of cloud for somebody to stand on, its top about y = 0; `radius` in metres. */
+export function cloudPuff(radius: number): Mesh {
+  return sculpt(
+    (s) => {
+      for (const [x, z, size] of [
+        [0, 0, 1],
+        [-0.72, 0.1, 0.62],
+        [0.74, 0.06, 0.66],
+        [-0.3, 0.42, 0.6],
+        [0.36, 0.46, 0.56],
+      ] as const) {
+        s.ball(
+          '#d8c4f4',
+          [x * radius, -size * radius * 0.42, z * radius],
+          [size * radius * 0.82, size * radius * 0.46, size * radius * 0.7],
+          { grad: '#7a62c4', segments: 18, rim: 1, glow: 0.1 },
+        )
+      }
+    },
+    { shadow: false },
+  )
 }

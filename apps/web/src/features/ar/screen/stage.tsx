@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import type { Camera } from '../../../platform/camera/open-camera.ts'
 import { screenAngle } from '../../../platform/motion/device-turning.ts'
+import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { newHunt, stepHunt } from '../game/hunt.ts'
 import { directionOf, spread } from '../look/anchors.ts'
@@ -24,9 +25,10 @@ import { useScene } from './use-scene.ts'
 import { useStageSize } from './use-stage-size.ts'
 
 const NOBODY: ArExperience['arElements'] = []
-/** Part of the screen's height that the panel at its lower end may cover, and what the bar at its top does. */
-const PANEL_SHARE = 0.24
-const [BAR_PX, SIDE_PX] = [92, 36] as const
+/** What the bar at the top, the panel at the lower end and the edges of the screen keep free of markers: of its
+ *  height, and pixels. */
+const [BAR_SHARE, PANEL_SHARE] = [0.19, 0.24] as const
+const [BAR_PX, PANEL_PX, SIDE_PX] = [116, 165, 36] as const
 /** Pixels round a figure's middle in which a tap is meant for it. */
 const TAP_REACH_PX = 90
 
@@ -69,8 +71,8 @@ export function Stage({ title, camera, world, experience, closeInner, onExit }: 
     onTap: (at) => meetNear(at),
   })
   const insetOf = ({ height }: View) => ({
-    ...{ top: BAR_PX, side: SIDE_PX },
-    bottom: Math.max(120, height * PANEL_SHARE),
+    ...{ top: Math.min(BAR_PX, height * BAR_SHARE), side: SIDE_PX },
+    bottom: Math.max(PANEL_PX, height * PANEL_SHARE),
   })
   const { scene, state: drawn } = useScene({
     ...{ canvas, directions, experience: data, hasSky: camera === null && world === null },
@@ -102,8 +104,12 @@ export function Stage({ title, camera, world, experience, closeInner, onExit }: 
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new experience begins anew
   }, [elements])
   useEffect(() => {
-    if (hunt.isParty) scene.current?.celebrate()
-  }, [hunt.isParty, scene])
+    if (!hunt.isParty) return
+    scene.current?.celebrate()
+    // The party is where somebody stands.
+    const host = directions[elements.findIndex(({ type }) => type === 'character')]
+    if (host) look.turnTo(host, screenAngle(), { atOnce: prefersReducedMotion() })
+  }, [hunt.isParty, scene, directions, elements, look])
 
   const meet = (nth: number) => {
     const element = elements[nth]

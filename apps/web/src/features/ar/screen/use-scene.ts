@@ -8,6 +8,9 @@ import type { ArScene } from '../scene/ar-scene.ts'
 /** Whether the scene is drawn: its code is on its way, it is there, or this browser cannot draw it. */
 export type SceneState = 'coming' | 'there' | 'impossible'
 
+/** Whether this browser draws in three dimensions. Asked before the code for it is fetched. */
+const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
+
 type Options = {
   canvas: RefObject<HTMLCanvasElement | null>
   hasSky: boolean
@@ -31,6 +34,7 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
     let isGone = false
     void (async () => {
       try {
+        if (!hasWebGl()) throw new Error('this browser has no WebGL 2')
         const { ArScene } = await import('../scene/ar-scene.ts')
         if (isGone || !canvas.current) return
         scene.current = new ArScene(canvas.current, {
