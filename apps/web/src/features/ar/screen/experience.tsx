@@ -26,7 +26,7 @@ export function Experience({ title, onClose }: ExperienceProps) {
   const focus = useFocusReturn()
   const screen = useRef<HTMLDivElement>(null)
   const closeInner = useRef<() => boolean>(() => false)
-  const { state, start, goWithout, stop } = useCamera()
+  const { state, turning, start, goWithout, stop } = useCamera()
   const { world, enterWorld, leaveWorld } = useWorld(goWithout)
   // Asked for when it is started, as the camera is; not before, so that nobody's model works for nothing.
   const experience = useQuery({
@@ -84,6 +84,7 @@ export function Experience({ title, onClose }: ExperienceProps) {
             <Stage
               title={title}
               camera={state.camera}
+              turning={turning}
               world={world}
               experience={experience}
               closeInner={closeInner}

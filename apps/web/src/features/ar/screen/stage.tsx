@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import type { Camera } from '../../../platform/camera/open-camera.ts'
-import { screenAngle } from '../../../platform/motion/device-turning.ts'
+import { screenAngle, type TurningPermission } from '../../../platform/motion/device-turning.ts'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { newHunt, stepHunt } from '../game/hunt.ts'
@@ -36,6 +36,8 @@ type StageProps = {
   title: Animation
   /** null: it goes on without. */
   camera: Camera | null
+  /** What became of asking for the sensor. */
+  turning: TurningPermission
   world: World | null
   experience: UseQueryResult<ArExperience>
   /** What Escape closes before it closes the whole: says whether there was something. */
@@ -44,7 +46,7 @@ type StageProps = {
 }
 
 /** The picture with everything that stands in it, and what can be done with it. */
-export function Stage({ title, camera, world, experience, closeInner, onExit }: StageProps) {
+export function Stage({ title, camera, turning, world, experience, closeInner, onExit }: StageProps) {
   const t = useTexts('ar/ar')
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -67,6 +69,7 @@ export function Stage({ title, camera, world, experience, closeInner, onExit }: 
     return { ...size, turn: look.turn(screenAngle()), focal: focalOf(size, shown) }
   }
   const { look, isSensing, turnTo, pointer } = useLook(camera === null || !camera.isFront, {
+    turning,
     focal: () => viewNow()?.focal ?? 1,
     onTap: (at) => meetNear(at),
   })

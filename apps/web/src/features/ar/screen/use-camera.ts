@@ -5,7 +5,7 @@ import {
   type CameraRefusal,
   openCamera,
 } from '../../../platform/camera/open-camera.ts'
-import { askForTurning } from '../../../platform/motion/device-turning.ts'
+import { askForTurning, type TurningPermission } from '../../../platform/motion/device-turning.ts'
 
 /** Where an experience stands with the camera. Source: specification §4, "AR": not started, then started,
  *  then camera granted or denied. `open` with null: it goes on without. */
@@ -18,6 +18,7 @@ export type CameraState =
 /** The camera of an experience. Whatever becomes of the screen, every track ends with it. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ is: 'intro' })
+  const [turning, setTurning] = useState<TurningPermission>('silent')
   const held = useRef<Camera | null>(null)
   /** Counts what was asked for, so that a camera that comes too late is given back. */
   const asked = useRef(0)
@@ -36,6 +37,8 @@ export function useCamera() {
     [],
   )
 
+  const askToTurn = () => void askForTurning().then(setTurning)
+
   /** Asks for the camera, and to be told how the device turns. Has to be called inside a tap. */
   const start = async () => {
     release()
@@ -47,7 +50,7 @@ export function useCamera() {
     }
     setState({ is: 'opening' })
     // Both at once, while the tap still counts; the sensor's answer is not waited for.
-    void askForTurning()
+    askToTurn()
     try {
       const camera = await openCamera(lose)
       if (!isMine()) {
@@ -69,9 +72,9 @@ export function useCamera() {
   /** Goes on under our own sky. */
   const goWithout = () => {
     release()
-    void askForTurning()
+    askToTurn()
     setState({ is: 'open', camera: null })
   }
 
-  return { state, start, goWithout, stop: release }
+  return { state, turning, start, goWithout, stop: release }
 }

@@ -1,38 +1,40 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { onTurning, screenAngle } from '../../../platform/motion/device-turning.ts'
+import {
+  onTurning,
+  screenAngle,
+  type TurningPermission,
+} from '../../../platform/motion/device-turning.ts'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { Look } from '../look/look.ts'
 import type { Vector } from '../look/quaternion.ts'
 
 /** Pixels that a finger may move and still tap. */
 const TAP_PX = 8
-/** Pixels that an arrow key turns the view by. */
-const KEY_PX = 90
-
-const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: KEY_PX, y: 0 },
-  ArrowRight: { x: -KEY_PX, y: 0 },
-  ArrowUp: { x: 0, y: KEY_PX },
-  ArrowDown: { x: 0, y: -KEY_PX },
+type LookOptions = {
+  /** What became of asking for the sensor. */
+  turning: TurningPermission
+  focal: () => number
+  onTap: (at: { x: number; y: number }) => void
 }
 
-/** Where the viewer looks, by the device's sensor where `follows`, by drags and by arrow keys. `onTap` is
+/** Where the viewer looks, by the device's sensor where `follows`, and by drags. `onTap` is
  *  told taps on the picture, CSS pixels from its top left. */
 export function useLook(
   follows: boolean,
-  { focal, onTap }: { focal: () => number; onTap: (at: { x: number; y: number }) => void },
+  { turning, focal, onTap }: LookOptions,
 ) {
   const [look] = useState(() => new Look())
   const [isSensing, setSensing] = useState(false)
   const dragged = useRef<{ x: number; y: number; far: number } | undefined>(undefined)
 
   useEffect(() => {
-    if (!follows) return
+    // Chrome tells those who listened before the person allowed it nothing but empty angles.
+    if (!follows || turning === 'denied') return
     return onTurning((angles, atMs) => {
       look.sense(angles, atMs, screenAngle())
       setSensing(true)
     })
-  }, [follows, look])
+  }, [follows, turning, look])
 
   const turnTo = (direction: Vector) =>
     look.turnTo(direction, screenAngle(), { atOnce: prefersReducedMotion() })
@@ -62,12 +64,5 @@ export function useLook(
     },
   }
 
-  /** Whether the key turned the view. */
-  const key = (name: string): boolean => {
-    const by = KEYS[name]
-    if (by) look.drag(by, focal())
-    return by !== undefined
-  }
-
-  return { look, isSensing, turnTo, pointer, key }
+  return { look, isSensing, turnTo, pointer }
 }
