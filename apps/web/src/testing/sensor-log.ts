@@ -52,11 +52,13 @@ function anglesOf(device: Quaternion): DeviceAngles {
     const [x, y, z] = turned(axis, device)
     return [x, -z, y]
   }
-  const [x, y, z] = ([[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const).map(inEarth) as [
-    Vector,
-    Vector,
-    Vector,
-  ]
+  const [x, y, z] = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const
+  ).map(inEarth) as [Vector, Vector, Vector]
   const [m12, m22, m31, m32, m33] = [y[0], y[1], x[2], y[2], z[2]]
   const asin = Math.asin(Math.max(-1, Math.min(1, m32)))
   const isFaceUp = m33 >= 0

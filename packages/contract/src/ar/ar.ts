@@ -3,20 +3,17 @@ import * as z from 'zod/mini'
 /** What stands around somebody in an AR experience: who plays in the film, a thing of its story, or the
  *  story itself. */
 export const AR_ELEMENT_TYPES = ['character', 'prop', 'story'] as const
-export const arElementTypeSchema = z.enum(AR_ELEMENT_TYPES)
-export type ArElementType = z.infer<typeof arElementTypeSchema>
 
 /** What an element does when it is met. `wave`: it greets. `speak`: it says a line of its film. `collect`:
  *  it is picked up. `read`: it tells the story. */
 export const AR_INTERACTION_TYPES = ['wave', 'speak', 'collect', 'read'] as const
-export const arInteractionTypeSchema = z.enum(AR_INTERACTION_TYPES)
-export type ArInteractionType = z.infer<typeof arInteractionTypeSchema>
 
 /** Things that an AR experience can show. */
 export const AR_PROPS = [
   ...(['star', 'moon', 'lantern', 'note', 'drum', 'umbrella', 'kite', 'letter'] as const),
   ...(['flower', 'snowflake', 'heart', 'crown', 'drop', 'gem', 'compass', 'book'] as const),
 ] as const
+/** One of {@link AR_PROPS}. */
 export const arPropSchema = z.enum(AR_PROPS)
 export type ArProp = z.infer<typeof arPropSchema>
 
@@ -26,8 +23,9 @@ export const AR_FRAME = { width: 1280, height: 720 } as const
 export const AR_MARKER_DIAMETER = 40
 /** Elements of one experience at most. */
 export const MAX_AR_ELEMENTS = 8
-/** Characters of the instructions, and of a description. */
+/** Characters of the instructions. */
 export const MAX_AR_INSTRUCTIONS = 400
+/** Characters of a description, and of a line. */
 export const MAX_AR_DESCRIPTION = 300
 /** Characters of a name. */
 export const MAX_AR_NAME = 80
@@ -43,10 +41,10 @@ export type ArLine = z.infer<typeof arLineSchema>
 
 /** One element. Source: specification §3, "AR experience response". */
 export const arElementSchema = z.object({
-  type: arElementTypeSchema,
+  type: z.enum(AR_ELEMENT_TYPES),
   name: z.string().check(z.minLength(1), z.maxLength(MAX_AR_NAME)),
   description: z.string().check(z.minLength(1), z.maxLength(MAX_AR_DESCRIPTION)),
-  interactionType: arInteractionTypeSchema,
+  interactionType: z.enum(AR_INTERACTION_TYPES),
   position: z
     .object({
       x: z.number().check(z.minimum(-1), z.maximum(1)),
@@ -58,7 +56,9 @@ export const arElementSchema = z.object({
     .nullable(z.string().check(z.maxLength(MAX_AR_NAME)))
     .check(z.describe('Who it is in the film, by the name in its own language; null: nobody')),
   prop: z.nullable(arPropSchema).check(z.describe('Which thing it is; null: none')),
-  line: z.nullable(arLineSchema).check(z.describe('What it says in the film; null: nothing is known')),
+  line: z
+    .nullable(arLineSchema)
+    .check(z.describe('What it says in the film; null: nothing is known')),
 })
 export type ArElement = z.infer<typeof arElementSchema>
 

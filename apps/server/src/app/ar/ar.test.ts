@@ -5,10 +5,10 @@ import { AR_ROUTES } from '@starnest/contract/ar/ar.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { pathOf } from '@starnest/contract/route'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
+import { textIn } from '@starnest/contract/text/texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
-import { textIn } from '@starnest/contract/text/texts'
 import { mediaKey } from '../../domain/media-address.ts'
 import { serverTexts } from '../../domain/server-texts.ts'
 import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
@@ -101,7 +101,10 @@ describe('an AR experience', () => {
   it('says nothing of its own in any language that a child would be spared', () => {
     for (const { code } of INTERFACE_LANGUAGES) {
       for (const text of Object.values(serverTexts('ar', code))) {
-        const said = textIn({ text }, code, { name: 'text', values: { title: 'Film', name: 'Leo' } })
+        const said = textIn({ text }, code, {
+          name: 'text',
+          values: { title: 'Film', name: 'Leo' },
+        })
         expect(isSafeToSay(said, 'child'), `${code}: ${said}`).toBe(true)
       }
     }
@@ -122,7 +125,11 @@ describe('an AR experience', () => {
   })
 
   it('keeps from a child what a description should not have said', async () => {
-    const id = await addFilm({ origin: 'file:8', description: 'Fuck this. See www.films.example', tagline: 'shit' })
+    const id = await addFilm({
+      origin: 'file:8',
+      description: 'Fuck this. See www.films.example',
+      tagline: 'shit',
+    })
     const told = await experienceOf(id)
     expect(JSON.stringify(told)).not.toMatch(/fuck|shit|www/i)
     expect(told.arElements.length).toBeGreaterThanOrEqual(4)

@@ -58,7 +58,8 @@ export class ArService {
     const title = await findTitle(viewer, titleId)
     if (!title) throw new AppError('title_not_found')
     // No title has words in English beside its own: asked for in English, each tells of itself in those.
-    const own = viewer.language === 'en' ? title : await findTitle({ ...viewer, language: 'en' }, titleId)
+    const own =
+      viewer.language === 'en' ? title : await findTitle({ ...viewer, language: 'en' }, titleId)
     return {
       ...title,
       own: own ?? title,

@@ -88,9 +88,7 @@ export function withModelWords(
   const props = AR_PROPS.filter((prop) => prop !== 'book' && written.has(prop))
   const chosen = props.slice(0, MAX_CHOSEN_PROPS)
   const arElements = recipe.arElements.map((element) => {
-    const nth = recipe.arElements
-      .filter(({ type }) => type === 'prop')
-      .findIndex((one) => one === element)
+    const nth = recipe.arElements.filter(({ type }) => type === 'prop').indexOf(element)
     const swapped = chosen.length > 0 && nth >= 0 ? chosen[nth] : undefined
     const thing = swapped ? asProp(element, swapped, { title, telling }) : element
     const words = written.get(keyOf(thing, keys))

@@ -61,7 +61,10 @@ describe('the recipe of an experience', () => {
       {
         title: 'Der verlorene Stern',
         description: 'Jede Nacht zählt Leo die Sterne. Heute fehlt einer.',
-        cast: [{ name: 'Leo', role: 'Ein Löwenjunges' }, { name: 'Sternchen', role: 'Fiel' }],
+        cast: [
+          { name: 'Leo', role: 'Ein Löwenjunges' },
+          { name: 'Sternchen', role: 'Fiel' },
+        ],
       },
       { language: 'de' },
     )
@@ -87,7 +90,10 @@ describe('the recipe of an experience', () => {
       title: 'Monster night',
       tagline: 'A MONSTER comes.',
       description: 'The monster eats the stars. The monster sleeps.',
-      cast: [{ name: 'The monster', role: 'Bad' }, { name: 'Mia', role: 'Hunts a monster' }],
+      cast: [
+        { name: 'The monster', role: 'Bad' },
+        { name: 'Mia', role: 'Hunts a monster' },
+      ],
       lines: [{ speaker: 'Mia', text: 'A monster!', startTime: 0, endTime: 1 }],
       own: { description: 'The monster eats the stars.', cast: [] },
     })

@@ -8,9 +8,9 @@ import { fakeCamera } from '../../testing/fake-camera.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { testTitle } from '../../testing/titles.ts'
 import { ArButton } from './ar-button.tsx'
+import { coverBox } from './cards/take-picture.ts'
 import { figureIdOf } from './scene/figures.ts'
 import { Experience } from './screen/experience.tsx'
-import { coverBox } from './screen/take-picture.ts'
 import { tierOf } from './tier.ts'
 
 const FILM = testTitle(7, { title: 'The Lost Star' })

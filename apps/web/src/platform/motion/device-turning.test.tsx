@@ -26,7 +26,11 @@ describe('the sensor of a device', () => {
   it.each([
     ['granted', async () => 'granted', 'granted'],
     ['denied', async () => 'denied', 'denied'],
-    ['refused outside of a tap', () => Promise.reject(new DOMException('', 'NotAllowedError')), 'denied'],
+    [
+      'refused outside of a tap',
+      () => Promise.reject(new DOMException('', 'NotAllowedError')),
+      'denied',
+    ],
     ['not asked about', undefined, 'granted'],
   ])('is %s', async (_name, requestPermission, answer) => {
     vi.stubGlobal('DeviceOrientationEvent', { requestPermission })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Quaternion as ThreeQuaternion, PerspectiveCamera, Vector3 } from 'three'
+import { PerspectiveCamera, Quaternion as ThreeQuaternion, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { type RecordedPose, recordLog } from '../../../testing/sensor-log.ts'
 import { directionOf, framePixel, markerDiameter, spread } from './anchors.ts'
@@ -14,7 +14,7 @@ import {
   turned,
   type Vector,
 } from './quaternion.ts'
-import { focalOf, pictureOffset, placeOnScreen, verticalAngle, type View } from './view.ts'
+import { focalOf, pictureOffset, placeOnScreen, type View, verticalAngle } from './view.ts'
 
 const MARKERS = [
   { x: 0, y: 0 },
@@ -23,9 +23,7 @@ const MARKERS = [
 ].map(directionOf)
 
 const angleTo = (one: Vector, other: Vector) =>
-  degrees(
-    Math.acos(Math.min(1, one[0] * other[0] + one[1] * other[1] + one[2] * other[2])),
-  )
+  degrees(Math.acos(Math.min(1, one[0] * other[0] + one[1] * other[1] + one[2] * other[2])))
 
 /** Replays a log and compares, at each sample, where each marker is seen with where it truly is. */
 function replayed(log: ReturnType<typeof recordLog>) {
@@ -144,17 +142,20 @@ describe('a look without a sensor', () => {
     expect(degrees(Math.asin(ahead(look)[1]))).toBeCloseTo(50)
   })
 
-  it.each([true, false])('turns to what is asked for (at once: %s), by the nearer way', (atOnce) => {
-    const look = new Look()
-    const direction = directionOf({ x: -1, y: 0.5 })
-    look.turnTo(direction, 0, { atOnce })
-    for (let frame = 0; frame < 120 && look.isGliding; frame += 1) look.pass(1000 / 60)
-    // What a marker marks stands below it, and comes into the middle with it.
-    expect(angleTo(ahead(look), direction)).toBeCloseTo(7, 0)
-    look.drag({ x: 3_000, y: 0 }, 100)
-    look.turnTo(direction, 0, { atOnce: true })
-    expect(angleTo(ahead(look), direction)).toBeCloseTo(7, 0)
-  })
+  it.each([true, false])(
+    'turns to what is asked for (at once: %s), by the nearer way',
+    (atOnce) => {
+      const look = new Look()
+      const direction = directionOf({ x: -1, y: 0.5 })
+      look.turnTo(direction, 0, { atOnce })
+      for (let frame = 0; frame < 120 && look.isGliding; frame += 1) look.pass(1000 / 60)
+      // What a marker marks stands below it, and comes into the middle with it.
+      expect(angleTo(ahead(look), direction)).toBeCloseTo(7, 0)
+      look.drag({ x: 3_000, y: 0 }, 100)
+      look.turnTo(direction, 0, { atOnce: true })
+      expect(angleTo(ahead(look), direction)).toBeCloseTo(7, 0)
+    },
+  )
 
   it('looks straight ahead again', () => {
     const look = new Look()
@@ -190,7 +191,10 @@ describe('the frame', () => {
   })
 
   it('moves apart whatever stands in one place, and nothing else', () => {
-    const free = [{ x: -0.5, y: 0 }, { x: 0.5, y: 0.2 }]
+    const free = [
+      { x: -0.5, y: 0 },
+      { x: 0.5, y: 0.2 },
+    ]
     expect(spread(free)).toEqual(free)
     const position = fc.record({
       x: fc.double({ min: -1, max: 1 }),
@@ -247,7 +251,10 @@ describe('a place on the screen', () => {
 
   it('never leaves the part of the screen that is free', () => {
     const turn = fc
-      .tuple(fc.double({ min: -7, max: 7, noNaN: true }), fc.double({ min: -2, max: 2, noNaN: true }))
+      .tuple(
+        fc.double({ min: -7, max: 7, noNaN: true }),
+        fc.double({ min: -2, max: 2, noNaN: true }),
+      )
       .map(([yaw, pitch]): Quaternion => product(turnAbout('y', yaw), turnAbout('x', pitch)))
     fc.assert(
       fc.property(turn, fc.constantFrom(...MARKERS), fc.constantFrom(...sizes), (t, d, size) => {

@@ -30,7 +30,8 @@ export function separatePins(
       ys[at] = Math.min(most, ys[at] ?? most)
       most = (ys[at] ?? most) - gap
     }
-    for (const [at, { place, nth }] of here.entries()) apart[nth] = { ...place, y: ys[at] ?? place.y }
+    for (const [at, { place, nth }] of here.entries())
+      apart[nth] = { ...place, y: ys[at] ?? place.y }
   }
   return apart
 }

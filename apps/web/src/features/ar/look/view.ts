@@ -31,9 +31,7 @@ export const framePixelSize = (screen: PictureSize): number => coverScale(screen
 /** The focal length, screen pixels, of a picture that covers the screen. */
 export function focalOf(screen: PictureSize, picture: PictureSize = frameFor(screen)): number {
   const long = Math.max(picture.width, picture.height)
-  return (
-    (long / 2 / Math.tan(radians(LONG_SIDE_DEGREES / 2))) * coverScale(screen, picture)
-  )
+  return (long / 2 / Math.tan(radians(LONG_SIDE_DEGREES / 2))) * coverScale(screen, picture)
 }
 
 /** How much of the world a view shows from its top to its bottom, radians. */

@@ -16,7 +16,7 @@ import {
 import { type LiveStage, openLiveStage } from '../../../library/live-stage/live-stage.ts'
 import { figureMetres } from '../look/figure-size.ts'
 import { degrees, type Vector } from '../look/quaternion.ts'
-import { verticalAngle, type View } from '../look/view.ts'
+import { type View, verticalAngle } from '../look/view.ts'
 import type { World, WorldFrame, WorldPose } from '../world/world-session.ts'
 import { ArActor } from './ar-actor.ts'
 import { Confetti } from './confetti.ts'
@@ -100,18 +100,22 @@ export class ArScene {
       actor.standIn(directions[nth] ?? [0, 0, -1])
       if (actor.element.prop) actor.showProp(actor.element.prop)
     }
-    for (const actor of actors) {
-      const { character } = actor.element
-      if (character === null) continue
-      const figure = await bringFigure({ film, character }, this.#stage.quality.level)
-      if (this.#isGone || this.#actors !== actors) {
-        figure?.dispose()
-        return
-      }
-      const floor = this.#hasSky ? cloudPuff(figureMetres(actor.element) * 0.42) : undefined
-      if (figure) actor.showFigure(figure, this.#stage.camera.position, floor)
-      else actor.showProp('star')
+    for (const actor of actors) await this.#bringFigure(actor, film)
+  }
+
+  /** Lets the figure of an actor take its place, or a star where nobody can act it. */
+  async #bringFigure(actor: ArActor, film: string | null): Promise<void> {
+    const { character } = actor.element
+    const isHere = () => !this.#isGone && this.#actors.includes(actor)
+    if (character === null || !isHere()) return
+    const figure = await bringFigure({ film, character }, this.#stage.quality.level)
+    if (!isHere()) {
+      figure?.dispose()
+      return
     }
+    const floor = this.#hasSky ? cloudPuff(figureMetres(actor.element) * 0.42) : undefined
+    if (figure) actor.showFigure(figure, this.#stage.camera.position, floor)
+    else actor.showProp('star')
   }
 
   /** What somebody does when it is met: its gesture, and for so many seconds its line. */

@@ -1,7 +1,7 @@
 import { bright } from '@starnest/film-kit/particles/particles'
 import { seededRandom } from '@starnest/film-kit/time/random'
 import {
-  Color,
+  type Color,
   DoubleSide,
   InstancedMesh,
   Matrix4,

@@ -110,7 +110,15 @@ const SHAPES: Readonly<Record<ArProp, Shape>> = {
   letter: (s) =>
     s
       .box('#fff6e4', [0, 0, 0], [1.7, 1.15, 0.1], { grad: '#ffe0b4' })
-      .tube('#e8b87a', [[-0.84, 0.56, 0.07], [0, -0.12, 0.09], [0.84, 0.56, 0.07]], 0.035)
+      .tube(
+        '#e8b87a',
+        [
+          [-0.84, 0.56, 0.07],
+          [0, -0.12, 0.09],
+          [0.84, 0.56, 0.07],
+        ],
+        0.035,
+      )
       .puff('#ff5a6e', heartOutline(), 0.1, { size: 0.17, at: [0, -0.1, 0.1], gloss: 0.6 }),
   flower: (s) => {
     s.pill('#4aa86a', [0, -0.6, -0.05], 0.06, 0.8)
@@ -139,8 +147,11 @@ const SHAPES: Readonly<Record<ArProp, Shape>> = {
     }
   },
   crown: (s) => {
-    s.cylinder(GOLD, [0, -0.35, 0], [0.78, 0.7, 0.5], { grad: GOLD_LOW, gloss: 0.7, segments: 30 })
-      .ring('#ff5a6e', [0, -0.52, 0], [0.74, 0.06], { rotate: [HALF_TURN, 0, 0] })
+    s.cylinder(GOLD, [0, -0.35, 0], [0.78, 0.7, 0.5], {
+      grad: GOLD_LOW,
+      gloss: 0.7,
+      segments: 30,
+    }).ring('#ff5a6e', [0, -0.52, 0], [0.74, 0.06], { rotate: [HALF_TURN, 0, 0] })
     for (let nth = 0; nth < 7; nth += 1) {
       const angle = (nth * Math.PI * 2) / 7
       const at: Vec3 = [Math.cos(angle) * 0.74, -0.14, Math.sin(angle) * 0.74]

@@ -9,9 +9,9 @@ import { useFocusReturn } from '../../../ui/dialog/use-focus-return.ts'
 import './experience.css'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { arExperienceQuery } from '../ar.queries.ts'
+import { IntroCard } from '../cards/intro-card.tsx'
+import { RefusedCard } from '../cards/refused-card.tsx'
 import { canOpenWorld, openWorld, type World } from '../world/world-session.ts'
-import { IntroCard } from './intro-card.tsx'
-import { RefusedCard } from './refused-card.tsx'
 import { Stage } from './stage.tsx'
 import { useCamera } from './use-camera.ts'
 
@@ -51,6 +51,7 @@ export function Experience({ title, onClose }: ExperienceProps) {
         <RadixDialog.Content
           ref={screen}
           className="ar"
+          data-world={world !== null}
           aria-describedby={undefined}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}

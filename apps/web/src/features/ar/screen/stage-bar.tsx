@@ -41,7 +41,11 @@ export function StageBar(props: StageBarProps) {
             aria-pressed={isHeard}
             onClick={onToggleSound}
           >
-            {isHeard ? <Volume2 aria-hidden className="size-5" /> : <VolumeX aria-hidden className="size-5" />}
+            {isHeard ? (
+              <Volume2 aria-hidden className="size-5" />
+            ) : (
+              <VolumeX aria-hidden className="size-5" />
+            )}
           </IconButton>
         )}
         {onPicture && (

@@ -3,11 +3,11 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Hunt } from '../game/hunt.ts'
+import { DetailCard } from '../cards/detail-card.tsx'
+import { PartyCard } from '../cards/party-card.tsx'
+import { PictureCard } from '../cards/picture-card.tsx'
+import type { Hunt } from '../markers/hunt.ts'
 import type { Tier } from '../tier.ts'
-import { DetailCard } from './detail-card.tsx'
-import { PartyCard } from './party-card.tsx'
-import { PictureCard } from './picture-card.tsx'
 import type { SceneState } from './use-scene.ts'
 
 /** What an experience shows at the moment. */
@@ -39,9 +39,7 @@ export function StagePanel(props: StagePanelProps) {
   const { hunt, picture } = shown
   const chosen = hunt.chosen === null ? undefined : experience?.arElements[hunt.chosen]
   if (picture instanceof Blob) {
-    return (
-      <PictureCard picture={picture} name={fullTitle(title)} onClose={props.onPictureClose} />
-    )
+    return <PictureCard picture={picture} name={fullTitle(title)} onClose={props.onPictureClose} />
   }
   if (chosen) return <DetailCard element={chosen} onClose={props.onLeave} />
   if (hunt.isParty) {

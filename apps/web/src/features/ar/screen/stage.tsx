@@ -8,19 +8,19 @@ import type { Camera } from '../../../platform/camera/open-camera.ts'
 import { screenAngle, type TurningPermission } from '../../../platform/motion/device-turning.ts'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { newHunt, stepHunt } from '../game/hunt.ts'
+import { takePicture } from '../cards/take-picture.ts'
 import { directionOf, spread } from '../look/anchors.ts'
+import { useLook } from '../look/use-look.ts'
 import { focalOf, type View } from '../look/view.ts'
+import { newHunt, stepHunt } from '../markers/hunt.ts'
+import { Markers } from '../markers/markers.tsx'
+import { useMarkerPlaces } from '../markers/use-marker-places.ts'
 import { tierOf } from '../tier.ts'
+import { useFilmVoice } from '../voice/use-film-voice.ts'
+import { useRoom } from '../world/use-room.ts'
 import type { World } from '../world/world-session.ts'
-import { Markers } from './markers.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { type Shown, StagePanel } from './stage-panel.tsx'
-import { takePicture } from './take-picture.ts'
-import { useFilmVoice } from './use-film-voice.ts'
-import { useLook } from './use-look.ts'
-import { useMarkerPlaces } from './use-marker-places.ts'
-import { useRoom } from './use-room.ts'
 import { useScene } from './use-scene.ts'
 import { useStageSize } from './use-stage-size.ts'
 
@@ -46,7 +46,15 @@ type StageProps = {
 }
 
 /** The picture with everything that stands in it, and what can be done with it. */
-export function Stage({ title, camera, turning, world, experience, closeInner, onExit }: StageProps) {
+export function Stage({
+  title,
+  camera,
+  turning,
+  world,
+  experience,
+  closeInner,
+  onExit,
+}: StageProps) {
   const t = useTexts('ar/ar')
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -87,7 +95,14 @@ export function Stage({ title, camera, turning, world, experience, closeInner, o
       return view
     },
   })
-  const room = useRoom({ world, scene, isDrawn: drawn === 'there', elements, size, onPlaced: markers.place })
+  const room = useRoom({
+    world,
+    scene,
+    isDrawn: drawn === 'there',
+    elements,
+    size,
+    onPlaced: markers.place,
+  })
 
   useEffect(() => {
     if (video.current && camera) video.current.srcObject = camera.stream
@@ -104,8 +119,7 @@ export function Stage({ title, camera, turning, world, experience, closeInner, o
   useEffect(() => {
     step({ type: 'begin', count: elements.length })
     if (elements.length > 0) focusOn(0)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new experience begins anew
-  }, [elements])
+  }, [elements, focusOn])
   useEffect(() => {
     if (!hunt.isParty) return
     scene.current?.celebrate()
@@ -144,10 +158,11 @@ export function Stage({ title, camera, turning, world, experience, closeInner, o
     const { current } = video
     const drawnNow = scene.current.picture()
     const layers = [{ source: drawnNow, size: view, isMirrored: false }]
-    const behind = current && current.videoWidth > 0 && {
-      ...{ source: current, isMirrored: camera?.isFront ?? false },
-      size: { width: current.videoWidth, height: current.videoHeight },
-    }
+    const behind = current &&
+      current.videoWidth > 0 && {
+        ...{ source: current, isMirrored: camera?.isFront ?? false },
+        size: { width: current.videoWidth, height: current.videoHeight },
+      }
     setPicture((await takePicture(behind ? [behind, ...layers] : layers, view)) ?? 'failed')
   }
   const reload = () => {
@@ -178,7 +193,7 @@ export function Stage({ title, camera, turning, world, experience, closeInner, o
           aria-hidden="true"
         />
       )}
-      <canvas ref={canvas} className="ar-canvas" aria-hidden="true" {...pointer} />
+      <canvas ref={canvas} className="ar-canvas" {...pointer} />
       <StageBar
         count={elements.length}
         found={hunt.found.size}

@@ -27,7 +27,11 @@ export function placeInGroup({ position, type }: Pick<ArElement, 'position' | 't
 }
 
 /** The way from the viewer's eye to a place of a group. */
-export function wayTo(place: Vector, group: WorldPose, viewer: Pick<WorldPose, 'position'>): Vector {
+export function wayTo(
+  place: Vector,
+  group: WorldPose,
+  viewer: Pick<WorldPose, 'position'>,
+): Vector {
   const [x, y, z] = turned(place, group.turn)
   const [gx, gy, gz] = group.position
   const [vx, vy, vz] = viewer.position

@@ -32,7 +32,9 @@ function fakeSession({ hasHits = true } = {}) {
 
 function stubXr(session: ReturnType<typeof fakeSession>, isSupported = true) {
   const requestSession = vi.fn(async (_mode: string, _options: object) => session)
-  vi.stubGlobal('navigator', { xr: { isSessionSupported: async () => isSupported, requestSession } })
+  vi.stubGlobal('navigator', {
+    xr: { isSessionSupported: async () => isSupported, requestSession },
+  })
   return requestSession
 }
 

@@ -136,7 +136,7 @@ describe('the dialog of what answers by itself', () => {
       <ShowcaseDialog
         title={undefined}
         TranslationDemo={Translates}
-      ArDemo={StandsAround}
+        ArDemo={StandsAround}
         isOpen
         onOpenChange={() => undefined}
       />,

@@ -4,8 +4,8 @@ import { markerMetres } from '../look/figure-size.ts'
 import type { Vector } from '../look/quaternion.ts'
 import type { Inset, PictureSize, View } from '../look/view.ts'
 import type { ArScene } from '../scene/ar-scene.ts'
-import { groupPose, placeInGroup, wayTo } from '../world/world-places.ts'
-import type { World, WorldFrame, WorldPose } from '../world/world-session.ts'
+import { groupPose, placeInGroup, wayTo } from './world-places.ts'
+import type { World, WorldFrame, WorldPose } from './world-session.ts'
 
 /** Markers may lie anywhere over a room; a little stays free at its edges. */
 const INSET: Inset = { top: 60, bottom: 60, side: 36 }

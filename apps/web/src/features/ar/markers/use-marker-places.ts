@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { markerDiameter } from '../look/anchors.ts'
-import { separatePins, type Side, sideOf } from '../look/pins.ts'
+import { type Side, separatePins, sideOf } from '../look/pins.ts'
 import type { Vector } from '../look/quaternion.ts'
 import {
   framePixelSize,
@@ -44,7 +44,10 @@ export function useMarkerPlaces(scales: readonly number[]) {
   const onButton = (nth: number, button: HTMLButtonElement | null) => {
     buttons.current[nth] = button
   }
-  const focusOn = (nth: number) => buttons.current[nth]?.focus({ preventScroll: true })
+  const focusOn = useCallback(
+    (nth: number) => buttons.current[nth]?.focus({ preventScroll: true }),
+    [],
+  )
 
   /** The marker in view that a tap on the picture is meant for: figures stand below their markers. */
   const nearest = (at: { x: number; y: number }, reachPx: number): number | undefined => {

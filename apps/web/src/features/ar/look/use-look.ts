@@ -5,8 +5,8 @@ import {
   type TurningPermission,
 } from '../../../platform/motion/device-turning.ts'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
-import { Look } from '../look/look.ts'
-import type { Vector } from '../look/quaternion.ts'
+import { Look } from './look.ts'
+import type { Vector } from './quaternion.ts'
 
 /** Pixels that a finger may move and still tap. */
 const TAP_PX = 8
@@ -19,10 +19,7 @@ type LookOptions = {
 
 /** Where the viewer looks, by the device's sensor where `follows`, and by drags. `onTap` is
  *  told taps on the picture, CSS pixels from its top left. */
-export function useLook(
-  follows: boolean,
-  { turning, focal, onTap }: LookOptions,
-) {
+export function useLook(follows: boolean, { turning, focal, onTap }: LookOptions) {
   const [look] = useState(() => new Look())
   const [isSensing, setSensing] = useState(false)
   const dragged = useRef<{ x: number; y: number; far: number } | undefined>(undefined)

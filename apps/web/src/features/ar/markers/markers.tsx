@@ -1,6 +1,7 @@
 import type { ArElement } from '@starnest/contract/ar/ar'
 import { BookOpen, ChevronRight, Hand, MessageCircle, Sparkle } from 'lucide-react'
 import type { FocusEvent } from 'react'
+import './markers.css'
 import { useTexts } from '../../../platform/texts.ts'
 import type { Side } from '../look/pins.ts'
 

@@ -4,7 +4,11 @@ import type { PictureSize } from '../look/view.ts'
 const QUALITY = 0.9
 
 /** What a picture is put together from, from the back to the front. */
-type Layer = { readonly source: CanvasImageSource; readonly size: PictureSize; readonly isMirrored: boolean }
+type Layer = {
+  readonly source: CanvasImageSource
+  readonly size: PictureSize
+  readonly isMirrored: boolean
+}
 
 /** Where a layer lies on a picture that it covers, as `object-fit: cover` does. */
 export function coverBox(size: PictureSize, picture: PictureSize) {

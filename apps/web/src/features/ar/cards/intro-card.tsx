@@ -1,5 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { Camera, Box, Sparkles, X } from 'lucide-react'
+import { Box, Camera, Sparkles, X } from 'lucide-react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
