@@ -98,12 +98,13 @@ export class ArScene {
     for (const [nth, actor] of actors.entries()) {
       this.#group.add(actor.object)
       actor.standIn(directions[nth] ?? [0, 0, -1])
-      if (actor.element.prop) actor.showProp(actor.element.prop)
+      // A star stands for somebody who is on the way, or whom nobody can act.
+      actor.showProp(actor.element.prop ?? 'star')
     }
     for (const actor of actors) await this.#bringFigure(actor, film)
   }
 
-  /** Lets the figure of an actor take its place, or a star where nobody can act it. */
+  /** Lets the figure of an actor take its place. */
   async #bringFigure(actor: ArActor, film: string | null): Promise<void> {
     const { character } = actor.element
     const isHere = () => !this.#isGone && this.#actors.includes(actor)
@@ -113,9 +114,9 @@ export class ArScene {
       figure?.dispose()
       return
     }
+    if (!figure) return
     const floor = this.#hasSky ? cloudPuff(figureMetres(actor.element) * 0.42) : undefined
-    if (figure) actor.showFigure(figure, this.#stage.camera.position, floor)
-    else actor.showProp('star')
+    actor.showFigure(figure, this.#stage.camera.position, floor)
   }
 
   /** What somebody does when it is met: its gesture, and for so many seconds its line. */
