@@ -75,22 +75,20 @@ const soft = { segments: 7, rim: 0.6 }
 function meadow(s: Sculptor, radius: number): void {
   patch(s, radius, '#8fd07a', '#7a5a5c')
   around(3, 26, [radius * 0.5, radius * 0.95], (x, z, random) => {
-    for (const lean of [-0.4, 0, 0.4])
-      s.pill(
+    for (const lean of [-0.4, 0, 0.4]) {
+      const high = 0.17 + 0.07 * random()
+      s.cylinder(
         lean ? '#6cbf6c' : '#9bdc7c',
-        [x + lean * 0.1, 0.09, z],
-        0.022,
-        0.12 + 0.06 * random(),
-        {
-          rotate: [0.2 * lean, 0, -lean],
-          segments: 5,
-        },
+        [x + lean * 0.1, high / 2, z],
+        [0.004, 0.032, high],
+        { rotate: [0.2 * lean, 0, -lean], segments: 4 },
       )
+    }
   })
   around(8, 9, [radius * 0.62, radius * 0.92], (x, z, random, i) => {
     const hue = ['#ffd0e8', '#fff0b8', '#c8b8ff', '#ff9fb8'][i % 4] ?? '#ffffff'
     const high = 0.22 + 0.1 * random()
-    s.pill('#5aa860', [x, high / 2, z], 0.016, high, { segments: 5 })
+    s.cylinder('#5aa860', [x, high / 2, z], [0.014, 0.018, high], { segments: 4 })
     for (let petal = 0; petal < 5; petal++) {
       const angle = (petal / 5) * Math.PI * 2
       s.ball(hue, [x + Math.cos(angle) * 0.055, high, z + Math.sin(angle) * 0.055], 0.045, soft)
