@@ -7,6 +7,8 @@ type Fake = {
   refusal?: string
   /** The person has not answered yet. */
   answersLater?: Promise<unknown>
+  /** What the browser has of WebXR. */
+  xr?: unknown
 }
 
 /** A track of a camera: an event target that can be stopped. */
@@ -39,6 +41,10 @@ export function fakeCamera(fake: Fake = {}) {
     const ofIt = () => [track]
     return Object.assign(new MediaStream(), { getTracks: ofIt, getVideoTracks: ofIt })
   })
-  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia }, language: 'en', languages: ['en'] })
+  const { xr } = fake
+  vi.stubGlobal('navigator', {
+    ...{ mediaDevices: { getUserMedia }, language: 'en', languages: ['en'] },
+    ...(xr !== undefined && { xr }),
+  })
   return { tracks, getUserMedia }
 }

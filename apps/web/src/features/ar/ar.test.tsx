@@ -120,6 +120,18 @@ describe('an AR experience', () => {
     expect(document.querySelector('video')).toBeNull()
   })
 
+  it('is offered in the room where WebXR can, and takes the camera where that is refused', async () => {
+    const requestSession = vi.fn(() => Promise.reject(new DOMException('', 'NotSupportedError')))
+    const { getUserMedia } = fakeCamera({
+      xr: { isSessionSupported: async () => true, requestSession },
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Place it in the room' }))
+    expect(await screen.findByText('Tap every light you find.')).toBeTruthy()
+    expect(requestSession).toHaveBeenCalledOnce()
+    expect(getUserMedia).toHaveBeenCalledOnce()
+  })
+
   it('shows the card when the camera is unplugged in the middle', async () => {
     const { tracks } = fakeCamera()
     open()

@@ -27,7 +27,10 @@ export function Experience({ title, onClose }: ExperienceProps) {
   const screen = useRef<HTMLDivElement>(null)
   const closeInner = useRef<() => boolean>(() => false)
   const { state, turning, start, goWithout, stop } = useCamera()
-  const { world, enterWorld, leaveWorld } = useWorld(goWithout)
+  const { world, enterWorld, leaveWorld } = useWorld({
+    onOpen: goWithout,
+    onRefused: () => void start(),
+  })
   // Asked for when it is started, as the camera is; not before, so that nobody's model works for nothing.
   const experience = useQuery({
     ...arExperienceQuery(title.id, useLanguage()),
@@ -98,14 +101,15 @@ export function Experience({ title, onClose }: ExperienceProps) {
   )
 }
 
-/** A session of WebXR; where it does not come about, `goOn` shows the experience without. */
-function useWorld(goOn: () => void) {
+/** A session of WebXR, which shows the room itself. Where it does not come about, the next tier is tried. */
+function useWorld({ onOpen, onRefused }: { onOpen: () => void; onRefused: () => void }) {
   const [world, setWorld] = useState<World | null>(null)
   const enterWorld = async (overlay: Element | null) => {
     if (!overlay) return
     const opened = await openWorld(overlay, () => setWorld(null)).catch(() => null)
     setWorld(opened)
-    goOn()
+    if (opened) onOpen()
+    else onRefused()
   }
   const leaveWorld = () => {
     void world?.end().catch(() => undefined)

@@ -3,7 +3,6 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
-import { fullTitle } from '../../../library/title/title-name.ts'
 import type { Camera } from '../../../platform/camera/open-camera.ts'
 import { screenAngle, type TurningPermission } from '../../../platform/motion/device-turning.ts'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
@@ -235,7 +234,6 @@ export function Stage({
             })
           : ''}
       </p>
-      <span className="sr-only">{fullTitle(title)}</span>
     </div>
   )
 }
