@@ -13,7 +13,6 @@ import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
 import { firstScreenStands } from '../../../platform/screen/first-screen.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
-import { loadAttachFilm } from '../load-attach-film.ts'
 import { HomeFailure, HomeStillFailing } from './home-notices.tsx'
 import './stage/stage.css'
 import { shelfIn } from './shelf-in-path.ts'
@@ -34,13 +33,8 @@ const FirstRun = lazyPart(
 )
 
 /** Buttons of the detail view. */
-const ArButton = lazyPart(
-  async () => (await withTexts(import('../../../features/ar/ar-button.tsx'), 'ar')).ArButton,
-)
-const TranslateButton = lazyPart(
-  async () =>
-    (await withTexts(import('../../../features/translate/translate-button.tsx'), 'title'))
-      .TranslateButton,
+const DetailActions = lazyPart(
+  async () => (await withTexts(import('./detail-actions.tsx'), 'title', 'ar')).DetailActions,
 )
 
 /** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */
@@ -92,8 +86,7 @@ export function HomePage() {
       <DetailHost
         actions={(title) => (
           <Suspense>
-            <TranslateButton title={title} loadAttachFilm={loadAttachFilm} />
-            <ArButton title={title} />
+            <DetailActions title={title} />
           </Suspense>
         )}
       />
