@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<ArProp, string>>> = {
   snowflake: 'snow snowed snowing winter ice icy frozen frost cold',
   drop: 'rain raining drip drips sea waves river water ocean reef storm',
   star: 'star stars sky planet planets rocket comet astronaut galaxy',
-  moon: 'moon night nights midnight clock dark',
+  moon: 'moon midnight clock',
   note: 'song songs sing sings music note dance waltz ukulele hum',
   flower: 'flower flowers garden blossom linden spring tree forest meadow green hill',
   heart: 'love heart hug friend friends together kiss',

@@ -46,9 +46,9 @@ describe('the recipe of an experience', () => {
   it('shows things that the description tells of, with its own sentence about them', () => {
     const things = recipeOf().arElements.filter(({ type }) => type === 'prop')
     expect(things.map(({ prop, description }) => [prop, description])).toEqual([
-      ['moon', 'Every night Leo counts the stars.'],
       ['star', 'Every night Leo counts the stars.'],
       ['compass', 'A little piece of “The Lost Star”. Pick it up!'],
+      ['flower', 'A little piece of “The Lost Star”. Pick it up!'],
     ])
     expect(recipeOf().arElements.at(-1)?.type).toBeDefined()
     expect(recipeOf().arElements.find(({ type }) => type === 'story')?.description).toBe(
@@ -115,6 +115,15 @@ describe('the recipe of an experience', () => {
       { numRuns: 100 },
     )
   })
+})
+
+it('tells a sentence once, though it names two things', () => {
+  const description = 'A lantern hangs under the umbrella. Nobody knows why.'
+  const things = recipeOf({ description, own: { description, cast: CAST } }).arElements.filter(
+    ({ type }) => type === 'prop',
+  )
+  const told = things.map((one) => one.description)
+  expect(told.filter((text) => text === 'A lantern hangs under the umbrella.')).toHaveLength(1)
 })
 
 describe('places', () => {

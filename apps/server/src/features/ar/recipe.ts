@@ -138,8 +138,12 @@ function things(title: ArTitle, telling: Telling): Draft[] {
   const told = sentencesOf(shown(title.description))
   // A translation with as many sentences says the same in each.
   const isParallel = told.length === own.length
+  // A sentence is told once, by the thing that comes first.
+  const used = new Set<number>()
   return propsOf(own, { genre: title.genre, count: MAX_PROPS }).map(({ prop, sentence }): Draft => {
-    const words = isParallel && sentence !== null ? told[sentence] : undefined
+    const isNew = sentence !== null && !used.has(sentence)
+    const words = isParallel && isNew ? told[sentence] : undefined
+    if (sentence !== null) used.add(sentence)
     return propDraft(prop, [words ?? ''], { title, telling })
   })
 }
