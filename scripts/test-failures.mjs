@@ -11,7 +11,8 @@ export function vitestFailures({ testResults }) {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       if (failed.length === 0) return [`${file}: ${firstLine(message)}`]
       return failed.map(
-        ({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
+        ({ fullName, failureMessages }) =>
+          `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
       )
     })
 }

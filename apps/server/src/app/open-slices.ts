@@ -18,6 +18,7 @@ import { openHousehold } from './household/open-household.ts'
 import { openIngest } from './ingest/open-ingest.ts'
 import { openJam } from './jam/open-jam.ts'
 import { openLibrary } from './library/open-library.ts'
+import { openLookup } from './lookup/open-lookup.ts'
 import { openParents, openTime } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
 import { openProfiles } from './profiles/open-profiles.ts'
@@ -95,6 +96,7 @@ export function openSlices(given: SlicesParts) {
     inEnglish: translate.inEnglish,
     languageModel: given.languageModel,
   })
+  const lookup = openLookup({ ...parts, catalog, lookup: given.lookup })
   return {
     household: family,
     profiles: people,
@@ -116,8 +118,10 @@ export function openSlices(given: SlicesParts) {
       ...parts,
       holdJobs,
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
+      onScanned: lookup.onScanned,
       beginLater: (fileIds) => ingest.beginLater(fileIds),
     }),
+    lookup,
     jam,
     editor: openEditor({
       ...{ ...parts, finding, catalog, tracks: jam.tracks, disk: room.disk },

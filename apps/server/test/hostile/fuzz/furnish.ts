@@ -27,6 +27,7 @@ import {
   songFolders,
 } from '../../../src/tables/jam.ts'
 import { watchDays } from '../../../src/tables/limits.ts'
+import { lookupKeys, lookups } from '../../../src/tables/lookup.ts'
 import { parties, partyMessages } from '../../../src/tables/party.ts'
 import { playbacks } from '../../../src/tables/watching.ts'
 import type { TestHome } from '../../test-home.ts'
@@ -75,7 +76,13 @@ export async function furnish(home: TestHome, of: Furnished): Promise<void> {
     .insert(uploads)
     .values({ id: UPLOAD, householdId, profileId, originalName: MARK, sizeBytes: 9 })
   await db.insert(ingestJobs).values({ householdId, fileId, kind: 'probe', reason: MARK })
-  await db.insert(libraryFolders).values({ householdId, path: `/${MARK}` })
+  const [folder] = await db
+    .insert(libraryFolders)
+    .values({ householdId, path: `/${MARK}` })
+    .returning()
+  const folderId = folder?.id ?? 0
+  await db.insert(lookups).values({ householdId, folderId, work: MARK, kind: 'movie', title: MARK })
+  await db.insert(lookupKeys).values({ householdId, tmdb: MARK })
   await db
     .insert(playbacks)
     .values({ householdId, profileId, titleId, playback: UUID, sequence: 1, startedAt: at })
