@@ -69,6 +69,7 @@ const ASKED: Record<string, Asking> = {
   '/api/lists/:list/:id': {
     ofOne: ({ id }) => [`/api/lists/my-list/${id}`, `/api/lists/watch-later/${id}`],
   },
+  '/api/ai/ar-experience/:contentId': { ofOne: ({ id }) => [`/api/ai/ar-experience/${id}`] },
   '/api/ai/host/chat': { payload: () => ({ message: 'a lantern' }) },
   '/api/ai/voice-command': { payload: () => ({ transcript: 'a lantern' }) },
   '/api/ai/host/chat/stream': { payload: () => ({ message: 'a lantern' }) },
