@@ -27,9 +27,9 @@ const PERMISSIONS_POLICY = [
     (ability) => `${ability}=(self)`,
   ),
   ...['clipboard-write', 'screen-wake-lock', 'web-share'].map((ability) => `${ability}=(self)`),
-  ...['accelerometer', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'].map(
-    (ability) => `${ability}=()`,
-  ),
+  // The room of the spaceship: turning the device turns the view, and a headset shows it.
+  ...['accelerometer', 'gyroscope', 'xr-spatial-tracking'].map((ability) => `${ability}=(self)`),
+  ...['display-capture', 'encrypted-media', 'geolocation'].map((ability) => `${ability}=()`),
   ...['hid', 'magnetometer', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'].map(
     (ability) => `${ability}=()`,
   ),

@@ -7,8 +7,8 @@ import type { CrewFeeling, RoomViewProps } from './room-handle.ts'
 import { type Crew, seatCrew } from './scene/crew.ts'
 import { type OpenRoom, openRoom } from './scene/open-room.ts'
 import { SCREEN } from './scene/room-plan.ts'
-import { createScreenSound } from './sound/screen-sound.ts'
 import { earsOf } from './sound/ears.ts'
+import { createScreenSound } from './sound/screen-sound.ts'
 import { enterHeadset } from './vr/enter-headset.ts'
 
 /** The room itself. Its code comes with three.js, only where it is drawn. */

@@ -7,9 +7,9 @@ import type { PanelPicture } from './scene/side-screens.ts'
 /** Width of a picture that is enough for a side screen, pixels. */
 const ENOUGH_WIDTH = 480
 
-/** What the side screens show: the first titles of the viewer's rows, each once, those with pictures of
- *  themselves that move in front. */
-export function panelsOf(rows: readonly FilmRow[]): PanelPicture[] {
+/** What the big screen invites to, and after it what the side screens show: the first titles of the viewer's rows,
+ *  each once, those with a short part that moves in front. */
+export function shownFilms(rows: readonly FilmRow[]): PanelPicture[] {
   const byId = new Map<number, FilmChoice>()
   for (const film of rows.flatMap(({ films }) => films)) {
     if (!byId.has(film.playId)) byId.set(film.playId, film)
@@ -17,7 +17,7 @@ export function panelsOf(rows: readonly FilmRow[]): PanelPicture[] {
   const films = [...byId.values()]
   const moving = films.filter(({ title }) => title.trailerUrl !== null)
   const still = films.filter(({ title }) => title.trailerUrl === null)
-  return [...moving, ...still].slice(0, PANELS.length).map(panelOf)
+  return [...moving, ...still].slice(0, PANELS.length + 1).map(panelOf)
 }
 
 function panelOf({ playId, title }: FilmChoice): PanelPicture {

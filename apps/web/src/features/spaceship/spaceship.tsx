@@ -1,5 +1,4 @@
 import './spaceship.css'
-import { Clapperboard, Users } from 'lucide-react'
 import {
   type KeyboardEvent,
   lazy,
@@ -7,32 +6,32 @@ import {
   type RefObject,
   Suspense,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { fullTitle } from '../../library/title/title-name.ts'
-import { usePageCovered } from '../../platform/screen/covered-page.ts'
 import { useTexts } from '../../platform/texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { canDrawRoom } from './can-draw-room.ts'
 import { useLaughs } from './crew/use-laughs.ts'
 import { FlatView } from './flat/flat-view.tsx'
-import { turnOfKey } from './look/look.ts'
-import { FIRST_SEAT, SEAT_NAMES, type SeatName } from './look/seats.ts'
+import { FIRST_SEAT, type SeatName } from './look/seats.ts'
 import { useDrag } from './look/use-drag.ts'
 import { useMotion } from './look/use-motion.ts'
 import type { FilmRow } from './parts/film-chooser.tsx'
+import { RoomDesk } from './parts/room-foot.tsx'
+import { RoomNotes } from './parts/room-notes.tsx'
 import { RoomTools } from './parts/room-tools.tsx'
 import { SeatsPanel } from './parts/seats-panel.tsx'
+import { shownFilms } from './room-films.ts'
 import type { RoomHandle } from './room-handle.ts'
 import type { Showing } from './room-state.ts'
 import type { Pointed } from './scene/room.ts'
-import { panelsOf } from './room-films.ts'
-import { stageWriter } from './stage-place.ts'
-import { type FlatReason, useViewChoice } from './view-choice.ts'
+import { useStageBox } from './stage-place.ts'
+import { useStageKeys } from './use-stage-keys.ts'
+import { useViewChoice } from './view-choice.ts'
 import { useHeadset } from './vr/use-headset.ts'
 
 const DeepView = lazy(() => import('./deep-view.tsx'))
@@ -58,22 +57,15 @@ type SpaceshipProps = {
   rows: readonly FilmRow[]
   /** What the party watches; null: nothing, or nothing for whoever watches here. */
   partyTitle: string | null
-  /** Why there are no rows, or that they are on their way. */
+  /** Why there are no rows; null: there are, or they are on their way. */
   notice: ReactNode
   renderFilm: (titleId: number, slot: FilmSlotProps) => ReactNode
   renderParty: (slot: FilmSlotProps) => ReactNode
 }
 
-const REASONS = {
-  motion: 'pictureMotion',
-  noGraphics: 'pictureNoGraphics',
-  lost: 'pictureLost',
-  tooSlow: 'pictureTooSlow',
-} as const satisfies Record<FlatReason, string>
-
 /** The viewing room: seats, a big screen, and friends. Source: specification §2.9. */
 export function Spaceship(props: SpaceshipProps) {
-  const { showing, onShow, rows, partyTitle } = props
+  const { showing, onShow, rows } = props
   const t = useTexts('spaceship/room')
   const navigate = useNavigate()
   const stage = useRef<HTMLElement>(null)
@@ -85,30 +77,23 @@ export function Spaceship(props: SpaceshipProps) {
   const [isShown, setShown] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [panelChoice, setPanelChoice] = useState<boolean>()
-  const isCovered = usePageCovered()
   const hasHeadset = useHeadset()
   const isIdle = showing.is === 'nothing'
   const isDeep = choice.view === 'deep'
   const isPanelOpen = isDeep && (panelChoice ?? (isIdle && isWide()))
 
-  const panels = useMemo(() => panelsOf(rows), [rows])
-  const first = panels[0]
+  const films = useMemo(() => shownFilms(rows), [rows])
+  const [first] = films
+  const panels = useMemo(() => films.slice(1), [films])
   const words = t('invitation')
   const invitation = useMemo(() => (first ? { still: first, words } : null), [first, words])
 
   const onHandle = useCallback((next: RoomHandle | null) => {
     handle.current = next
   }, [])
-  const writer = useRef<ReturnType<typeof stageWriter>>(null)
-  const onBox = useCallback((box: Parameters<ReturnType<typeof stageWriter>>[0]) => {
-    if (!stage.current) return
-    writer.current ??= stageWriter(stage.current)
-    writer.current(box)
-  }, [])
+  const onBox = useStageBox(stage)
   const onShown = useCallback(() => setShown(true), [])
-  const onSense = useCallback((turned: Parameters<RoomHandle['sense']>[0]) => {
-    handle.current?.sense(turned)
-  }, [])
+  const onSense: RoomHandle['sense'] = useCallback((turned) => handle.current?.sense(turned), [])
   const device = useMotion(onSense)
   useLaughs(
     video,
@@ -120,23 +105,30 @@ export function Spaceship(props: SpaceshipProps) {
     setPanelChoice(undefined)
     onShow(next)
   }
-  const latestShow = useRef(show)
-  latestShow.current = show
-  const onClose = useCallback(() => {
-    latestShow.current({ is: 'nothing' })
-    stage.current?.focus({ preventScroll: true })
-  }, [])
-  const onEnded = useCallback(() => {
-    handle.current?.feel('cheer')
-    onClose()
-  }, [onClose])
-  const slot: FilmSlotProps = { onVideo: setVideo, onClose, onEnded, surface: stage, keys }
-
   const point = (pointed: Pointed | null) => {
-    if (pointed?.is === 'panel') show({ is: 'film', titleId: pointed.titleId })
+    if (pointed?.is === 'panel') return show({ is: 'film', titleId: pointed.titleId })
     if (pointed?.is !== 'screen') return
     if (showing.is === 'film') togglePlay(video)
     if (isIdle && first) show({ is: 'film', titleId: first.id })
+  }
+  // What the film's slot and a headset are given stays the same, and does what holds now.
+  const latest = useRef({ show, point })
+  useEffect(() => {
+    latest.current = { show, point }
+  })
+  const slot: FilmSlotProps = {
+    onVideo: setVideo,
+    onClose: useCallback(() => {
+      latest.current.show({ is: 'nothing' })
+      stage.current?.focus({ preventScroll: true })
+    }, []),
+    onEnded: useCallback(() => {
+      handle.current?.feel('cheer')
+      latest.current.show({ is: 'nothing' })
+      stage.current?.focus({ preventScroll: true })
+    }, []),
+    surface: stage,
+    keys,
   }
   const drag = useDrag(stage, {
     onTurn: (by) => handle.current?.turn(by),
@@ -150,40 +142,29 @@ export function Spaceship(props: SpaceshipProps) {
       if (stage.current) stage.current.dataset.points = String(pointed !== null)
     },
   })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const isStage = event.target === stage.current
-    const turn = isStage && isDeep ? turnOfKey(event.key) : undefined
-    const sits = isDeep && !isCovered ? SEAT_NAMES[Number(event.key) - 1] : undefined
-    if (turn) handle.current?.turn(turn)
-    else if (sits) setSeat(sits)
-    else if (isStage && !isIdle) return keys.current?.(event)
-    else if (event.key === 'Escape' && isIdle && !isCovered) void navigate('/streaming')
-    else return
-    event.preventDefault()
-  }
-  const step = async () => {
-    const entered = handle.current?.enterHeadset?.({
-      onPoint: (pointed) => latestPoint.current(pointed),
+  const onKeyDown = useStageKeys({
+    ...{ stage, isDeep, isIdle },
+    turn: (by) => handle.current?.turn(by),
+    sit: setSeat,
+    exit: () => void navigate('/streaming'),
+    film: keys,
+  })
+  const stepIn = () => {
+    const headset = {
+      onPoint: (pointed: Pointed) => latest.current.point(pointed),
       onEnd: () => stage.current?.focus({ preventScroll: true }),
-    })
-    await entered?.catch(() => showToast({ title: t('headsetFailed'), look: 'destructive' }))
+    }
+    handle.current
+      ?.enterHeadset?.(headset)
+      .catch(() => showToast({ title: t('headsetFailed'), look: 'destructive' }))
   }
-  const latestPoint = useRef(point)
-  latestPoint.current = point
-  const view = {
-    seat,
-    video,
-    panels,
-    invitation: video ? null : invitation,
-    isCalm: choice.isCalm,
-    ...{ onHandle, onBox, onShown, onFail: choice.fail },
+  const chooseView = (next: typeof choice.view) => {
+    setShown(false)
+    choice.choose(next)
   }
-  const reason = choice.reason && t(REASONS[choice.reason])
-  const refused = device.motion.is === 'refused' && device.motion.why
+  const View = isDeep ? DeepView : FlatView
 
   return (
-    // The stage turns with arrows that were pressed on it; all that they do, buttons do as well.
     <section
       ref={stage}
       aria-label={t('view')}
@@ -196,14 +177,22 @@ export function Spaceship(props: SpaceshipProps) {
       onKeyDown={onKeyDown}
       {...drag}
     >
-      {isDeep ? (
-        <Suspense fallback={<RoomComing text={t('loading')} />}>
-          <DeepView {...view} />
-        </Suspense>
-      ) : (
-        <FlatView {...view} />
+      <Suspense>
+        <View
+          seat={seat}
+          video={video}
+          panels={panels}
+          invitation={invitation}
+          isCalm={choice.isCalm}
+          onFail={choice.fail}
+          {...{ onHandle, onBox, onShown }}
+        />
+      </Suspense>
+      {!isShown && (
+        <div className="room-coming starfield">
+          <p role="status">{t('loading')}</p>
+        </div>
       )}
-      {isDeep && !isShown && <RoomComing text={t('loading')} />}
       <div className="room-slot">
         {showing.is === 'film' && props.renderFilm(showing.titleId, slot)}
         {showing.is === 'party' && props.renderParty(slot)}
@@ -214,16 +203,11 @@ export function Spaceship(props: SpaceshipProps) {
           stage={stage}
           view={choice.view}
           canChoose={choice.canChoose}
-          onView={(next) => {
-            setShown(false)
-            choice.choose(next)
-          }}
+          onView={chooseView}
           isPanelOpen={isPanelOpen}
           onPanel={() => setPanelChoice(!isPanelOpen)}
-          motion={
-            device.isHandheld ? { isOn: device.motion.is === 'on', toggle: device.toggle } : null
-          }
-          onHeadset={hasHeadset ? () => void step() : null}
+          motion={device.isHandheld ? device : null}
+          onHeadset={hasHeadset ? stepIn : null}
         />
       </header>
       <div className="room-foot">
@@ -236,33 +220,23 @@ export function Spaceship(props: SpaceshipProps) {
           />
         )}
         {isIdle && (
-          <div className="room-desk" data-focus-row="">
-            {props.notice}
-            {!props.notice && (
-              <Button onClick={() => setChoosing(true)}>
-                <Clapperboard aria-hidden className="size-5" />
-                {t('choose')}
-              </Button>
-            )}
-            {partyTitle !== null && (
-              <Button look="glass" onClick={() => show({ is: 'party' })}>
-                <Users aria-hidden className="size-5" />
-                {t('join')}
-              </Button>
-            )}
-          </div>
+          <RoomDesk
+            notice={props.notice}
+            hasParty={props.partyTitle !== null}
+            onChoose={() => setChoosing(true)}
+            onParty={() => show({ is: 'party' })}
+          />
         )}
       </div>
       <p id="room-help" className="sr-only">
         {t('viewHelp')} {t('crewIsHere')}
       </p>
-      <p role="status" className={reason || refused ? 'room-note' : 'sr-only'}>
-        {refused ? t(refused === 'denied' ? 'motionDenied' : 'motionSilent') : reason}
-        {isIdle && partyTitle !== null && (
-          <span className="sr-only">{t('partyNow', { title: partyTitle })}</span>
-        )}
-        {video && <span className="sr-only">{t('lightsDown')}</span>}
-      </p>
+      <RoomNotes
+        reason={choice.reason}
+        motion={device.motion}
+        partyTitle={isIdle ? props.partyTitle : null}
+        isDark={video !== null}
+      />
       <Suspense>
         {isChoosing && (
           <FilmChooser
@@ -282,14 +256,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches
 
 function togglePlay(video: HTMLVideoElement | null): void {
   if (!video) return
+  // Refused, it stays as it is.
   if (video.paused) video.play().catch(() => undefined)
   else video.pause()
-}
-
-function RoomComing({ text }: { text: string }) {
-  return (
-    <div className="room-coming starfield">
-      <p role="status">{text}</p>
-    </div>
-  )
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useCallback, useRef } from 'react'
 import type { ScreenBox } from './scene/big-screen.ts'
 
 /** A rectangle of the window, CSS pixels from its top left corner. */
@@ -39,12 +40,29 @@ export function captionsBox(
   const isSeen = seenWide >= screen.width * SEEN_SHARE && isHigh
   if (!isSeen || seenWide < READABLE_FROM_PX) return foot
   const left = Math.max(0, screen.left)
-  return { left, top: Math.max(0, screen.top), width: seenWide, height: screen.height + Math.min(0, screen.top) }
+  return {
+    left,
+    top: Math.max(0, screen.top),
+    width: seenWide,
+    height: screen.height + Math.min(0, screen.top),
+  }
 }
 
-/** Tells the style sheets where the screen is and where captions are read. Returns what writes it, which writes
- *  nothing that has not moved. */
-export function stageWriter(stage: HTMLElement): (box: ScreenBox | null) => void {
+/** Tells the style sheets of a stage where the screen is and where captions are read, whenever that is said. */
+export function useStageBox(stage: RefObject<HTMLElement | null>) {
+  const writer = useRef<ReturnType<typeof stageWriter>>(null)
+  return useCallback(
+    (box: ScreenBox | null) => {
+      if (!stage.current) return
+      writer.current ??= stageWriter(stage.current)
+      writer.current(box)
+    },
+    [stage],
+  )
+}
+
+/** Writes nothing that has not moved. */
+function stageWriter(stage: HTMLElement): (box: ScreenBox | null) => void {
   let before = ''
   const round = (pixels: number) => `${Math.round(pixels * 2) / 2}px`
   return (box) => {

@@ -31,6 +31,13 @@ export function useViewChoice(canDraw: (allowsSlow: boolean) => boolean) {
     setFailed(null)
     setChosen(next)
   }, [])
+  const fail = useCallback(
+    (why: FlatReason) => {
+      // Whoever chose the room itself has seen how it runs.
+      if (why !== 'tooSlow' || chosen !== 'deep') setFailed(why)
+    },
+    [chosen],
+  )
   return {
     view,
     /** Why it is a picture; null where that was chosen, or is not so. */
@@ -38,7 +45,7 @@ export function useViewChoice(canDraw: (allowsSlow: boolean) => boolean) {
     canChoose: abilities.atAll,
     isCalm,
     choose,
-    fail: setFailed,
+    fail,
   }
 }
 

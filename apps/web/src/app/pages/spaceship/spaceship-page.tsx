@@ -54,25 +54,27 @@ export function SpaceshipPage() {
   return (
     <main id="content" tabIndex={-1} className="room-page">
       <title>{`${t('title')} · Starnest`}</title>
-      <Spaceship
-        // Who watches next finds the room as it was left by nobody.
-        key={profile?.id ?? 'nobody'}
-        showing={showing}
-        onShow={show}
-        rows={rows}
-        partyTitle={title ? fullTitle(title) : null}
-        notice={
-          home.isError && !home.data ? (
-            <LoadFailure
-              error={home.error}
-              lead={t('filmsFailed')}
-              onRetry={() => void home.refetch()}
-            />
-          ) : null
-        }
-        renderFilm={(titleId, slot) => <RoomFilm key={titleId} titleId={titleId} {...slot} />}
-        renderParty={(slot) => <RoomParty {...slot} />}
-      />
+      {!profile && <h1 className="sr-only">{t('title')}</h1>}
+      {profile && (
+        <Spaceship
+          key={profile.id}
+          showing={showing}
+          onShow={show}
+          rows={rows}
+          partyTitle={title ? fullTitle(title) : null}
+          notice={
+            home.isError && !home.data ? (
+              <LoadFailure
+                error={home.error}
+                lead={t('filmsFailed')}
+                onRetry={() => void home.refetch()}
+              />
+            ) : null
+          }
+          renderFilm={(titleId, slot) => <RoomFilm key={titleId} titleId={titleId} {...slot} />}
+          renderParty={(slot) => <RoomParty {...slot} />}
+        />
+      )}
     </main>
   )
 }

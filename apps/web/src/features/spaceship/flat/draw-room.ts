@@ -5,12 +5,7 @@ const MAGENTA = '255 64 200'
 const CYAN = '70 200 255'
 
 /** A line of neon: wide and faint, then narrow and bright. */
-function neonLine(
-  { context, dim }: Picture,
-  color: string,
-  wide: number,
-  trace: () => void,
-): void {
+function neonLine({ context, dim }: Picture, color: string, wide: number, trace: () => void): void {
   const lit = 1 - 0.6 * dim
   for (const [width, strength] of [
     [wide * 9, 0.06],
@@ -39,7 +34,14 @@ export function drawGrid(picture: Picture, { horizon, screen }: FlatPlan): void 
   context.beginPath()
   context.rect(0, from, width, height - from)
   context.clip()
-  const mirror = context.createRadialGradient(width / 2, from, 0, width / 2, from, width * screen.width * 0.8)
+  const mirror = context.createRadialGradient(
+    width / 2,
+    from,
+    0,
+    width / 2,
+    from,
+    width * screen.width * 0.8,
+  )
   mirror.addColorStop(0, `rgb(150 110 255 / ${0.5 - 0.2 * dim})`)
   mirror.addColorStop(1, 'rgb(150 110 255 / 0)')
   context.fillStyle = mirror
@@ -151,7 +153,12 @@ export function drawScreen(
 const STRIPS = 48
 
 /** A side screen with a title's picture. */
-export function drawPanel(picture: Picture, quad: Quad, image: CanvasImageSource, size: { width: number; height: number }): void {
+export function drawPanel(
+  picture: Picture,
+  quad: Quad,
+  image: CanvasImageSource,
+  size: { width: number; height: number },
+): void {
   const { context, width, height, dim } = picture
   const [topLeft, topRight, bottomRight, bottomLeft] = quad
   context.save()
@@ -222,7 +229,8 @@ function friendShape(ears: (typeof FRIENDS)[number]['ears'], radius: number): Pa
     shape.ellipse(x, y, wide, high, turn, 0, Math.PI * 2)
   }
   for (const side of [-1, 1]) {
-    if (ears === 'long') add(side * radius * 0.34, -radius * 1.25, radius * 0.2, radius * 0.66, side * 0.16)
+    if (ears === 'long')
+      add(side * radius * 0.34, -radius * 1.25, radius * 0.2, radius * 0.66, side * 0.16)
     if (ears === 'round') add(side * radius * 0.66, -radius * 0.72, radius * 0.3, radius * 0.3)
     if (ears === 'mane') add(side * radius * 0.7, -radius * 0.82, radius * 0.26, radius * 0.26)
     if (ears === 'pointed') {
@@ -235,7 +243,12 @@ function friendShape(ears: (typeof FRIENDS)[number]['ears'], radius: number): Pa
   if (ears === 'mane') {
     for (let tuft = 0; tuft < 14; tuft++) {
       const angle = (tuft / 14) * Math.PI * 2
-      add(Math.cos(angle) * radius * 0.92, Math.sin(angle) * radius * 0.86, radius * 0.34, radius * 0.34)
+      add(
+        Math.cos(angle) * radius * 0.92,
+        Math.sin(angle) * radius * 0.86,
+        radius * 0.34,
+        radius * 0.34,
+      )
     }
   }
   add(0, 0, radius, radius * 0.94)

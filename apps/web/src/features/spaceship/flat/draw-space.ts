@@ -31,7 +31,14 @@ export function drawSpace(picture: Picture): void {
   const longer = Math.max(width, height)
   for (const [x, y, radius, color, strength] of CLOUDS) {
     const reach = radius * longer
-    const cloud = context.createRadialGradient(x * width, y * height, 0, x * width, y * height, reach)
+    const cloud = context.createRadialGradient(
+      x * width,
+      y * height,
+      0,
+      x * width,
+      y * height,
+      reach,
+    )
     const lit = strength * (1 - 0.45 * dim)
     cloud.addColorStop(0, `rgb(${color} / ${lit})`)
     cloud.addColorStop(0.45, `rgb(${color} / ${lit * 0.4})`)
@@ -77,12 +84,33 @@ function drawPlanet({ context }: Picture, { x, y, radius }: Ball): void {
   context.beginPath()
   context.arc(x, y, radius, 0, Math.PI * 2)
   context.clip()
-  const bands = context.createLinearGradient(x - radius * 0.3, y - radius, x + radius * 0.3, y + radius)
-  const colors = ['#8a3f6d', '#e07a4a', '#ffc98a', '#d96b45', '#ffb872', '#c2555a', '#f2a065', '#7d3a70']
+  const bands = context.createLinearGradient(
+    x - radius * 0.3,
+    y - radius,
+    x + radius * 0.3,
+    y + radius,
+  )
+  const colors = [
+    '#8a3f6d',
+    '#e07a4a',
+    '#ffc98a',
+    '#d96b45',
+    '#ffb872',
+    '#c2555a',
+    '#f2a065',
+    '#7d3a70',
+  ]
   for (const [at, color] of colors.entries()) bands.addColorStop(at / (colors.length - 1), color)
   context.fillStyle = bands
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2)
-  const shade = context.createRadialGradient(x + radius * 0.5, y - radius * 0.45, radius * 0.2, x, y, radius * 1.25)
+  const shade = context.createRadialGradient(
+    x + radius * 0.5,
+    y - radius * 0.45,
+    radius * 0.2,
+    x,
+    y,
+    radius * 1.25,
+  )
   shade.addColorStop(0, 'rgb(255 240 210 / 0.28)')
   shade.addColorStop(0.5, 'rgb(20 6 40 / 0.1)')
   shade.addColorStop(1, 'rgb(8 3 26 / 0.94)')
@@ -115,7 +143,14 @@ function drawRing(
 }
 
 function drawMoon({ context }: Picture, { x, y, radius }: Ball): void {
-  const ball = context.createRadialGradient(x - radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius)
+  const ball = context.createRadialGradient(
+    x - radius * 0.4,
+    y - radius * 0.4,
+    radius * 0.1,
+    x,
+    y,
+    radius,
+  )
   ball.addColorStop(0, '#d6fbff')
   ball.addColorStop(0.6, '#5fb1bf')
   ball.addColorStop(1, '#123042')

@@ -61,10 +61,7 @@ export function FlatView(props: RoomViewProps) {
 const panelSize = { width: PANEL_PIXELS.width, height: PANEL_PIXELS.height + LABEL_PIXELS.height }
 
 /** In a picture nobody turns. */
-function handleOf(
-  planNow: () => FlatPlan | null,
-  panels: RoomViewProps['panels'],
-): RoomHandle {
+function handleOf(planNow: () => FlatPlan | null, panels: RoomViewProps['panels']): RoomHandle {
   return {
     pointAt(x, y) {
       const plan = planNow()

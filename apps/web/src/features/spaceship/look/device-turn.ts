@@ -57,10 +57,7 @@ export async function askForMotion(): Promise<MotionAnswer> {
 
 /** Tells how far the device has turned since it was first heard of. Returns the way to stop. `onSilent` is called
  *  when a device that should have sensors says nothing for a while. */
-export function followDevice(
-  onTurn: (turned: Look) => void,
-  onSilent: () => void,
-): () => void {
+export function followDevice(onTurn: (turned: Look) => void, onSilent: () => void): () => void {
   let first: Look | undefined
   const silent = setTimeout(onSilent, SILENT_AFTER_MS)
   const listen = (pose: DeviceOrientationEvent) => {

@@ -12,11 +12,19 @@ const TURN_PER_WINDOW_RAD = 1.9
 /** Share of the way that the view goes in a second, as an exponent: it glides. */
 const GLIDE_PER_SECOND = 9
 
-/** Where the screen's middle is from a seat. `screen` as in room-plan, metres. */
-export function lookAtScreen({ eyes }: Seat, screen: { centreY: number; z: number }): Look {
+/** Where the screen is from a seat. `screen` as in room-plan, metres; `lower` metres below its middle, where the
+ *  crew and the floor are in view as well. */
+export function lookAtScreen(
+  { eyes }: Seat,
+  screen: { centreY: number; z: number },
+  lower = 0,
+): Look {
   const ahead = eyes.z - screen.z
   const far = Math.hypot(ahead, eyes.x)
-  return { yawRad: Math.atan2(eyes.x, ahead), pitchRad: Math.atan2(screen.centreY - eyes.y, far) }
+  return {
+    yawRad: Math.atan2(eyes.x, ahead),
+    pitchRad: Math.atan2(screen.centreY - lower - eyes.y, far),
+  }
 }
 
 /** The same look within what a neck allows; yaw from -π to π. Not finite: straight ahead. */

@@ -35,7 +35,8 @@ export function useDrag(stage: RefObject<HTMLElement | null>, tell: DragListener
       const box = stage.current
       if (!drag || drag.id !== event.pointerId) {
         const share = shareOf(event)
-        if (share && event.pointerType === 'mouse' && !isControl(event)) tell.onHover(share.x, share.y)
+        if (share && event.pointerType === 'mouse' && !isControl(event))
+          tell.onHover(share.x, share.y)
         return
       }
       const moved = { x: event.clientX - drag.x, y: event.clientY - drag.y }

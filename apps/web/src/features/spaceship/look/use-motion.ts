@@ -3,10 +3,7 @@ import { askForMotion, followDevice } from './device-turn.ts'
 import type { Look } from './look.ts'
 
 /** Whether turning the device turns the view. */
-export type Motion =
-  | { is: 'off' }
-  | { is: 'on' }
-  | { is: 'refused'; why: 'denied' | 'silent' }
+export type Motion = { is: 'off' } | { is: 'on' } | { is: 'refused'; why: 'denied' | 'silent' }
 
 /** Lets the device turn the view once somebody asks for that. `onSense` stays the same function. */
 export function useMotion(onSense: (turned: Look) => void) {

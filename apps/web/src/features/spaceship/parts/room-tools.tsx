@@ -12,6 +12,7 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Motion } from '../look/use-motion.ts'
 import type { RoomViewName } from '../view-choice.ts'
 
 const ICON = 'size-5'
@@ -25,7 +26,7 @@ type RoomToolsProps = {
   isPanelOpen: boolean
   onPanel: () => void
   /** null: this device has no such sensors. */
-  motion: { isOn: boolean; toggle: () => void } | null
+  motion: { motion: Motion; toggle: () => void } | null
   /** null: there is no headset. */
   onHeadset: (() => void) | null
 }
@@ -50,8 +51,8 @@ export function RoomTools(props: RoomToolsProps) {
       )}
       {isDeep && motion && (
         <IconButton
-          label={t(motion.isOn ? 'motionOff' : 'motionOn')}
-          aria-pressed={motion.isOn}
+          label={t(motion.motion.is === 'on' ? 'motionOff' : 'motionOn')}
+          aria-pressed={motion.motion.is === 'on'}
           onClick={motion.toggle}
         >
           <Smartphone aria-hidden className={ICON} />

@@ -9,10 +9,10 @@ import { CREW_SEATS, type Place, SCREEN } from './room-plan.ts'
 
 /** Who sits in the room, in the order of its seats, and how tall they are there, metres. */
 const CREW = [
-  { id: 'leo-and-the-lost-star/leo', height: 1.72 },
-  { id: 'a-slow-waltz/posy', height: 1.42 },
-  { id: 'a-slow-waltz/basil', height: 1.5 },
-  { id: 'leo-and-the-lost-star/star', height: 1.1 },
+  { id: 'leo-and-the-lost-star/leo', height: 1.3 },
+  { id: 'a-slow-waltz/posy', height: 1.12 },
+  { id: 'a-slow-waltz/basil', height: 1.2 },
+  { id: 'leo-and-the-lost-star/star', height: 0.85 },
 ] as const
 
 /** Where whoever is not watching is greeted: about where viewers sit. */
@@ -35,7 +35,11 @@ const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Mat
 
 type Seated = { character: LiveCharacter; toViewers: number; toFilm: number; lag: number }
 
-function seatOne(character: LiveCharacter, place: Place, { height, lag }: { height: number; lag: number }): Seated {
+function seatOne(
+  character: LiveCharacter,
+  place: Place,
+  { height, lag }: { height: number; lag: number },
+): Seated {
   const { object } = character
   object.scale.setScalar(height / character.height)
   object.position.set(place.x, place.y, place.z)
@@ -119,7 +123,9 @@ export async function seatCrew(
     for (const [at, { id, height }] of CREW.entries()) {
       const place = CREW_SEATS[at]
       if (!place) break
-      const character = await makeLiveCharacter(id, stage.quality.level, { pause }).catch(() => null)
+      const character = await makeLiveCharacter(id, stage.quality.level, { pause }).catch(
+        () => null,
+      )
       if (signal.aborted) {
         character?.dispose()
         return dispose()

@@ -12,11 +12,16 @@ import {
   Vector2,
   Vector3,
 } from 'three'
-import { CREW_SEATS, LANTERNS, RIBS_Z, ROOM } from './room-plan.ts'
 import { SEATS } from '../look/seats.ts'
+import { CREW_SEATS, LANTERNS, RIBS_Z, ROOM } from './room-plan.ts'
 
 /** Where a shape is put: place and size in metres, turns in radians. */
-type Put = { at: [number, number, number]; size?: [number, number, number]; yaw?: number; tilt?: number }
+type Put = {
+  at: [number, number, number]
+  size?: [number, number, number]
+  yaw?: number
+  tilt?: number
+}
 
 const turnOf = ({ yaw = 0, tilt = 0 }: Put) =>
   new Quaternion()
@@ -26,9 +31,7 @@ const turnOf = ({ yaw = 0, tilt = 0 }: Put) =>
 /** Puts a shape somewhere in a colour. Its pictures' places are dropped: nothing of the hull has a texture. */
 function put(shape: BufferGeometry, color: string, where: Put): BufferGeometry {
   const { at, size = [1, 1, 1] } = where
-  shape.applyMatrix4(
-    new Matrix4().compose(new Vector3(...at), turnOf(where), new Vector3(...size)),
-  )
+  shape.applyMatrix4(new Matrix4().compose(new Vector3(...at), turnOf(where), new Vector3(...size)))
   shape.deleteAttribute('uv')
   const { r, g, b } = new Color(color)
   const count = shape.getAttribute('position').count
@@ -38,8 +41,8 @@ function put(shape: BufferGeometry, color: string, where: Put): BufferGeometry {
   return shape
 }
 
-const HULL = '#5b5a93'
-const TRIM = '#7f7cc0'
+const HULL = '#3f3d78'
+const TRIM = '#5f5ca0'
 const SOFT = ['#e2557d', '#7a5cf0', '#2fa8c9', '#f0a24b'] as const
 
 /** A soft round seat that a child sinks into. */
@@ -59,19 +62,33 @@ const poufShape = () =>
   )
 
 /** A cinema seat: cushion, high back with a rounded top, two arms. */
-function armchair(color: string, { x, z, y, yaw }: { x: number; y: number; z: number; yaw: number }) {
+function armchair(
+  color: string,
+  { x, z, y, yaw }: { x: number; y: number; z: number; yaw: number },
+) {
   const parts: BufferGeometry[] = []
   const local = (shape: BufferGeometry, tone: string, where: Put) => {
     const [dx, dy, dz] = where.at
     const turned = new Vector3(dx, dy, dz).applyAxisAngle(new Vector3(0, 1, 0), yaw)
     parts.push(
-      put(shape, tone, { ...where, at: [x + turned.x, y + dy, z + turned.z], yaw: yaw + (where.yaw ?? 0) }),
+      put(shape, tone, {
+        ...where,
+        at: [x + turned.x, y + dy, z + turned.z],
+        yaw: yaw + (where.yaw ?? 0),
+      }),
     )
   }
   local(new SphereGeometry(0.5, 16, 10), color, { at: [0, 0.36, 0], size: [1, 0.36, 0.92] })
-  local(new SphereGeometry(0.5, 16, 10), color, { at: [0, 0.78, 0.4], size: [1.05, 1.1, 0.34], tilt: 0.16 })
+  local(new SphereGeometry(0.5, 16, 10), color, {
+    at: [0, 0.78, 0.4],
+    size: [1.05, 1.1, 0.34],
+    tilt: 0.16,
+  })
   for (const side of [-1, 1]) {
-    local(new SphereGeometry(0.2, 10, 8), TRIM, { at: [side * 0.54, 0.5, 0.02], size: [0.7, 0.9, 2.1] })
+    local(new SphereGeometry(0.2, 10, 8), TRIM, {
+      at: [side * 0.54, 0.5, 0.02],
+      size: [0.7, 0.9, 2.1],
+    })
   }
   local(new CylinderGeometry(0.34, 0.46, 0.26, 16), HULL, { at: [0, 0.13, 0] })
   return parts
@@ -82,7 +99,7 @@ function frame(): BufferGeometry[] {
   const ribs = RIBS_Z.map((z) =>
     put(new TorusGeometry(ROOM.ribRadius, 0.17, 8, 40, Math.PI), HULL, {
       at: [0, -0.35, z],
-      size: [1, 0.92, 1],
+      size: [1, ROOM.ribHeight, 1],
     }),
   )
   const length = ROOM.backZ - ROOM.frontZ
@@ -91,7 +108,7 @@ function frame(): BufferGeometry[] {
     put(new CylinderGeometry(0.09, 0.09, length, 8), TRIM, {
       at: [
         Math.sin(angle) * (ROOM.ribRadius - 0.05),
-        -0.35 + Math.cos(angle) * (ROOM.ribRadius - 0.05) * 0.92,
+        -0.35 + Math.cos(angle) * (ROOM.ribRadius - 0.05) * ROOM.ribHeight,
         middle,
       ],
       tilt: Math.PI / 2,
@@ -105,7 +122,9 @@ function walls(): BufferGeometry[] {
   const length = ROOM.backZ - ROOM.frontZ
   const middle = (ROOM.backZ + ROOM.frontZ) / 2
   const sides = [-1, 1].flatMap((side) => [
-    put(new BoxGeometry(0.3, 0.8, length), HULL, { at: [side * (ROOM.halfWidth + 0.2), 0.4, middle] }),
+    put(new BoxGeometry(0.3, 0.8, length), HULL, {
+      at: [side * (ROOM.halfWidth + 0.2), 0.4, middle],
+    }),
     put(new CylinderGeometry(0.2, 0.2, length, 10), TRIM, {
       at: [side * (ROOM.halfWidth + 0.16), 0.84, middle],
       tilt: Math.PI / 2,
@@ -118,13 +137,29 @@ function walls(): BufferGeometry[] {
     ),
   ])
   const back = [
-    put(new CylinderGeometry(ROOM.ribRadius - 0.15, ROOM.ribRadius - 0.15, 0.25, 40, 1, false, -Math.PI / 2, Math.PI), HULL, {
-      at: [0, -0.35, ROOM.backZ],
-      tilt: -Math.PI / 2,
-      size: [1, 1, 0.92],
-    }),
+    put(
+      new CylinderGeometry(
+        ROOM.ribRadius - 0.15,
+        ROOM.ribRadius - 0.15,
+        0.25,
+        40,
+        1,
+        false,
+        -Math.PI / 2,
+        Math.PI,
+      ),
+      HULL,
+      {
+        at: [0, -0.35, ROOM.backZ],
+        tilt: -Math.PI / 2,
+        size: [1, 1, ROOM.ribHeight],
+      },
+    ),
     put(new TorusGeometry(1.35, 0.12, 8, 32), TRIM, { at: [0, 1.35, ROOM.backZ - 0.2] }),
-    put(new SphereGeometry(1.25, 24, 12), '#3a3872', { at: [0, 1.35, ROOM.backZ - 0.1], size: [1, 1, 0.12] }),
+    put(new SphereGeometry(1.25, 24, 12), '#3a3872', {
+      at: [0, 1.35, ROOM.backZ - 0.1],
+      size: [1, 1, 0.12],
+    }),
   ]
   const console = Array.from({ length: 9 }, (_, at) => {
     const angle = (at - 4) * 0.2
@@ -173,8 +208,11 @@ export function hullShapes(): BufferGeometry[] {
     const color = SOFT[at % SOFT.length] ?? HULL
     return put(poufShape(), color, { at: [x, 0.02, z] })
   })
-  const chairs = SEATS.flatMap((seat, at) =>
-    armchair(SOFT[(at + 1) % SOFT.length] ?? HULL, { ...seat.chair, yaw: seat.chair.yaw }),
-  )
+  const chairs = SEATS.flatMap(({ name, chair }, at) => {
+    const color = SOFT[(at + 1) % SOFT.length] ?? HULL
+    // Nobody's view is shut by the row before it.
+    if (name === 'front') return [put(poufShape(), color, { at: [chair.x, 0.02, chair.z] })]
+    return armchair(color, chair)
+  })
   return [...frame(), ...walls(), ...comforts(), ...lanternCaps(), ...poufs, ...chairs]
 }

@@ -16,7 +16,7 @@ import type { RoomLight } from './room-light.ts'
 import { LANTERNS, RIBS_Z, ROOM } from './room-plan.ts'
 import { randomOf } from './star-places.ts'
 
-const MOTES = 90
+const MOTES = 60
 
 function join(shapes: BufferGeometry[]): BufferGeometry {
   const joined = mergeGeometries(shapes)
@@ -40,12 +40,12 @@ vec3 lightAt(vec3 place, vec3 normal) {
   for (int at = 0; at < ${LANTERNS.length}; at++) {
     vec3 to = LANTERNS[at] - place;
     float wrap = max(0.0, (dot(normalize(to), normal) + 0.35) / 1.35);
-    light += vec3(1.0, 0.56, 0.24) * uLanterns * wrap * 1.25 / (1.0 + dot(to, to) * 0.42);
+    light += vec3(1.0, 0.56, 0.24) * uLanterns * wrap * 0.85 / (1.0 + dot(to, to) * 0.42);
   }
   // Neon along the walls: magenta from the left, cyan from the right, rising from the floor.
   float low = exp(-max(place.y, 0.0) * 0.55);
-  light += vec3(0.60, 0.10, 0.50) * uNeon * low * max(0.0, normal.x * 0.6 + 0.5) * 0.20;
-  light += vec3(0.08, 0.42, 0.75) * uNeon * low * max(0.0, -normal.x * 0.6 + 0.5) * 0.22;
+  light += vec3(0.60, 0.10, 0.50) * uNeon * low * max(0.0, normal.x * 0.6 + 0.5) * 0.13;
+  light += vec3(0.08, 0.42, 0.75) * uNeon * low * max(0.0, -normal.x * 0.6 + 0.5) * 0.15;
   vec3 toScreen = uScreen - place;
   float facing = max(0.0, (dot(normalize(toScreen), normal) + 0.25) / 1.25);
   light += uFilm * facing * 3.2 / (1.0 + dot(toScreen, toScreen) * 0.045);
@@ -100,7 +100,7 @@ function neonShapes(radius: number): BufferGeometry[] {
   const middle = (ROOM.backZ + ROOM.frontZ) / 2
   const arcs = RIBS_Z.map((z) => {
     const arc = new TorusGeometry(ROOM.ribRadius - 0.24, radius, 6, 44, Math.PI)
-    arc.scale(1, 0.92, 1)
+    arc.scale(1, ROOM.ribHeight, 1)
     arc.translate(0, -0.35, z)
     return arc
   })
@@ -120,8 +120,8 @@ function neonShapes(radius: number): BufferGeometry[] {
 
 const NEON_COLOR = /* glsl */ `
 vec3 neonAt(vec3 place) {
-  vec3 magenta = vec3(1.0, 0.22, 0.78);
-  vec3 cyan = vec3(0.20, 0.75, 1.0);
+  vec3 magenta = vec3(1.0, 0.10, 0.62);
+  vec3 cyan = vec3(0.06, 0.55, 1.0);
   return mix(magenta, cyan, smoothstep(-5.0, 5.0, place.x + place.z * 0.15));
 }`
 
@@ -136,7 +136,7 @@ function buildNeon(light: RoomLight): Group {
       gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
     }`
   const core = new Mesh(
-    join(neonShapes(0.028)),
+    join(neonShapes(0.022)),
     new ShaderMaterial({
       uniforms: light.uniforms,
       vertexShader,
@@ -145,13 +145,13 @@ function buildNeon(light: RoomLight): Group {
         varying vec3 vPlace;
         ${NEON_COLOR}
         void main() {
-          gl_FragColor = vec4(mix(neonAt(vPlace), vec3(1.0), 0.45) * (0.12 + 0.88 * uNeon), 1.0);
+          gl_FragColor = vec4(mix(neonAt(vPlace), vec3(1.0), 0.22) * (0.1 + 0.9 * uNeon), 1.0);
           #include <colorspace_fragment>
         }`,
     }),
   )
   const glow = new Mesh(
-    join(neonShapes(0.24)),
+    join(neonShapes(0.2)),
     new ShaderMaterial({
       uniforms: light.uniforms,
       transparent: true,
@@ -168,7 +168,7 @@ function buildNeon(light: RoomLight): Group {
           vec3 view = normalize(cameraPosition - vPlace);
           float through = max(dot(normalize(vNormal), view), 0.0);
           float wave = 0.86 + 0.14 * sin(uTimeSeconds * 0.8 + vPlace.z * 0.6);
-          gl_FragColor = vec4(neonAt(vPlace) * pow(through, 5.0) * 0.42 * wave * uNeon, 1.0);
+          gl_FragColor = vec4(neonAt(vPlace) * pow(through, 5.0) * 0.2 * wave * uNeon, 1.0);
           #include <colorspace_fragment>
         }`,
     }),
@@ -207,7 +207,7 @@ function buildLanterns(light: RoomLight): Mesh {
         void main() {
           float facing = max(dot(normalize(vNormal), normalize(cameraPosition - vPlace)), 0.0);
           float fold = 0.92 + 0.08 * sin(vPlace.y * 90.0);
-          vec3 color = mix(vec3(0.95, 0.42, 0.12), vec3(1.0, 0.86, 0.55), facing) * fold;
+          vec3 color = mix(vec3(0.85, 0.28, 0.05), vec3(1.0, 0.66, 0.28), facing) * fold;
           gl_FragColor = vec4(color * (0.16 + 0.94 * uLanterns), 1.0);
           #include <colorspace_fragment>
         }`,
@@ -219,7 +219,7 @@ function buildLanterns(light: RoomLight): Mesh {
 function buildGlints(light: RoomLight, pixelRatio: number): Points {
   const random = randomOf(7)
   // x, y, z, size in metres, colour (r, g, b), how much it drifts.
-  const glints: number[][] = LANTERNS.map(([x, y, z]) => [x, y, z, 2.3, 0.34, 0.17, 0.055, 0])
+  const glints: number[][] = LANTERNS.map(([x, y, z]) => [x, y, z, 2.6, 0.26, 0.11, 0.03, 0])
   for (let at = 0; at < 27; at++) {
     const angle = (at - 13) * 0.062
     const hue = [
@@ -227,13 +227,21 @@ function buildGlints(light: RoomLight, pixelRatio: number): Points {
       [1, 0.5, 0.15],
       [0.9, 0.2, 0.7],
     ][at % 3] ?? [1, 1, 1]
-    glints.push([Math.sin(angle) * 6.85, 0.42 + (at % 2) * 0.07, 0.75 - Math.cos(angle) * 7.5, 0.2, ...hue, 0.02])
+    glints.push([
+      Math.sin(angle) * 6.85,
+      0.42 + (at % 2) * 0.07,
+      0.75 - Math.cos(angle) * 7.5,
+      0.2,
+      ...hue,
+      0.02,
+    ])
   }
   for (let at = 0; at < MOTES; at++) {
     const place = [(random() - 0.5) * 9, 0.4 + random() * 4.2, -8 + random() * 12]
-    glints.push([...place, 0.035 + random() * 0.05, 0.5, 0.36, 0.26, 1])
+    glints.push([...place, 0.02 + random() * 0.03, 0.2, 0.13, 0.09, 1])
   }
-  const pick = (from: number, to: number) => new Float32Array(glints.flatMap((one) => one.slice(from, to)))
+  const pick = (from: number, to: number) =>
+    new Float32Array(glints.flatMap((one) => one.slice(from, to)))
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(pick(0, 3), 3))
   geometry.setAttribute('size', new BufferAttribute(pick(3, 4), 1))
@@ -282,6 +290,11 @@ function buildGlints(light: RoomLight, pixelRatio: number): Points {
 /** The room itself: hull, seats and comforts in one mesh, its neon, its lanterns, and the glow of both. */
 export function buildHull(light: RoomLight, pixelRatio: number): Group {
   const hull = new Group()
-  hull.add(buildSolid(light), buildNeon(light), buildLanterns(light), buildGlints(light, pixelRatio))
+  hull.add(
+    buildSolid(light),
+    buildNeon(light),
+    buildLanterns(light),
+    buildGlints(light, pixelRatio),
+  )
   return hull
 }

@@ -26,7 +26,12 @@ export type RoomListeners = {
 }
 
 /** A room that is drawn on a canvas. */
-export type OpenRoom = { room: Room; stage: LiveStage; setCalm: (isCalm: boolean) => void; close: () => void }
+export type OpenRoom = {
+  room: Room
+  stage: LiveStage
+  setCalm: (isCalm: boolean) => void
+  close: () => void
+}
 
 /** Opens the room on a canvas and draws it until it is closed; while the tab is hidden nothing is drawn.
  *  @throws Error where the browser gives no context */

@@ -4,26 +4,33 @@
 export const SCREEN = {
   width: 7.6,
   height: 7.6 * (9 / 16),
-  centreY: 2.95,
+  centreY: 2.85,
   z: -8.4,
   /** How far its edges come forward. */
   bend: 0.62,
 } as const
 
-/** Half of the room's width at the floor, where its back wall is, and where it opens to the stars. */
-export const ROOM = { halfWidth: 5.6, backZ: 5.6, frontZ: -10.2, ribRadius: 6.1 } as const
+/** Half of the room's width at the floor, where its back wall is, where it opens to the stars, and its ribs: half
+ *  circles that are higher than wide by `ribHeight`. */
+export const ROOM = {
+  halfWidth: 5.6,
+  backZ: 5.6,
+  frontZ: -10.2,
+  ribRadius: 6.1,
+  ribHeight: 1.2,
+} as const
 
 /** Where ribs stand along the room. */
 export const RIBS_Z = [5.4, 3, 0.6, -1.8, -4.2, -6.6, -9] as const
 
 /** Lanterns that hang from the ribs: their light is that of the room. */
 export const LANTERNS = [
-  [-3.3, 3.9, -1.8],
-  [3.3, 3.9, -1.8],
-  [-3.5, 3.7, 3],
-  [3.5, 3.7, 3],
-  [-2.7, 4.3, -6.6],
-  [2.7, 4.3, -6.6],
+  [-3.5, 4.5, -1.8],
+  [3.5, 4.5, -1.8],
+  [-3.6, 4.2, 3],
+  [3.6, 4.2, 3],
+  [-4.4, 4.4, -6.6],
+  [4.4, 4.4, -6.6],
 ] as const
 
 /** A place where something stands, and where it faces: `yaw` 0 is towards the screen. */
@@ -46,8 +53,8 @@ export const PANELS: readonly Place[] = [-1, 1, -2, 2, -3, 3].map((step) => {
 
 /** Where the crew sits, each turned a little to the middle. */
 export const CREW_SEATS: readonly Place[] = [
-  { x: 1.75, y: 0.42, z: -2.5, yaw: 0.28 },
-  { x: -1.75, y: 0.42, z: -2.5, yaw: -0.28 },
-  { x: 3.1, y: 0.42, z: -1.5, yaw: 0.5 },
-  { x: -3.1, y: 0.42, z: -1.5, yaw: -0.5 },
+  { x: 1.9, y: 0.36, z: -3, yaw: 0.28 },
+  { x: -1.9, y: 0.36, z: -3, yaw: -0.28 },
+  { x: 3.3, y: 0.36, z: -2.1, yaw: 0.5 },
+  { x: -3.3, y: 0.36, z: -2.1, yaw: -0.5 },
 ]

@@ -15,6 +15,9 @@ import { buildSideScreens, type PanelPicture } from './side-screens.ts'
 import { buildSky } from './sky.ts'
 import { createViewpoint } from './viewpoint.ts'
 
+/** While nothing plays the view is so much lower than the screen's middle, metres. */
+const LOOKS_LOWER = 0.75
+
 /** What somebody points at. */
 export type Pointed = { is: 'screen' } | { is: 'panel'; titleId: number }
 
@@ -32,7 +35,7 @@ export function buildRoom(parts: { stage: LiveStage; seat: Seat }) {
   const screen = buildBigScreen(light, nothing)
   const panels = buildSideScreens(light, nothing)
   const view = createViewpoint(camera, parts.seat)
-  const looking = createLooking(lookAtScreen(parts.seat, SCREEN))
+  const looking = createLooking(lookAtScreen(parts.seat, SCREEN, LOOKS_LOWER))
   const filmLight = createFilmLight()
   const raycaster = new Raycaster()
   scene.add(sky.object, floor.object, buildHull(light, renderer.getPixelRatio()))
@@ -43,7 +46,7 @@ export function buildRoom(parts: { stage: LiveStage; seat: Seat }) {
   let invited: object | undefined
   let isGone = false
 
-  const faceScreen = () => looking.face(lookAtScreen(seat, SCREEN))
+  const faceScreen = () => looking.face(lookAtScreen(seat, SCREEN, film ? 0 : LOOKS_LOWER))
   const targets = (): Object3D[] => [screen.mesh, ...panels.meshes.filter(({ visible }) => visible)]
 
   return {
@@ -67,7 +70,7 @@ export function buildRoom(parts: { stage: LiveStage; seat: Seat }) {
       film = video
       screen.play(video)
       light.dimFor(video !== null)
-      if (video) faceScreen()
+      faceScreen()
     },
     /** Shows what could be watched, as long as nothing is. */
     async invite(still: StillPicture, words: string) {

@@ -46,7 +46,9 @@ const fragmentShader = /* glsl */ `
     float letters = texture2D(uLabel, strip).a * onStrip;
     vec3 color = picture * lit * inside + trim * edge * (0.15 + 0.6 * uNeon + uHovered);
     color = mix(color, vec3(0.9, 0.93, 1.0) * (0.35 + 0.6 * uLanterns), letters);
-    float alpha = max(max(inside, edge), letters);
+    // A dark board behind the name, soft at its ends.
+    float board = onStrip * smoothstep(0.0, 0.1, strip.x) * smoothstep(1.0, 0.9, strip.x) * 0.7;
+    float alpha = max(max(inside, edge * (0.25 + 0.6 * uNeon)), max(letters, board));
     if (alpha < 0.02) discard;
     gl_FragColor = vec4(color, alpha);
     #include <colorspace_fragment>

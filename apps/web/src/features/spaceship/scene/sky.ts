@@ -85,7 +85,7 @@ function paintNebula(renderer: WebGLRenderer, target: WebGLRenderTarget): void {
         color += rose * cloud * veil * (0.30 + 0.75 * river);
         color += amber * pow(river, 3.0) * cloud * veil * 0.85;
         color *= mix(1.0, 0.42 + 0.58 * dark, 0.35 + 0.65 * river);
-        gl_FragColor = vec4(sqrt(color), 1.0);
+        gl_FragColor = vec4(sqrt(color * 0.42), 1.0);
       }`,
     depthTest: false,
   })
@@ -187,7 +187,7 @@ function buildStars(light: RoomLight, pixelRatio: number): Points {
 
 /** A ringed planet, banded like sweets, with air around it. */
 function buildPlanet(light: RoomLight): Group {
-  const radius = 46
+  const radius = 38
   const planet = new Group()
   const uniforms = { ...light.uniforms, uSun: { value: SUN } }
   const vertexShader = /* glsl */ `
@@ -224,7 +224,7 @@ function buildPlanet(light: RoomLight): Group {
           color *= 0.88 + 0.18 * fine;
           float day = smoothstep(-0.28, 0.75, dot(vNormal, uSun));
           float rim = pow(1.0 - max(dot(vNormal, vView), 0.0), 3.0);
-          vec3 lit = color * (0.035 + 0.9 * day) + vec3(0.95, 0.45, 0.35) * rim * day * 0.5
+          vec3 lit = color * (0.02 + 0.66 * day) + vec3(0.95, 0.45, 0.35) * rim * day * 0.25
             + vec3(0.20, 0.12, 0.45) * rim * 0.25;
           gl_FragColor = vec4(lit, 1.0);
           #include <colorspace_fragment>
@@ -247,7 +247,7 @@ function buildPlanet(light: RoomLight): Group {
         void main() {
           float depth = pow(clamp(-dot(vNormal, vView) * 1.9, 0.0, 1.0), 3.2);
           float day = smoothstep(-0.5, 0.9, dot(vNormal, uSun));
-          gl_FragColor = vec4(vec3(1.0, 0.52, 0.40) * depth * (0.10 + 0.75 * day), 1.0);
+          gl_FragColor = vec4(vec3(1.0, 0.52, 0.40) * depth * (0.06 + 0.3 * day), 1.0);
           #include <colorspace_fragment>
         }`,
     }),
@@ -275,7 +275,7 @@ function buildPlanet(light: RoomLight): Group {
         void main() {
           float out_ = length(vLocal.xy) / uRadius;
           float share = (out_ - 1.4) / 0.95;
-          float bands = 0.55 + 0.45 * sin(out_ * 61.0) * sin(out_ * 23.0);
+          float bands = 0.6 + 0.4 * sin(out_ * 27.0) * sin(out_ * 11.0);
           bands *= smoothstep(0.0, 0.06, share) * smoothstep(1.0, 0.72, share);
           bands *= 1.0 - 0.9 * smoothstep(0.03, 0.0, abs(share - 0.56));
           // The planet's own shadow on its ring.
@@ -283,15 +283,15 @@ function buildPlanet(light: RoomLight): Group {
           float beside = length(vPlace - uSun * along) / uRadius;
           float shadow = along < 0.0 ? smoothstep(0.92, 1.06, beside) : 1.0;
           vec3 color = mix(vec3(0.98, 0.72, 0.48), vec3(0.72, 0.50, 0.78), share);
-          gl_FragColor = vec4(color * (0.06 + 0.62 * shadow), bands * 0.78);
+          gl_FragColor = vec4(color * (0.04 + 0.4 * shadow), bands * 0.78);
           #include <colorspace_fragment>
         }`,
     }),
   )
   ring.rotation.x = -Math.PI / 2
   planet.add(ball, air, ring)
-  planet.position.set(-118, 74, -205)
-  planet.rotation.set(0.42, 0.2, 0.36)
+  planet.position.set(-150, 84, -230)
+  planet.rotation.set(-0.42, 0.1, 0.4)
   return planet
 }
 
@@ -324,12 +324,12 @@ function buildMoon(light: RoomLight): Mesh {
           float day = smoothstep(-0.15, 0.7, dot(vNormal, uSun));
           float rim = pow(1.0 - max(dot(vNormal, vView), 0.0), 4.0);
           vec3 color = mix(vec3(0.30, 0.52, 0.62), vec3(0.62, 0.86, 0.88), ground) * (1.0 - 0.35 * crater);
-          gl_FragColor = vec4(color * (0.03 + 0.85 * day) + vec3(0.4, 0.8, 0.95) * rim * (0.12 + day * 0.4), 1.0);
+          gl_FragColor = vec4(color * (0.02 + 0.5 * day) + vec3(0.4, 0.8, 0.95) * rim * (0.12 + day * 0.4), 1.0);
           #include <colorspace_fragment>
         }`,
     }),
   )
-  moon.position.set(112, 44, -150)
+  moon.position.set(132, 92, -190)
   return moon
 }
 

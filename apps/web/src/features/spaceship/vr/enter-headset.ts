@@ -29,7 +29,9 @@ export function spokenNow(video: HTMLVideoElement | null): string {
   )
   const cues = [...(shown?.activeCues ?? [])]
   return cues
-    .map((cue) => ('text' in cue && typeof cue.text === 'string' ? cue.text.replace(/<[^>]{0,200}>/g, '') : ''))
+    .map((cue) =>
+      'text' in cue && typeof cue.text === 'string' ? cue.text.replace(/<[^>]{0,200}>/g, '') : '',
+    )
     .join('\n')
 }
 
@@ -37,9 +39,12 @@ export function spokenNow(video: HTMLVideoElement | null): string {
  *  a board under the film, because a page cannot be read in there. Resolves when the room is seen; `onEnd` is told
  *  when the headset goes, whoever ended it.
  *  @throws DOMException where the person or the device says no */
-export async function enterHeadset(
-  { room, stage, onPoint, onEnd }: { room: Room; stage: LiveStage } & HeadsetListeners,
-): Promise<void> {
+export async function enterHeadset({
+  room,
+  stage,
+  onPoint,
+  onEnd,
+}: { room: Room; stage: LiveStage } & HeadsetListeners): Promise<void> {
   const { xr } = navigator
   if (!xr) throw new DOMException('there is no headset', 'NotSupportedError')
   const session = await xr.requestSession('immersive-vr', { optionalFeatures: ['local-floor'] })

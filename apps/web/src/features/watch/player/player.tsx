@@ -32,7 +32,12 @@ export default function Player(props: PlayerProps) {
   const film = (
     <OpenedFilm {...{ title, isStartedOver }} onClose={close}>
       {(opened) => (
-        <Film key={opened.tries} {...{ title, related, next, moveEpisode }} {...opened} onClose={close} />
+        <Film
+          key={opened.tries}
+          {...{ title, related, next, moveEpisode }}
+          {...opened}
+          onClose={close}
+        />
       )}
     </OpenedFilm>
   )
