@@ -6,5 +6,5 @@ import { leo } from './sets.ts'
 /** The film's cast on a page. */
 export const live: LiveActors = {
   leo: () => liveSet().cast(leo),
-  star: () => ({ ...starling({ size: 0.62 }), hovers: 0.35 }),
+  star: () => ({ ...starling({ size: 0.62 }), hovers: 0.3, body: 'whole' }),
 }

@@ -6,6 +6,7 @@ import { Gestures, type LiveGesture } from './gestures.ts'
 import { type Lips, lipsOf } from './lips.ts'
 import { type Built, buildInSteps } from './mesh/in-steps.ts'
 import { type Skin, skinOf } from './mesh/skin.ts'
+import { moveWhole } from './whole-body.ts'
 
 /** How finely a character is made: at most about 4,000 triangles, 12,000, or as it was filmed. */
 export type LiveLevel = 'low' | 'middle' | 'high'
@@ -47,8 +48,10 @@ export type LiveActor = {
   pose: (t: number, intent: Intent) => void
   /** Where the eyes are, metres over the floor; seven tenths of the height unless said. */
   eyes?: number
-  /** Whether it hovers, so that its lowest part is not put on the floor; metres over it. */
+  /** Metres over the floor of its lowest part, for who flies or swims. */
   hovers?: number
+  /** `whole` for who has no arms and legs to wave and hop with: then the figure itself moves. */
+  body?: 'limbs' | 'whole'
 }
 
 /** How each of a film's live characters is brought on, by the key that the cast list knows it by. */
@@ -74,6 +77,8 @@ class Acting implements LiveCharacter {
   readonly object = new Group()
   readonly height: number
   readonly #actor: LiveActor
+  /** Between the floor and the actor's own root, which its film may move as it likes. */
+  readonly #stand = new Group()
   readonly #skin: Skin
   readonly #gestures = new Gestures()
   readonly #eyes: number
@@ -85,12 +90,10 @@ class Acting implements LiveCharacter {
 
   constructor({ made, geometries }: Built<LiveActor>) {
     this.#actor = made
-    made.root.position.set(0, 0, 0)
-    const pose = () => made.pose(STILL_SECONDS, {})
-    pose()
+    made.root.removeFromParent()
+    made.pose(STILL_SECONDS, {})
     const { min, max } = boundsOf(made.root, geometries)
     const lift = (made.hovers ?? 0) - min.y
-    made.root.position.y += lift
     this.height = max.y + lift
     this.#eyes = made.eyes ?? this.height * 0.7
     made.root.traverse((part) => {
@@ -98,9 +101,12 @@ class Acting implements LiveCharacter {
       if ('isLight' in part) part.layers.disableAll()
     })
     this.#skin = skinOf(made.root, geometries, () =>
-      made.pose(STILL_SECONDS + 0.2, { look: [0.1, 0] }),
+      made.pose(STILL_SECONDS + 0.2, { look: [0.1, 0], talk: 0.1 }),
     )
-    this.object.add(made.root, this.#skin.object)
+    const onFloor = new Group()
+    onFloor.position.y = lift
+    onFloor.add(made.root, this.#skin.object)
+    this.object.add(this.#stand.add(onFloor))
     this.update(0)
   }
 
@@ -126,13 +132,24 @@ class Acting implements LiveCharacter {
     const gesture = this.#gestures.step(deltaSeconds, isCalm)
     const talk = Math.max(this.#mouth, this.#spoken(deltaSeconds))
     const look = this.#turnEyes(deltaSeconds)
-    this.#actor.pose(this.#seconds, { ...gesture, look, talk })
+    this.#pose({ ...gesture, look, talk })
     this.#skin.update()
   }
 
   dispose(): void {
     this.object.removeFromParent()
     this.#skin.dispose()
+  }
+
+  /** Some actors work out their pose in the space of their set, so they are posed as if there: at the
+   *  middle of the world. */
+  #pose(intent: Intent): void {
+    const { root, pose, body } = this.#actor
+    const { parent } = root
+    root.parent = null
+    pose(this.#seconds, intent)
+    root.parent = parent
+    if (body === 'whole') moveWhole(this.#stand, this.#seconds, intent)
   }
 
   #spoken(deltaSeconds: number): number {
