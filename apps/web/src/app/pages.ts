@@ -45,6 +45,7 @@ const spaceship = async () =>
       import('./pages/spaceship/spaceship-page.tsx'),
       'spaceship',
       'watch',
+      'title',
       'party',
       'parents',
     )

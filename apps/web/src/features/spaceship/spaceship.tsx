@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { useTexts } from '../../platform/texts.ts'
+import { useTexts, withTexts } from '../../platform/texts.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { canDrawRoom } from './can-draw-room.ts'
 import { useLaughs } from './crew/use-laughs.ts'
@@ -36,7 +36,7 @@ import { useHeadset } from './vr/use-headset.ts'
 
 const DeepView = lazy(() => import('./deep-view.tsx'))
 const FilmChooser = lazy(async () => ({
-  default: (await import('./parts/film-chooser.tsx')).FilmChooser,
+  default: (await withTexts(import('./parts/film-chooser.tsx'), 'spaceship')).FilmChooser,
 }))
 
 /** What the page draws a film with. Its functions stay the same as long as it is drawn. */

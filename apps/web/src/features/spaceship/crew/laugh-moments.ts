@@ -7,18 +7,18 @@ const APART_SECONDS = 4
 /** Laughter as captions write it, by the beginning of a language's tag: what is heard, and what a description in
  *  brackets says. Lower case. */
 const LAUGHTER: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:ha[ -]?ha|hee[ -]?hee|ho[ -]?ho[ -]?ho|laugh|giggl|chuckl|snicker)/,
-  es: /(?:ja[ ,-]?ja|je[ ,-]?je|ji[ ,-]?ji|\brisas?\b|\bríe|carcajada)/,
-  fr: /(?:ha[ ,-]?ha|hi[ ,-]?hi|\brires?\b|\brit\b|ricane|glousse)/,
-  de: /(?:ha[ -]?ha|hi[ -]?hi|\blach(?:t|en|er)?\b|gelächter|kichert?)/,
-  it: /(?:ah[ -]?ah|ha[ -]?ha|eh[ -]?eh|risat|ridono|\bride\b|ridacchi)/,
-  pt: /(?:ha[ -]?ha|hi[ -]?hi|rs[ -]?rs|\brisos?\b|risada|gargalhada|\bri\b)/,
+  en: /\b(?:ha[ ,-]{0,2}ha|hee[ -]?hee|ho[ -]?ho[ -]?ho|laugh|giggl|chuckl|snicker)/,
+  es: /(?:ja[ ,-]{0,2}ja|je[ ,-]{0,2}je|ji[ ,-]{0,2}ji|\brisas?\b|\bríe|carcajada)/,
+  fr: /(?:ha[ ,-]{0,2}ha|hi[ ,-]{0,2}hi|\brires?\b|\brit\b|ricane|glousse)/,
+  de: /(?:ha[ ,-]{0,2}ha|hi[ -]?hi|\blach(?:t|en|er)?\b|gelächter|kichert?)/,
+  it: /(?:ah[ -]?ah|ha[ ,-]{0,2}ha|eh[ -]?eh|risat|ridono|\bride\b|ridacchi)/,
+  pt: /(?:ha[ ,-]{0,2}ha|hi[ -]?hi|rs[ -]?rs|\brisos?\b|risada|gargalhada|\bri\b)/,
   ja: /(?:はは|ハハ|ふふ|フフ|へへ|あはは|笑)/,
   ko: /(?:하하|히히|호호|헤헤|웃음|웃는)/,
   zh: /(?:哈哈|嘻嘻|呵呵|笑)/,
   ar: /(?:هه|ضحك|يضحك|قهقه)/,
-  hi: /(?:हा[ -]?हा|हाहा|ही[ -]?ही|हँस|हंस)/,
-  ru: /(?:ха[ -]?ха|хи[ -]?хи|хе[ -]?хе|смех|смеёт|смеют|хихик)/,
+  hi: /(?:हा[ ,-]{0,2}हा|हाहा|ही[ -]?ही|हँस|हंस)/,
+  ru: /(?:ха[ ,-]{0,2}ха|хи[ ,-]{0,2}хи|хе[ -]?хе|смех|смеёт|смеют|хихик)/,
 }
 
 /** Longest text of a cue that is looked at, characters. */

@@ -199,22 +199,32 @@ const FRIENDS = [
   { x: 0.76, ears: 'pointed', size: 0.95 },
 ] as const
 
-/** Draws the crew along the foot of the picture. */
+/** Colours of the cushions that they sit on. */
+const CUSHIONS = ['#7a5cf0', '#2fa8c9', '#e2557d', '#f0a24b']
+
+/** Draws the crew on its cushions along the foot of the picture. */
 export function drawFriends(picture: Picture, { horizon }: FlatPlan): void {
-  const { context, width, height } = picture
+  const { context, width, height, dim } = picture
   const room = (1 - horizon) * height
-  const unit = Math.min(room * 0.36, width * 0.075)
-  for (const { x, ears, size } of FRIENDS) {
+  const isHigh = height > width
+  const unit = Math.min(room * 0.3, width * (isHigh ? 0.085 : 0.07))
+  for (const [at, { x, ears, size }] of FRIENDS.entries()) {
     const radius = unit * size
     context.save()
-    context.translate(x * width, horizon * height + room * 0.36)
-    const skin = context.createLinearGradient(0, -radius * 1.4, 0, radius)
-    skin.addColorStop(0, '#3a2c74')
-    skin.addColorStop(0.5, '#150f38')
-    skin.addColorStop(1, '#080620')
+    context.translate(x * width, isHigh ? horizon * height + room * 0.42 : height - unit * 1.9)
+    context.fillStyle = CUSHIONS[at % CUSHIONS.length] ?? '#7a5cf0'
+    context.globalAlpha = 0.85 - 0.55 * dim
+    context.beginPath()
+    context.ellipse(0, radius * 2.5, radius * 1.7, radius * 0.62, 0, 0, Math.PI * 2)
+    context.fill()
+    context.globalAlpha = 1
+    const skin = context.createLinearGradient(0, -radius * 1.4, 0, radius * 2.2)
+    skin.addColorStop(0, '#5b45b0')
+    skin.addColorStop(0.4, '#2a1c62')
+    skin.addColorStop(1, '#120b34')
     context.fillStyle = skin
-    context.strokeStyle = 'rgb(190 160 255 / 0.75)'
-    context.lineWidth = Math.max(1.5, radius * 0.05)
+    context.strokeStyle = 'rgb(214 190 255 / 0.9)'
+    context.lineWidth = Math.max(2, radius * 0.07)
     const shape = friendShape(ears, radius)
     context.stroke(shape)
     context.fill(shape)

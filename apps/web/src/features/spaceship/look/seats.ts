@@ -22,7 +22,7 @@ export const SEATS: readonly Seat[] = [
   seat('front', 0, 1.55, -0.6),
   seat('back', 0, 2.25, 4.3),
   seat('left', -2.6, 1.7, 1.2),
-  seat('crew', 2.5, 1.55, -0.35),
+  seat('crew', 0.5, 1.32, -2.2),
 ]
 
 /** Where somebody sits who has not chosen. */

@@ -11,7 +11,7 @@ import { CREW_SEATS, type Place, SCREEN } from './room-plan.ts'
 const CREW = [
   { id: 'leo-and-the-lost-star/leo', height: 1.3 },
   { id: 'a-slow-waltz/posy', height: 1.12 },
-  { id: 'a-slow-waltz/basil', height: 1.2 },
+  { id: 'the-umbrella-samurai/cub', height: 1.15 },
   { id: 'leo-and-the-lost-star/star', height: 0.85 },
 ] as const
 

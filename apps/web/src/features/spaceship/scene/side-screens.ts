@@ -67,6 +67,7 @@ function buildPanel(light: RoomLight, nothing: Texture) {
     new ShaderMaterial({
       uniforms,
       transparent: true,
+      depthWrite: false,
       vertexShader: /* glsl */ `
         varying vec2 vAt;
         void main() {
@@ -77,6 +78,7 @@ function buildPanel(light: RoomLight, nothing: Texture) {
     }),
   )
   mesh.visible = false
+  mesh.renderOrder = 2
   let shown: PanelPicture | undefined
   let still: Texture | undefined
   let label: Texture | undefined
