@@ -19,10 +19,10 @@ const seat = (name: SeatName, x: number, y: number, z: number): Seat => ({
 /** Every seat of the room. */
 export const SEATS: readonly Seat[] = [
   seat('middle', 0, 1.75, 2.1),
-  seat('front', 0, 1.55, -0.6),
+  seat('front', 0, 1.5, -2),
   seat('back', 0, 2.25, 4.3),
   seat('left', -2.6, 1.7, 1.2),
-  seat('crew', 0.5, 1.32, -2.2),
+  seat('crew', 1, 1.45, -1),
 ]
 
 /** Where somebody sits who has not chosen. */

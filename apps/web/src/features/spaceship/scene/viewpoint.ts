@@ -5,8 +5,9 @@ import type { Seat } from '../look/seats.ts'
 /** How wide the view is, degrees: around the room, and of a film. On a window that is higher than wide less is
  *  seen to the sides, so that the screen stays large. */
 const WIDE = { landscape: { room: 80, film: 62 }, portrait: { room: 58, film: 46 } }
-/** Never higher than this, which would bend the room. */
+/** Never higher than this, which would bend the room, and never so low that a wide window cuts the screen. */
 const HIGHEST_DEGREES = 96
+const LOWEST_DEGREES = 38
 /** Share of the way that somebody who changes seats goes in a second, as an exponent. */
 const WALK_PER_SECOND = 4
 
@@ -15,7 +16,7 @@ export function viewAngle(aspect: number, closeness: number): number {
   const { room, film } = aspect >= 1 ? WIDE.landscape : WIDE.portrait
   const wide = room + (film - room) * closeness
   const half = Math.atan(Math.tan(MathUtils.degToRad(wide / 2)) / Math.max(0.1, aspect))
-  return Math.min(HIGHEST_DEGREES, MathUtils.radToDeg(half) * 2)
+  return MathUtils.clamp(MathUtils.radToDeg(half) * 2, LOWEST_DEGREES, HIGHEST_DEGREES)
 }
 
 /** The eyes of whoever sits in the room. In a headset they are where it says, around the seat. */
