@@ -70,7 +70,6 @@ test('the room has a crew, seats and a view that turns, within its means, and le
   await expect.poll(widthOf, { timeout: 30_000 }).toBeGreaterThan(far * 1.3)
 
   const [film] = await watchableFilms(starnest)
-  await page.goto('about:blank')
   await board(page, `?film=${film?.id}`)
   const video = page.locator('.screen-film video')
   await expect
@@ -78,9 +77,7 @@ test('the room has a crew, seats and a view that turns, within its means, and le
     .toBeGreaterThan(0.3)
   await page.getByRole('link', { name: 'Exit Spaceship' }).press('Enter')
   await expect(page).toHaveURL(/\/streaming$/)
-  await expect
-    .poll(() => marks(page, 'closed'))
-    .toEqual([{ geometries: 0, textures: 0 }])
+  await expect.poll(() => marks(page, 'closed')).toEqual([{ geometries: 0, textures: 0 }])
   await expect(page.locator('.room-canvas')).toHaveCount(0)
 })
 

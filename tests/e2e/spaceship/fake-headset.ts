@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Gives the page a headset that is not there: one eye, straight ahead, as large as a small window. The page draws
  *  into its canvas as it would for a real one. */
-export function wearFakeHeadset(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function wearFakeHeadset(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const straight = new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
     const lens = new Float32Array([1, 0, 0, 0, 0, 1.5, 0, 0, 0, 0, -1, -1, 0, 0, -0.2, 0])
     const transform = { matrix: straight, inverse: { matrix: straight }, position: {} }
@@ -44,7 +44,7 @@ export function wearFakeHeadset(page: Page): Promise<void> {
     })
     Object.defineProperty(navigator, 'xr', { value: headset })
     Object.assign(window, { XRWebGLLayer: FakeLayer, XRWebGLBinding: undefined })
-    WebGL2RenderingContext.prototype.makeXRCompatible = async () => undefined
+    Object.assign(WebGL2RenderingContext.prototype, { makeXRCompatible: async () => undefined })
   })
 }
 

@@ -40,16 +40,7 @@ const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam', 
 const jamMicrophone = async () =>
   (await withTexts(import('./pages/jam-microphone-page.tsx'), 'jam')).JamMicrophonePage
 const spaceship = async () =>
-  (
-    await withTexts(
-      import('./pages/spaceship/spaceship-page.tsx'),
-      'spaceship',
-      'watch',
-      'title',
-      'party',
-      'parents',
-    )
-  ).SpaceshipPage
+  (await withTexts(import('./pages/spaceship/spaceship-page.tsx'), 'spaceship')).SpaceshipPage
 const editor = async () =>
   (await withTexts(import('./pages/editor/editor-page.tsx'), 'editor', 'files')).EditorPage
 const info = async () => (await withTexts(import('./pages/info/info-page.tsx'), 'info')).InfoPage

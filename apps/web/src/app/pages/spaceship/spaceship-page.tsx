@@ -1,6 +1,6 @@
 import type { Tile } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { homeQuery } from '../../../features/catalog/catalog.queries.ts'
 import { partyQuery } from '../../../features/party/party.queries.ts'
@@ -9,9 +9,18 @@ import { Spaceship } from '../../../features/spaceship/spaceship.tsx'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'
-import { useSentences, useTexts } from '../../../platform/texts.ts'
-import { RoomFilm } from './room-film.tsx'
-import { RoomParty } from './room-party.tsx'
+import { whenIdle } from '../../../platform/screen/idle.ts'
+import { useSentences, useTexts, withTexts } from '../../../platform/texts.ts'
+
+// The player's code: the room stands before it comes.
+const loadFilm = () =>
+  withTexts(import('./room-film.tsx'), 'spaceship', 'watch', 'title', 'parents')
+const RoomFilm = lazy(async () => ({ default: (await loadFilm()).RoomFilm }))
+const RoomParty = lazy(async () => ({
+  default: (
+    await withTexts(import('./room-party.tsx'), 'spaceship', 'watch', 'title', 'party', 'parents')
+  ).RoomParty,
+}))
 
 /** Rows of home that are not of titles to be watched now, or are one that stood before. */
 const LEFT_OUT: readonly string[] = [
@@ -51,6 +60,7 @@ export function SpaceshipPage() {
     setQuery(queryOf(next), { replace: isClosing || showing.is !== 'nothing' })
   }
   const title = party.data?.playback.title
+  useEffect(() => whenIdle(() => void loadFilm().catch(() => undefined)), [])
   return (
     <main id="content" tabIndex={-1} className="room-page">
       <title>{`${t('title')} · Starnest`}</title>
@@ -71,8 +81,16 @@ export function SpaceshipPage() {
               />
             ) : null
           }
-          renderFilm={(titleId, slot) => <RoomFilm key={titleId} titleId={titleId} {...slot} />}
-          renderParty={(slot) => <RoomParty {...slot} />}
+          renderFilm={(titleId, slot) => (
+            <Suspense>
+              <RoomFilm key={titleId} titleId={titleId} {...slot} />
+            </Suspense>
+          )}
+          renderParty={(slot) => (
+            <Suspense>
+              <RoomParty {...slot} />
+            </Suspense>
+          )}
         />
       )}
     </main>

@@ -58,10 +58,7 @@ const LOOK_OF_KEY: Readonly<Record<string, Look>> = {
 /** Which way a key turns the view; undefined: it does not. Left is left in every language. */
 export const turnOfKey = (key: string): Look | undefined => LOOK_OF_KEY[key]
 
-/** Who looks around: where to, and where the view is on its way there. */
-export type Looking = ReturnType<typeof createLooking>
-
-/** The view of somebody who begins with `first`. */
+/** The view of somebody who begins with `first`: where they look, and where the view is on its way there. */
 export function createLooking(first: Look) {
   let wanted = withinNeck(first)
   let shown = wanted

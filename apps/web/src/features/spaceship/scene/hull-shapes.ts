@@ -211,7 +211,8 @@ export function hullShapes(): BufferGeometry[] {
   const chairs = SEATS.flatMap(({ name, chair }, at) => {
     const color = SOFT[(at + 1) % SOFT.length] ?? HULL
     // Nobody's view is shut by the row before it.
-    if (name === 'front' || name === 'crew') return [put(poufShape(), color, { at: [chair.x, 0.02, chair.z] })]
+    if (name === 'front' || name === 'crew')
+      return [put(poufShape(), color, { at: [chair.x, 0.02, chair.z] })]
     return armchair(color, chair)
   })
   return [...frame(), ...walls(), ...comforts(), ...lanternCaps(), ...poufs, ...chairs]

@@ -4,9 +4,13 @@ import type { Seat } from '../look/seats.ts'
 import type { ScreenBox } from './big-screen.ts'
 import { buildRoom, type Room } from './room.ts'
 import { watchSlowness } from './slowness.ts'
+import { textureBytesOf } from './texture-bytes.ts'
 
 /** Pixels for each pixel of the page at which sharpness is not given up any further. */
 const COARSEST = 1
+
+/** Pictures between two notes of what the room costs. */
+const NOTES_EVERY_PICTURES = 15
 
 /** Whom the room tells. */
 export type RoomListeners = {
@@ -59,7 +63,7 @@ export function openRoom(canvas: HTMLCanvasElement, seat: Seat, tell: RoomListen
     lastMs = nowMs
     const isCoarsest = stage.quality.pixelRatio <= COARSEST && stage.quality.level === 'low'
     if (pictures > 2 && slowness.frame(tookMs, isCoarsest)) tell.onTooSlow()
-    if (pictures % 15 === 0) note()
+    if (pictures % NOTES_EVERY_PICTURES === 0) note()
   }
   // What a bench and a look at the page's tree read.
   const note = () => {
@@ -68,6 +72,7 @@ export function openRoom(canvas: HTMLCanvasElement, seat: Seat, tell: RoomListen
     canvas.dataset.triangles = `${render.triangles}`
     canvas.dataset.geometries = `${memory.geometries}`
     canvas.dataset.textures = `${memory.textures}`
+    canvas.dataset.textureBytes = `${textureBytesOf(room.scene)}`
     canvas.dataset.frameMs = stage.stats().frameMs.toFixed(1)
   }
   const stage = openLiveStage(canvas, {

@@ -1,8 +1,9 @@
 /** What one of the screens shows of a title while nothing of it plays. */
 export type StillPicture = { title: string; pictureUrl: string | null }
 
-/** Pixels of a side screen's picture, of its label, and of the big screen's. */
+/** Pixels of a side screen's picture. */
 export const PANEL_PIXELS = { width: 512, height: 288 } as const
+/** Pixels of the name under it. */
 export const LABEL_PIXELS = { width: 512, height: 80 } as const
 const SCREEN_PIXELS = { width: 1280, height: 720 } as const
 

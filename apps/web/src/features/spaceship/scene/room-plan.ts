@@ -36,9 +36,10 @@ export const LANTERNS = [
 /** A place where something stands, and where it faces: `yaw` 0 is towards the screen. */
 export type Place = { x: number; y: number; z: number; yaw: number }
 
-/** Side screens, three on each side, 16:9 as the films are. In the order in which films are put on them: the
- *  nearest to the big screen first. */
+/** A side screen, 16:9 as the films are, metres. */
 export const PANEL = { width: 2.5, height: 2.5 * (9 / 16) } as const
+/** Where the side screens stand, three on each side, in the order in which films are put on them: the nearest to the
+ *  big screen first. */
 export const PANELS: readonly Place[] = [-1, 1, -2, 2, -3, 3].map((step) => {
   const side = Math.sign(step)
   const angle = 0.72 + (Math.abs(step) - 1) * 0.42

@@ -27,12 +27,8 @@ export function spokenNow(video: HTMLVideoElement | null): string {
   const shown = [...(video?.textTracks ?? [])].find(
     ({ kind, mode }) => kind === 'subtitles' && mode !== 'disabled',
   )
-  const cues = [...(shown?.activeCues ?? [])]
-  return cues
-    .map((cue) =>
-      'text' in cue && typeof cue.text === 'string' ? cue.text.replace(/<[^>]{0,200}>/g, '') : '',
-    )
-    .join('\n')
+  const cues = [...(shown?.activeCues ?? [])].filter((cue) => cue instanceof VTTCue)
+  return cues.map((cue) => cue.getCueAsHTML().textContent ?? '').join('\n')
 }
 
 /** Goes into the room with a headset. Whoever points at a side screen or at the big one says so; captions stand on
