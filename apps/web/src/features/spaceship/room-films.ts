@@ -2,7 +2,7 @@ import { avifUrl } from '@starnest/contract/catalog/catalog'
 import { fullTitle } from '../../library/title/title-name.ts'
 import type { FilmChoice, FilmRow } from './parts/film-chooser.tsx'
 import { PANELS } from './scene/room-plan.ts'
-import type { PanelPicture } from './scene/side-screens.ts'
+import type { PanelPicture } from './scene/screens/side-screens.ts'
 
 /** Width of a picture that is enough for a side screen, pixels. */
 const ENOUGH_WIDTH = 480

@@ -1,9 +1,9 @@
 import type { Look } from './look/look.ts'
 import type { SeatName } from './look/seats.ts'
-import type { ScreenBox } from './scene/big-screen.ts'
-import type { StillPicture } from './scene/paint-still.ts'
 import type { Pointed } from './scene/room.ts'
-import type { PanelPicture } from './scene/side-screens.ts'
+import type { ScreenBox } from './scene/screens/big-screen.ts'
+import type { StillPicture } from './scene/screens/paint-still.ts'
+import type { PanelPicture } from './scene/screens/side-screens.ts'
 import type { FlatReason } from './view-choice.ts'
 
 /** What the crew does when a film is funny, and when it ends. */

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react'
-import type { ScreenBox } from './scene/big-screen.ts'
+import type { ScreenBox } from './scene/screens/big-screen.ts'
 
 /** A rectangle of the window, CSS pixels from its top left corner. */
 export type PixelBox = { left: number; top: number; width: number; height: number }

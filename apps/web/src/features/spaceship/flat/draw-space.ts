@@ -1,4 +1,4 @@
-import { starPlaces } from '../scene/star-places.ts'
+import { starPlaces } from '../scene/outside/star-places.ts'
 
 /** A canvas's context with the size of the picture, CSS pixels. `dim`: how far the lights are down, 0 to 1. */
 export type Picture = {

@@ -1,4 +1,4 @@
-import type { ScreenBox } from '../scene/big-screen.ts'
+import type { ScreenBox } from '../scene/screens/big-screen.ts'
 
 /** A point of the picture, shares from 0 to 1. */
 export type Point = { x: number; y: number }

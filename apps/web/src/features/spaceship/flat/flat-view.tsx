@@ -6,7 +6,7 @@ import {
   PANEL_PIXELS,
   paintInvitation,
   paintStill,
-} from '../scene/paint-still.ts'
+} from '../scene/screens/paint-still.ts'
 import { drawFriends, drawGrid, drawHull, drawPanel, drawScreen } from './draw-room.ts'
 import { drawSpace } from './draw-space.ts'
 import { type FlatPlan, flatPlan, isInside } from './flat-plan.ts'

@@ -1,3 +1,4 @@
+import './film-chooser.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { SmallPoster } from '../../../library/title/small-poster.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'

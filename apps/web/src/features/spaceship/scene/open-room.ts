@@ -1,8 +1,8 @@
 import type { LiveStage } from '../../../library/live-stage/live-stage.ts'
 import { openLiveStage } from '../../../library/live-stage/live-stage.ts'
 import type { Seat } from '../look/seats.ts'
-import type { ScreenBox } from './big-screen.ts'
 import { buildRoom, type Room } from './room.ts'
+import type { ScreenBox } from './screens/big-screen.ts'
 import { watchSlowness } from './slowness.ts'
 import { textureBytesOf } from './texture-bytes.ts'
 
@@ -10,7 +10,7 @@ import { textureBytesOf } from './texture-bytes.ts'
 const COARSEST = 1
 
 /** Pictures between two notes of what the room costs. */
-const NOTES_EVERY_PICTURES = 15
+const NOTES_EVERY_PICTURES = 30
 
 /** Whom the room tells. */
 export type RoomListeners = {

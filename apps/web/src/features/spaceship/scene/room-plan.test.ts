@@ -1,9 +1,9 @@
 import { Color } from 'three'
 import { expect, it } from 'vitest'
 import { SEATS } from '../look/seats.ts'
-import { meanLight } from './film-light.ts'
+import { STAR_COUNT, starPlaces } from './outside/star-places.ts'
 import { CREW_SEATS, PANELS, ROOM, SCREEN } from './room-plan.ts'
-import { STAR_COUNT, starPlaces } from './star-places.ts'
+import { meanLight } from './screens/film-light.ts'
 import { viewAngle } from './viewpoint.ts'
 
 it('has two hundred stars, the same in every room and each in its place', () => {

@@ -10,10 +10,10 @@ import {
 } from 'three'
 import type { LiveStage } from '../../../library/live-stage/live-stage.ts'
 import type { HeadsetListeners } from '../room-handle.ts'
-import { captionPainter } from '../scene/paint-still.ts'
-import { paintedTexture } from '../scene/painted-texture.ts'
 import type { Room } from '../scene/room.ts'
 import { SCREEN } from '../scene/room-plan.ts'
+import { captionPainter } from '../scene/screens/paint-still.ts'
+import { paintedTexture } from '../scene/screens/painted-texture.ts'
 
 /** Length of the ray that a hand points with, metres. */
 const RAY = 9

@@ -7,10 +7,10 @@ import {
   type Texture,
   VideoTexture,
 } from 'three'
+import type { RoomLight } from '../hull/room-light.ts'
+import { PANEL, PANELS } from '../room-plan.ts'
 import { fetchPicture, paintLabel, paintPanel, type StillPicture } from './paint-still.ts'
 import { paintedTexture } from './painted-texture.ts'
-import type { RoomLight } from './room-light.ts'
-import { PANEL, PANELS } from './room-plan.ts'
 
 /** Loops that are decoded at once: two, as a phone does without a word. */
 export const MAX_LOOPS = 2
@@ -78,7 +78,8 @@ function buildPanel(light: RoomLight, nothing: Texture) {
     }),
   )
   mesh.visible = false
-  mesh.renderOrder = 2
+  // After the glow of the neon behind it.
+  mesh.renderOrder = 5
   let shown: PanelPicture | undefined
   let still: Texture | undefined
   let label: Texture | undefined

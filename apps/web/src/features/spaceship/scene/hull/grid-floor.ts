@@ -1,6 +1,6 @@
 import { CircleGeometry, Mesh, ShaderMaterial, type Texture } from 'three'
+import { ROOM, SCREEN } from '../room-plan.ts'
 import type { RoomLight } from './room-light.ts'
-import { ROOM, SCREEN } from './room-plan.ts'
 
 /** How far the grid goes out into the dark, metres. */
 const RADIUS = 26

@@ -12,8 +12,8 @@ import {
   Vector2,
   Vector3,
 } from 'three'
-import { SEATS } from '../look/seats.ts'
-import { CREW_SEATS, LANTERNS, RIBS_Z, ROOM } from './room-plan.ts'
+import { SEATS } from '../../look/seats.ts'
+import { CREW_SEATS, LANTERNS, RIBS_Z, ROOM } from '../room-plan.ts'
 
 /** Where a shape is put: place and size in metres, turns in radians. */
 type Put = {
@@ -97,7 +97,7 @@ function armchair(
 /** Ribs over the room, and the beams that join them. Between them one sees out. */
 function frame(): BufferGeometry[] {
   const ribs = RIBS_Z.map((z) =>
-    put(new TorusGeometry(ROOM.ribRadius, 0.17, 8, 40, Math.PI), HULL, {
+    put(new TorusGeometry(ROOM.ribRadius, 0.17, 7, 36, Math.PI), HULL, {
       at: [0, -0.35, z],
       size: [1, ROOM.ribHeight, 1],
     }),

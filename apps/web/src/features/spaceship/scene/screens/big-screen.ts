@@ -13,8 +13,8 @@ import {
   Vector3,
   VideoTexture,
 } from 'three'
-import type { RoomLight } from './room-light.ts'
-import { SCREEN } from './room-plan.ts'
+import type { RoomLight } from '../hull/room-light.ts'
+import { SCREEN } from '../room-plan.ts'
 
 /** How much higher than wide a picture may be drawn, against 16:9, before there are bars. */
 const ASPECT = SCREEN.width / SCREEN.height

@@ -10,96 +10,20 @@ import {
   SphereGeometry,
   TorusGeometry,
 } from 'three'
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { hullShapes } from './hull-shapes.ts'
+import { randomOf } from '../outside/star-places.ts'
+import { LANTERNS, RIBS_Z, ROOM } from '../room-plan.ts'
+import { join } from './join.ts'
 import type { RoomLight } from './room-light.ts'
-import { LANTERNS, RIBS_Z, ROOM } from './room-plan.ts'
-import { randomOf } from './star-places.ts'
 
+/** Specks of dust in the lanterns' light. */
 const MOTES = 60
-
-function join(shapes: BufferGeometry[]): BufferGeometry {
-  const joined = mergeGeometries(shapes)
-  for (const shape of shapes) shape.dispose()
-  if (!joined) throw new Error('shapes of the room do not fit together')
-  return joined
-}
-
-/** Lanterns, neon and the screen's light on a place that faces `normal`: summed for each corner, as light that
- *  was baked would be, yet it dims. */
-const LIGHT_AT = /* glsl */ `
-uniform float uLanterns;
-uniform float uNeon;
-uniform vec3 uFilm;
-uniform vec3 uScreen;
-const vec3 LANTERNS[${LANTERNS.length}] = vec3[](${LANTERNS.map(
-  (place) => `vec3(${place.map((part) => part.toFixed(2)).join(', ')})`,
-).join(', ')});
-vec3 lightAt(vec3 place, vec3 normal) {
-  vec3 light = mix(vec3(0.014, 0.012, 0.045), vec3(0.045, 0.05, 0.12), 0.5 + 0.5 * normal.y);
-  for (int at = 0; at < ${LANTERNS.length}; at++) {
-    vec3 to = LANTERNS[at] - place;
-    float wrap = max(0.0, (dot(normalize(to), normal) + 0.35) / 1.35);
-    light += vec3(1.0, 0.56, 0.24) * uLanterns * wrap * 0.85 / (1.0 + dot(to, to) * 0.42);
-  }
-  // Neon along the walls: magenta from the left, cyan from the right, rising from the floor.
-  float low = exp(-max(place.y, 0.0) * 0.55);
-  light += vec3(0.60, 0.10, 0.50) * uNeon * low * max(0.0, normal.x * 0.6 + 0.5) * 0.13;
-  light += vec3(0.08, 0.42, 0.75) * uNeon * low * max(0.0, -normal.x * 0.6 + 0.5) * 0.15;
-  vec3 toScreen = uScreen - place;
-  float facing = max(0.0, (dot(normalize(toScreen), normal) + 0.25) / 1.25);
-  light += uFilm * facing * 3.2 / (1.0 + dot(toScreen, toScreen) * 0.045);
-  return light;
-}`
-
-function buildSolid(light: RoomLight): Mesh {
-  const material = new ShaderMaterial({
-    uniforms: light.uniforms,
-    vertexColors: true,
-    vertexShader: /* glsl */ `
-      varying vec3 vColor;
-      varying vec3 vLight;
-      varying vec3 vNormal;
-      varying vec3 vPlace;
-      ${LIGHT_AT}
-      void main() {
-        vec4 place = modelMatrix * vec4(position, 1.0);
-        vPlace = place.xyz;
-        vNormal = normalize(normal);
-        vColor = color;
-        vLight = lightAt(place.xyz, vNormal);
-        gl_Position = projectionMatrix * viewMatrix * place;
-      }`,
-    fragmentShader: /* glsl */ `
-      uniform float uNeon;
-      uniform float uLanterns;
-      uniform vec3 uFilm;
-      varying vec3 vColor;
-      varying vec3 vLight;
-      varying vec3 vNormal;
-      varying vec3 vPlace;
-      void main() {
-        vec3 view = normalize(cameraPosition - vPlace);
-        float rim = pow(1.0 - max(dot(normalize(vNormal), view), 0.0), 3.0);
-        // What stands on the floor darkens where it meets it.
-        float ground = 0.45 + 0.55 * smoothstep(0.0, 0.4, vPlace.y);
-        vec3 color = vColor * vLight * ground;
-        color += rim * (vec3(0.10, 0.12, 0.34) * (0.25 + 0.5 * uNeon) + vec3(0.3, 0.16, 0.06) * uLanterns + uFilm * 0.25) * 0.5;
-        gl_FragColor = vec4(color, 1.0);
-        #include <colorspace_fragment>
-      }`,
-  })
-  const solid = new Mesh(join(hullShapes()), material)
-  solid.name = 'hull'
-  return solid
-}
 
 /** A tube of neon somewhere, as thick as `radius`. */
 function neonShapes(radius: number): BufferGeometry[] {
   const length = ROOM.backZ - ROOM.frontZ
   const middle = (ROOM.backZ + ROOM.frontZ) / 2
   const arcs = RIBS_Z.map((z) => {
-    const arc = new TorusGeometry(ROOM.ribRadius - 0.24, radius, 6, 44, Math.PI)
+    const arc = new TorusGeometry(ROOM.ribRadius - 0.24, radius, 6, 36, Math.PI)
     arc.scale(1, ROOM.ribHeight, 1)
     arc.translate(0, -0.35, z)
     return arc
@@ -126,7 +50,7 @@ vec3 neonAt(vec3 place) {
 }`
 
 /** Tubes of light along the ribs, and the glow around them: brightest where one looks through its middle. */
-function buildNeon(light: RoomLight): Group {
+export function buildNeon(light: RoomLight): Group {
   const vertexShader = /* glsl */ `
     varying vec3 vPlace;
     varying vec3 vNormal;
@@ -180,7 +104,7 @@ function buildNeon(light: RoomLight): Group {
 }
 
 /** Paper lanterns: the light that makes a room of a ship. */
-function buildLanterns(light: RoomLight): Mesh {
+export function buildLanterns(light: RoomLight): Mesh {
   const shapes = LANTERNS.map(([x, y, z]) => {
     const lantern = new SphereGeometry(0.19, 14, 10)
     lantern.scale(1, 0.95, 1)
@@ -216,7 +140,7 @@ function buildLanterns(light: RoomLight): Mesh {
 }
 
 /** The glow around lanterns, lamps of the console, and dust in the light: soft points of light. */
-function buildGlints(light: RoomLight, pixelRatio: number): Points {
+export function buildGlints(light: RoomLight, pixelRatio: number): Points {
   const random = randomOf(7)
   // x, y, z, size in metres, colour (r, g, b), how much it drifts.
   const glints: number[][] = LANTERNS.map(([x, y, z]) => [x, y, z, 2.6, 0.26, 0.11, 0.03, 0])
@@ -285,16 +209,4 @@ function buildGlints(light: RoomLight, pixelRatio: number): Points {
   points.frustumCulled = false
   points.renderOrder = 6
   return points
-}
-
-/** The room itself: hull, seats and comforts in one mesh, its neon, its lanterns, and the glow of both. */
-export function buildHull(light: RoomLight, pixelRatio: number): Group {
-  const hull = new Group()
-  hull.add(
-    buildSolid(light),
-    buildNeon(light),
-    buildLanterns(light),
-    buildGlints(light, pixelRatio),
-  )
-  return hull
 }

@@ -1,5 +1,5 @@
 import { Color, Vector3 } from 'three'
-import { SCREEN } from './room-plan.ts'
+import { SCREEN } from '../room-plan.ts'
 
 /** How long the lights take to dim, seconds. */
 const DIMS_WITHIN_SECONDS = 1.6
