@@ -80,6 +80,12 @@ export default {
       { path: 'apps/server/' },
     ),
     forbid(
+      'web-knows-the-live-cast-only',
+      'Of the studio and of what ships, pages know the characters that act on them.',
+      { path: 'apps/web/' },
+      { path: 'packages/(film-kit|demo-library)/', pathNot: 'packages/[^/]+/src/live/[^/]+$' },
+    ),
+    forbid(
       'server-not-to-web',
       'They meet in the contract.',
       { path: 'apps/server/' },

@@ -56,6 +56,7 @@ export const BENCHES: Benches = {
     measure: async () => (await import('./editor/editor.ts')).measureEditor(),
   },
   room: { isOfLibrary: true, measure: async () => (await import('./room/room.ts')).measureRoom() },
+  live: { measure: async () => (await import('./live.ts')).measureLive() },
   subtitles: { measure: async () => (await import('./subtitles.ts')).measureSubtitles() },
   translate: { measure: async () => (await import('./translate.ts')).measureTranslate() },
   hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },

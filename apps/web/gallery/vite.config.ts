@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: join(import.meta.dirname, 'index.html') },
+    rolldownOptions: {
+      input: ['index.html', 'live/index.html'].map((page) => join(import.meta.dirname, page)),
+    },
   },
 })

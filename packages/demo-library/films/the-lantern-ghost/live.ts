@@ -12,7 +12,7 @@ export const live: LiveActors = {
       pose(t, intent) {
         const { hop = 0, hopHeight = 0 } = intent
         one.root.position.y = hop ? hopHeight * Math.abs(Math.sin(t * hop)) : 0
-        one.pose(t, { ...intent, shine: 0.25 + 0.5 * (intent.grin ?? 0) })
+        one.pose(t, { ...intent, shine: 0.55 + 0.4 * (intent.grin ?? 0) })
       },
     }
   },

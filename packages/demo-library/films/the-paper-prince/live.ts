@@ -10,7 +10,8 @@ export const live: LiveActors = {
 }
 
 /** A puppet on its stick: its arms wave, and the whole sheet hops. */
-function asCritter({ root, pose }: Puppet): LiveActor {
+function asCritter({ root, pose, stick }: Puppet): LiveActor {
+  stick.visible = false
   return {
     root,
     pose(t, intent) {

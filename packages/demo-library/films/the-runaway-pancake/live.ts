@@ -5,7 +5,11 @@ import { pancake } from './sets/pancake.ts'
 
 /** The film's cast on a page. */
 export const live: LiveActors = {
-  bruno: () => bringBruno(liveSet()),
+  bruno() {
+    const one = bringBruno(liveSet())
+    one.pan.removeFromParent()
+    return one
+  },
   pancake() {
     const one = pancake()
     return {

@@ -23,8 +23,8 @@ export const live: LiveActors = {
             0.1 + 0.6 * wave + (intent.armL?.[0] ?? 0),
             0.05 + wave * (1.4 + 0.25 * Math.sin(t * 9)),
           ],
-          armR: [0.9, 0.25],
-          umbrella: [0.1, 0, -0.25],
+          armR: [0.5, 0.85],
+          umbrella: [-0.1, 0, -0.62],
         })
       },
     }

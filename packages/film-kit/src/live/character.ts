@@ -1,11 +1,11 @@
-import { Box3, Group, type Mesh, type Object3D, type Vector3 } from 'three'
+import { Box3, Group, Light, type Mesh, type Object3D, Sprite, type Vector3 } from 'three'
 import type { Intent } from '../critter/intent.ts'
 import { clamp } from '../time/easing.ts'
 import type { Vec2 } from '../time/keyframes.ts'
 import { Gestures, type LiveGesture } from './gestures.ts'
 import { type Lips, lipsOf } from './lips.ts'
 import { type Built, buildInSteps } from './mesh/in-steps.ts'
-import { type Skin, skinOf } from './mesh/skin.ts'
+import { bendingIn, type Skin, skinOf } from './mesh/skin.ts'
 import { moveWhole } from './whole-body.ts'
 
 /** How finely a character is made: at most about 4,000 triangles, 12,000, or as it was filmed. */
@@ -27,6 +27,8 @@ export interface LiveCharacter {
   readonly object: Object3D
   /** From the floor to the top of head, hat or ears, metres of the set. */
   readonly height: number
+  /** Of the smallest circle round its middle that it stands in, metres of the set. */
+  readonly radius: number
   /** Begins a gesture; `sit` is held until `stand`. */
   play: (gesture: LiveGesture) => void
   /** Opens the mouth, 0 to 1, until it is said otherwise: for lips that follow a sound. */
@@ -64,7 +66,12 @@ export async function liveCharacter(
   level: LiveLevel,
   { pause }: { pause: () => Promise<void> },
 ): Promise<LiveCharacter> {
-  const built = await buildInSteps(bring, { triangles: LEVEL_TRIANGLES[level], pause })
+  const built = await buildInSteps(bring, {
+    triangles: LEVEL_TRIANGLES[level],
+    pause,
+    bending: (made, meshes) =>
+      bendingIn(meshes, () => made.pose(STILL_SECONDS, { look: [0.1, 0], talk: 0.1 })),
+  })
   return new Acting(built)
 }
 
@@ -73,9 +80,13 @@ const LOOK_RATE = 9
 /** Seconds of the idle course at which somebody stands still with open eyes. */
 const STILL_SECONDS = 0.4
 
+/** Nobody on a page looks sullen: the grin of somebody who only stands there. */
+const FRIENDLY = 0.22
+
 class Acting implements LiveCharacter {
   readonly object = new Group()
   readonly height: number
+  readonly radius: number
   readonly #actor: LiveActor
   /** Between the floor and the actor's own root, which its film may move as it likes. */
   readonly #stand = new Group()
@@ -88,21 +99,18 @@ class Acting implements LiveCharacter {
   #target: Vector3 | null = null
   #look: Vec2 = [0, 0]
 
-  constructor({ made, geometries }: Built<LiveActor>) {
+  constructor({ made, geometries, bends }: Built<LiveActor>) {
     this.#actor = made
     made.root.removeFromParent()
+    made.root.position.set(0, 0, 0)
     made.pose(STILL_SECONDS, {})
     const { min, max } = boundsOf(made.root, geometries)
     const lift = (made.hovers ?? 0) - min.y
     this.height = max.y + lift
+    this.radius = Math.max(-min.x, max.x, -min.z, max.z)
     this.#eyes = made.eyes ?? this.height * 0.7
-    made.root.traverse((part) => {
-      // The lamps of a film's set light the film; on a page each would light everything again.
-      if ('isLight' in part) part.layers.disableAll()
-    })
-    this.#skin = skinOf(made.root, geometries, () =>
-      made.pose(STILL_SECONDS + 0.2, { look: [0.1, 0], talk: 0.1 }),
-    )
+    leaveFilmLight(made.root)
+    this.#skin = skinOf(made.root, geometries, bends)
     const onFloor = new Group()
     onFloor.position.y = lift
     onFloor.add(made.root, this.#skin.object)
@@ -132,7 +140,7 @@ class Acting implements LiveCharacter {
     const gesture = this.#gestures.step(deltaSeconds, isCalm)
     const talk = Math.max(this.#mouth, this.#spoken(deltaSeconds))
     const look = this.#turnEyes(deltaSeconds)
-    this.#pose({ ...gesture, look, talk })
+    this.#pose({ ...gesture, look, talk, grin: Math.max(FRIENDLY, gesture.grin ?? 0) })
     this.#skin.update()
   }
 
@@ -178,6 +186,21 @@ class Acting implements LiveCharacter {
     const rise = Math.atan2(y - this.#eyes, Math.hypot(x, z))
     return [clamp(turn / 0.85, -1, 1), clamp(rise / 0.65, -1, 1)]
   }
+}
+
+/** Halos that a character keeps: each is a picture of its own to draw. */
+const HALOS = 2
+
+/** Lamps of a film's set light the film; on a page each would light everything once more. Of its
+ *  halos a character keeps the widest. */
+function leaveFilmLight(root: Object3D): void {
+  const halos: Sprite[] = []
+  root.traverse((part) => {
+    if (part instanceof Light) part.layers.disableAll()
+    if (part instanceof Sprite) halos.push(part)
+  })
+  halos.sort((a, b) => b.scale.x - a.scale.x)
+  for (const halo of halos.slice(HALOS)) halo.layers.disableAll()
 }
 
 /** Bounds of all that is shown of a character, in the space round its root. */

@@ -14,7 +14,7 @@ type Motion = {
 
 /** Short gestures. Each begins and ends at rest. */
 const MOTIONS: Record<Exclude<LiveGesture, 'sit' | 'stand'>, Motion> = {
-  wave: { seconds: 2.4, act: () => ({ wave: 1, grin: 0.55, tilt: 0.12, squash: 0.02 }) },
+  wave: { seconds: 2.4, act: () => ({ wave: 1, grin: 0.8, tilt: 0.12, squash: 0.02 }) },
   cheer: {
     seconds: 2.2,
     act: (at) => ({
@@ -23,7 +23,7 @@ const MOTIONS: Record<Exclude<LiveGesture, 'sit' | 'stand'>, Motion> = {
       hop: HOP,
       hopHeight: 0.3,
       grin: 1,
-      happy: 0.4,
+      wow: 0.15,
       flap: 14,
     }),
   },

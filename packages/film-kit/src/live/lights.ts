@@ -18,6 +18,7 @@ export type LiveLights = {
   dispose: () => void
 }
 
+/** What a stage is lit by; a part of a film's look. */
 export type LiveLook = Pick<
   Look,
   | 'skyLight'

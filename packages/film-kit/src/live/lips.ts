@@ -44,8 +44,7 @@ function beatsOf(words: string): Beat[] {
   let before = { isVowel: false, consonants: 0 }
   for (const letter of words.slice(0, LONGEST)) {
     const isVowel = VOWEL.test(letter)
-    const consonants = !isVowel && /\p{L}/u.test(letter) ? before.consonants + 1 : 0
-    // Scripts that write few vowels, such as Arabic, still have one every few letters.
+    const consonants = !isVowel && VOWELLESS_LETTER.test(letter) ? before.consonants + 1 : 0
     const opens =
       SYLLABLE_LETTER.test(letter) || (isVowel && !before.isVowel) || consonants === VOWELLESS
     if (PAUSE.test(letter)) beats.push({ length: 1.2, open: 0 })
@@ -57,8 +56,9 @@ function beatsOf(words: string): Beat[] {
   return beats
 }
 
-/** So many letters without a vowel have one between them that is not written. */
-const VOWELLESS = 3
+/** A letter of a script that writes few vowels, and how many of them in a row have one between them. */
+const VOWELLESS_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u
+const VOWELLESS = 2
 
 /** Letters that are read at most: nobody says more in one breath. */
 const LONGEST = 2000

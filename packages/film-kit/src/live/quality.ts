@@ -4,6 +4,7 @@ import type { LiveLevel } from './character.ts'
  *  and whether its key light throws shadows. */
 export type LiveQuality = { level: LiveLevel; pixelRatio: number; shadows: boolean }
 
+/** What a ladder begins with; the middle level and shadows unless said. */
 export type QualityLadderOptions = {
   /** Where it begins. */
   level?: LiveLevel

@@ -55,11 +55,14 @@ function patch(s: Sculptor, radius: number, color: string, low: string): void {
   )
 }
 
-/** `count` places on the ring between two shares of the radius, with the random numbers of each. */
+/** Tall things stand at the back and the sides: this far to the front they would hide somebody. */
+const FREE_FRONT = 0.3
+
+/** `count` places on a ring, with the random numbers of each; `from` and `to` in metres. */
 function around(
   seed: number,
   count: number,
-  [from, to]: readonly [number, number],
+  [from, to]: readonly [from: number, to: number],
   put: (x: number, z: number, random: () => number, index: number) => void,
 ): void {
   const random = seededRandom(seed)
@@ -75,22 +78,20 @@ const soft = { segments: 7, rim: 0.6 }
 function meadow(s: Sculptor, radius: number): void {
   patch(s, radius, '#8fd07a', '#7a5a5c')
   around(3, 26, [radius * 0.5, radius * 0.95], (x, z, random) => {
-    for (const lean of [-0.4, 0, 0.4])
-      s.pill(
+    for (const lean of [-0.4, 0, 0.4]) {
+      const high = 0.17 + 0.07 * random()
+      s.cylinder(
         lean ? '#6cbf6c' : '#9bdc7c',
-        [x + lean * 0.1, 0.09, z],
-        0.022,
-        0.12 + 0.06 * random(),
-        {
-          rotate: [0.2 * lean, 0, -lean],
-          segments: 5,
-        },
+        [x + lean * 0.1, high / 2, z],
+        [0.004, 0.032, high],
+        { rotate: [0.2 * lean, 0, -lean], segments: 4 },
       )
+    }
   })
   around(8, 9, [radius * 0.62, radius * 0.92], (x, z, random, i) => {
     const hue = ['#ffd0e8', '#fff0b8', '#c8b8ff', '#ff9fb8'][i % 4] ?? '#ffffff'
     const high = 0.22 + 0.1 * random()
-    s.pill('#5aa860', [x, high / 2, z], 0.016, high, { segments: 5 })
+    s.cylinder('#5aa860', [x, high / 2, z], [0.014, 0.018, high], { segments: 4 })
     for (let petal = 0; petal < 5; petal++) {
       const angle = (petal / 5) * Math.PI * 2
       s.ball(hue, [x + Math.cos(angle) * 0.055, high, z + Math.sin(angle) * 0.055], 0.045, soft)
@@ -100,6 +101,18 @@ function meadow(s: Sculptor, radius: number): void {
   around(5, 3, [radius * 0.7, radius * 0.85], (x, z, random) =>
     s.rock('#a8a4b8', [x, 0.05, z], 0.13 + 0.08 * random(), { detail: 1, grad: '#7a7490' }),
   )
+}
+
+/** The same for tall things. */
+function behind(
+  seed: number,
+  count: number,
+  ring: readonly [from: number, to: number],
+  put: (x: number, z: number, random: () => number, index: number) => void,
+): void {
+  around(seed, count, ring, (x, z, random, index) => {
+    if (z < FREE_FRONT * ring[1]) put(x, z, random, index)
+  })
 }
 
 function moon(s: Sculptor, radius: number): void {
@@ -113,7 +126,7 @@ function moon(s: Sculptor, radius: number): void {
       size: [1, 1, 0.7],
     })
   })
-  around(9, 6, [radius * 0.78, radius * 0.94], (x, z, random, i) => {
+  behind(9, 8, [radius * 0.78, radius * 0.94], (x, z, random, i) => {
     const high = 0.3 + 0.5 * random()
     s.cylinder(
       ['#8ff0ff', '#ff9fe0', '#b9a0ff'][i % 3] ?? '#8ff0ff',
@@ -134,7 +147,8 @@ function boards(s: Sculptor, radius: number): void {
   const planks = 9
   for (let i = 0; i < planks; i++) {
     const x = ((i + 0.5) / planks - 0.5) * 2 * radius * 0.92
-    const long = 2 * Math.sqrt(Math.max(0.01, (radius * 0.94) ** 2 - x ** 2))
+    const outer = Math.abs(x) + (radius * 0.92) / planks
+    const long = 2 * Math.sqrt(Math.max(0.02, (radius * 0.97) ** 2 - outer ** 2))
     s.box(
       i % 2 ? '#d08a4c' : '#c47e44',
       [x, 0.006, 0],
@@ -154,7 +168,7 @@ function snow(s: Sculptor, radius: number): void {
       grad: '#c8d8f8',
     }),
   )
-  around(11, 4, [radius * 0.74, radius * 0.9], (x, z, random) => {
+  behind(11, 6, [radius * 0.74, radius * 0.9], (x, z, random) => {
     const high = 0.5 + 0.3 * random()
     s.cylinder('#7a4a3c', [x, 0.06, z], [0.04, 0.05, 0.14], { segments: 6 })
     for (const [up, wide] of [

@@ -11,11 +11,13 @@ import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.
  *  for: hand it to each character's `update`. */
 export type LiveFrame = { deltaSeconds: number; isCalm: boolean }
 
+/** What a stage does and tells. */
 export type LiveStageOptions = {
   /** Before each picture: move characters and camera. */
   onFrame: (frame: LiveFrame) => void
-  /** The ladder has chosen another quality: build characters of its level, switch shadows. The
-   *  pixel ratio is the stage's own affair. */
+  /** The ladder has chosen another quality than the stage began with: build characters of its level,
+   *  switch shadows. The pixel ratio is the stage's own affair. Never called while it is being
+   *  opened. */
   onQuality?: (quality: LiveQuality) => void
   /** The graphics card was taken away, and given back: three.js sends everything again by itself. */
   onContextLost?: () => void
@@ -33,6 +35,9 @@ export type LiveStage = {
   readonly camera: PerspectiveCamera
   readonly renderer: WebGLRenderer
   readonly quality: LiveQuality
+  /** False once it is disposed or another stage was opened: from then on it does nothing. Look at it
+   *  after building a character. */
+  readonly isOpen: boolean
   /** Lets frames come, and holds them. While the page is hidden or the context lost, none come. */
   start: () => void
   stop: () => void
@@ -63,6 +68,8 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     alpha: options.isTransparent ?? false,
     powerPreference: 'low-power',
   })
+  // A stage before this one may have left the context of the canvas in the middle of a halo.
+  renderer.resetState()
   renderer.outputColorSpace = SRGBColorSpace
   renderer.shadowMap.type = PCFShadowMap
   const ladder = new QualityLadder({
@@ -77,8 +84,11 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
   let lastMs: number | undefined
   let frameMs = 0
 
+  const listening = new AbortController()
+  const { signal } = listening
   const draw = () => {
-    if (!isLost) renderer.render(scene, camera)
+    // A stage that was closed while somebody was still being built must not draw on the next one's canvas.
+    if (!isLost && !signal.aborted) renderer.render(scene, camera)
   }
   const frame = (nowMs: number) => {
     const sinceMs = lastMs === undefined ? undefined : nowMs - lastMs
@@ -88,22 +98,23 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     draw()
     if (sinceMs === undefined) return
     frameMs += (sinceMs - frameMs) * (frameMs === 0 ? 1 : MEAN_SHARE)
-    if (ladder.frame(sinceMs)) applyQuality()
+    if (!ladder.frame(sinceMs)) return
+    applyQuality()
+    options.onQuality?.(ladder.quality)
   }
   const runOrRest = () => {
-    const runs = isStarted && !isLost && document.visibilityState === 'visible'
+    const runs = isStarted && !isLost && !signal.aborted && document.visibilityState === 'visible'
     lastMs = undefined
     renderer.setAnimationLoop(runs ? frame : null)
   }
   const applyQuality = () => {
     renderer.shadowMap.enabled = ladder.quality.shadows
     fit()
-    options.onQuality?.(ladder.quality)
   }
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas
     // In a headset the session says how large its picture is.
-    if (width === 0 || height === 0 || renderer.xr.isPresenting) return
+    if (width === 0 || height === 0 || signal.aborted || renderer.xr.isPresenting) return
     renderer.setPixelRatio(ladder.quality.pixelRatio)
     renderer.setSize(width, height, false)
     camera.aspect = width / height
@@ -111,8 +122,6 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     if (!isStarted) draw()
   }
 
-  const listening = new AbortController()
-  const { signal } = listening
   const onLost = (event: Event) => {
     // Without this a browser never gives the context back.
     event.preventDefault()
@@ -159,6 +168,9 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     renderer,
     get quality() {
       return ladder.quality
+    },
+    get isOpen() {
+      return !signal.aborted
     },
     start() {
       isStarted = true

@@ -9,6 +9,7 @@ import {
   Mesh,
   MeshLambertMaterial,
   type Object3D,
+  ShaderMaterial,
   Skeleton,
   SkinnedMesh,
   Sprite,
@@ -60,30 +61,36 @@ class JointSkeleton extends Skeleton {
   }
 }
 
-/** Draws a character as few meshes: one for each material, and one more for what bends without joints.
- *  `geometries` as built, by mesh of `root`; a mesh is in motion when its vertices change in `pose`. */
+/** The meshes whose vertices change in a pose: they bend without joints. */
+export function bendingIn(meshes: readonly Mesh[], pose: () => void): ReadonlySet<Mesh> {
+  const before = meshes.map(({ geometry }) => versionOf(geometry))
+  pose()
+  return new Set(meshes.filter(({ geometry }, index) => versionOf(geometry) !== before[index]))
+}
+
+/** Draws a character as few meshes: one for each material, and one more for what bends.
+ *  `geometries` as built, by mesh of `root`. */
 export function skinOf(
   root: Object3D,
   geometries: ReadonlyMap<Mesh, BufferGeometry>,
-  pose: () => void,
+  bending: ReadonlySet<Mesh>,
 ): Skin {
-  const before = new Map([...geometries].map(([mesh]) => [mesh, versionOf(mesh.geometry)]))
-  pose()
-  const bends = (mesh: Mesh) => versionOf(mesh.geometry) !== before.get(mesh)
+  const bends = (mesh: Mesh) => bending.has(mesh)
   const groups = new Map<string, Mesh[]>()
   for (const [mesh, geometry] of geometries) {
+    const { material } = mesh
     // A material with a shader of its own knows no joints: its mesh stays as it is.
-    if (!(mesh.material instanceof MeshLambertMaterial)) {
+    if (Array.isArray(material) || !knowsJoints(material)) {
       mesh.geometry = geometry
       continue
     }
-    const key = `${lookOf(mesh.material)} ${bends(mesh)}`
+    const key = `${lookOf(material)} ${bends(mesh)}`
     groups.set(key, [...(groups.get(key) ?? []), mesh])
   }
   const object = new Group()
   const skins = [...groups.values()].map((meshes) => {
     const isBent = meshes.some(bends)
-    const skin = merge(meshes, (mesh) => (isBent ? mesh.geometry : geometries.get(mesh)))
+    const skin = merge(meshes, (mesh) => geometries.get(mesh))
     const mesh = new SkinnedMesh(skin.geometry, meshes[0]?.material)
     mesh.bind(new JointSkeleton(meshes, root), SAME)
     mesh.castShadow = meshes.some((one) => one.castShadow)
@@ -106,7 +113,8 @@ export function skinOf(
       }
       root.traverse((part) => {
         if (!(part instanceof Mesh || part instanceof Sprite)) return
-        if (part instanceof Mesh) part.geometry.dispose()
+        // All halos have one plane; what is left of them sends it again by itself.
+        part.geometry.dispose()
         for (const material of [part.material].flat()) dispose(material)
       })
     },
@@ -116,9 +124,26 @@ export function skinOf(
 const versionOf = (geometry: BufferGeometry) =>
   (geometry.getAttribute('position') as BufferAttribute).version
 
+/** How the cloth of a ghost places its vertices. */
+const PLACED = 'modelViewMatrix*vec4(p,1.)'
+const WITH_JOINTS = `modelViewMatrix*(bindMatrixInverse*getBoneMatrix(skinIndex.x)*vec4(p,1.))`
+
+/** Whether a material moves its vertices with joints. Lit ones do; the cloth of a ghost, which waves
+ *  by itself before that, is taught to. */
+function knowsJoints(material: Material): boolean {
+  if (material instanceof MeshLambertMaterial) return true
+  if (!(material instanceof ShaderMaterial)) return false
+  if (material.vertexShader.includes(WITH_JOINTS)) return true
+  if (!material.vertexShader.includes(PLACED)) return false
+  material.vertexShader = `#include <skinning_pars_vertex>\n${material.vertexShader
+    .replace(PLACED, WITH_JOINTS)
+    .replace('normalMatrix*normal', 'normalMatrix*mat3(getBoneMatrix(skinIndex.x))*normal')}`
+  return true
+}
+
 /** Cheeks are painted alike with a material each. All others are merged only if they are one. */
-function lookOf(material: MeshLambertMaterial): string {
-  if (!material.map) return material.uuid
+function lookOf(material: Material): string {
+  if (!(material instanceof MeshLambertMaterial && material.map)) return material.uuid
   return `${material.map.uuid} ${material.color.getHexString()} ${material.opacity}`
 }
 
@@ -132,7 +157,7 @@ function dispose(material: Material): void {
 
 type Merged = { geometry: BufferGeometry; follow: () => void }
 
-const ATTRIBUTES = ['position', 'normal', 'color', 'finish', 'uv'] as const
+const ATTRIBUTES = ['position', 'normal', 'color', 'finish', 'uv', 'hang'] as const
 
 /** One geometry of many, each vertex on the joint of its mesh. */
 function merge(

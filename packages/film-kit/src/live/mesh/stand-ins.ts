@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, type InterleavedBufferAttribute } from 'three'
-import { type Grid, gridOf } from './grid.ts'
+import { type Coarsening, coarseningOf } from './coarsen.ts'
 
 /** One painted primitive of a character, in the order in which the character is sculpted. */
 export type Part = {
@@ -7,7 +7,8 @@ export type Part = {
   index: number
   /** What is painted in its place, or itself; placed and coloured once the build is over. */
   painted: BufferGeometry
-  grid: Grid | undefined
+  /** How it can be made of fewer faces, if it can. */
+  coarsening: Coarsening | undefined
   /** Vertices and triangles of the primitive as filmed. */
   vertices: number
   triangles: number
@@ -29,12 +30,14 @@ export function buildWith<T>(
   const parts: Part[] = []
   const copyOf = BufferGeometry.prototype.clone
   const replaced = function clone(this: BufferGeometry): BufferGeometry {
+    // Vertices that are being merged are copied too, before they have normals.
+    if (!this.hasAttribute('normal')) return copyOf.call(this)
     const chosen = choose(this, parts.length)
     const painted = chosen === 'stand-in' ? corners(this) : chosen
     parts.push({
       index: parts.length,
       painted: painted === this ? copyOf.call(this) : painted,
-      grid: gridOf(this),
+      coarsening: coarseningOf(this),
       vertices: this.getAttribute('position').count,
       triangles: trianglesOf(this),
     })
@@ -48,6 +51,7 @@ export function buildWith<T>(
   }
 }
 
+/** How many triangles a geometry has; 0 for one without vertices. */
 export function trianglesOf(geometry: BufferGeometry): number {
   return (geometry.index?.count ?? geometry.getAttribute('position')?.count ?? 0) / 3
 }
