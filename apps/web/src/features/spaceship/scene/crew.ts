@@ -1,7 +1,7 @@
 import { makeLiveCharacter } from '@starnest/demo-library/live/cast'
 import type { LiveCharacter } from '@starnest/film-kit/live/character'
-import { setRim } from '@starnest/film-kit/sculpt/clay-material'
-import { DirectionalLight, Group, HemisphereLight, PointLight, Vector3 } from 'three'
+import { type LiveLook, liveLights } from '@starnest/film-kit/live/lights'
+import { DirectionalLight, HemisphereLight, PointLight, Vector3 } from 'three'
 import type { CrewFeeling } from '../room-handle.ts'
 import type { OpenRoom } from './open-room.ts'
 import type { Room } from './room.ts'
@@ -50,29 +50,39 @@ function seatOne(
   return { character, toViewers, toFilm, lag }
 }
 
+/** The room's air and the sun outside, as they fall on whoever sits there. */
+const AIR: LiveLook = {
+  skyLight: '#aab4ff',
+  groundLight: '#7a4fa0',
+  ambient: 1,
+  key: '#ffd2a6',
+  keyPower: 0.6,
+  keyFrom: [6, 5, 5],
+  rim: '#8fa8ff',
+  rimPower: 0.9,
+}
+
 /** The light that falls on them: the room's air, a lantern, the sun outside, and the film. */
 function crewLights() {
-  const object = new Group()
-  const air = new HemisphereLight('#aab4ff', '#7a4fa0', 1)
+  const rig = liveLights(AIR)
+  const air = rig.object.children.find((one) => one instanceof HemisphereLight)
   const lantern = new PointLight('#ffb066', 1, 12, 1.2)
   lantern.position.set(0, 4.2, -0.6)
-  const sun = new DirectionalLight('#ffd2a6', 0.5)
-  sun.position.set(6, 5, 5)
   const film = new DirectionalLight('#ffffff', 0)
   film.position.copy(FILM)
   film.target.position.set(0, 0.6, -1)
-  object.add(air, lantern, sun, film, film.target)
+  rig.object.add(lantern, film, film.target)
   return {
-    object,
+    object: rig.object,
     follow({ light }: Room) {
       const lit = light.uniforms.uLanterns.value
-      air.intensity = 0.3 + 1.1 * lit
+      if (air) air.intensity = 0.3 + 1.1 * lit
       lantern.intensity = 3 + 15 * lit
-      sun.intensity = 0.25 + 0.6 * lit
       const { r, g, b } = light.uniforms.uFilm.value
       film.color.setRGB(r, g, b)
       film.intensity = 7
     },
+    dispose: rig.dispose,
   }
 }
 
@@ -85,14 +95,13 @@ export async function seatCrew(
   const seated: Seated[] = []
   const lights = crewLights()
   room.scene.add(lights.object)
-  setRim('#8fa8ff', 0.9)
   let watching = 0
   let greetsInSeconds = 1.5
   let nextToGreet = 0
 
   const dispose = () => {
     for (const { character } of seated.splice(0)) character.dispose()
-    lights.object.removeFromParent()
+    lights.dispose()
   }
   const crew: Crew = {
     update(now, { deltaSeconds, isCalm }) {
