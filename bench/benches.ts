@@ -55,6 +55,7 @@ export const BENCHES: Benches = {
     isOfLibrary: true,
     measure: async () => (await import('./editor/editor.ts')).measureEditor(),
   },
+  room: { isOfLibrary: true, measure: async () => (await import('./room/room.ts')).measureRoom() },
   live: { measure: async () => (await import('./live.ts')).measureLive() },
   subtitles: { measure: async () => (await import('./subtitles.ts')).measureSubtitles() },
   translate: { measure: async () => (await import('./translate.ts')).measureTranslate() },

@@ -75,6 +75,7 @@ const LOOKS: Record<Exclude<(typeof HOME_PATHS)[number], '/'> | ScreenPath, Look
     heading: /Jam microphone/,
     texts: ['Code of the stage', 'Who sings?', 'Join'],
   },
+  '/spaceship': { title: /Spaceship/, heading: /Spaceship/, texts: ['Exit Spaceship'] },
   '/editor': {
     title: /Video Editor/,
     heading: /Video Editor/,

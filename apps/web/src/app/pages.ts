@@ -40,6 +40,8 @@ const partyZone = async () =>
 const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam', 'files')).JamPage
 const jamMicrophone = async () =>
   (await withTexts(import('./pages/jam-microphone-page.tsx'), 'jam')).JamMicrophonePage
+const spaceship = async () =>
+  (await withTexts(import('./pages/spaceship/spaceship-page.tsx'), 'spaceship')).SpaceshipPage
 const editor = async () =>
   (await withTexts(import('./pages/editor/editor-page.tsx'), 'editor', 'files')).EditorPage
 const info = async () => (await withTexts(import('./pages/info/info-page.tsx'), 'info')).InfoPage
@@ -59,6 +61,7 @@ const CODE: Record<PageName, () => Promise<ComponentType>> = {
   partyZone,
   jam,
   jamMicrophone,
+  spaceship,
   editor,
   info,
 }

@@ -17,6 +17,7 @@ export const SCREENS = [
   { path: '/party-zone', page: 'partyZone' },
   { path: '/jam-challenge', page: 'jam' },
   { path: '/jam-microphone', page: 'jamMicrophone' },
+  { path: '/spaceship', page: 'spaceship' },
   { path: '/editor', page: 'editor' },
   { path: '/help', page: 'info' },
   { path: '/privacy', page: 'info' },

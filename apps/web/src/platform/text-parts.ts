@@ -11,6 +11,7 @@ import type lookup from '../../languages/en/lookup.json'
 import type parents from '../../languages/en/parents.json'
 import type party from '../../languages/en/party.json'
 import type profiles from '../../languages/en/profiles.json'
+import type spaceship from '../../languages/en/spaceship.json'
 import type studio from '../../languages/en/studio.json'
 import type title from '../../languages/en/title.json'
 import type translate from '../../languages/en/translate.json'
@@ -30,6 +31,7 @@ type English = {
   parents: typeof parents
   party: typeof party
   profiles: typeof profiles
+  spaceship: typeof spaceship
   studio: typeof studio
   title: typeof title
   translate: typeof translate

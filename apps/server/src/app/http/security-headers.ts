@@ -27,7 +27,7 @@ const PERMISSIONS_POLICY = [
     (ability) => `${ability}=(self)`,
   ),
   ...['clipboard-write', 'screen-wake-lock', 'web-share'].map((ability) => `${ability}=(self)`),
-  // AR turns with the device.
+  // AR and the room of the spaceship turn with the device; a headset shows the room.
   ...['accelerometer', 'gyroscope', 'xr-spatial-tracking'].map((ability) => `${ability}=(self)`),
   ...['display-capture', 'encrypted-media', 'geolocation'].map((ability) => `${ability}=()`),
   ...['hid', 'magnetometer', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'].map(

@@ -68,11 +68,11 @@ it('leads to the studio that this installation names, in a tab of its own', asyn
   expect(tile.getAttribute('rel')).toBe('noopener')
 })
 
-it('shows no tile whose screen does not exist', async () => {
+it('leads to the party and into the spaceship', async () => {
   stage()
   await screen.findByRole('link', { name: /Create Studios/ })
   expect(screen.getByRole('link', { name: /Party Zone/ }).getAttribute('href')).toBe('/party-zone')
-  expect(screen.queryByRole('link', { name: /Spaceship/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /Spaceship/ }).getAttribute('href')).toBe('/spaceship')
 })
 
 it('plays a demo with sound at a press and pauses it at the next', async () => {

@@ -13,6 +13,8 @@ type CaptionsOverFilmProps = {
   /** Language of what is shown; null: nothing is. */
   language: string | null
   look: CaptionLook
+  /** Where the film is seen, if not in its own element; its sibling. */
+  place?: HTMLElement | null
   /** What controls cover of the film now, in CSS pixels. */
   coveredTopPx?: number
   coveredBottomPx?: number
@@ -22,7 +24,7 @@ type CaptionsOverFilmProps = {
  *  and of the viewer's choice of letters. Drawn as a sibling of the film. */
 export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
   const { video, language, look, coveredTopPx = 0, coveredBottomPx = 0 } = props
-  const box = usePictureBox(video)
+  const box = usePictureBox(video, props.place)
   const cues = useSpokenCues(video, language)
   useFontsOf(language)
   if (!box || language === null) return null

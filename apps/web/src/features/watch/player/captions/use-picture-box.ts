@@ -10,27 +10,31 @@ export type PictureBox = {
   picturePx: number
 }
 
-/** Follows where the picture of a film is, whatever the size of its element. */
-export function usePictureBox(video: HTMLVideoElement | null): PictureBox | null {
+/** Follows where the picture of a film is, whatever the size of its element. `place`: the element where it is
+ *  seen, if that is not the film's own. */
+export function usePictureBox(
+  video: HTMLVideoElement | null,
+  place: HTMLElement | null = video,
+): PictureBox | null {
   const [box, setBox] = useState<PictureBox | null>(null)
   useEffect(() => {
-    if (!video) return
-    const measure = () => setBox(boxOf(video))
+    if (!video || !place) return
+    const measure = () => setBox(boxOf(video, place))
     measure()
     const size = new ResizeObserver(measure)
-    size.observe(video)
+    size.observe(place)
     video.addEventListener('resize', measure)
     return () => {
       size.disconnect()
       video.removeEventListener('resize', measure)
     }
-  }, [video])
+  }, [video, place])
   return box
 }
 
-function boxOf(video: HTMLVideoElement): PictureBox {
-  const own = video.getBoundingClientRect()
-  const parent = video.parentElement?.getBoundingClientRect() ?? own
+function boxOf(video: HTMLVideoElement, place: HTMLElement): PictureBox {
+  const own = place.getBoundingClientRect()
+  const parent = place.parentElement?.getBoundingClientRect() ?? own
   const { videoWidth, videoHeight } = video
   const fitted = videoWidth > 0 ? (own.width / videoWidth) * videoHeight : 0
   return {

@@ -1,0 +1,45 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { type Look, turnOfKey } from './look/look.ts'
+import { SEAT_NAMES, type SeatName } from './look/seats.ts'
+
+/** What the keys of the room do. */
+type StageKeys = {
+  stage: RefObject<HTMLElement | null>
+  /** Whether the view can be turned. */
+  isDeep: boolean
+  /** Whether nothing is on the screen. */
+  isIdle: boolean
+  turn: (by: Look) => void
+  sit: (seat: SeatName) => void
+  exit: () => void
+  /** The film's own keys; null: no film takes any. */
+  film: RefObject<((event: KeyboardEvent) => void) | null>
+}
+
+/** The keys of the room: arrows turn the view where the room itself has the focus, 1 to 5 choose a seat, Escape leaves
+ *  the room when nothing plays, and all others are the film's. */
+export function useStageKeys(keys: StageKeys): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { defaultPrevented, ctrlKey, metaKey, altKey } = event
+    if (defaultPrevented || ctrlKey || metaKey || altKey || isInDialog(event)) return
+    if (obey(event, keys)) event.preventDefault()
+  }
+}
+
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
+
+/** Whether the room itself used the key. */
+function obey(event: KeyboardEvent, keys: StageKeys): boolean {
+  const isStage = event.target === keys.stage.current
+  const turn = isStage && keys.isDeep ? turnOfKey(event.key) : undefined
+  const seat = keys.isDeep ? SEAT_NAMES[Number(event.key) - 1] : undefined
+  if (turn) keys.turn(turn)
+  else if (seat) keys.sit(seat)
+  else if (!keys.isIdle) {
+    if (isStage) keys.film.current?.(event)
+    return false
+  } else if (event.key === 'Escape') keys.exit()
+  else return false
+  return true
+}

@@ -1,0 +1,96 @@
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { Playback } from '@starnest/contract/watch/watch'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  isTimeOver,
+  isTitleMissing,
+  playbackQuery,
+  refreshTime,
+} from '../watch.queries.ts'
+import type { FailureReason } from './engine/failure-reason.ts'
+import { FailureScreen } from './failure-screen.tsx'
+import { OpeningScreen } from './opening-screen.tsx'
+import { startPosition } from './rules/start-position.ts'
+import { useExtraName } from './versions/use-extra-name.ts'
+import { type Taken, useTaken } from './versions/use-taken.ts'
+
+/** What a film is drawn with once it can begin. `extraName`: what an extra is called that plays in place of the title. */
+type Opened = Taken & {
+  extraName: string | undefined
+  onVersion: (version: number, atSeconds: number) => void
+  onFailed: (reason: FailureReason, atSeconds: number) => void
+}
+
+type OpenedFilmProps = {
+  title: Animation
+  isStartedOver: boolean
+  /** A version or an extra that was asked for; undefined: the version that was chosen, else the best. */
+  video?: number | undefined
+  onClose: () => void
+  /** Draws the film; keyed by `tries`, it begins anew when it is tried again. */
+  children: (opened: Opened) => ReactNode
+}
+
+/** A film once its addresses are there, else why it cannot be played. It plays by the answers that were at hand
+ *  when it was opened, or the first ones to arrive: later ones would begin the film again. */
+export function OpenedFilm({ title, isStartedOver, video, onClose, children }: OpenedFilmProps) {
+  const queryClient = useQueryClient()
+  const asked = useQuery(playbackQuery(title.id, video))
+  const { taken, take, chooseVersion, playNext } = useTaken(title.id)
+  const [failure, setFailure] = useState<FailureReason>()
+  /** The last beginning that failed: it is told at each drawing, and counts once. */
+  const failedTry = useRef(-1)
+  const begin = (playback: Playback, isAgain: boolean) => {
+    const startAtSeconds = startPosition({
+      resumeAtSeconds: playback.resumeAt,
+      durationSeconds: playback.duration,
+      // What is tried again goes on where it broke.
+      isStartedOver: isStartedOver && !isAgain,
+      isTrailer: title.isComingSoon,
+    })
+    take(playback, startAtSeconds)
+  }
+  if (!taken && asked.data) begin(asked.data, false)
+
+  const retry = async () => {
+    const { data } = await asked.refetch()
+    if (!data) return
+    setFailure(undefined)
+    begin(data, true)
+  }
+  const fail = async (reason: FailureReason, atSeconds: number) => {
+    if (!taken || failedTry.current === taken.tries) return
+    failedTry.current = taken.tries
+    if (!(await playNext(reason, atSeconds))) setFailure(reason)
+  }
+
+  const isOver =
+    failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
+  // The gate then asks, and draws what is to be seen in place of the film. Where it lets the film pass
+  // by now, the film is asked for again.
+  useEffect(() => {
+    if (!isOver) return
+    const goOn = async () => {
+      await refreshTime(queryClient)
+      await queryClient.refetchQueries({ queryKey: playbackQuery(title.id).queryKey })
+      setFailure(undefined)
+    }
+    void goOn()
+  }, [isOver, queryClient, title.id])
+  const extraName = useExtraName(title.id, taken?.playback)
+  if (isOver) return <OpeningScreen title={title} onClose={onClose} />
+
+  const isRefused = asked.error !== null && isTitleMissing(asked.error)
+  if (failure || isRefused || (!taken && asked.isError)) {
+    const reason = isRefused ? 'refused' : (failure ?? 'unreachable')
+    const isTrying = asked.isFetching
+    return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
+  }
+  if (!taken) return <OpeningScreen title={title} onClose={onClose} />
+  return children({
+    ...{ ...taken, extraName },
+    onVersion: chooseVersion,
+    onFailed: (reason, atSeconds) => void fail(reason, atSeconds),
+  })
+}

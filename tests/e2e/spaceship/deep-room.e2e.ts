@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../browser.ts'
+import { accessibilityFindings } from '../screens.ts'
+import { test, watchableFilms } from '../starnest.ts'
+import { headsetPictures, takeHeadsetOff, wearFakeHeadset } from './fake-headset.ts'
+
+/** Without a graphics card the room is drawn by Mesa, a few pictures a second. */
+const GRAPHICS = ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']
+
+test.use({
+  viewport: { width: 480, height: 270 },
+  launchOptions: {
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'), ...GRAPHICS],
+  },
+})
+
+/** Source: research, "Spaceship room". */
+const LIMITS = { drawCalls: 60, triangles: 80_000 }
+
+const stageOf = (page: Page) => page.locator('.room-stage')
+const canvasOf = (page: Page) => page.locator('canvas.room-canvas')
+const marks = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      performance
+        .getEntriesByName(wanted)
+        .map((mark) => (mark instanceof PerformanceMark ? mark.detail : null)),
+    `starnest-room-${name}`,
+  )
+
+/** Opens the room itself, as somebody who has chosen it on a device without a graphics card. */
+async function board(page: Page, query = ''): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('starnest.room-view', 'deep'))
+  await page.goto(`/spaceship${query}`)
+  await expect(stageOf(page)).toHaveAttribute('data-ready', 'true', { timeout: 30_000 })
+}
+
+test('the room has a crew, seats and a view that turns, within its means, and leaves nothing behind', async ({
+  page,
+  starnest,
+}) => {
+  await board(page)
+  await expect.poll(async () => (await marks(page, 'crew')).length, { timeout: 60_000 }).toBe(1)
+  await expect(canvasOf(page)).toHaveAttribute('data-draw-calls', /\d/)
+  const { drawCalls, triangles } = await canvasOf(page).evaluate((canvas) => ({
+    drawCalls: Number(canvas.dataset.drawCalls),
+    triangles: Number(canvas.dataset.triangles),
+  }))
+  expect(drawCalls).toBeGreaterThan(10)
+  expect(drawCalls).toBeLessThanOrEqual(LIMITS.drawCalls)
+  expect(triangles).toBeLessThanOrEqual(LIMITS.triangles)
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  // The screen goes out of view to the right, as the view turns to the left.
+  const leftOf = () =>
+    stageOf(page).evaluate((stage) =>
+      Number.parseFloat(stage.style.getPropertyValue('--screen-left')),
+    )
+  const before = await leftOf()
+  await stageOf(page).focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft')
+  await expect.poll(leftOf).toBeGreaterThan(before + 50)
+  const widthOf = () =>
+    stageOf(page).evaluate((stage) =>
+      Number.parseFloat(stage.style.getPropertyValue('--screen-width')),
+    )
+  const far = await widthOf()
+  await page.keyboard.press('2')
+  await expect.poll(widthOf, { timeout: 30_000 }).toBeGreaterThan(far * 1.3)
+
+  const [film] = await watchableFilms(starnest)
+  await board(page, `?film=${film?.id}`)
+  const video = page.locator('.screen-film video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.3)
+  await page.getByRole('link', { name: 'Exit Spaceship' }).press('Enter')
+  await expect(page).toHaveURL(/\/streaming$/)
+  await expect.poll(() => marks(page, 'closed')).toEqual([{ geometries: 0, textures: 0 }])
+  await expect(page.locator('.room-canvas')).toHaveCount(0)
+})
+
+test('a graphics card that is taken away leaves a picture of the room, and the way back', async ({
+  page,
+}) => {
+  await board(page)
+  await canvasOf(page).evaluate((canvas: HTMLCanvasElement) =>
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect(page.getByText('needed its graphics for something else')).toBeVisible()
+  await expect(page.locator('.room-canvas[data-drawn="room"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the room in 3D' }).click()
+  await expect(stageOf(page)).toHaveAttribute('data-ready', 'true', { timeout: 30_000 })
+  await expect(canvasOf(page)).not.toHaveAttribute('data-drawn', 'room')
+})
+
+test('a headset shows the room until it is taken off', async ({ page }) => {
+  await wearFakeHeadset(page)
+  await board(page)
+  await page.getByRole('button', { name: 'Step in with a headset' }).click()
+  await expect.poll(() => headsetPictures(page), { timeout: 30_000 }).toBeGreaterThan(2)
+  await takeHeadsetOff(page)
+  // The window is drawn again, as large as it is.
+  await expect
+    .poll(() => canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.width))
+    .toBe(480)
+  await expect(stageOf(page)).toBeFocused()
+})
