@@ -8,6 +8,7 @@ import { StartupError } from '../ports/startup-error.ts'
 import type { LibreTranslateSettings } from '../ports/translator.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
+import { NODE_SETTINGS, type NodeSettings, nodesIn } from './nodes/node-settings.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -135,6 +136,7 @@ const environment = z.object({
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
     .optional(),
+  ...NODE_SETTINGS,
   FFMPEG_PATH: z.string().default('ffmpeg'),
   FFPROBE_PATH: z.string().default('ffprobe'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -142,7 +144,7 @@ const environment = z.object({
 
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
-  ...['DATABASE_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+  ...['DATABASE_URL', 'REDIS_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
   ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY'],
 ])
 
@@ -173,10 +175,13 @@ export type Config = {
   ffmpegPath: string
   ffprobePath: string
   logLevel: (typeof LOG_LEVELS)[number]
-}
+} & NodeSettings
 
 const OWN_MACHINE = '127.0.0.1'
 const LAN_ARGUMENT = '--lan'
+/** Given by npm run worker. */
+const WORKER_ARGUMENT = '--worker'
+const KNOWN_ARGUMENTS = new Set([LAN_ARGUMENT, WORKER_ARGUMENT])
 
 /** Reads the environment and what stands after the command, once. A variable that is set to nothing
  *  counts as not set. With --lan, HOST is where the network comes in, and this machine itself asks on
@@ -186,7 +191,7 @@ export function readConfig(
   env: Record<string, string | undefined>,
   commandArguments: readonly string[] = [],
 ): Config {
-  const unknown = commandArguments.find((argument) => argument !== LAN_ARGUMENT)
+  const unknown = commandArguments.find((argument) => !KNOWN_ARGUMENTS.has(argument))
   if (unknown !== undefined) {
     throw new StartupError(`Starnest knows no option "${unknown}"; there is only ${LAN_ARGUMENT}.`)
   }
@@ -209,6 +214,7 @@ export function readConfig(
     libreTranslate: libreTranslateIn(data),
     translationModels: modelListIn(data),
     databaseUrl: data.DATABASE_URL,
+    ...nodesIn(data, commandArguments.includes(WORKER_ARGUMENT)),
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     logLevel: data.LOG_LEVEL,

@@ -11,10 +11,10 @@ import {
   type PartyMessagePost,
   type PartyPlayback,
 } from '@starnest/contract/party/party'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import type { EventLimit } from '../../ports/realtime.ts'
 import { initialsOf, isEmojiOnly } from './chat-text.ts'
 import {
   addMessage,
@@ -37,9 +37,8 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /** Titles that the chooser offers at once, and those that are looked at for it. */
 const OFFERED_TITLES = 24
 const LOOKED_AT_TITLES = 50
-/** Messages of one screen in ten seconds. */
-const MESSAGES_AT_ONCE = 10
-const MESSAGES_WITHIN_SECONDS = 10
+/** Messages of one screen. */
+export const MESSAGE_LIMIT: EventLimit = { events: 10, withinSeconds: 10 }
 
 /** Dependencies of the party; `now` is the clock. */
 export type PartyDeps = {
@@ -52,6 +51,8 @@ export type PartyDeps = {
   pickTitles: (viewer: Viewer, ids: number[]) => Promise<Animation[]>
   /** Titles that the viewer may see: what fits a question, or the newest. */
   findTitles: (viewer: Viewer, query: { q: string; limit: number }) => Promise<Animation[]>
+  /** Counts a message of a screen within {@link MESSAGE_LIMIT}; whether there was room for it. */
+  takeMessage: (screen: string) => Promise<boolean>
   /** Names of those who watch on a screen. */
   describe: (viewer: Viewer) => Promise<Pick<ViewerAnswer, 'profile' | 'companions'>>
 }
@@ -63,10 +64,6 @@ type OnScreen = { kept: KeptPlayback; title: Animation | null; isHidden: boolean
 export class PartyService {
   readonly #deps: PartyDeps
   readonly #startedAt: Date
-  readonly #messages = new RateLimiterMemory({
-    points: MESSAGES_AT_ONCE,
-    duration: MESSAGES_WITHIN_SECONDS,
-  })
 
   constructor(deps: PartyDeps) {
     this.#deps = deps
@@ -134,9 +131,9 @@ export class PartyService {
     const { database, now, announce } = this.#deps
     const { householdId, profileId, deviceId } = viewer
     requireSomebody(viewer)
-    await this.#messages.consume(deviceId ?? `profile-${profileId}`).catch((error: unknown) => {
-      throw new AppError('too_many_requests', { cause: error })
-    })
+    if (!(await this.#deps.takeMessage(deviceId ?? `profile-${profileId}`))) {
+      throw new AppError('too_many_requests')
+    }
     const text = 'message' in post ? post.message : null
     if (text !== null && saysPhrasesOnly(viewer) && !isEmojiOnly(text)) {
       throw new AppError('phrases_only')

@@ -25,7 +25,8 @@ class FakeRealtime {
         households: () => [...new Set(this.members.map(({ householdId }) => householdId))],
         setState: () => undefined,
         emit: (...said) => void this.emitted.push(said),
-        emitTo: () => undefined,
+        emitHere: () => undefined,
+      emitTo: () => undefined,
       }
     },
   }
