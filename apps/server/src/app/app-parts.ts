@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
 import type { RedisNodes } from '../adapters/nodes/redis/open-redis-nodes.ts'
-import type { StudioLibrary } from '../features/studio/studio-library.ts'
 import type { OpenHouse } from '../features/household/pairing/pairing.service.ts'
+import type { ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
+import type { StudioLibrary } from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
 import type { ForeignText } from '../ports/foreign-text.ts'
 import type { Jobs } from '../ports/jobs.ts'
@@ -12,14 +12,14 @@ import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Config } from './config.ts'
 import type { LanParts } from './lan/open-lan.ts'
-import type { Lifecycle } from './nodes/lifecycle.ts'
 import type { LibraryParts } from './library/open-library.ts'
+import type { Lifecycle } from './nodes/lifecycle.ts'
 import type { TranslationParts } from './translate/open-translate.ts'
 
 /** What a server is put together from: the engines, and what its surroundings say. */
 export type AppParts = {
   config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'> &
-    Partial<Pick<Config, 'metricsToken' | 'proxies' | 'isWorker'>>
+    Partial<Pick<Config, 'metricsToken' | 'proxies' | 'isWorker' | 'areJobsElsewhere'>>
   log: FastifyBaseLogger
   database: Database
   storage: Storage

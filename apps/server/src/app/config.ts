@@ -144,7 +144,13 @@ const environment = z.object({
 
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
-  ...['DATABASE_URL', 'REDIS_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+  ...[
+    'DATABASE_URL',
+    'REDIS_URL',
+    'STARNEST_METRICS_TOKEN',
+    'STARNEST_LLM_URL',
+    'STARNEST_LLM_KEY',
+  ],
   ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY'],
 ])
 

@@ -114,6 +114,7 @@ export function openSlices(given: SlicesParts) {
       ...parts,
       holdJobs,
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
+      areJobsElsewhere: given.config.areJobsElsewhere ?? false,
       beginLater: (fileIds) => ingest.beginLater(fileIds),
     }),
     jam,

@@ -102,7 +102,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   for (const slice of Object.values<Slice>(slices)) await slice.start?.({ householdId, isAlone })
   const address = early ?? (await listen(app, config))
   lifecycle.serve()
-  if (cluster) onOpened(() => drain({ lifecycle, realtime, jobs }))
+  if (leadership) onOpened(() => drain({ lifecycle, leadership, realtime, jobs }))
   if (lan) {
     onOpened(() => lan.close())
     await lan.open()

@@ -47,7 +47,8 @@ export function trustProxies(list: readonly string[]): TrustedProxies {
 
   return {
     addressOf,
-    isFromHere: (raw) => isOwn(connectionAddress(raw)) && raw.headers['x-forwarded-for'] === undefined,
+    isFromHere: (raw) =>
+      isOwn(connectionAddress(raw)) && raw.headers['x-forwarded-for'] === undefined,
   }
 }
 

@@ -56,7 +56,8 @@ export function openHousehold(parts: HouseholdParts) {
   return {
     pins,
     onFamilyChanged,
-    registerOpen: (app) => registerPairing(app, {
+    registerOpen: (app) =>
+      registerPairing(app, {
         ...{ pairing, isAdmitted },
         addressOf: ({ raw }) => parts.addressOf(raw),
       }),

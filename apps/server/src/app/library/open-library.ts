@@ -12,6 +12,7 @@ import {
   removeFolderTitles,
 } from '../../features/catalog/folder-titles/folder-titles.ts'
 import type { FolderTitles } from '../../features/files/folders/folder-titles.ts'
+import { listAllFolders } from '../../features/files/folders/folders.repository.ts'
 import { registerFolders } from '../../features/files/folders/folders.routes.ts'
 import { FoldersService } from '../../features/files/folders/folders.service.ts'
 import {
@@ -23,8 +24,10 @@ import {
   LibraryKeeper,
   type LibraryTimes,
 } from '../../features/files/folders/keeping/library-keeper.ts'
+import { type Keeper, sharedKeeper } from '../../features/files/folders/keeping/shared-keeper.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
+import type { AppParts } from '../app-parts.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** Dependencies of library folders, besides the engines. */
@@ -39,7 +42,10 @@ export type LibraryParts = {
 }
 
 type LibraryDeps = SliceParts &
+  Pick<AppParts, 'nodes' | 'leadership'> &
   Pick<ScanDeps, 'holdJobs'> & {
+    /** Other nodes do the work in the background. */
+    areJobsElsewhere: boolean
     library: LibraryParts
     /** Looks into files when there is time. */
     beginLater: (fileIds: readonly number[]) => Promise<void>
@@ -54,23 +60,39 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
     what: ['files', 'library'],
     pauseMs: TELL_EVERY_MS,
   })
-  const keeper = new LibraryKeeper({
-    ...deps,
-    titles,
-    stillOf: async (mediaId) => (await readPosterChoices(deps.storage, mediaId))[0],
-    sourceFormatOf,
-    // Compared with the clock of its disk, so it is that of this machine.
-    now: () => new Date(),
-    times: { ...LIBRARY_TIMES, ...library.times },
-    reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
-    onChanged: tell,
-    onFilesFound: (fileIds) => {
-      if (fileIds.length === 0) return
-      deps.beginLater(fileIds).catch((error: unknown) => {
-        deps.log.error({ err: error }, 'Files of a library folder could not be looked into')
-      })
-    },
-  })
+  const make = (onStanding: () => void) =>
+    new LibraryKeeper({
+      ...deps,
+      titles,
+      stillOf: async (mediaId) => (await readPosterChoices(deps.storage, mediaId))[0],
+      sourceFormatOf,
+      // Compared with the clock of its disk, so it is that of this machine.
+      now: () => new Date(),
+      times: { ...LIBRARY_TIMES, ...library.times },
+      reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
+      onChanged(householdId) {
+        tell(householdId)
+        onStanding()
+      },
+      onFilesFound: (fileIds) => {
+        if (fileIds.length === 0) return
+        deps.beginLater(fileIds).catch((error: unknown) => {
+          deps.log.error({ err: error }, 'Files of a library folder could not be looked into')
+        })
+      },
+    })
+  const { nodes, leadership, database } = deps
+  const keeper: Keeper =
+    nodes && leadership
+      ? sharedKeeper({
+          ...{ make, nodes, leadership, log: deps.log },
+          mayLead: !deps.areJobsElsewhere,
+          listFolderIds: async () => (await listAllFolders(database.db)).map(({ id }) => id),
+          async keepAll(own) {
+            for (const folder of await listAllFolders(database.db)) own.keep(folder)
+          },
+        })
+      : make(() => undefined)
   deps.storage.whenLinkLost((path) => keeper.noticeLost(path))
   const { dataFolder } = library
   const folders = new FoldersService({ ...deps, titles, keeper, dataFolder, onChanged: tell })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Jobs } from '../../ports/jobs.ts'
+import type { Leadership } from '../../ports/leadership.ts'
 import type { Realtime } from '../../ports/realtime.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
@@ -8,13 +9,18 @@ const NOTICE_MS = 1_200
 /** Over how long open pages are sent to other nodes. */
 const SEND_AWAY_MS = 2_000
 
-type DrainParts = { lifecycle: Lifecycle; realtime: Realtime; jobs: Jobs }
+type DrainParts = {
+  lifecycle: Lifecycle
+  leadership: Leadership
+  realtime: Realtime
+  jobs: Jobs
+}
 
-/** Lets go of those who are connected, before the server is closed: not ready any more, jobs put back, and pages
+/** Lets go of those who are connected, before the server is closed: not ready any more, what it does alone left to others, jobs put back, and pages
  *  sent to other nodes little by little. */
-export async function drain({ lifecycle, realtime, jobs }: DrainParts): Promise<void> {
+export async function drain({ lifecycle, leadership, realtime, jobs }: DrainParts): Promise<void> {
   lifecycle.drain()
-  const stopped = jobs.stop()
+  const stopped = Promise.all([jobs.stop(), leadership.stop()])
   await sleep(NOTICE_MS)
   await realtime.sendAway(SEND_AWAY_MS)
   await stopped

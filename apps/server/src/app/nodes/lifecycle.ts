@@ -37,7 +37,9 @@ export function openLifecycle(): Lifecycle {
 export function registerLifecycle(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
     if (lifecycle.state === 'starting' && !ALWAYS_ANSWERED.test(url)) {
-      throw new AppError('unavailable', { message: 'This server is starting. Try again in a moment.' })
+      throw new AppError('unavailable', {
+        message: 'This server is starting. Try again in a moment.',
+      })
     }
   })
   app.addHook('onSend', async (_request, reply) => {

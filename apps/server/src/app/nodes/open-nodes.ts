@@ -1,5 +1,5 @@
-import type { RedisNodes } from '../../adapters/nodes/redis/open-redis-nodes.ts'
 import type { DatabaseLog } from '../../adapters/database/database-log.ts'
+import type { RedisNodes } from '../../adapters/nodes/redis/open-redis-nodes.ts'
 import type { Leadership } from '../../ports/leadership.ts'
 import type { Config } from '../config.ts'
 

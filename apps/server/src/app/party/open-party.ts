@@ -34,7 +34,8 @@ export function openParty(parts: PartyParts) {
     now,
     presence: socket.presence,
     announce: socket.announce,
-    takeMessage: parts.nodes?.rateLimit('party-messages', MESSAGE_LIMIT) ?? limitHere(MESSAGE_LIMIT),
+    takeMessage:
+      parts.nodes?.rateLimit('party-messages', MESSAGE_LIMIT) ?? limitHere(MESSAGE_LIMIT),
     pickTitles: (viewer, ids) => catalog.pick(viewer, ids),
     findTitles: async (viewer, { q, limit }) => {
       if (q.trim() === '') return (await catalog.list(viewer, { limit })).animations

@@ -1,5 +1,5 @@
-import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import type { Readiness } from '@starnest/contract/health'
+import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Database } from '../../ports/database.ts'

@@ -26,7 +26,7 @@ class FakeRealtime {
         setState: () => undefined,
         emit: (...said) => void this.emitted.push(said),
         emitHere: () => undefined,
-      emitTo: () => undefined,
+        emitTo: () => undefined,
       }
     },
   }

@@ -41,24 +41,26 @@ export function keptStateIn<State>(options: KeptOptions<State>): KeptState<State
     return isDone === 1 ? undefined : found
   }
 
+  async function changeAt<Result>(
+    at: string,
+    work: (state: State | undefined) => { state: State | undefined; result: Result },
+  ): Promise<Result> {
+    assertConnected(client)
+    let before = (await client.get(at)) ?? ''
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { state, result } = work(read(before))
+      const after = state === undefined ? '' : JSON.stringify(state)
+      const found = after === before ? undefined : await replace(at, before, after)
+      if (found === undefined) return result
+      before = found
+    }
+    throw new Error('Other nodes changed the state each time')
+  }
+
   return {
-    async change(key, work) {
-      const at = keyOf(key)
-      try {
-        assertConnected(client)
-        let before = (await client.get(at)) ?? ''
-        for (let tries = 0; tries < MOST_TRIES; tries++) {
-          const { state, result } = work(read(before))
-          const after = state === undefined ? '' : JSON.stringify(state)
-          if (after === before) return result
-          const found = await replace(at, before, after)
-          if (found === undefined) return result
-          before = found
-        }
-        throw new Error('Other nodes changed the state each time')
-      } catch (error) {
+    change: (key, work) =>
+      changeAt(keyOf(key), work).catch((error: unknown) => {
         throw error instanceof AppError ? error : new AppError('unavailable', { cause: error })
-      }
-    },
+      }),
   }
 }

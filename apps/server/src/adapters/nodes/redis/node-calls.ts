@@ -35,7 +35,10 @@ export function openNodeCalls(options: CallsOptions): NodeCalls & { close: () =>
     const told = [...waiting]
     waiting = new Map()
     const keys = told.map(([key]) => `${prefix}calls:${key}`)
-    const given = { keys, arguments: [String(MINUTE_MS), ...told.map(([, calls]) => String(calls))] }
+    const given = {
+      keys,
+      arguments: [String(MINUTE_MS), ...told.map(([, calls]) => String(calls))],
+    }
     const found = (await client.eval(COUNT, given)) as number[]
     for (const [at, [key, calls]] of told.entries()) {
       learn(key, { calls, total: found[2 * at] ?? calls, leftMs: found[2 * at + 1] ?? 0 })
@@ -54,7 +57,9 @@ export function openNodeCalls(options: CallsOptions): NodeCalls & { close: () =>
   }
 
   const telling = setInterval(() => {
-    tell().catch((error: unknown) => log.warn({ err: error }, 'Calls could not be counted together'))
+    tell().catch((error: unknown) =>
+      log.warn({ err: error }, 'Calls could not be counted together'),
+    )
   }, TELL_EVERY_MS).unref()
 
   return {

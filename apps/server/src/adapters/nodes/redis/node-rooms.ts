@@ -110,7 +110,9 @@ export function openNodeRooms({ client, nodeId, prefix, log }: RoomsOptions) {
   }
 
   const beating = setInterval(() => {
-    beat().catch((error: unknown) => log.warn({ err: error }, 'This node could not say that it lives'))
+    beat().catch((error: unknown) =>
+      log.warn({ err: error }, 'This node could not say that it lives'),
+    )
   }, BEAT_EVERY_MS).unref()
 
   return {

@@ -40,10 +40,13 @@ export async function connectRedis(url: string, log: NodesLog): Promise<RedisCli
   } catch (error) {
     client.destroy()
     const reason = lastError instanceof Error ? lastError.message : String(error)
-    throw new StartupError(`No Redis can be used at ${placeOf(url)}; start it or correct REDIS_URL.`, {
-      cause: lastError ?? error,
-      details: [reason],
-    })
+    throw new StartupError(
+      `No Redis can be used at ${placeOf(url)}; start it or correct REDIS_URL.`,
+      {
+        cause: lastError ?? error,
+        details: [reason],
+      },
+    )
   } finally {
     stop.abort()
   }

@@ -1,8 +1,8 @@
 import type { Channel } from '@starnest/contract/realtime'
 import { z } from 'zod'
+import type { Viewer } from '../../../domain/viewer.ts'
 import type { NodeMember, Nodes } from '../../../ports/nodes.ts'
 import type { ChannelRules, Member } from '../../../ports/realtime.ts'
-import type { Viewer } from '../../../domain/viewer.ts'
 import type { LocalMember, MemberList } from './member-list.ts'
 
 type SharedDeps = {
