@@ -84,16 +84,18 @@ const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
 /** Opens a home for a test file, on a new database of the server that the test run started; without a
  *  run, as in a benchmark, on an embedded one of its own. `hasQueue`: jobs are done once the test starts
  *  `ingest`. `ballastBytes`: the database is an embedded one, which keeps so much for a full disk. `beside`: a
- *  node of that home. */
+ *  node of that home. `databaseUrl`: a database of the test's own. */
 export async function openTestHome({
   hasQueue = false,
   ballastBytes,
   beside,
+  databaseUrl: given,
   ...parts
 }: Partial<AppParts> & {
   hasQueue?: boolean
   ballastBytes?: number
   beside?: TestHome
+  databaseUrl?: string
 } = {}): Promise<TestHome> {
   const folder =
     beside?.place.folder ?? (await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-'))))
@@ -108,7 +110,7 @@ export async function openTestHome({
   const webFolder = join(folder, 'web')
   await mkdir(webFolder, { recursive: true })
   await writeFile(join(webFolder, 'index.html'), PAGE)
-  const { databaseUrl, drop } = await databaseFor({ beside, ballastBytes })
+  const { databaseUrl, drop } = await databaseFor(beside?.place.databaseUrl ?? given, ballastBytes)
   const database = await openDatabase({ dataFolder: folder, databaseUrl, ballastBytes, log })
   const storage = parts.storage ?? (await openDiskStorage(join(folder, 'media'), { node: parts.nodes?.id }))
   const media = parts.media ?? mediaWithoutEngine
@@ -244,9 +246,9 @@ async function emptyTables(db: Database['db']): Promise<void> {
 
 const OWN_DATABASE = { databaseUrl: undefined, drop: async () => undefined }
 
-function databaseFor(of: { beside: TestHome | undefined; ballastBytes: number | undefined }) {
-  if (of.beside) return { databaseUrl: of.beside.place.databaseUrl, drop: async () => undefined }
-  return of.ballastBytes === undefined ? freshDatabase() : OWN_DATABASE
+function databaseFor(databaseUrl: string | undefined, ballastBytes: number | undefined) {
+  if (databaseUrl !== undefined) return { databaseUrl, drop: async () => undefined }
+  return ballastBytes === undefined ? freshDatabase() : OWN_DATABASE
 }
 
 async function freshDatabase() {

@@ -42,7 +42,8 @@ export async function openTwoNodes(options: NodeOptions = {}): Promise<TwoNodes>
   }
 }
 
-async function openNode(redis: PrivateRedis, options: NodeOptions): Promise<TestNode> {
+/** Opens a node of a home. */
+export async function openNode(redis: PrivateRedis, options: NodeOptions): Promise<TestNode> {
   const warnings: string[] = []
   const log = { warn: (_facts: object, sentence: string) => void warnings.push(sentence) }
   const nodes = await openRedisNodes(redis.url, log)
