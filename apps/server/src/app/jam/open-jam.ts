@@ -17,6 +17,7 @@ import { TakeFilmsService } from '../../features/jam/take-films/take-films.servi
 import { NO_TRACKS, type ShippedTracks } from '../../features/jam/tracks/shipped-tracks.ts'
 import { TracksService } from '../../features/jam/tracks/tracks.service.ts'
 import type { Realtime } from '../../ports/realtime.ts'
+import type { Nodes } from '../../ports/nodes.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** What the Jam Challenge is put together from, besides the engines. */
@@ -29,6 +30,7 @@ type JamParts = SliceParts & {
   sendStored: SendSound
   /** The music that ships; none unless given. */
   shipped: ShippedTracks | undefined
+  nodes?: Nodes | undefined
 }
 
 /** How often pages are told at most while songs are imported. */

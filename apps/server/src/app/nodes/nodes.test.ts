@@ -7,6 +7,7 @@ import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { JAM_CHANNEL, jamStageSchema } from '@starnest/contract/jam/stage'
 import { LIVE_CHANNEL } from '@starnest/contract/live'
 import { MAX_PARTY_MEMBERS, PARTY_CHANNEL, type Party } from '@starnest/contract/party/party'
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
@@ -118,7 +119,7 @@ describe('a party over two nodes', () => {
     await vi.waitFor(() => {
       expect(tv.heard.filter(([, what]) => what === 'playback')).toHaveLength(2)
     })
-    expect((await party(a, dad)).playback.isPlaying).toBe(false)
+    expect((await party(a, dad)).playback).toMatchObject({ isPlaying: false, pausedBy: 'Mia' })
     const again = await call(a, dad, ['POST', PARTY_ROUTES.commands.path, pause])
     expect(again.json()).toMatchObject({ code: 'party_moved' })
     await call(b, mia, ['POST', PARTY_ROUTES.messages.path, { phrase: 'popcorn' }])
@@ -148,6 +149,29 @@ describe('a party over two nodes', () => {
       answers.push(answer.statusCode)
     }
     expect(answers.filter((status) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('a stage over two nodes', () => {
+  it('is joined by a phone on the other node, and loses it when its line breaks', async () => {
+    const channel = JAM_CHANNEL.name
+    const tv = await openPage(a.origin, { channel, deviceId: dad.deviceId })
+    const phone = await openPage(b.origin, { channel, deviceId: mia.deviceId })
+    open.push(tv, phone)
+    const stageOf = (page: OpenPage) => page.heard.findLast(([event]) => event === 'stage')?.[1]
+    tv.socket.emit('open')
+    await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ as: 'screen', singers: [] }))
+    const { code } = jamStageSchema.parse(stageOf(tv)) as { code: string }
+    expect(
+      await phone.socket.emitWithAck('join', { code, guestName: 'Ida', number: 1, delayMs: 0 }),
+    ).toBeNull()
+    const singer = { number: 1, name: 'Ida', isConnected: true }
+    await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ singers: [singer] }))
+    expect(await phone.socket.emitWithAck('ready', true)).toBeNull()
+    await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ singers: [{ isReady: true }] }))
+    phone.socket.disconnect()
+    await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ singers: [{ isConnected: false }] }))
+    expect(await tv.socket.emitWithAck('leave')).toBeNull()
   })
 })
 

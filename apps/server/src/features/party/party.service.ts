@@ -20,6 +20,7 @@ import {
   addMessage,
   listMessages,
   noteSeen,
+  readName,
   readPlayback,
   writePlayback,
 } from './party.repository.ts'
@@ -80,8 +81,9 @@ export class PartyService {
       mustChoose ? [] : this.#members(householdId),
       mustChoose ? [] : listMessages(database.db, householdId),
     ])
+    const pausedBy = mustChoose ? null : await this.#whoPaused(householdId, onScreen)
     return {
-      playback: this.#playbackOf(onScreen),
+      playback: { ...this.#playbackOf(onScreen), pausedBy },
       members,
       messages: messages.map(messageOf),
       saysPhrasesOnly: saysPhrasesOnly(viewer),
@@ -116,6 +118,7 @@ export class PartyService {
       now: now(),
       durationSeconds: about?.duration ?? 0,
       worstRoundTripMs: await presence.worstRoundTripMs(householdId),
+      profileId: viewer.profileId,
     })
     if (!(await this.#write(householdId, { next, seenRev: kept.rev }))) {
       throw new AppError('party_moved')
@@ -201,7 +204,7 @@ export class PartyService {
     return isPlaying && now().getTime() - this.#startedAt.getTime() < ALONE_LIMIT_MS
   }
 
-  #playbackOf({ kept, title, isHidden }: OnScreen): PartyPlayback {
+  #playbackOf({ kept, title, isHidden }: OnScreen): Omit<PartyPlayback, 'pausedBy'> {
     const { rev } = kept
     if (!title) {
       const atMs = this.#deps.now().getTime()
@@ -209,6 +212,13 @@ export class PartyService {
     }
     const { isPlaying, positionSeconds } = kept
     return { rev, title, isHidden, isPlaying, positionSeconds, atMs: kept.at.getTime() }
+  }
+
+  /** Whose pause it is, where a film stands that the viewer may see. */
+  async #whoPaused(householdId: number, { kept, title }: OnScreen): Promise<string | null> {
+    const { isPlaying, pausedById } = kept
+    if (!title || isPlaying || pausedById === null) return null
+    return (await readName(this.#deps.database.db, householdId, pausedById)) ?? null
   }
 
   async #members(householdId: number): Promise<PartyMember[]> {

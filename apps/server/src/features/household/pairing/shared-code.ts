@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outcomeOf, valueOf } from '../../../domain/outcome.ts'
 import type { KeptState, Nodes } from '../../../ports/nodes.ts'
 import { type KeptCode, PairingCode, type ShownCode } from './pairing-code.ts'
 
@@ -43,15 +44,6 @@ export function sharedCode({ now, onNewCode }: CodeDeps, nodes: Nodes): WithCode
       return { state: code.kept, result: { outcome: done, shown: made } }
     })
     for (const one of shown) onNewCode(one)
-    if ('error' in outcome) throw outcome.error
-    return outcome.value
-  }
-}
-
-function outcomeOf<T>(work: () => T): { value: T } | { error: unknown } {
-  try {
-    return { value: work() }
-  } catch (error) {
-    return { error }
+    return valueOf(outcome)
   }
 }
