@@ -112,7 +112,8 @@ export async function openTestHome({
   await writeFile(join(webFolder, 'index.html'), PAGE)
   const { databaseUrl, drop } = await databaseFor(beside?.place.databaseUrl ?? given, ballastBytes)
   const database = await openDatabase({ dataFolder: folder, databaseUrl, ballastBytes, log })
-  const storage = parts.storage ?? (await openDiskStorage(join(folder, 'media'), { node: parts.nodes?.id }))
+  const storage =
+    parts.storage ?? (await openDiskStorage(join(folder, 'media'), { node: parts.nodes?.id }))
   const media = parts.media ?? mediaWithoutEngine
   const isAlone = parts.nodes === undefined
   const added = parts.nodes?.topic('jobs added', (told) => told as { lane: string })

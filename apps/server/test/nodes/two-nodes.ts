@@ -1,10 +1,7 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
-import {
-  openRedisNodes,
-  type RedisNodes,
-} from '../../src/adapters/nodes/redis/open-redis-nodes.ts'
+import { openRedisNodes, type RedisNodes } from '../../src/adapters/nodes/redis/open-redis-nodes.ts'
 import type { AppParts } from '../../src/app/app-parts.ts'
 import { openTestHome, type TestHome } from '../test-home.ts'
 import { type PrivateRedis, startPrivateRedis } from './private-redis.ts'

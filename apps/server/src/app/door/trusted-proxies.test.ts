@@ -18,7 +18,12 @@ describe('where a call comes from', () => {
     ['no proxy', '203.0.113.5', undefined, '203.0.113.5'],
     ['somebody who claims to be another', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
     ['our proxy', '10.1.2.3', '203.0.113.5', '203.0.113.5'],
-    ['our proxy, which wrote behind what its client claimed', '10.1.2.3', '127.0.0.1, 203.0.113.5', '203.0.113.5'],
+    [
+      'our proxy, which wrote behind what its client claimed',
+      '10.1.2.3',
+      '127.0.0.1, 203.0.113.5',
+      '203.0.113.5',
+    ],
     ['two proxies of ours', '10.1.2.3', '198.51.100.1, 203.0.113.5, 10.9.9.9', '203.0.113.5'],
     ['our proxy itself', '10.1.2.3', undefined, '10.1.2.3'],
     ['our proxy that wrote no address', '10.1.2.3', 'unknown', '10.1.2.3'],

@@ -16,8 +16,8 @@ import { openStageSocket } from '../../features/jam/stage/jam.socket.ts'
 import { TakeFilmsService } from '../../features/jam/take-films/take-films.service.ts'
 import { NO_TRACKS, type ShippedTracks } from '../../features/jam/tracks/shipped-tracks.ts'
 import { TracksService } from '../../features/jam/tracks/tracks.service.ts'
-import type { Realtime } from '../../ports/realtime.ts'
 import type { Nodes } from '../../ports/nodes.ts'
+import type { Realtime } from '../../ports/realtime.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** What the Jam Challenge is put together from, besides the engines. */

@@ -53,7 +53,9 @@ async function startOther(): Promise<{ origin: string; kill: () => void }> {
 const cookie = () => `${DEVICE_COOKIE}=${dad.deviceId}`
 
 async function party(origin = node.origin): Promise<Party> {
-  const answer = await fetch(`${origin}${PARTY_ROUTES.party.path}`, { headers: { cookie: cookie() } })
+  const answer = await fetch(`${origin}${PARTY_ROUTES.party.path}`, {
+    headers: { cookie: cookie() },
+  })
   expect(answer.status).toBe(200)
   return answer.json() as Promise<Party>
 }

@@ -3,6 +3,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { errorBodySchema } from '@starnest/contract/errors'
+import { readinessSchema } from '@starnest/contract/health'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
@@ -13,8 +14,17 @@ import { MAX_PARTY_MEMBERS, PARTY_CHANNEL, type Party } from '@starnest/contract
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { pathOf } from '@starnest/contract/route'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type OpenPage, openPage, openTwoNodes, type TestNode, type TwoNodes } from '../../../test/nodes/two-nodes.ts'
+import {
+  type OpenPage,
+  openNode,
+  openPage,
+  openTwoNodes,
+  type TestNode,
+  type TwoNodes,
+} from '../../../test/nodes/two-nodes.ts'
 import type { Somebody } from '../../../test/test-home.ts'
+import { drain } from './drain.ts'
+import { openLifecycle } from './lifecycle.ts'
 
 const MIA = { name: 'Mia', displayName: 'Mia', role: null, ageGroup: 'child', avatarUrl: '🦄' }
 const CODES: string[] = []
@@ -66,7 +76,11 @@ async function come(node: TestNode, who: Somebody): Promise<OpenPage> {
   return page
 }
 
-function call(node: TestNode, who: Somebody, [method, url, payload]: ['GET' | 'POST' | 'PUT', string, object?]) {
+function call(
+  node: TestNode,
+  who: Somebody,
+  [method, url, payload]: ['GET' | 'POST' | 'PUT', string, object?],
+) {
   const cookies = { [DEVICE_COOKIE]: who.deviceId }
   return node.home.app.inject({ method, url, cookies, ...(payload && { payload }) })
 }
@@ -136,7 +150,9 @@ describe('a party over two nodes', () => {
 
   it('has no more members on both together than a party holds', async () => {
     for (let page = 0; page < MAX_PARTY_MEMBERS; page++) await come(page % 2 === 0 ? a : b, dad)
-    await vi.waitFor(async () => expect((await party(a, dad)).members).toHaveLength(MAX_PARTY_MEMBERS))
+    await vi.waitFor(async () =>
+      expect((await party(a, dad)).members).toHaveLength(MAX_PARTY_MEMBERS),
+    )
     const late = await come(b, mia)
     await vi.waitFor(() => expect(late.socket.connected).toBe(false))
   })
@@ -145,7 +161,11 @@ describe('a party over two nodes', () => {
     const answers: number[] = []
     for (let nth = 0; nth < 11; nth++) {
       const say = { message: `${nth}` }
-      const answer = await call(nth % 2 === 0 ? a : b, dad, ['POST', PARTY_ROUTES.messages.path, say])
+      const answer = await call(nth % 2 === 0 ? a : b, dad, [
+        'POST',
+        PARTY_ROUTES.messages.path,
+        say,
+      ])
       answers.push(answer.statusCode)
     }
     expect(answers.filter((status) => status === 429)).toHaveLength(1)
@@ -159,7 +179,7 @@ describe('a stage over two nodes', () => {
     const phone = await openPage(b.origin, { channel, deviceId: mia.deviceId })
     open.push(tv, phone)
     const stageOf = (page: OpenPage) => page.heard.findLast(([event]) => event === 'stage')?.[1]
-    tv.socket.emit('open')
+    expect(await tv.socket.emitWithAck('open', {})).toBeNull()
     await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ as: 'screen', singers: [] }))
     const { code } = jamStageSchema.parse(stageOf(tv)) as { code: string }
     expect(
@@ -171,7 +191,7 @@ describe('a stage over two nodes', () => {
     await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ singers: [{ isReady: true }] }))
     phone.socket.disconnect()
     await vi.waitFor(() => expect(stageOf(tv)).toMatchObject({ singers: [{ isConnected: false }] }))
-    expect(await tv.socket.emitWithAck('leave')).toBeNull()
+    expect(await tv.socket.emitWithAck('leave', {})).toBeNull()
   })
 })
 
@@ -222,7 +242,10 @@ describe('what one node changes', () => {
     const done: string[] = []
     const lane = `test-${randomUUID()}`
     const waits = Promise.withResolvers<void>()
-    for (const [name, node] of [['a', a], ['b', b]] as const) {
+    for (const [name, node] of [
+      ['a', a],
+      ['b', b],
+    ] as const) {
       await node.home.jobs.work(lane, async () => {
         done.push(name)
         await waits.promise
@@ -277,12 +300,44 @@ describe('what is counted against somebody who guesses', () => {
       const statuses: number[] = []
       for (let nth = 0; nth < times; nth++) {
         const headers = { 'x-forwarded-for': '203.0.113.20' }
-        statuses.push((await fetch(`${node.origin}${PAIRING_ROUTES.state.path}`, { headers })).status)
+        statuses.push(
+          (await fetch(`${node.origin}${PAIRING_ROUTES.state.path}`, { headers })).status,
+        )
       }
       return statuses
     }
     expect(await ask(a, 30)).not.toContain(429)
     await vi.waitFor(async () => expect(await ask(b, 1)).toEqual([200]))
     await vi.waitFor(async () => expect(await ask(b, 15)).toContain(429), { timeout: 3000 })
+  })
+})
+
+describe('a node that is asked to stop', () => {
+  it('is not ready, leaves its tasks to others, and sends its pages away one after the other', async () => {
+    const lifecycle = openLifecycle()
+    lifecycle.serve()
+    const node = await openNode(both.redis, { beside: a.home, lifecycle })
+    const channel = LIVE_CHANNEL.name
+    const pages = [1, 2, 3].map(() => openPage(node.origin, { channel, deviceId: dad.deviceId }))
+    const goneMs: number[] = []
+    for (const { socket } of await Promise.all(pages)) {
+      socket.once('disconnect', () => goneMs.push(performance.now()))
+    }
+    const stop = vi.fn(async () => undefined)
+    const { realtime, jobs } = node.home
+    const leadership = { lead: stop, inTurn: stop as never, stop }
+    const drained = drain({ lifecycle, leadership, realtime, jobs })
+    const ready = await fetch(`${node.origin}/api/health/ready`)
+    expect({ status: ready.status, ...readinessSchema.parse(await ready.json()) }).toEqual({
+      ...{ status: 503, ready: false, because: ['draining'] },
+    })
+    expect(ready.headers.get('connection')).toBe('close')
+    await drained
+    expect(stop).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(goneMs).toHaveLength(3))
+    expect((goneMs.at(-1) ?? 0) - (goneMs[0] ?? 0)).toBeGreaterThan(500)
+    await expect(openPage(node.origin, { channel, deviceId: dad.deviceId })).rejects.toThrow()
+    await node.home.close()
+    await node.nodes.close()
   })
 })

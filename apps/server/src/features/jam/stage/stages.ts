@@ -200,7 +200,9 @@ export class Stages {
 
   /** The phones of all stages whose line is there. */
   singersHere(): (StagePage & StageSinger)[] {
-    return this.#stages.flatMap(({ singers }) => singers.filter(({ goneAtMs }) => goneAtMs === null))
+    return this.#stages.flatMap(({ singers }) =>
+      singers.filter(({ goneAtMs }) => goneAtMs === null),
+    )
   }
 
   /** Puts a phone off on which somebody else watches now. */
