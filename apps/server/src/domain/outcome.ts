@@ -11,7 +11,7 @@ export function outcomeOf<T>(work: () => T): Outcome<T> {
 }
 
 /** What work returned. @throws what it threw */
-export function valueOf<T>(outcome: Outcome<T>): T {
+export function unwrapped<T>(outcome: Outcome<T>): T {
   if ('error' in outcome) throw outcome.error
   return outcome.value
 }

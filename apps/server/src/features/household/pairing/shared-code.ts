@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outcomeOf, valueOf } from '../../../domain/outcome.ts'
+import { outcomeOf, unwrapped } from '../../../domain/outcome.ts'
 import type { KeptState, Nodes } from '../../../ports/nodes.ts'
 import { type KeptCode, PairingCode, type ShownCode } from './pairing-code.ts'
 
@@ -44,6 +44,6 @@ export function sharedCode({ now, onNewCode }: CodeDeps, nodes: Nodes): WithCode
       return { state: code.kept, result: { outcome: done, shown: made } }
     })
     for (const one of shown) onNewCode(one)
-    return valueOf(outcome)
+    return unwrapped(outcome)
   }
 }

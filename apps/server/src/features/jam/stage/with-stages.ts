@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outcomeOf, valueOf } from '../../../domain/outcome.ts'
+import { outcomeOf, unwrapped } from '../../../domain/outcome.ts'
 import type { Nodes } from '../../../ports/nodes.ts'
 import { type Stage, Stages, type StageTells } from './stages.ts'
 
@@ -47,7 +47,7 @@ export function sharedStages({ now, tells }: StagesDeps, nodes: Nodes): WithStag
       return { state: left, result: { outcome: done, told: later } }
     })
     for (const tell of told) tell()
-    return valueOf(outcome)
+    return unwrapped(outcome)
   }
 }
 
