@@ -27,7 +27,8 @@ import {
 import { type Keeper, sharedKeeper } from '../../features/files/folders/keeping/shared-keeper.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
-import type { AppParts } from '../app-parts.ts'
+import type { Leadership } from '../../ports/leadership.ts'
+import type { Nodes } from '../../ports/nodes.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** Dependencies of library folders, besides the engines. */
@@ -42,8 +43,9 @@ export type LibraryParts = {
 }
 
 type LibraryDeps = SliceParts &
-  Pick<AppParts, 'nodes' | 'leadership'> &
   Pick<ScanDeps, 'holdJobs'> & {
+    nodes?: Nodes | undefined
+    leadership?: Leadership | undefined
     /** Other nodes do the work in the background. */
     areJobsElsewhere: boolean
     library: LibraryParts
