@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import type { LanParts } from './lan/open-lan.ts'
 import type { LibraryParts } from './library/open-library.ts'
 import type { Lifecycle } from './nodes/lifecycle.ts'
+import type { LookupParts } from './lookup/open-lookup.ts'
 import type { TranslationParts } from './translate/open-translate.ts'
 
 /** What a server is put together from: the engines, and what its surroundings say. */
@@ -38,6 +39,8 @@ export type AppParts = {
   lifecycle?: Lifecycle | undefined
   /** How others get in that come through proxies of ours. */
   proxyHouse?: OpenHouse | undefined
+  /** How public catalogues of films are reached; at their own addresses unless given. */
+  lookup?: LookupParts | undefined
   /** The queue of background work. Stopped with the server. */
   jobs: Jobs
   /** Where uploads on their way lie: on the same disk as the media. */

@@ -132,6 +132,12 @@ const environment = z.object({
       'must be a file, or an address that begins with http:// or https://',
     )
     .optional(),
+  /** What gets the calls of public catalogues instead of them, such as a proxy that keeps their answers. */
+  STARNEST_CATALOGUE_MIRROR: z
+    .string()
+    .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -144,14 +150,8 @@ const environment = z.object({
 
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
-  ...[
-    'DATABASE_URL',
-    'REDIS_URL',
-    'STARNEST_METRICS_TOKEN',
-    'STARNEST_LLM_URL',
-    'STARNEST_LLM_KEY',
-  ],
-  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY'],
+  ...['DATABASE_URL', 'REDIS_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
 ])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
@@ -171,12 +171,13 @@ export type Config = {
   /** A secret. */
   metricsToken: string | undefined
   studioUrl: string
-  /** undefined: none is configured. */
+  /** undefined, of these two: none is configured. */
   languageModel: LanguageModelSettings | undefined
-  /** undefined: none is configured. */
   libreTranslate: LibreTranslateSettings | undefined
   /** File or address; undefined: the list that ships, or one that was put beside the models. */
   translationModels: string | undefined
+  /** undefined: they are called themselves. */
+  catalogueMirror: string | undefined
   databaseUrl: string | undefined
   ffmpegPath: string
   ffprobePath: string
@@ -219,6 +220,7 @@ export function readConfig(
     languageModel: languageModelIn(data),
     libreTranslate: libreTranslateIn(data),
     translationModels: modelListIn(data),
+    catalogueMirror: data.STARNEST_CATALOGUE_MIRROR,
     databaseUrl: data.DATABASE_URL,
     ...nodesIn(data, commandArguments.includes(WORKER_ARGUMENT)),
     ffmpegPath: data.FFMPEG_PATH,

@@ -49,6 +49,8 @@ type LibraryDeps = SliceParts &
     /** Other nodes do the work in the background. */
     areJobsElsewhere: boolean
     library: LibraryParts
+    /** Told of each folder that was looked through. */
+    onScanned: (folderId: number) => void
     /** Looks into files when there is time. */
     beginLater: (fileIds: readonly number[]) => Promise<void>
   }
