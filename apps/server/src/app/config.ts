@@ -138,10 +138,6 @@ const environment = z.object({
     .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
-    .optional(),
   ...NODE_SETTINGS,
   FFMPEG_PATH: z.string().default('ffmpeg'),
   FFPROBE_PATH: z.string().default('ffprobe'),
@@ -150,7 +146,13 @@ const environment = z.object({
 
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
-  ...['DATABASE_URL', 'REDIS_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+  ...[
+    'DATABASE_URL',
+    'REDIS_URL',
+    'STARNEST_METRICS_TOKEN',
+    'STARNEST_LLM_URL',
+    'STARNEST_LLM_KEY',
+  ],
   ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
 ])
 
@@ -298,9 +300,4 @@ function isWebUrl(text: string): boolean {
 function isPlainWebUrl(text: string): boolean {
   const url = URL.parse(text)
   return isWebUrl(text) && `${url?.username}${url?.password}${url?.search}${url?.hash}` === ''
-}
-
-function isPostgresUrl(text: string): boolean {
-  const url = URL.parse(text)
-  return url?.protocol === 'postgres:' || url?.protocol === 'postgresql:'
 }

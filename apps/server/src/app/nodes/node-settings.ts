@@ -4,6 +4,11 @@ import { isProxyRange } from '../door/trusted-proxies.ts'
 
 /** Variables of the environment for a Starnest that runs on several machines. */
 export const NODE_SETTINGS = {
+  /** The database of all nodes; without, one that Starnest runs itself. */
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
+    .optional(),
   /** Where nodes of one Starnest meet; it needs DATABASE_URL. */
   REDIS_URL: z
     .string()
@@ -22,7 +27,7 @@ export const NODE_SETTINGS = {
     .optional(),
 }
 
-const environment = z.object({ ...NODE_SETTINGS, DATABASE_URL: z.string().optional() })
+const environment = z.object(NODE_SETTINGS)
 
 /** What this node is among others. */
 export type NodeSettings = {
@@ -57,4 +62,9 @@ export function nodesIn(data: z.output<typeof environment>, isWorker: boolean): 
 function isRedisUrl(text: string): boolean {
   const url = URL.parse(text)
   return (url?.protocol === 'redis:' || url?.protocol === 'rediss:') && url.hostname !== ''
+}
+
+function isPostgresUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'postgres:' || url?.protocol === 'postgresql:'
 }
