@@ -13,8 +13,8 @@ import type { Storage } from '../ports/storage.ts'
 import type { Config } from './config.ts'
 import type { LanParts } from './lan/open-lan.ts'
 import type { LibraryParts } from './library/open-library.ts'
-import type { Lifecycle } from './nodes/lifecycle.ts'
 import type { LookupParts } from './lookup/open-lookup.ts'
+import type { Lifecycle } from './nodes/lifecycle.ts'
 import type { TranslationParts } from './translate/open-translate.ts'
 
 /** What a server is put together from: the engines, and what its surroundings say. */
