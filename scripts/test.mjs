@@ -60,7 +60,8 @@ async function runAllTests() {
 
 async function prepare() {
   await ensureDependencies()
-  const missing = await ensurePrograms(['ffmpeg', 'chromium', 'opengl', 'festival', 'apertium'])
+  const engines = ['ffmpeg', 'chromium', 'opengl', 'festival', 'apertium', 'redis']
+  const missing = await ensurePrograms(engines)
   if (missing) refuse(missing)
   // Where there is none, the whole browser does its work.
   await ensurePrograms(['chromium-shell'])

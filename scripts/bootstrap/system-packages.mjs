@@ -14,6 +14,7 @@ const PROGRAMS = {
     versionFlag: '--version',
     packages: ['chromium-headless-shell'],
   },
+  redis: { probes: ['redis-server'], versionFlag: '--version', packages: ['redis-server'] },
   nginx: { probes: ['nginx'], versionFlag: '-v', packages: ['nginx-light'] },
   festival: {
     probes: ['text2wave'],

@@ -22,6 +22,7 @@ import { deviceIdOf, newDeviceCookie } from '../src/features/household/device-co
 import { addUnnamedGrownUp } from '../src/features/household/household.repository.ts'
 import type { IngestService } from '../src/features/ingest/ingest.service.ts'
 import type { Database } from '../src/ports/database.ts'
+import type { Jobs } from '../src/ports/jobs.ts'
 import { type Media, MediaError } from '../src/ports/media.ts'
 import type { Storage } from '../src/ports/storage.ts'
 import { devices, households, profiles } from '../src/tables/family.ts'
@@ -30,6 +31,9 @@ import { titleRules } from '../src/tables/limits.ts'
 import { titles } from '../src/tables/titles.ts'
 import { progress } from '../src/tables/watching.ts'
 import { idleJobs, withSchedulesByHand } from './idle-jobs.ts'
+
+/** What nodes of one home share. */
+type Place = { databaseUrl: string | undefined; folder: string }
 
 type TitleFields = Partial<typeof titles.$inferInsert>
 type ProgressFields = Partial<typeof progress.$inferInsert>
@@ -50,11 +54,14 @@ export type TestHome = Starnest & {
   /** Does scheduled work now, once its slice was started. */
   runSchedule(name: string): Promise<void>
   database: Database
+  jobs: Jobs
   storage: Storage
   media: Media
   householdId: number
   /** Where uploads on their way lie. */
   uploadsFolder: string
+  /** Its database and folder, for a second node. undefined: an embedded one. */
+  place: Place
   /** What the log received, parsed. */
   logged: Record<string, unknown>[]
   /** The clock; tests move it. */
@@ -76,13 +83,22 @@ const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
 
 /** Opens a home for a test file, on a new database of the server that the test run started; without a
  *  run, as in a benchmark, on an embedded one of its own. `hasQueue`: jobs are done once the test starts
- *  `ingest`. `ballastBytes`: the database is an embedded one, which keeps so much for a full disk. */
+ *  `ingest`. `ballastBytes`: the database is an embedded one, which keeps so much for a full disk. `beside`: a
+ *  node of that home. `databaseUrl`: a database of the test's own. */
 export async function openTestHome({
   hasQueue = false,
   ballastBytes,
+  beside,
+  databaseUrl: given,
   ...parts
-}: Partial<AppParts> & { hasQueue?: boolean; ballastBytes?: number } = {}): Promise<TestHome> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-')))
+}: Partial<AppParts> & {
+  hasQueue?: boolean
+  ballastBytes?: number
+  beside?: TestHome
+  databaseUrl?: string
+} = {}): Promise<TestHome> {
+  const folder =
+    beside?.place.folder ?? (await realpath(await mkdtemp(join(tmpdir(), 'starnest-home-'))))
   const logged: Record<string, unknown>[] = []
   const openedMs = Date.now()
   /** Entries of lists so far: each is a millisecond later than the one before. */
@@ -92,13 +108,16 @@ export async function openTestHome({
     { write: (line) => void logged.push(JSON.parse(line)) },
   )
   const webFolder = join(folder, 'web')
-  await mkdir(webFolder)
+  await mkdir(webFolder, { recursive: true })
   await writeFile(join(webFolder, 'index.html'), PAGE)
-  const { databaseUrl, drop } = ballastBytes === undefined ? await freshDatabase() : OWN_DATABASE
+  const { databaseUrl, drop } = await databaseFor(beside?.place.databaseUrl ?? given, ballastBytes)
   const database = await openDatabase({ dataFolder: folder, databaseUrl, ballastBytes, log })
-  const storage = parts.storage ?? (await openDiskStorage(join(folder, 'media')))
+  const storage =
+    parts.storage ?? (await openDiskStorage(join(folder, 'media'), { node: parts.nodes?.id }))
   const media = parts.media ?? mediaWithoutEngine
-  const queue = hasQueue ? await openPgBoss({ database, isAlone: true, log }) : idleJobs
+  const isAlone = parts.nodes === undefined
+  const added = parts.nodes?.topic('jobs added', (told) => told as { lane: string })
+  const queue = hasQueue ? await openPgBoss({ database, isAlone, log, added }) : idleJobs
   const { jobs, runSchedule } = withSchedulesByHand(queue)
   const clock = { now: new Date() }
   const starnest = await buildApp({
@@ -127,9 +146,11 @@ export async function openTestHome({
     ingest,
     runSchedule,
     database,
+    jobs,
     storage,
     media,
     householdId,
+    place: { databaseUrl, folder },
     uploadsFolder: parts.uploadsFolder ?? join(folder, 'uploads'),
     logged,
     clock,
@@ -178,6 +199,7 @@ export async function openTestHome({
       await starnest.app.close()
       await database.close()
       await drop()
+      if (beside) return
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -226,6 +248,11 @@ async function emptyTables(db: Database['db']): Promise<void> {
 }
 
 const OWN_DATABASE = { databaseUrl: undefined, drop: async () => undefined }
+
+function databaseFor(databaseUrl: string | undefined, ballastBytes: number | undefined) {
+  if (databaseUrl !== undefined) return { databaseUrl, drop: async () => undefined }
+  return ballastBytes === undefined ? freshDatabase() : OWN_DATABASE
+}
 
 async function freshDatabase() {
   const { STARNEST_TEST_DATABASE_URL: server, STARNEST_TEST_DATABASE_TEMPLATE: template } =

@@ -20,6 +20,9 @@ export const healthSchema = z.object({
     database: engineHealthSchema,
     storage: engineHealthSchema,
     media: engineHealthSchema,
+    nodes: z
+      .optional(engineHealthSchema)
+      .check(z.describe('How this server meets the others, where there are several')),
     languageModel: z
       .object({ state: z.enum(['missing', 'ready', 'failing']) })
       .check(z.describe('missing: none is configured. It does not count for the whole')),
@@ -32,3 +35,15 @@ export const healthSchema = z.object({
   }),
 })
 export type Health = z.infer<typeof healthSchema>
+
+/** GET /api/health/live: the process answers. */
+export const livenessSchema = z.object({ live: z.literal(true) })
+
+/** GET /api/health/ready: whether calls may be sent here. 503 while they may not. */
+export const readinessSchema = z.object({
+  ready: z.boolean(),
+  because: z
+    .array(z.enum(['starting', 'draining', 'database', 'redis']))
+    .check(z.describe('Why not: what this server does, or what does not answer it')),
+})
+export type Readiness = z.infer<typeof readinessSchema>

@@ -1,22 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { RedisNodes } from '../adapters/nodes/redis/open-redis-nodes.ts'
+import type { OpenHouse } from '../features/household/pairing/pairing.service.ts'
 import type { ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
 import type { StudioLibrary } from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
 import type { ForeignText } from '../ports/foreign-text.ts'
 import type { Jobs } from '../ports/jobs.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
+import type { Leadership } from '../ports/leadership.ts'
 import type { Media } from '../ports/media.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Config } from './config.ts'
 import type { LanParts } from './lan/open-lan.ts'
 import type { LibraryParts } from './library/open-library.ts'
 import type { LookupParts } from './lookup/open-lookup.ts'
+import type { Lifecycle } from './nodes/lifecycle.ts'
 import type { TranslationParts } from './translate/open-translate.ts'
 
 /** What a server is put together from: the engines, and what its surroundings say. */
 export type AppParts = {
   config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'> &
-    Partial<Pick<Config, 'metricsToken'>>
+    Partial<Pick<Config, 'metricsToken' | 'proxies' | 'isWorker' | 'areJobsElsewhere'>>
   log: FastifyBaseLogger
   database: Database
   storage: Storage
@@ -27,6 +31,14 @@ export type AppParts = {
   languageModel?: LanguageModel | undefined
   /** What translates and listens; nothing unless given. Closed with the server. */
   translation?: TranslationParts | undefined
+  /** The other nodes, where there are several. Closed by whoever opened them. */
+  nodes?: RedisNodes | undefined
+  /** Who of the nodes does what one alone may do; this one unless given. */
+  leadership?: Leadership | undefined
+  /** Where this node stands in its life; it serves at once unless given. */
+  lifecycle?: Lifecycle | undefined
+  /** How others get in that come through proxies of ours. */
+  proxyHouse?: OpenHouse | undefined
   /** How public catalogues of films are reached; at their own addresses unless given. */
   lookup?: LookupParts | undefined
   /** The queue of background work. Stopped with the server. */

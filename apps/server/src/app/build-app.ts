@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { openSocketIo } from '../adapters/realtime/socket-io/open-socket-io.ts'
+import { deviceIdFrom } from '../features/household/device-cookie.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
 import { registerPairingGate } from '../features/household/pairing/pairing.routes.ts'
 import { PairingService } from '../features/household/pairing/pairing.service.ts'
+import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
 import { deviceCookieOf } from './door/device-cookie.ts'
 import { openDoor, registerDoor } from './door/door.ts'
@@ -17,6 +19,8 @@ import { registerCompression } from './http/compression.ts'
 import { registerFrontDoor } from './http/front-door.ts'
 import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
 import { openLive } from './live/open-live.ts'
+import { type Lifecycle, openLifecycle, registerLifecycle } from './nodes/lifecycle.ts'
+import { openNetwork } from './nodes/network.ts'
 import { openSlices, type Slices } from './open-slices.ts'
 import type { Slice } from './slice.ts'
 import { openStatus } from './status/open-status.ts'
@@ -26,6 +30,7 @@ export type Starnest = {
   app: FastifyInstance
   household: HouseholdService
   pairing: PairingService
+  realtime: Realtime
   slices: Slices
 }
 
@@ -33,11 +38,22 @@ export type Starnest = {
 export async function buildApp(parts: AppParts): Promise<Starnest> {
   const { config, database, jobs, lan, log, now = () => new Date(), webFolder = WEB_FOLDER } = parts
   const { foreignText = openForeignText() } = parts
-  const household = new HouseholdService({ database, now })
-  const pairing = new PairingService({ database, now, house: lan?.house })
+  const { nodes, lifecycle = servingAtOnce() } = parts
+  const forgotten = nodes?.topic('remembered viewers', () => null)
+  const household = new HouseholdService({
+    ...{ database, now },
+    onForgotten: () => forgotten?.tell(null),
+  })
+  forgotten?.onTold(() => household.forgetHere())
+  nodes?.onReunited(() => household.forgetHere())
+  const network = openNetwork(parts)
+  const pairing = new PairingService({ database, now, house: network.house, nodes })
+  const { addressOf } = network
   const door = openDoor({
     names: new Set([...knownNames(config), ...(lan?.names ?? [])]),
-    isFromNetwork: (raw) => lan?.isFromNetwork(raw) ?? false,
+    isFromNetwork: network.isFromNetwork,
+    addressOf,
+    calls: nodes?.calls,
     deviceCookieOf: ({ headers }) => deviceCookieOf(headers),
     isPaired: (device) => pairing.isPaired(device),
     perMinute: parts.callsPerMinute,
@@ -49,39 +65,57 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     now,
     isWelcome: async (handshake) => comesFromOurPages(handshake) && (await isAdmitted(handshake)),
     findViewer: async (headers) => (await household.whoAsks(deviceCookieOf(headers))).viewer,
+    viewerOn: (deviceId) => household.viewerOn(deviceId),
+    deviceIdOf: (headers) => deviceIdFrom(deviceCookieOf(headers)),
+    nodes,
   })
-  const { announceChange } = openLive(realtime)
+  const { announceChange } = openLive(realtime, nodes)
   const status = openStatus({
     ...{ ...parts, household, isAdmitted, metricsToken: config.metricsToken },
+    ...{ nodes, lifecycle },
     languageModelState: () => slices.host.mind.state(),
     translationStates: () => slices.translate.states(),
   })
   const slices = openSlices({
     ...{ ...parts, foreignText, now, household, pairing, realtime, announceChange, isAdmitted },
+    addressOf,
   })
   const all: Slice[] = [status, ...Object.values(slices)]
 
   status.measure(app)
   registerDoor(app, door)
+  registerLifecycle(app, lifecycle)
   await registerCompression(app)
   await app.register(cookie)
   registerPairingGate(app, { isAdmitted: ({ raw }) => isAdmitted(raw) })
-  await registerApiDocs(app, packageFacts.version)
-  for (const slice of all) await slice.registerOpen?.(app)
-  await app.register(async (viewerScope) => {
-    for (const slice of all) await slice.register?.(viewerScope)
-    await registerFrontDoor(viewerScope, {
-      webFolder,
-      firstPicture: async ({ viewer, raw }) =>
-        (await isAdmitted(raw)) ? slices.catalog.catalog.firstPicture(viewer) : null,
+  if (config.isWorker) status.registerOpen(app)
+  else await registerAll()
+
+  /** Everything that people ask for. */
+  async function registerAll(): Promise<void> {
+    await registerApiDocs(app, packageFacts.version)
+    for (const slice of all) await slice.registerOpen?.(app)
+    await app.register(async (viewerScope) => {
+      for (const slice of all) await slice.register?.(viewerScope)
+      await registerFrontDoor(viewerScope, {
+        webFolder,
+        firstPicture: async ({ viewer, raw }) =>
+          (await isAdmitted(raw)) ? slices.catalog.catalog.firstPicture(viewer) : null,
+      })
     })
-  })
-  await registerWebApp(app, webFolder)
+    await registerWebApp(app, webFolder)
+  }
 
   // Called in reverse order, so that jobs end before the engines that they use.
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => foreignText.close())
   for (const { stop } of all) if (stop) app.addHook('onClose', async () => stop())
   app.addHook('onClose', () => jobs.stop())
-  return { app, household, pairing, slices }
+  return { app, household, pairing, realtime, slices }
+}
+
+function servingAtOnce(): Lifecycle {
+  const lifecycle = openLifecycle()
+  lifecycle.serve()
+  return lifecycle
 }

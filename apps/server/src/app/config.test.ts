@@ -6,6 +6,8 @@ describe('settings from the environment', () => {
   it('starts on 127.0.0.1:7827 with its data beside the project when nothing is set', () => {
     expect(readConfig({})).toEqual({
       port: 7827,
+      isWorker: false,
+      areJobsElsewhere: false,
       host: '127.0.0.1',
       lan: undefined,
       dataFolder: `${PROJECT_FOLDER}data`,
@@ -185,5 +187,46 @@ describe('settings from the environment', () => {
 
   it("leaves other programs' variables alone", () => {
     expect(readConfig({ PATH: '/bin', STARNEST_TEST_DATABASE_URL: 'x' }).port).toBe(7827)
+  })
+})
+
+describe('settings of several nodes', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://starnest:secret@db/starnest',
+    REDIS_URL: 'redis://:secret@redis:6379',
+  }
+
+  it('are read', () => {
+    expect(
+      readConfig({
+        ...shared,
+        STARNEST_JOBS: 'elsewhere',
+        STARNEST_PROXIES: '127.0.0.1, 10.0.0.0/8',
+      }),
+    ).toMatchObject({
+      redisUrl: shared.REDIS_URL,
+      areJobsElsewhere: true,
+      isWorker: false,
+      proxies: ['127.0.0.1', '10.0.0.0/8'],
+    })
+    expect(readConfig(shared, ['--worker'])).toMatchObject({ isWorker: true })
+  })
+
+  it.each<[string, Record<string, string>, string[], RegExp]>([
+    ['a Redis without a database', { REDIS_URL: shared.REDIS_URL }, [], /needs DATABASE_URL/],
+    ['a worker that is alone', {}, ['--worker'], /npm run worker needs REDIS_URL/],
+    ['jobs elsewhere, where nobody is', { STARNEST_JOBS: 'elsewhere' }, [], /needs REDIS_URL/],
+    ['a worker without jobs', { ...shared, STARNEST_JOBS: 'elsewhere' }, ['--worker'], /does jobs/],
+    ['proxies by name', { STARNEST_PROXIES: 'proxy.example' }, [], /STARNEST_PROXIES must be IP/],
+    [
+      'no address of a Redis',
+      { ...shared, REDIS_URL: 'http://:secret@redis' },
+      [],
+      /^REDIS_URL must look like/,
+    ],
+  ])('refuse %s, and tell no password', (_what, env, given, sentence) => {
+    const refused = () => readConfig(env, given)
+    expect(refused).toThrow(sentence)
+    expect(refused).not.toThrow(/secret/)
   })
 })

@@ -8,6 +8,7 @@ import { StartupError } from '../ports/startup-error.ts'
 import type { LibreTranslateSettings } from '../ports/translator.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
+import { NODE_SETTINGS, type NodeSettings, nodesIn } from './nodes/node-settings.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -137,10 +138,7 @@ const environment = z.object({
     .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
-    .optional(),
+  ...NODE_SETTINGS,
   FFMPEG_PATH: z.string().default('ffmpeg'),
   FFPROBE_PATH: z.string().default('ffprobe'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -148,7 +146,13 @@ const environment = z.object({
 
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
-  ...['DATABASE_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
+  ...[
+    'DATABASE_URL',
+    'REDIS_URL',
+    'STARNEST_METRICS_TOKEN',
+    'STARNEST_LLM_URL',
+    'STARNEST_LLM_KEY',
+  ],
   ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
 ])
 
@@ -180,10 +184,13 @@ export type Config = {
   ffmpegPath: string
   ffprobePath: string
   logLevel: (typeof LOG_LEVELS)[number]
-}
+} & NodeSettings
 
 const OWN_MACHINE = '127.0.0.1'
 const LAN_ARGUMENT = '--lan'
+/** Given by npm run worker. */
+const WORKER_ARGUMENT = '--worker'
+const KNOWN_ARGUMENTS = new Set([LAN_ARGUMENT, WORKER_ARGUMENT])
 
 /** Reads the environment and what stands after the command, once. A variable that is set to nothing
  *  counts as not set. With --lan, HOST is where the network comes in, and this machine itself asks on
@@ -193,7 +200,7 @@ export function readConfig(
   env: Record<string, string | undefined>,
   commandArguments: readonly string[] = [],
 ): Config {
-  const unknown = commandArguments.find((argument) => argument !== LAN_ARGUMENT)
+  const unknown = commandArguments.find((argument) => !KNOWN_ARGUMENTS.has(argument))
   if (unknown !== undefined) {
     throw new StartupError(`Starnest knows no option "${unknown}"; there is only ${LAN_ARGUMENT}.`)
   }
@@ -217,6 +224,7 @@ export function readConfig(
     translationModels: modelListIn(data),
     catalogueMirror: data.STARNEST_CATALOGUE_MIRROR,
     databaseUrl: data.DATABASE_URL,
+    ...nodesIn(data, commandArguments.includes(WORKER_ARGUMENT)),
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     logLevel: data.LOG_LEVEL,
@@ -292,9 +300,4 @@ function isWebUrl(text: string): boolean {
 function isPlainWebUrl(text: string): boolean {
   const url = URL.parse(text)
   return isWebUrl(text) && `${url?.username}${url?.password}${url?.search}${url?.hash}` === ''
-}
-
-function isPostgresUrl(text: string): boolean {
-  const url = URL.parse(text)
-  return url?.protocol === 'postgres:' || url?.protocol === 'postgresql:'
 }

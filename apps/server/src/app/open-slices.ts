@@ -34,6 +34,7 @@ type SlicesParts = AppParts &
     pairing: PairingService
     realtime: Realtime
     isAdmitted: (request: IncomingMessage) => Promise<boolean>
+    addressOf: (request: IncomingMessage) => string
   }
 
 /** All slices, in the order in which they are registered, started and, from the end, stopped. */
@@ -42,11 +43,11 @@ export type Slices = ReturnType<typeof openSlices>
 /** Opens the slices and hands each what it asks of others. Only here do slices learn of each other. */
 export function openSlices(given: SlicesParts) {
   const { database, now, household, pairing, realtime, announceChange } = given
-  const { isAdmitted, mediaPace, uploadsFolder } = given
+  const { isAdmitted, addressOf, mediaPace, uploadsFolder } = given
   const parts = given
   const time = openTime(parts)
   const family = openHousehold({
-    ...{ database, now, household, pairing, announceChange, isAdmitted },
+    ...{ database, now, household, pairing, announceChange, isAdmitted, addressOf },
     closeDevice: (deviceId) => realtime.dismissDevice(deviceId),
     timeReachOf: (viewer, at) => time.reachOf(viewer, at),
   })
@@ -118,6 +119,7 @@ export function openSlices(given: SlicesParts) {
       ...parts,
       holdJobs,
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
+      areJobsElsewhere: given.config.areJobsElsewhere ?? false,
       onScanned: lookup.onScanned,
       beginLater: (fileIds) => ingest.beginLater(fileIds),
     }),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { listDemoFilms } from '@starnest/demo-library/library'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { BALLAST_BYTES } from '../adapters/database/embedded/server/ballast.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
@@ -9,6 +10,7 @@ import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
+import type { OpenHouse } from '../features/household/pairing/pairing.service.ts'
 import { readShippedTracks } from '../features/jam/tracks/read-shipped-tracks.ts'
 import { NO_TRACKS, type ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
 import {
@@ -24,6 +26,9 @@ import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
 import type { Lan } from './lan/open-lan.ts'
 import { listen } from './listen.ts'
+import { drain } from './nodes/drain.ts'
+import { openLifecycle } from './nodes/lifecycle.ts'
+import { joinNodes } from './nodes/open-nodes.ts'
 import type { Slice } from './slice.ts'
 import { openTranslation } from './translate/open-translation.ts'
 
@@ -50,17 +55,27 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     log,
   })
   onOpened(() => database.close())
-  const storage = await openMediaFolder(join(config.dataFolder, 'media'))
+  const cluster = await joinNodes(options)
+  if (cluster) onOpened(() => cluster.nodes.close())
+  const { nodes, leadership } = cluster ?? {}
+  const storage = await openMediaFolder(join(config.dataFolder, 'media'), nodes?.id)
   const foreignText = openForeignText()
   const media = openFfmpeg(config, { foreignText })
   // Whoever runs a database of its own is alone with it.
   const isAlone = config.databaseUrl === undefined
-  const jobs = await openPgBoss({ database, isAlone, log })
+  const jobs = await openPgBoss({
+    ...{ database, isAlone, log },
+    isElsewhere: config.areJobsElsewhere,
+    added: nodes?.topic('jobs added', (told) => z.object({ lane: z.string() }).parse(told)),
+  })
   onOpened(() => jobs.stop())
   const lan = await prepareNetwork(options)
   const languageModel = await openLanguageModel(config)
   const translation = openTranslation({ config, media, storage, languageModel, log })
-  const { app, household, pairing, slices } = await buildApp({
+  const lifecycle = openLifecycle()
+  const { app, household, pairing, realtime, slices } = await buildApp({
+    ...{ nodes, leadership, lifecycle },
+    proxyHouse: await openProxyHouse(options),
     config,
     log,
     database,
@@ -80,16 +95,21 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   })
   onOpened(() => closeServer(app))
   lan?.leadTo(app)
+  // Where calls are spread over nodes, each says early that it is not ready yet.
+  const early = cluster && (await listen(app, config))
   const householdId = await household.prepare()
-  await bringInDemoLibrary({ database, storage, householdId }, options)
+  const bringIn = () => bringInDemoLibrary({ database, storage, householdId }, options)
+  await (leadership ? leadership.inTurn('demo library', bringIn) : bringIn())
   for (const slice of Object.values<Slice>(slices)) await slice.start?.({ householdId, isAlone })
-  const address = await listen(app, config)
+  const address = early ?? (await listen(app, config))
+  lifecycle.serve()
+  if (leadership) onOpened(() => drain({ lifecycle, leadership, realtime, jobs }))
   if (lan) {
     onOpened(() => lan.close())
     await lan.open()
-    // Made now, so that it is said at the start.
-    pairing.invite()
   }
+  // Made now, so that it is said at the start.
+  if (lan || config.proxies) await pairing.invite()
   return address
 }
 
@@ -101,6 +121,13 @@ async function prepareNetwork(options: StartOptions): Promise<Lan | undefined> {
   return prepareLan({ ...options, dataFolder, furtherHosts, settings: lan })
 }
 
+/** What proxies of ours are asked for is loaded only where there are some. */
+async function openProxyHouse({ config, say }: StartOptions): Promise<OpenHouse | undefined> {
+  if (!config.proxies) return undefined
+  const { proxyHouse } = await import('./nodes/proxy-house.ts')
+  return proxyHouse({ hosts: config.furtherHosts, say })
+}
+
 /** What speaks with a model takes 30 MB, so it is loaded only where one is configured. */
 async function openLanguageModel({ languageModel }: Config): Promise<LanguageModel | undefined> {
   if (!languageModel) return undefined
@@ -108,9 +135,9 @@ async function openLanguageModel({ languageModel }: Config): Promise<LanguageMod
   return openOpenAiCompatible(languageModel)
 }
 
-async function openMediaFolder(folder: string): Promise<Storage> {
+async function openMediaFolder(folder: string, node: string | undefined): Promise<Storage> {
   try {
-    return await openDiskStorage(folder)
+    return await openDiskStorage(folder, { node })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     const sentence =

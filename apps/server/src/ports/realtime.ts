@@ -45,24 +45,34 @@ export type ChannelRules<C extends Channel, State> = {
   }
   /** A page has joined: it is among the members. */
   readonly onJoined?: (member: Member<State>) => void
-  /** A member has left, by itself or not: it is not among the members any more. */
+  /** A member has left, by itself or not: it is not among the members any more. Of several nodes one is told. */
   readonly onLeft?: (member: Member<State>) => void
+  /** Another node was told that a member has left. */
+  readonly onLeftElsewhere?: (member: Member<State>) => void
 }
 
 /** The rooms of a channel, one for each household that has a page in it. Members hear of their own
  *  household and of no other. */
 export interface Rooms<C extends Channel, State> {
-  /** Those in a household's room, in the order in which they came. */
+  /** Those in a household's room, on all nodes, in the order in which they came. While nodes cannot hear each
+   *  other, those on this one. */
   members(householdId: number): Promise<Member<State>[]>
 
-  /** The households that have a member connected to this server. */
+  /** The households that have a member connected to this node. */
   households(): number[]
 
-  /** Says something else of a member from now on. */
+  /** Says something else, plain JSON, of a member of this node from now on. */
   setState(member: Member<State>, state: State): void
 
   /** Sends an event to everybody in a household's room. Returns at once and never throws. */
   emit<Name extends keyof ServerEvents<C>>(
+    householdId: number,
+    event: Name,
+    payload: ServerEvents<C>[Name],
+  ): void
+
+  /** The same, to those alone who are connected to this node. */
+  emitHere<Name extends keyof ServerEvents<C>>(
     householdId: number,
     event: Name,
     payload: ServerEvents<C>[Name],
@@ -91,6 +101,10 @@ export interface Realtime {
   /** Disconnects all pages of a device at once, on every channel. They may come again if the
    *  device is still admitted. */
   dismissDevice(deviceId: string): void
+
+  /** Takes no page any more, and ends those that are connected, spread over so many milliseconds: each then
+   *  comes again, to another node. */
+  sendAway(withinMs: number): Promise<void>
 
   /** Ends all connections; a page that does not answer is cut off. */
   close(): Promise<void>

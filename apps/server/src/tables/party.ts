@@ -28,10 +28,13 @@ export const parties = pgTable(
     at: instant('at').notNull(),
     /** When somebody was last at the party. */
     seenAt: instant('seen_at').notNull(),
+    /** Who paused it; null: it plays, stopped by itself, or nobody knows any more. */
+    pausedById: integer('paused_by_id').references(() => profiles.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.householdId] }),
     index('parties_title').on(table.titleId),
+    index('parties_paused_by').on(table.pausedById),
   ],
 )
 

@@ -29,6 +29,10 @@ export type PrivateServer = {
   /** The same server for its superuser. */
   adminUrl: string
   restart(): Promise<void>
+  /** Stops it; what it has stays. */
+  halt(): Promise<void>
+  /** Starts it again after it was halted. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,6 +48,10 @@ export async function startPrivateServer({ isForgetful = false } = {}): Promise<
     adminUrl: urlOf(plan.address, ADMIN_ROLE, 'postgres'),
     async restart() {
       await stopServer(server, plan)
+      server = await startServer(plan)
+    },
+    halt: () => stopServer(server, plan),
+    async resume() {
       server = await startServer(plan)
     },
     async stop() {

@@ -28,7 +28,7 @@ export async function openHouse(parts: Partial<AppParts> = {}) {
   const authority = await (await fetch(`${firstVisit}/starnest-home.crt`)).text()
 
   const newDevice = () => openNetworkDevice(network, authority)
-  const currentCode = () => home.pairing.invite().code
+  const currentCode = async () => (await home.pairing.invite()).code
   return {
     home,
     lan,
@@ -40,17 +40,17 @@ export async function openHouse(parts: Partial<AppParts> = {}) {
     newDevice,
     currentCode,
     /** Six digits that are not the code. */
-    wrongCode: () => String((Number(currentCode()) + 1) % 1_000_000).padStart(6, '0'),
+    wrongCode: async () => String((Number(await currentCode()) + 1) % 1_000_000).padStart(6, '0'),
     async pairedDevice() {
       const device = newDevice()
-      const { status } = await device.pair(currentCode())
+      const { status } = await device.pair(await currentCode())
       if (status !== 200) throw new Error(`the device was not paired: ${status}`)
       return device
     },
     /** Leaves the family of a first start, and no wrong tries: the right code makes them forgotten. */
     async clear() {
       await home.clear()
-      await newDevice().pair(home.pairing.inviteAnew().code)
+      await newDevice().pair((await home.pairing.inviteAnew()).code)
       await home.clear()
     },
     async close() {

@@ -20,6 +20,7 @@ export function testPartyPlayback(facts: Partial<PartyPlayback> = {}): PartyPlay
     title: PARTY_FILM,
     isHidden: false,
     isPlaying: true,
+    pausedBy: null,
     positionSeconds: 0,
     atMs: 1_000_000,
     ...facts,

@@ -56,6 +56,9 @@ export const partyPlaybackSchema = z.object({
   title: z.nullable(animationSchema).check(z.describe('null: nothing plays, or it is hidden')),
   isHidden: z.boolean().check(z.describe('Something plays that is not for whoever watches here')),
   isPlaying: z.boolean(),
+  pausedBy: z
+    .nullable(z.string())
+    .check(z.describe('Who paused it; null: it plays, or stands for another reason')),
   positionSeconds: z.number().check(z.nonnegative()),
   atMs: z.number().check(z.describe("By the server's clock, milliseconds since 1970")),
 })

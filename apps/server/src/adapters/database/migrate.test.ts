@@ -40,3 +40,26 @@ it('refuses a migration that stands before one the database already has', async 
     startupError(/one older than the database already has/),
   )
 })
+
+it('lets a node of an older version go on while a newer one updates the tables', async () => {
+  const older = await tinyMigrations(await temporaryFolder(), 2)
+  const newer = await tinyMigrations(await temporaryFolder(), 3)
+  const admin = new pg.Client(server.adminUrl)
+  await admin.connect()
+  await admin.query('create database shared owner starnest')
+  await admin.end()
+  const connectionString = server.url.replace(/starnest$/, 'shared')
+  await migrateDatabase({ connection: { connectionString }, migrationsFolder: older })
+  const node = new pg.Client({ connectionString })
+  await node.connect()
+  await node.query("insert into notes (id, words) values (1, 'before')")
+  const [first, second] = [1, 2].map(() =>
+    migrateDatabase({ connection: { connectionString }, migrationsFolder: newer }),
+  )
+  await node.query("insert into notes (id, words) values (2, 'meanwhile')")
+  await Promise.all([first, second])
+  await node.query("insert into notes (id, words) values (3, 'after')")
+  const { rows } = await node.query('select id, words from notes order by id')
+  expect(rows.map(({ words }) => words)).toEqual(['before', 'meanwhile', 'after'])
+  await node.end()
+})

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { countedAddress } from '../../http/network-address.ts'
+import type { NodeCalls } from '../../ports/nodes.ts'
 
 /** Calls of one device or address a minute. A home screen makes about five; a broken device makes
  *  thousands. */
@@ -18,12 +19,19 @@ const OWN_ADDRESSES = new Set(['127.0.0.1', '0:0:0:0:0:0:0:1'])
 /** Whether a connection comes from this very machine. */
 export const isOwnAddress = (ip: string) => OWN_ADDRESSES.has(countedAddress(ip).address)
 
+/** The other end of a call's connection; one that has gone has no address any more. */
+export const connectionAddress = ({ socket }: IncomingMessage) => socket.remoteAddress ?? 'gone'
+
 /** Dependencies of counting. */
 export type CallLimitDeps = {
   /** Whether a call came by the door of the network, where devices have to be let in. */
   isFromNetwork: (raw: IncomingMessage) => boolean
   /** The device that a call names; it counts only once that device was let in. */
   deviceCookieOf: (raw: IncomingMessage) => string | undefined
+  /** Where a call comes from; the other end of its connection unless said. */
+  addressOf?: ((raw: IncomingMessage) => string) | undefined
+  /** What the other nodes got, where there are several. */
+  calls?: NodeCalls | undefined
   /** Calls of one device or address a minute; 1,500 unless said. */
   perMinute?: number | undefined
   /** Milliseconds of a clock that is never set. */
@@ -64,8 +72,7 @@ export class CallLimit {
   /** Counts one call. Returns the seconds to wait before the next; 0: it may go on. */
   count({ raw, isPart }: CountedCall): number {
     const isFromNetwork = this.#deps.isFromNetwork(raw)
-    // A connection that has gone has no address any more.
-    const ip = raw.socket.remoteAddress ?? 'gone'
+    const ip = this.#deps.addressOf?.(raw) ?? connectionAddress(raw)
     if (!isFromNetwork && (isPart || isOwnAddress(ip))) return 0
     const device = isFromNetwork ? this.#deps.deviceCookieOf(raw) : undefined
     if (device !== undefined && this.#admitted.get(device)) {
@@ -84,6 +91,9 @@ export class CallLimit {
       found && found.untilMs > nowMs ? found : { calls: 0, untilMs: nowMs + MINUTE_MS }
     counter.calls += 1
     this.#counters.set(key, counter)
-    return counter.calls > most ? Math.ceil((counter.untilMs - nowMs) / 1000) : 0
+    const { calls } = this.#deps
+    calls?.note(key)
+    const inAll = counter.calls + (calls?.ofOthers(key) ?? 0)
+    return inAll > most ? Math.ceil((counter.untilMs - nowMs) / 1000) : 0
   }
 }

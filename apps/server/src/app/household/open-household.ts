@@ -21,6 +21,7 @@ type HouseholdParts = Pick<SliceParts, 'database' | 'now' | 'announceChange'> & 
   closeDevice: (deviceId: string) => void
   timeReachOf: PinDeps['timeReachOf']
   isAdmitted: (request: IncomingMessage) => Promise<boolean>
+  addressOf: (request: IncomingMessage) => string
 }
 
 /** Who is asking, who the family is, and whose PIN is asked for: `register` belongs where every request
@@ -55,7 +56,11 @@ export function openHousehold(parts: HouseholdParts) {
   return {
     pins,
     onFamilyChanged,
-    registerOpen: (app) => registerPairing(app, { pairing, isAdmitted }),
+    registerOpen: (app) =>
+      registerPairing(app, {
+        ...{ pairing, isAdmitted },
+        addressOf: ({ raw }) => parts.addressOf(raw),
+      }),
     register(scope) {
       registerHousehold(scope, { household, together, isAdmitted })
       registerPins(scope, pins)

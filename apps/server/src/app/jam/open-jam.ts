@@ -16,6 +16,7 @@ import { openStageSocket } from '../../features/jam/stage/jam.socket.ts'
 import { TakeFilmsService } from '../../features/jam/take-films/take-films.service.ts'
 import { NO_TRACKS, type ShippedTracks } from '../../features/jam/tracks/shipped-tracks.ts'
 import { TracksService } from '../../features/jam/tracks/tracks.service.ts'
+import type { Nodes } from '../../ports/nodes.ts'
 import type { Realtime } from '../../ports/realtime.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
@@ -29,6 +30,7 @@ type JamParts = SliceParts & {
   sendStored: SendSound
   /** The music that ships; none unless given. */
   shipped: ShippedTracks | undefined
+  nodes?: Nodes | undefined
 }
 
 /** How often pages are told at most while songs are imported. */

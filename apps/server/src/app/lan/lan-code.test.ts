@@ -22,7 +22,7 @@ describe('the code', () => {
     const shown = pairingInvitationSchema.parse(
       (await phone.call('GET', '/api/pairing/code')).json(),
     )
-    expect(shown).toMatchObject({ code: house.currentCode(), firstVisit: house.firstVisit })
+    expect(shown).toMatchObject({ code: await house.currentCode(), firstVisit: house.firstVisit })
     expect(shown.picture).toHaveLength(shown.picture[0]?.length ?? 0)
     expect(shown.fingerprint).toBe(new X509Certificate(house.authority).fingerprint256)
     const tablet = await house.pairedDevice()
@@ -37,17 +37,17 @@ describe('the code', () => {
   })
 
   it('is said in the terminal when it is made, and stands in no log', async () => {
-    const { code } = house.home.pairing.inviteAnew()
+    const { code } = await house.home.pairing.inviteAnew()
     expect(house.said.at(-1)).toBe(
       `Pairing code: ${code.slice(0, 3)} ${code.slice(3)} (for 10 minutes)`,
     )
-    await house.newDevice().pair(house.wrongCode())
+    await house.newDevice().pair(await house.wrongCode())
     await house.newDevice().pair(code)
     expect(JSON.stringify(house.home.logged)).not.toContain(code)
   })
 
   it('is another one after ten minutes, made when a device waits for it', async () => {
-    const { code } = house.home.pairing.inviteAnew()
+    const { code } = await house.home.pairing.inviteAnew()
     const count = house.said.length
     house.home.clock.now = new Date(house.home.clock.now.getTime() + 10 * 60_000)
     await house.newDevice().get('/api/pairing')
@@ -67,15 +67,15 @@ describe('the code', () => {
     ]) {
       expect((await device.call('POST', '/api/pairing', { body })).status).toBe(400)
     }
-    expect((await device.pair(house.wrongCode())).json()).toMatchObject({
+    expect((await device.pair(await house.wrongCode())).json()).toMatchObject({
       code: 'pairing_wrong',
       details: { attemptsBeforeDelay: 4 },
     })
-    expect((await device.pair(house.currentCode())).status).toBe(200)
+    expect((await device.pair(await house.currentCode())).status).toBe(200)
   })
 
   it('is tried five times at most by a hundred devices at once', async () => {
-    const wrong = house.wrongCode()
+    const wrong = await house.wrongCode()
     const tries = Array.from({ length: 100 }, async (_, nth) => {
       const answer = await house.newDevice().call('POST', '/api/pairing', {
         body: { code: wrong },
@@ -86,7 +86,7 @@ describe('the code', () => {
     const codes = await Promise.all(tries)
     expect(codes.filter((code) => code === 'pairing_wrong')).toHaveLength(5)
     expect(codes.filter((code) => code === 'pairing_locked')).toHaveLength(95)
-    const locked = await house.newDevice().pair(house.currentCode())
+    const locked = await house.newDevice().pair(await house.currentCode())
     expect(locked.json()).toMatchObject({
       code: 'pairing_locked',
       details: { attemptsBeforeDelay: 0 },
@@ -94,7 +94,7 @@ describe('the code', () => {
     expect((await house.newDevice().get('/api/pairing')).json()).toMatchObject({
       retryAfterSeconds: 30,
     })
-    const { code } = house.home.pairing.inviteAnew()
+    const { code } = await house.home.pairing.inviteAnew()
     expect((await house.newDevice().pair(code)).status).toBe(200)
   })
 })

@@ -59,7 +59,7 @@ describe('a new device of the network', () => {
       isPaired: false,
       retryAfterSeconds: 0,
     })
-    const paired = await device.pair(house.currentCode())
+    const paired = await device.pair(await house.currentCode())
     expect(paired.json()).toMatchObject({ isPaired: true })
     const [cookie] = paired.headers['set-cookie'] ?? []
     expect(cookie).toMatch(/HttpOnly/)
@@ -90,7 +90,7 @@ describe('a new device of the network', () => {
       expect((await device.get('/api/viewer')).status).toBe(401)
     }
     device.jar.cookie = known.deviceId
-    await device.pair(house.currentCode())
+    await device.pair(await house.currentCode())
     expect(device.jar.cookie).not.toBe(known.deviceId)
     const thief = house.newDevice()
     thief.jar.cookie = known.deviceId
@@ -128,7 +128,7 @@ describe('a paired device', () => {
         .statusCode,
     ).toBe(200)
     expect((await tablet.get('/api/viewer')).json()).toMatchObject({ code: 'pairing_required' })
-    expect((await tablet.pair(house.currentCode())).status).toBe(200)
+    expect((await tablet.pair(await house.currentCode())).status).toBe(200)
     expect((await tablet.get('/api/viewer')).status).toBe(200)
   })
 
@@ -200,13 +200,13 @@ describe('the two listeners', () => {
     const { host } = new URL(house.network)
     for (const origin of [`http://${host}`, 'https://evil.example', 'null', house.firstVisit]) {
       const answer = await device.call('POST', '/api/pairing', {
-        body: { code: house.currentCode() },
+        body: { code: await house.currentCode() },
         headers: { origin },
       })
       expect(answer.json(), origin).toMatchObject({ code: 'origin_refused' })
     }
     const own = await device.call('POST', '/api/pairing', {
-      body: { code: house.currentCode() },
+      body: { code: await house.currentCode() },
       headers: { origin: house.network },
     })
     expect(own.status).toBe(200)

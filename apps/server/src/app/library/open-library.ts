@@ -17,6 +17,7 @@ import {
   keepFolderVideos,
 } from '../../features/catalog/videos/title-videos.repository.ts'
 import type { FolderTitles } from '../../features/files/folders/folder-titles.ts'
+import { listAllFolders } from '../../features/files/folders/folders.repository.ts'
 import { registerFolders } from '../../features/files/folders/folders.routes.ts'
 import { FoldersService } from '../../features/files/folders/folders.service.ts'
 import {
@@ -28,8 +29,11 @@ import {
   LibraryKeeper,
   type LibraryTimes,
 } from '../../features/files/folders/keeping/library-keeper.ts'
+import { type Keeper, sharedKeeper } from '../../features/files/folders/keeping/shared-keeper.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
+import type { Leadership } from '../../ports/leadership.ts'
+import type { Nodes } from '../../ports/nodes.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** Dependencies of library folders, besides the engines. */
@@ -45,6 +49,10 @@ export type LibraryParts = {
 
 type LibraryDeps = SliceParts &
   Pick<ScanDeps, 'holdJobs'> & {
+    nodes?: Nodes | undefined
+    leadership?: Leadership | undefined
+    /** Other nodes do the work in the background. */
+    areJobsElsewhere: boolean
     library: LibraryParts
     /** Told of each folder that was looked through. */
     onScanned: (folderId: number) => void
@@ -61,23 +69,39 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
     what: ['files', 'library'],
     pauseMs: TELL_EVERY_MS,
   })
-  const keeper = new LibraryKeeper({
-    ...deps,
-    titles,
-    stillOf: async (mediaId) => (await readPosterChoices(deps.storage, mediaId))[0],
-    sourceFormatOf,
-    // Compared with the clock of its disk, so it is that of this machine.
-    now: () => new Date(),
-    times: { ...LIBRARY_TIMES, ...library.times },
-    reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
-    onChanged: tell,
-    onFilesFound: (fileIds) => {
-      if (fileIds.length === 0) return
-      deps.beginLater(fileIds).catch((error: unknown) => {
-        deps.log.error({ err: error }, 'Files of a library folder could not be looked into')
-      })
-    },
-  })
+  const make = (onStanding: () => void) =>
+    new LibraryKeeper({
+      ...deps,
+      titles,
+      stillOf: async (mediaId) => (await readPosterChoices(deps.storage, mediaId))[0],
+      sourceFormatOf,
+      // Compared with the clock of its disk, so it is that of this machine.
+      now: () => new Date(),
+      times: { ...LIBRARY_TIMES, ...library.times },
+      reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
+      onChanged(householdId) {
+        tell(householdId)
+        onStanding()
+      },
+      onFilesFound: (fileIds) => {
+        if (fileIds.length === 0) return
+        deps.beginLater(fileIds).catch((error: unknown) => {
+          deps.log.error({ err: error }, 'Files of a library folder could not be looked into')
+        })
+      },
+    })
+  const { nodes, leadership, database } = deps
+  const keeper: Keeper =
+    nodes && leadership
+      ? sharedKeeper({
+          ...{ make, nodes, leadership, log: deps.log },
+          mayLead: !deps.areJobsElsewhere,
+          listFolderIds: async () => (await listAllFolders(database.db)).map(({ id }) => id),
+          async keepAll(own) {
+            for (const folder of await listAllFolders(database.db)) own.keep(folder)
+          },
+        })
+      : make(() => undefined)
   deps.storage.whenLinkLost((path) => keeper.noticeLost(path))
   const { dataFolder } = library
   const folders = new FoldersService({ ...deps, titles, keeper, dataFolder, onChanged: tell })

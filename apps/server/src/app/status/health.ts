@@ -16,6 +16,8 @@ const REMEMBERED_MS = 2000
 type HealthOptions = {
   version: string
   engines: Record<'database' | 'storage' | 'media', HealthProbe>
+  /** How this node meets the others, where there are several. */
+  nodes?: HealthProbe | undefined
   languageModelState: LanguageModelState
   translationStates: TranslationStates
   /** Whether the caller may see more than the overall state. */
@@ -48,22 +50,24 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 }
 
 async function askAll(
-  { version, engines, languageModelState, translationStates }: HealthOptions,
+  { version, engines, nodes: askNodes, languageModelState, translationStates }: HealthOptions,
   log: FastifyBaseLogger,
 ): Promise<Health> {
-  const [database, storage, media, further] = await Promise.all([
+  const [database, storage, media, nodes, further] = await Promise.all([
     ask(engines.database, log),
     ask(engines.storage, log),
     ask(engines.media, log),
+    askNodes && ask(askNodes, log),
     boundedStates(translationStates, log)(),
   ])
   return {
-    status: worstOf([database, storage, media]),
+    status: worstOf([database, storage, media, ...(nodes ? [nodes] : [])]),
     version,
     uptimeSeconds: process.uptime(),
     // Of no weight for the whole: where it fails, the embedded engine answers.
     engines: {
       ...{ database, storage, media, ...further },
+      ...(nodes && { nodes }),
       languageModel: { state: languageModelState() },
     },
   }

@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../../package.json' with { type: 'json' }
 import { requireGrownUp } from '../../domain/require-grown-up.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
+import type { Nodes } from '../../ports/nodes.ts'
 import { deviceCookieOf } from '../door/device-cookie.ts'
+import type { Lifecycle } from '../nodes/lifecycle.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 import type { TranslationStates } from './bounded-states.ts'
 import { engineProbes } from './engine-probes.ts'
 import { type LanguageModelState, registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
+import { registerReadiness } from './readiness.ts'
 
 type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
   household: HouseholdService
@@ -18,12 +21,14 @@ type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
   metricsToken: string | undefined
   languageModelState: LanguageModelState
   translationStates: TranslationStates
+  nodes: Nodes | undefined
+  lifecycle: Lifecycle
 }
 
 /** Puts together how the server and its engines are doing. */
 export function openStatus(parts: StatusParts) {
-  const { household, isAdmitted, metricsToken, languageModelState, translationStates, ...engines } =
-    parts
+  const { household, isAdmitted, metricsToken, languageModelState, translationStates } = parts
+  const { nodes, lifecycle, ...engines } = parts
   return {
     /** Counts every request from here on; to be called before anything answers one. */
     measure: (app: FastifyInstance) =>
@@ -36,12 +41,15 @@ export function openStatus(parts: StatusParts) {
           requireGrownUp((await household.whoAsks(deviceCookieOf(raw.headers))).viewer)
         },
       }),
-    registerOpen: (app) =>
+    registerOpen(app) {
+      registerReadiness(app, { database: engines.database, nodes, lifecycle })
       registerHealth(app, {
         version: packageFacts.version,
         mayKnowAll: ({ raw }) => isAdmitted(raw),
         engines: engineProbes(engines),
+        nodes: nodes && (() => nodes.health()),
         ...{ languageModelState, translationStates },
-      }),
+      })
+    },
   } satisfies Slice & { measure: (app: FastifyInstance) => void }
 }

@@ -30,8 +30,8 @@ const REMEMBERED_DEVICES = 1000
 /** Who asks. `needsCookie`: the device has none of ours yet, or it is to be renewed. */
 export type Asking = { viewer: Viewer; needsCookie: boolean }
 
-/** Dependencies of the household; `now` is the clock. */
-export type HouseholdDeps = { database: Database; now: () => Date }
+/** Dependencies of the household; `now` is the clock. `onForgotten`: what is remembered is old on every node. */
+export type HouseholdDeps = { database: Database; now: () => Date; onForgotten?: () => void }
 
 /** The rules of who is asking. */
 export class HouseholdService {
@@ -99,6 +99,12 @@ export class HouseholdService {
 
   /** Forgets what is remembered for media: a device may watch as another profile now. */
   forgetRemembered(): void {
+    this.forgetHere()
+    this.#deps.onForgotten?.()
+  }
+
+  /** The same, where it was another node that said so. */
+  forgetHere(): void {
     this.#remembered.forget()
   }
 

@@ -3,7 +3,7 @@ import type { JamSinger } from '@starnest/contract/jam/rounds'
 import type { Viewer } from '../../domain/viewer.ts'
 
 /** Profiles that stand with phones of their own on the stage of a viewer's screen. */
-export type StageProfiles = (viewer: Viewer) => readonly number[]
+export type StageProfiles = (viewer: Viewer) => readonly number[] | Promise<readonly number[]>
 
 /** Refuses a device that has not said who watches. @throws AppError pin_required */
 export function requireSomebody({ mustChoose }: Viewer): void {
@@ -12,14 +12,14 @@ export function requireSomebody({ mustChoose }: Viewer): void {
 
 /** Lets profiles sing that watch here or stand on the stage, and any guest: nobody sings in another's name.
  *  @throws AppError profile_not_found */
-export function assertMaySing(
+export async function assertMaySing(
   viewer: Viewer,
   singers: readonly JamSinger[],
   stageProfiles: StageProfiles,
-): void {
+): Promise<void> {
   const here = new Set([
     ...viewer.watchers.map(({ profileId }) => profileId),
-    ...stageProfiles(viewer),
+    ...(await stageProfiles(viewer)),
   ])
   const isHere = (singer: JamSinger) => singer.is === 'guest' || here.has(singer.profileId)
   if (!singers.every(isHere)) throw new AppError('profile_not_found')

@@ -10,12 +10,25 @@ export type Said = { text: string | null; phrase: PartyPhrase | null }
 
 /** What plays at a household's party. */
 export async function readPlayback(queries: Queries, householdId: number): Promise<KeptPlayback> {
-  const { rev, titleId, isPlaying, positionSeconds, at, seenAt } = parties
+  const { rev, titleId, isPlaying, positionSeconds, at, seenAt, pausedById } = parties
   const [kept] = await queries
-    .select({ rev, titleId, isPlaying, positionSeconds, at, seenAt })
+    .select({ rev, titleId, isPlaying, positionSeconds, at, seenAt, pausedById })
     .from(parties)
     .where(eq(parties.householdId, householdId))
   return kept ?? NOTHING_YET
+}
+
+/** What one of the household is called; undefined: it is not of it. */
+export async function readName(
+  queries: Queries,
+  householdId: number,
+  profileId: number,
+): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ name: profiles.displayName })
+    .from(profiles)
+    .where(and(eq(profiles.householdId, householdId), eq(profiles.id, profileId)))
+  return found?.name
 }
 
 /** Writes what follows on `seenRev`. False: somebody was faster, and nothing was written. */

@@ -11,15 +11,16 @@ import {
   type PartyMessagePost,
   type PartyPlayback,
 } from '@starnest/contract/party/party'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import type { EventLimit } from '../../ports/realtime.ts'
 import { initialsOf, isEmojiOnly } from './chat-text.ts'
 import {
   addMessage,
   listMessages,
   noteSeen,
+  readName,
   readPlayback,
   writePlayback,
 } from './party.repository.ts'
@@ -37,9 +38,8 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /** Titles that the chooser offers at once, and those that are looked at for it. */
 const OFFERED_TITLES = 24
 const LOOKED_AT_TITLES = 50
-/** Messages of one screen in ten seconds. */
-const MESSAGES_AT_ONCE = 10
-const MESSAGES_WITHIN_SECONDS = 10
+/** Messages of one screen. */
+export const MESSAGE_LIMIT: EventLimit = { events: 10, withinSeconds: 10 }
 
 /** Dependencies of the party; `now` is the clock. */
 export type PartyDeps = {
@@ -52,6 +52,8 @@ export type PartyDeps = {
   pickTitles: (viewer: Viewer, ids: number[]) => Promise<Animation[]>
   /** Titles that the viewer may see: what fits a question, or the newest. */
   findTitles: (viewer: Viewer, query: { q: string; limit: number }) => Promise<Animation[]>
+  /** Counts a message of a screen within {@link MESSAGE_LIMIT}; whether there was room for it. */
+  takeMessage: (screen: string) => Promise<boolean>
   /** Names of those who watch on a screen. */
   describe: (viewer: Viewer) => Promise<Pick<ViewerAnswer, 'profile' | 'companions'>>
 }
@@ -63,10 +65,6 @@ type OnScreen = { kept: KeptPlayback; title: Animation | null; isHidden: boolean
 export class PartyService {
   readonly #deps: PartyDeps
   readonly #startedAt: Date
-  readonly #messages = new RateLimiterMemory({
-    points: MESSAGES_AT_ONCE,
-    duration: MESSAGES_WITHIN_SECONDS,
-  })
 
   constructor(deps: PartyDeps) {
     this.#deps = deps
@@ -83,8 +81,9 @@ export class PartyService {
       mustChoose ? [] : this.#members(householdId),
       mustChoose ? [] : listMessages(database.db, householdId),
     ])
+    const pausedBy = mustChoose ? null : await this.#whoPaused(householdId, onScreen)
     return {
-      playback: this.#playbackOf(onScreen),
+      playback: { ...this.#playbackOf(onScreen), pausedBy },
       members,
       messages: messages.map(messageOf),
       saysPhrasesOnly: saysPhrasesOnly(viewer),
@@ -119,6 +118,7 @@ export class PartyService {
       now: now(),
       durationSeconds: about?.duration ?? 0,
       worstRoundTripMs: await presence.worstRoundTripMs(householdId),
+      profileId: viewer.profileId,
     })
     if (!(await this.#write(householdId, { next, seenRev: kept.rev }))) {
       throw new AppError('party_moved')
@@ -134,9 +134,9 @@ export class PartyService {
     const { database, now, announce } = this.#deps
     const { householdId, profileId, deviceId } = viewer
     requireSomebody(viewer)
-    await this.#messages.consume(deviceId ?? `profile-${profileId}`).catch((error: unknown) => {
-      throw new AppError('too_many_requests', { cause: error })
-    })
+    if (!(await this.#deps.takeMessage(deviceId ?? `profile-${profileId}`))) {
+      throw new AppError('too_many_requests')
+    }
     const text = 'message' in post ? post.message : null
     if (text !== null && saysPhrasesOnly(viewer) && !isEmojiOnly(text)) {
       throw new AppError('phrases_only')
@@ -204,7 +204,7 @@ export class PartyService {
     return isPlaying && now().getTime() - this.#startedAt.getTime() < ALONE_LIMIT_MS
   }
 
-  #playbackOf({ kept, title, isHidden }: OnScreen): PartyPlayback {
+  #playbackOf({ kept, title, isHidden }: OnScreen): Omit<PartyPlayback, 'pausedBy'> {
     const { rev } = kept
     if (!title) {
       const atMs = this.#deps.now().getTime()
@@ -212,6 +212,13 @@ export class PartyService {
     }
     const { isPlaying, positionSeconds } = kept
     return { rev, title, isHidden, isPlaying, positionSeconds, atMs: kept.at.getTime() }
+  }
+
+  /** Whose pause it is, where a film stands that the viewer may see. */
+  async #whoPaused(householdId: number, { kept, title }: OnScreen): Promise<string | null> {
+    const { isPlaying, pausedById } = kept
+    if (!title || isPlaying || pausedById === null) return null
+    return (await readName(this.#deps.database.db, householdId, pausedById)) ?? null
   }
 
   async #members(householdId: number): Promise<PartyMember[]> {

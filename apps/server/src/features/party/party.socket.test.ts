@@ -25,6 +25,7 @@ class FakeRealtime {
         households: () => [...new Set(this.members.map(({ householdId }) => householdId))],
         setState: () => undefined,
         emit: (...said) => void this.emitted.push(said),
+        emitHere: () => undefined,
         emitTo: () => undefined,
       }
     },

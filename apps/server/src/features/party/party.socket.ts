@@ -67,6 +67,7 @@ export function openPartySocket(
       note([householdId])
       announce(householdId, 'members')
     },
+    onLeftElsewhere: (guest) => presence.addLeft(guest),
     onEvent: {
       status: takeStatus,
       react({ id, householdId }, reaction) {

@@ -20,8 +20,9 @@ const playing: KeptPlayback = {
   positionSeconds: 10,
   at: now,
   seenAt: now,
+  pausedById: null,
 }
-const at = { now, durationSeconds: 100, worstRoundTripMs: 20 }
+const at = { now, durationSeconds: 100, worstRoundTripMs: 20, profileId: 7 }
 
 describe('where a film stands', () => {
   it('goes on while it plays, waits before its start, and ends at its end', () => {
@@ -71,6 +72,7 @@ describe('a command', () => {
       positionSeconds: 0,
       at: after(PARTY_COUNTDOWN_MS),
       seenAt: now,
+      pausedById: null,
     })
   })
 
@@ -84,13 +86,17 @@ describe('a command', () => {
       positionSeconds: 15,
       at: moment,
       seenAt: moment,
+      pausedById: 7,
     })
   })
 
   it('goes on from there, once the slowest screen can know', () => {
-    const paused = { ...playing, isPlaying: false, positionSeconds: 15 }
+    const paused = { ...playing, isPlaying: false, positionSeconds: 15, pausedById: 7 }
     const next = afterCommand(paused, { is: 'play', rev: 3 }, { ...at, worstRoundTripMs: 400 })
-    expect(next).toMatchObject({ isPlaying: true, positionSeconds: 15, at: after(800) })
+    expect(next).toMatchObject({
+      ...{ isPlaying: true, positionSeconds: 15 },
+      ...{ at: after(800), pausedById: null },
+    })
   })
 
   it('moves at most to the end, and stays paused when it was', () => {

@@ -9,6 +9,8 @@ export type KeptPlayback = {
   at: Date
   /** When somebody was last at the party. */
   seenAt: Date
+  /** Who paused it; null: it plays, or stands for another reason. */
+  pausedById: number | null
 }
 
 /** Milliseconds that every screen gets to be ready before a film goes on: twice the slowest line's round
@@ -28,6 +30,7 @@ export const NOTHING_YET: KeptPlayback = {
   positionSeconds: 0,
   at: new Date(0),
   seenAt: new Date(0),
+  pausedById: null,
 }
 
 /** What plays by now: a film that nobody has seen for a while stands where it was last seen, and one that
@@ -59,13 +62,14 @@ export function startAt(now: Date, worstRoundTripMs: number): Date {
   return new Date(now.getTime() + Math.round(leadMs))
 }
 
-/** What a command makes of what plays. `durationSeconds`: of the film that it is about. */
+/** What a command makes of what plays. `durationSeconds`: of the film that it is about. `profileId`: whose command
+ *  it is. */
 export function afterCommand(
   kept: KeptPlayback,
   command: PartyCommand,
-  at: { now: Date; durationSeconds: number; worstRoundTripMs: number },
+  at: { now: Date; durationSeconds: number; worstRoundTripMs: number; profileId: number },
 ): KeptPlayback {
-  const { now, durationSeconds } = at
+  const { now, durationSeconds, profileId } = at
   const rev = kept.rev + 1
   const soon = startAt(now, at.worstRoundTripMs)
   const place = placeAt(kept, now, durationSeconds)
@@ -80,17 +84,24 @@ export function afterCommand(
         positionSeconds: 0,
         at: start,
         seenAt,
+        pausedById: null,
       }
     }
     case 'play':
-      return { ...kept, rev, isPlaying: true, positionSeconds: place, at: soon, seenAt }
+      return {
+        ...{ ...kept, rev, isPlaying: true, positionSeconds: place, at: soon, seenAt },
+        pausedById: null,
+      }
     case 'pause':
-      return { ...kept, rev, isPlaying: false, positionSeconds: place, at: now, seenAt }
+      return {
+        ...{ ...kept, rev, isPlaying: false, positionSeconds: place, at: now, seenAt },
+        pausedById: profileId,
+      }
     case 'seek': {
       const positionSeconds = Math.min(command.positionSeconds, durationSeconds)
       return { ...kept, rev, positionSeconds, at: kept.isPlaying ? soon : now, seenAt }
     }
     case 'stop':
-      return { rev, titleId: null, isPlaying: false, positionSeconds: 0, at: now, seenAt }
+      return { ...NOTHING_YET, rev, at: now, seenAt }
   }
 }

@@ -69,7 +69,7 @@ export const pairing = doorOf<OpenTestHouse>({
       name: 'every wrong code after the fifth',
       becomes: 'pairing_locked',
       async send({ newDevice, wrongCode }) {
-        const wrong = wrongCode()
+        const wrong = await wrongCode()
         for (let nth = 0; nth < 5; nth++) await newDevice().pair(wrong)
         const { status, text } = await newDevice().pair(wrong)
         return outcomeOf({ status, body: text })

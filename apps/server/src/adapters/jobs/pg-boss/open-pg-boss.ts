@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../../../ports/database.ts'
 import type { Jobs, NewJob, Schedule, Worker } from '../../../ports/jobs.ts'
+import type { Topic } from '../../../ports/nodes.ts'
 
 /** The queue's tables. They hold nothing that the other tables do not say: a backup leaves them out. */
 const SCHEMA = 'jobs'
@@ -50,6 +51,10 @@ type PgBossOptions = {
   /** No other process uses this database: what counts as running was left by one that was killed. */
   isAlone: boolean
   log: JobsLog
+  /** This node does no jobs, and only adds some. */
+  isElsewhere?: boolean
+  /** Wakes the workers of a lane on the other nodes. */
+  added?: Topic<{ lane: string }> | undefined
   /** Seconds before a job that failed is tried for the second time. */
   firstPauseSeconds?: number
 }
@@ -57,6 +62,7 @@ type PgBossOptions = {
 /** A queue in the database that Starnest stands on, over the connections of its pool. */
 export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
   const { database, isAlone, log, firstPauseSeconds = FIRST_PAUSE_SECONDS } = options
+  const { isElsewhere = false, added } = options
   const pool = database.db.$client
   const boss = new PgBoss({
     schema: SCHEMA,
@@ -66,9 +72,15 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue stumbled'))
   boss.on('warning', ({ message }) => log.warn({}, message))
   await boss.start()
+  added?.onTold(({ lane }) => wake(lane))
   const stopping = new AbortController()
   const workers = new Map<string, string>()
   const atWork = new Set<Promise<void>>()
+
+  function wake(lane: string): void {
+    const id = workers.get(lane)
+    if (id && !stopping.signal.aborted) boss.notifyWorker(id)
+  }
 
   /** Puts a job back as if it had never been taken. */
   async function handBack(lane: string, id: string): Promise<void> {
@@ -95,10 +107,11 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     return false
   }
 
-  /** Resolves with the id of the lane's worker. */
+  /** Resolves with the id of the lane's worker; undefined: there is none here. */
   async function open(lane: string, { handle, queue, pollSeconds = POLL_SECONDS }: Lane) {
     const options = { policy: 'exclusive', ...OPTIONS, retryDelay: firstPauseSeconds } as const
     await boss.createQueue(lane, { ...options, ...queue })
+    if (isElsewhere) return
     if (isAlone) await reclaim(lane)
     const id = await boss.work<object>(
       lane,
@@ -141,6 +154,7 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
           await boss.send(lane, {}, { singletonKey: name, startAfter: everySeconds })
         },
       })
+      if (worker === undefined) return
       const planned = await boss.findJobs(lane, { key: name, queued: true })
       for (const { id, startAfter } of planned) {
         // The clock was ahead when this was planned.
@@ -155,8 +169,8 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
       for (let from = 0; from < jobs.length; from += BATCH_JOBS) {
         await boss.insert(lane, jobs.slice(from, from + BATCH_JOBS).map(insertOf))
       }
-      const id = workers.get(lane)
-      if (id && !stopping.signal.aborted) boss.notifyWorker(id)
+      wake(lane)
+      added?.tell({ lane })
     },
 
     async forget(lane, keys) {

@@ -10,10 +10,17 @@ type Limits = {
   readonly events?: { readonly [event: string]: EventLimit | undefined }
 }
 
-/** Counts what members send. Both functions say whether there was room for one more event. */
-export function openEventLimits({ member, household, events = {} }: Limits) {
+/** Counts by key; resolves with whether there was room for one more. */
+export type TakeOne = (key: string) => Promise<boolean>
+
+/** Counts what members send. Both functions say whether there was room for one more event. A member sends all
+ *  to one node; `takeOfHousehold` counts what a household sends to all nodes, where there are several. */
+export function openEventLimits(
+  { member, household, events = {} }: Limits,
+  takeOfHousehold?: TakeOne,
+) {
   const ofMember = limiterOf(member)
-  const ofHousehold = limiterOf(household)
+  const ofHousehold = takeOfHousehold ?? takeFrom(limiterOf(household))
   const ofEvent = new Map<string, RateLimiterMemory>()
   for (const [event, limit] of Object.entries(events)) {
     if (limit) ofEvent.set(event, limiterOf(limit))
@@ -21,7 +28,7 @@ export function openEventLimits({ member, household, events = {} }: Limits) {
   return {
     /** Of anything at all. What one member sends beyond its limit takes nothing from its household. */
     takeAny: async ({ id, householdId }: Sender): Promise<boolean> =>
-      (await hasRoom(ofMember, id)) && (await hasRoom(ofHousehold, `${householdId}`)),
+      (await hasRoom(ofMember, id)) && (await ofHousehold(`${householdId}`)),
     /** Of one kind. */
     takeOne: async (event: string, { id }: Sender): Promise<boolean> => {
       const limiter = ofEvent.get(event)
@@ -32,6 +39,8 @@ export function openEventLimits({ member, household, events = {} }: Limits) {
 
 const limiterOf = ({ events, withinSeconds }: EventLimit) =>
   new RateLimiterMemory({ points: events, duration: withinSeconds })
+
+const takeFrom = (limiter: RateLimiterMemory) => (key: string) => hasRoom(limiter, key)
 
 const hasRoom = (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
   limiter.consume(key).then(

@@ -3,8 +3,11 @@ import { AppError, type ErrorCode } from '@starnest/contract/errors'
 import { type Channel, CLOCK_EVENT, joiningSchema } from '@starnest/contract/realtime'
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io'
 import type { Viewer } from '../../../domain/viewer.ts'
+import type { Nodes } from '../../../ports/nodes.ts'
 import type { ChannelRules, Member, Rooms } from '../../../ports/realtime.ts'
-import { openEventLimits } from './event-limits.ts'
+import { openEventLimits, type TakeOne } from './event-limits.ts'
+import { type LocalMember, MemberList } from './member-list.ts'
+import { openSharedMembers } from './shared-members.ts'
 
 /** What a channel asks of the server it is on. */
 export type ChannelDeps = {
@@ -13,10 +16,15 @@ export type ChannelDeps = {
   /** Whether a page may be connected, as it is at this moment. */
   readonly isWelcome: (handshake: IncomingMessage) => Promise<boolean>
   readonly findViewer: (headers: IncomingHttpHeaders) => Promise<Viewer>
+  /** Who watches on a device, whichever node its page is connected to. */
+  readonly viewerOn: (deviceId: string | null) => Promise<Viewer>
+  /** What a device is known by that such headers name; null: they name none. */
+  readonly deviceIdOf: (headers: IncomingHttpHeaders) => string | null
+  /** The others, where there are several. */
+  readonly nodes?: Nodes | undefined
 }
 
-type LocalMember<State> = { -readonly [Key in keyof Member<State>]: Member<State>[Key] }
-type Data<State> = { member: LocalMember<State> }
+type Data<State> = { member: LocalMember<State>; deviceId: string | null }
 type Page<State> = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data<State>>
 type ChannelNamespace<State> = Namespace<
   DefaultEventsMap,
@@ -31,8 +39,13 @@ export function openChannel<C extends Channel, State>(
   { channel, rules }: { channel: C; rules: ChannelRules<C, State> },
   deps: ChannelDeps,
 ): Rooms<C, State> {
+  const { nodes } = deps
   const members = new MemberList<State>()
-  const answerTo = eventAnswers({ channel, rules }, deps)
+  const shared = nodes && openSharedMembers({ channel, rules, members }, { ...deps, nodes })
+  const takeOfHousehold = nodes?.rateLimit(`channel${channel.name}`, rules.limits.household)
+  const answerTo = eventAnswers({ channel, rules, takeOfHousehold }, deps)
+  /** Pages of this node alone hear, while the others cannot be told: nothing waits for them. */
+  const everywhere = () => (nodes?.isConnected() === false ? namespace.local : namespace)
 
   namespace.use((page, next) => {
     join(page).then(
@@ -56,6 +69,7 @@ export function openChannel<C extends Channel, State>(
     const openForMs = joiningSchema.safeParse(page.handshake.auth).data?.openForMs
     const state = rules.initialState
     page.data.member = { id: page.id, householdId, openForMs, state, askViewer }
+    page.data.deviceId = deps.deviceIdOf(page.request.headers)
     return undefined
   }
 
@@ -78,9 +92,11 @@ export function openChannel<C extends Channel, State>(
     page.onAny((event: string, ...sent: unknown[]) => void answerTo(member, event, sent))
     page.once('disconnect', () => {
       members.remove(member)
-      rules.onLeft?.(member)
+      if (shared) shared.leave(member)
+      else rules.onLeft?.(member)
     })
-    rules.onJoined?.(member)
+    if (shared) shared.join(member, page.data.deviceId, () => page.disconnect())
+    else rules.onJoined?.(member)
   })
 
   /** From now on a page is put out together with its device, which may have been revoked while the page
@@ -98,17 +114,22 @@ export function openChannel<C extends Channel, State>(
   }
 
   return {
-    members: async (householdId) => members.of(householdId),
+    members: async (householdId) => (shared ? shared.of(householdId) : members.of(householdId)),
     households: () => members.households(),
     setState: ({ householdId, id }, state) => {
       const member = members.of(householdId).find((one) => one.id === id)
-      if (member) member.state = state
+      if (!member) return
+      member.state = state
+      shared?.say(member)
     },
     emit: (householdId, event, payload) => {
-      namespace.to(roomOf(householdId)).emit(event, payload)
+      everywhere().to(roomOf(householdId)).emit(event, payload)
+    },
+    emitHere: (householdId, event, payload) => {
+      namespace.local.to(roomOf(householdId)).emit(event, payload)
     },
     emitTo: ({ householdId, memberId }, event, payload) => {
-      namespace.to(roomOfMember(householdId, memberId)).emit(event, payload)
+      everywhere().to(roomOfMember(householdId, memberId)).emit(event, payload)
     },
   }
 }
@@ -116,10 +137,15 @@ export function openChannel<C extends Channel, State>(
 /** Handles an event, and answers where its sender asked for an answer: null for what was done, the
  *  server's clock, or a code of the closed list. Never rejects. */
 function eventAnswers<C extends Channel, State>(
-  { channel, rules }: { channel: C; rules: ChannelRules<C, State> },
+  opened: {
+    channel: C
+    rules: ChannelRules<C, State>
+    takeOfHousehold: TakeOne | undefined
+  },
   { log, now }: ChannelDeps,
 ) {
-  const limits = openEventLimits(rules.limits)
+  const { channel, rules, takeOfHousehold } = opened
+  const limits = openEventLimits(rules.limits, takeOfHousehold)
   const known = new Map(Object.entries(channel.clientEvents))
   const handlers = new Map<string, (member: Member<State>, payload: never) => unknown>(
     Object.entries(rules.onEvent),
@@ -152,26 +178,6 @@ function eventAnswers<C extends Channel, State>(
 
 const isAcknowledgement = (one: unknown): one is (answer: unknown) => void =>
   typeof one === 'function'
-
-/** Who is in which household's room, in memory, in the order in which they came. */
-class MemberList<State> {
-  readonly #rooms = new Map<number, LocalMember<State>[]>()
-
-  of(householdId: number): LocalMember<State>[] {
-    return [...(this.#rooms.get(householdId) ?? [])]
-  }
-  households(): number[] {
-    return [...this.#rooms.keys()]
-  }
-  add(member: LocalMember<State>): void {
-    this.#rooms.set(member.householdId, [...this.of(member.householdId), member])
-  }
-  remove({ id, householdId }: LocalMember<State>): void {
-    const left = this.of(householdId).filter((one) => one.id !== id)
-    if (left.length === 0) this.#rooms.delete(householdId)
-    else this.#rooms.set(householdId, left)
-  }
-}
 
 /** What a browser is told that may not join; with the code its page knows why. */
 const errorFor = (code: ErrorCode) => Object.assign(new AppError(code), { data: { code } })

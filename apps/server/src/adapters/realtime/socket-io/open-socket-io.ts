@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { Server as HttpServer, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
-import { Server } from 'socket.io'
+import { type Namespace, Server, type ServerOptions } from 'socket.io'
+import type { Nodes } from '../../../ports/nodes.ts'
 import type { Realtime } from '../../../ports/realtime.ts'
 import { type ChannelDeps, openChannel, roomOfDevice } from './open-channel.ts'
 
@@ -16,11 +18,18 @@ const MAX_MESSAGE_BYTES = 20_000
 /** How long a browser may take to answer our goodbye; one that is asleep never does. */
 const GOODBYE_LIMIT_MS = 1000
 
-/** Realtime over Socket.IO at {@link SOCKET_PATH} of a server, in the memory of this process. Only
- *  WebSocket is spoken, so that every other call goes through the server's own checks. `isWelcome`:
- *  whether a handshake names this server, comes from one of its own pages, and from a device that may
- *  come in. It and `findViewer` may fail while the database is away. */
-export function openSocketIo(server: HttpServer, deps: ChannelDeps): Realtime {
+/** What realtime asks of the server it is on. `nodes`: the others, where there are several. */
+export type RealtimeDeps = Omit<ChannelDeps, 'nodes'> & {
+  readonly nodes?: (Nodes & { readonly socketAdapter: ServerOptions['adapter'] }) | undefined
+}
+
+/** Realtime over Socket.IO at {@link SOCKET_PATH} of a server, in the memory of this process, and over
+ *  Redis where there are other nodes. Only WebSocket is spoken, so that every other call goes through the
+ *  server's own checks. `isWelcome`: whether a handshake names this server, comes from one of its own
+ *  pages, and from a device that may come in. It and `findViewer` may fail while the database is away. */
+export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
+  const { nodes } = deps
+  let isSendingAway = false
   const connections = connectionsOf(server)
   const answers = server.listeners('request').filter(isRequestListener)
   const io = new Server(server, {
@@ -28,8 +37,9 @@ export function openSocketIo(server: HttpServer, deps: ChannelDeps): Realtime {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...(nodes && { adapter: nodes.socketAdapter }),
     allowRequest: (handshake, decide) => {
-      const hasRoom = io.engine.clientsCount < MAX_SOCKETS
+      const hasRoom = !isSendingAway && io.engine.clientsCount < MAX_SOCKETS
       const isWelcome = hasRoom ? deps.isWelcome(handshake) : Promise.resolve(false)
       isWelcome.then(
         (welcome) => decide(null, welcome),
@@ -48,20 +58,37 @@ export function openSocketIo(server: HttpServer, deps: ChannelDeps): Realtime {
     openChannel(channel, rules) {
       const namespace = io.of(channel.name)
       namespaces.push({
-        disconnectDevice: (deviceId) =>
-          namespace.in(roomOfDevice(deviceId)).disconnectSockets(true),
+        disconnectDevice: (deviceId) => {
+          // Those here at once, though Redis may be away.
+          if (nodes) namespace.local.in(roomOfDevice(deviceId)).disconnectSockets(true)
+          namespace.in(roomOfDevice(deviceId)).disconnectSockets(true)
+        },
       })
       return openChannel(namespace, { channel, rules }, deps)
     },
     dismissDevice(deviceId) {
       for (const { disconnectDevice } of namespaces) disconnectDevice(deviceId)
     },
-    close() {
+    async sendAway(withinMs) {
+      isSendingAway = true
+      const pages = new Set([...io._nsps.values()].flatMap(connectionsIn))
+      await Promise.all(
+        [...pages].map(async (page, index) => {
+          await sleep((withinMs * index) / pages.size)
+          page.close()
+        }),
+      )
+    },
+    async close() {
       io.engine.close()
-      return endWithin(GOODBYE_LIMIT_MS, connections)
+      await endWithin(GOODBYE_LIMIT_MS, connections)
+      // What reads for all namespaces ends with the last of them, also with one that nobody opened.
+      if (nodes) for (const { adapter } of io._nsps.values()) void adapter.close()
     },
   }
 }
+
+const connectionsIn = ({ sockets }: Namespace) => [...sockets.values()].map(({ conn }) => conn)
 
 const isRequestListener = (one: unknown): one is RequestListener => typeof one === 'function'
 

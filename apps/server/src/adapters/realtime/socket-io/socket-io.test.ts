@@ -61,6 +61,8 @@ async function start(rules: Partial<DiceRules> = {}): Promise<void> {
       await isKnown
       return viewerOf(whoAsks(headers))
     },
+    viewerOn: async (deviceId) => viewerOf({ householdId: 1, deviceId }),
+    deviceIdOf: (headers) => whoAsks(headers).deviceId,
   })
   dice = realtime.openChannel(DICE, {
     initialState: null,

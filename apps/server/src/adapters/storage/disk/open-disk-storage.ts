@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
-import { access, constants, lstat, mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { access, constants, lstat, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { EngineHealth } from '@starnest/contract/health'
 import {
@@ -26,16 +26,23 @@ const INCOMING = '.incoming'
 /** Bytes of free space under which the health report warns. */
 const LOW_SPACE_BYTES = 1_000_000_000
 
+/** Milliseconds after which work in a shared folder is none of a node that lives. */
+const LEFT_OVER_MS = 48 * 60 * 60_000
+
 /**
  * Storage in a folder of this machine, made when it is missing. What an earlier run left half done
- * is removed.
+ * is removed. `node`: the folder is shared with other nodes, and this is the name of this one.
  * @throws StorageError when the folder cannot be used.
  */
-export async function openDiskStorage(folder: string): Promise<Storage> {
+export async function openDiskStorage(
+  folder: string,
+  { node }: { node?: string | undefined } = {},
+): Promise<Storage> {
   const root = resolve(folder)
-  const incoming = join(root, INCOMING)
+  const incoming = join(root, INCOMING, node ?? '')
   await onDisk(async () => {
-    await rm(incoming, { recursive: true, force: true })
+    if (node === undefined) await rm(incoming, { recursive: true, force: true })
+    else await removeLeftovers(join(root, INCOMING))
     await mkdir(incoming, { recursive: true, mode: 0o700 })
   })
   const at = (key: string) => pathOfKey(root, key)
@@ -111,6 +118,19 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
         throw error
       }
     },
+  }
+}
+
+/** Removes what nodes left half done that are long gone. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    const isOld = found && Date.now() - found.mtimeMs > LEFT_OVER_MS
+    if (isOld) await rm(join(folder, name), { recursive: true, force: true })
   }
 }
 

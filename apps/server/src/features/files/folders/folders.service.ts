@@ -23,7 +23,7 @@ import {
   removeFolder,
   type StoredFolder,
 } from './folders.repository.ts'
-import type { LibraryKeeper } from './keeping/library-keeper.ts'
+import type { Keeper } from './keeping/shared-keeper.ts'
 import type { ScanDeps } from './scan/scan-parts.ts'
 
 /** What the library folders stand on. */
@@ -31,7 +31,7 @@ export type FoldersDeps = {
   database: Database
   storage: Storage
   titles: FolderTitles
-  keeper: LibraryKeeper
+  keeper: Keeper
   /** Starnest's data folder: a library folder may neither lie in it nor hold it. */
   dataFolder: string
   holdJobs: ScanDeps['holdJobs']

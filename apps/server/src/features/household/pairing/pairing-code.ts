@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@starnest/contract/errors'
 import { PAIRING_CODE_DIGITS, type PairingRefusal } from '@starnest/contract/household/pairing'
-import { PairingTries } from './pairing-tries.ts'
+import { type KeptTries, PairingTries } from './pairing-tries.ts'
 
 /** Milliseconds a code can be used. */
 export const CODE_LIFETIME_MS = 10 * 60_000
@@ -24,18 +24,34 @@ type PairingCodeDeps = {
   draw?: () => string
 }
 
+/** A code and its wrong tries, as plain JSON. */
+export type KeptCode = { code: string; expiresAtMs: number; wrongTries: number; tries: KeptTries }
+
 /** The code by which new devices get in: one for the whole server. Held in memory only, and written to no
  *  log. */
 export class PairingCode {
   readonly #deps: Required<PairingCodeDeps>
   readonly #tries: PairingTries
-  #code = ''
-  #expiresAtMs = 0
-  #wrongTries = 0
+  #code: string
+  #expiresAtMs: number
+  #wrongTries: number
 
-  constructor(deps: PairingCodeDeps) {
+  /** `kept`: the code that there is already. */
+  constructor(deps: PairingCodeDeps, kept?: KeptCode) {
     this.#deps = { draw: drawCode, ...deps }
-    this.#tries = new PairingTries(deps.now)
+    this.#tries = new PairingTries(deps.now, kept?.tries)
+    this.#code = kept?.code ?? ''
+    this.#expiresAtMs = kept?.expiresAtMs ?? 0
+    this.#wrongTries = kept?.wrongTries ?? 0
+  }
+
+  /** All there is to know of it. */
+  get kept(): KeptCode {
+    const tries = this.#tries.kept
+    return {
+      ...{ code: this.#code, expiresAtMs: this.#expiresAtMs },
+      ...{ wrongTries: this.#wrongTries, tries },
+    }
   }
 
   /** The current code; a new one when the last has run out or is about to. */

@@ -19,19 +19,36 @@ export const TRIES_OF_NEW_CODE = 20
 const MAX_ADDRESSES = 1000
 
 /** The wrong tries of one address: since its last pause or right code, and how many pauses it had. */
-type Wrong = { tries: number; pauses: number; pausedUntilMs: number }
+export type Wrong = { tries: number; pauses: number; pausedUntilMs: number }
+
+/** What is known of wrong tries, as plain JSON. */
+export type KeptTries = {
+  addresses: [address: string, wrong: Wrong][]
+  left: number
+  countedUntilMs: number
+}
 
 /** Counts wrong pairing codes: by address, so that whoever guesses locks out nobody else, and for the
  *  whole house, so that it does not matter from how many addresses somebody guesses. */
 export class PairingTries {
   readonly #now: () => Date
   readonly #byAddress = new LRUCache<string, Wrong>({ max: MAX_ADDRESSES })
-  #left = TRIES_OF_HOUSE
+  #left: number
   #countedUntilMs: number
 
-  constructor(now: () => Date) {
+  /** `kept`: what is known already. */
+  constructor(now: () => Date, kept?: KeptTries) {
     this.#now = now
-    this.#countedUntilMs = now().getTime()
+    this.#countedUntilMs = kept?.countedUntilMs ?? now().getTime()
+    this.#left = kept?.left ?? TRIES_OF_HOUSE
+    // The one that was used last is kept longest.
+    for (const [address, wrong] of kept?.addresses ?? []) this.#byAddress.set(address, wrong)
+  }
+
+  /** All that is known. */
+  get kept(): KeptTries {
+    const addresses = [...this.#byAddress.entries()].reverse()
+    return { addresses, left: this.#left, countedUntilMs: this.#countedUntilMs }
   }
 
   /** Seconds until a try from an address is checked; 0: now. */

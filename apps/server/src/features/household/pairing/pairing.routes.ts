@@ -23,6 +23,8 @@ type PairingRouteDeps = {
   pairing: PairingService
   /** Whether a request may go on: it came from this machine, or its device is paired. */
   isAdmitted: (request: FastifyRequest) => Promise<boolean>
+  /** Where a request comes from. */
+  addressOf: (request: FastifyRequest) => string
 }
 
 /** Lets a device that is not paired do nothing but ask for its pages and to be paired. What counts is
@@ -40,11 +42,11 @@ export function registerPairingGate(
 
 /** The calls that pair a device. They have no viewer yet, and tell nothing of the family. */
 export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): void {
-  const { pairing, isAdmitted } = deps
+  const { pairing, isAdmitted, addressOf } = deps
 
   serve(app, PAIRING_ROUTES.state, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return pairing.describe({ isPaired: await isAdmitted(request), ip: ipOf(request) })
+    return pairing.describe({ isPaired: await isAdmitted(request), ip: addressOf(request) })
   })
 
   serve(app, PAIRING_ROUTES.pair, async (request, reply) => {
@@ -52,7 +54,7 @@ export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): v
     const newcomer = {
       cookie: request.cookies[DEVICE_COOKIE],
       userAgent: request.headers['user-agent'],
-      ip: ipOf(request),
+      ip: addressOf(request),
     }
     giveCookie(reply, await pairing.pair(newcomer, request.body.code))
     return pairing.describe({ isPaired: true, ip: newcomer.ip })
@@ -64,6 +66,3 @@ export function registerInvitations(app: FastifyInstance, pairing: PairingServic
   serve(app, PAIRING_ROUTES.invitation, () => pairing.invite())
   serve(app, PAIRING_ROUTES.newInvitation, () => pairing.inviteAnew())
 }
-
-/** The connection's own address, whatever a header says; a closed connection has none. */
-const ipOf = ({ raw }: FastifyRequest) => raw.socket.remoteAddress ?? 'gone'

@@ -2,10 +2,12 @@ import { AppError } from '@starnest/contract/errors'
 import type { Pairing, PairingInvitation } from '@starnest/contract/household/pairing'
 import { countedAddress } from '../../../http/network-address.ts'
 import type { Database } from '../../../ports/database.ts'
+import type { Nodes } from '../../../ports/nodes.ts'
 import { deviceIdFrom, deviceIdOf, newDeviceCookie } from '../device-cookie.ts'
 import { MAX_USER_AGENT_CHARACTERS } from '../household.service.ts'
 import { addPairedDevice, isPairedDevice } from './pairing.repository.ts'
-import { PairingCode, type ShownCode } from './pairing-code.ts'
+import type { ShownCode } from './pairing-code.ts'
+import { ownCode, sharedCode, type WithCode } from './shared-code.ts'
 
 /** How other devices find this server. */
 export type WayIn = Omit<PairingInvitation, 'code' | 'expiresAt'>
@@ -18,8 +20,14 @@ export type OpenHouse = {
   onNewCode: (shown: ShownCode) => void
 }
 
-/** Dependencies of pairing; `now` is the clock. Without `house` nobody else can reach the server. */
-export type PairingDeps = { database: Database; now: () => Date; house: OpenHouse | undefined }
+/** Dependencies of pairing; `now` is the clock. Without `house` nobody else can reach the server. `nodes`: the
+ *  others, which have the same code. */
+export type PairingDeps = {
+  database: Database
+  now: () => Date
+  house: OpenHouse | undefined
+  nodes?: Nodes | undefined
+}
 
 /** Who asks to be paired. `ip`: only for counting wrong tries; it gives no rights. */
 export type Newcomer = { cookie: string | undefined; userAgent: string | undefined; ip: string }
@@ -27,12 +35,14 @@ export type Newcomer = { cookie: string | undefined; userAgent: string | undefin
 /** The rules of how a device of the home network gets in. */
 export class PairingService {
   readonly #deps: PairingDeps
-  readonly #code: PairingCode | undefined
+  readonly #withCode: WithCode | undefined
 
   constructor(deps: PairingDeps) {
     this.#deps = deps
-    const { now, house } = deps
-    this.#code = house && new PairingCode({ now, onNewCode: house.onNewCode })
+    const { now, house, nodes } = deps
+    if (!house) return
+    const code = { now, onNewCode: house.onNewCode }
+    this.#withCode = nodes ? sharedCode(code, nodes) : ownCode(code)
   }
 
   /** Whether the device that a cookie names has been paired. */
@@ -42,18 +52,21 @@ export class PairingService {
   }
 
   /** What a device is told before it is let in. A code that has run out is made anew, and shown, as
-   *  soon as somebody needs one. */
-  describe({ isPaired, ip }: { isPaired: boolean; ip: string }): Pairing {
-    if (!this.#code) return { isOn: false, isPaired: true, retryAfterSeconds: 0 }
-    if (!isPaired) this.#code.show()
-    return { isOn: true, isPaired, retryAfterSeconds: this.#code.lockedSeconds(networkOf(ip)) }
+   *  soon as somebody needs one. @throws AppError unavailable while the nodes cannot share it */
+  async describe({ isPaired, ip }: { isPaired: boolean; ip: string }): Promise<Pairing> {
+    if (!this.#withCode) return { isOn: false, isPaired: true, retryAfterSeconds: 0 }
+    const retryAfterSeconds = await this.#withCode((code) => {
+      if (!isPaired) code.show()
+      return code.lockedSeconds(networkOf(ip))
+    })
+    return { isOn: true, isPaired, retryAfterSeconds }
   }
 
   /** Pairs a device that gives the right code. Resolves with a new cookie, so that one which
    *  somebody else planted is worth nothing. @throws AppError pairing_wrong, pairing_locked;
    *  not_found when nobody is let in */
   async pair({ cookie, userAgent, ip }: Newcomer, code: string): Promise<string> {
-    this.#openCode().check(code, networkOf(ip))
+    await this.#openCode()((one) => one.check(code, networkOf(ip)))
     const newCookie = newDeviceCookie()
     await addPairedDevice(this.#deps.database.db, {
       id: deviceIdOf(newCookie),
@@ -65,18 +78,18 @@ export class PairingService {
   }
 
   /** What to tell somebody who brings a new device. @throws AppError not_found when nobody is let in */
-  invite(): PairingInvitation {
-    return this.#invitation(this.#openCode().show())
+  async invite(): Promise<PairingInvitation> {
+    return this.#invitation(await this.#openCode()((code) => code.show()))
   }
 
   /** The same with a new code, that may be tried at once. @throws AppError not_found */
-  inviteAnew(): PairingInvitation {
-    return this.#invitation(this.#openCode().renew())
+  async inviteAnew(): Promise<PairingInvitation> {
+    return this.#invitation(await this.#openCode()((code) => code.renew()))
   }
 
-  #openCode(): PairingCode {
-    if (!this.#code) throw new AppError('not_found')
-    return this.#code
+  #openCode(): WithCode {
+    if (!this.#withCode) throw new AppError('not_found')
+    return this.#withCode
   }
 
   #invitation({ code, expiresAt }: ShownCode): PairingInvitation {

@@ -72,7 +72,7 @@ export class QueueService {
     const { database, now, maySee, stageProfiles } = this.#deps
     const { householdId } = viewer
     requireSomebody(viewer)
-    assertMaySing(viewer, [singer], stageProfiles)
+    await assertMaySing(viewer, [singer], stageProfiles)
     if (!(await maySee(viewer, track))) throw new AppError('song_not_found')
     const who = {
       profileId: singer.is === 'profile' ? singer.profileId : null,

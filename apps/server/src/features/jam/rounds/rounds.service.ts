@@ -67,7 +67,7 @@ export class RoundsService {
     const { householdId, profileId, deviceId } = viewer
     requireSomebody(viewer)
     const singers: JamSinger[] = asked ?? [{ is: 'profile', profileId }]
-    assertMaySing(viewer, singers, stageProfiles)
+    await assertMaySing(viewer, singers, stageProfiles)
     assertOnce(singers)
     const span = spanOf(await findTrack(viewer, wish), wish.kind)
     const openedAt = now()

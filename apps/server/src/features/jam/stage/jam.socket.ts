@@ -2,9 +2,11 @@ import { AppError } from '@starnest/contract/errors'
 import { JAM_CHANNEL, MAX_JAM_MEMBERS } from '@starnest/contract/jam/stage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Viewer } from '../../../domain/viewer.ts'
+import type { Nodes } from '../../../ports/nodes.ts'
 import type { Member, Realtime } from '../../../ports/realtime.ts'
 import type { StageProfiles } from '../singers.ts'
-import { type StagePage, type StageSinger, Stages } from './stages.ts'
+import type { StagePage, StageSinger, StageTells } from './stages.ts'
+import { ownStages, sharedStages } from './with-stages.ts'
 
 /** A phone sends a bundle every 75 ms, a screen its position every 2 s and at each change. */
 const LIMITS = {
@@ -25,6 +27,9 @@ const LIMITS = {
 /** Milliseconds between two looks at who is gone and who has switched. */
 const SWEEP_EVERY_MS = 5000
 
+/** Where all stages are at hand whichever household is named. */
+const ANY_HOUSEHOLD = 0
+
 /** What is kept of a page: the device that it is on, once it has said something. */
 type Page = { page: StagePage | null }
 
@@ -33,22 +38,27 @@ export type StageSocketDeps = {
   log: FastifyBaseLogger
   now: () => Date
   describe: (viewer: Viewer) => Promise<{ displayName: string; avatarUrl: string }>
+  /** The others, where there are several. */
+  nodes?: Nodes | undefined
 }
 
 /** The channel of stages: a screen and the phones that sing for it. Numbers travel, never sound. */
 export function openStageSocket(
   realtime: Pick<Realtime, 'openChannel'>,
-  { log, now, describe }: StageSocketDeps,
+  { log, now, describe, nodes }: StageSocketDeps,
 ) {
-  const stages = new Stages({
+  const deps = {
     now,
     tells: {
       stage: (to, stage) => rooms.emitTo(to, 'stage', stage),
       off: (to, reason) => rooms.emitTo(to, 'off', { reason }),
       bundle: (to, heard) => rooms.emitTo(to, 'bundle', heard),
       position: (to, position) => rooms.emitTo(to, 'position', position),
-    },
-  })
+    } satisfies StageTells,
+  }
+  const withStages = nodes ? sharedStages(deps, nodes) : ownStages(deps)
+  const warn = (error: unknown) =>
+    log.warn({ err: error }, 'It could not be asked who sings on a stage')
   const pageOf = ({ id, householdId, state }: Member<Page>): StagePage =>
     state.page ?? { householdId, memberId: id, deviceId: null }
   /** Who is there, asked anew; the page's device is kept for when its connection has ended. */
@@ -65,12 +75,15 @@ export function openStageSocket(
     refusalFor: ({ mustChoose }) => (mustChoose ? 'pin_required' : undefined),
     capacity: { members: MAX_JAM_MEMBERS, code: 'stage_full' },
     limits: LIMITS,
-    onLeft: (member) => stages.lose(pageOf(member)),
+    onLeft: (member) =>
+      void Promise.resolve(
+        withStages(member.householdId, (stages) => stages.lose(pageOf(member))),
+      ).catch(warn),
     onEvent: {
       async open(member) {
         const { page } = await look(member)
         await requireStillHere(member)
-        stages.open(page)
+        await withStages(page.householdId, (stages) => stages.open(page))
       },
       async join(member, { code, guestName, number, delayMs }) {
         const { viewer, page } = await look(member)
@@ -79,13 +92,17 @@ export function openStageSocket(
             ? await singerOf(viewer, delayMs)
             : { profileId: null, name: guestName, avatar: null, delayMs }
         await requireStillHere(member)
-        stages.join(page, { code, number, singer })
+        await withStages(page.householdId, (stages) => stages.join(page, { code, number, singer }))
       },
-      ready: (member, isReady) => stages.setReady(pageOf(member), isReady),
-      bundle: (member, bundle) => stages.passBundle(pageOf(member), bundle),
-      position: (member, position) => stages.setPosition(pageOf(member), position),
-      remove: (member, { number }) => stages.remove(pageOf(member), number),
-      leave: (member) => stages.leave(pageOf(member)),
+      ready: (member, isReady) =>
+        withStages(member.householdId, (stages) => stages.setReady(pageOf(member), isReady)),
+      bundle: (member, bundle) =>
+        withStages(member.householdId, (stages) => stages.passBundle(pageOf(member), bundle)),
+      position: (member, position) =>
+        withStages(member.householdId, (stages) => stages.setPosition(pageOf(member), position)),
+      remove: (member, { number }) =>
+        withStages(member.householdId, (stages) => stages.remove(pageOf(member), number)),
+      leave: (member) => withStages(member.householdId, (stages) => stages.leave(pageOf(member))),
     },
   })
 
@@ -111,15 +128,24 @@ export function openStageSocket(
   }
 
   async function sweep(): Promise<void> {
-    stages.sweep()
-    await stages.putOffSwitched(hasSwitched)
+    for (const householdId of swept()) {
+      const singers = await withStages(householdId, (stages) => {
+        stages.sweep()
+        return stages.singersHere()
+      })
+      for (const singer of singers) {
+        if (!(await hasSwitched(singer))) continue
+        await withStages(householdId, (stages) => stages.putOffSwitched(singer))
+      }
+    }
   }
+  /** Stages of this node alone are all looked at as one. */
+  const swept = () => (nodes ? rooms.households() : [ANY_HOUSEHOLD])
   const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => {
-      log.warn({ err: error }, 'It could not be asked who sings on a stage')
-    })
+    sweep().catch(warn)
   }, SWEEP_EVERY_MS).unref()
-  const stageProfiles: StageProfiles = (viewer) => stages.profilesOn(viewer)
+  const stageProfiles: StageProfiles = (viewer) =>
+    withStages(viewer.householdId, (stages) => stages.profilesOn(viewer))
 
   return {
     stageProfiles,

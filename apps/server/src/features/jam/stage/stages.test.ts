@@ -118,7 +118,7 @@ describe('phones', () => {
   it('are put off when somebody else watches on them', async () => {
     join(page('a'), profile(7))
     join(page('b'), guest('Tim'))
-    await stages.putOffSwitched(async ({ memberId }) => memberId === 'a')
+    for (const one of stages.singersHere()) if (one.memberId === 'a') stages.putOffSwitched(one)
     expect([singersOf('tv'), offOf('a')]).toEqual([[[2, 'Tim', true]], ['switched']])
   })
 

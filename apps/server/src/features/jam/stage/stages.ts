@@ -34,7 +34,8 @@ export type StageSinger = {
 type Place = StagePage & { goneAtMs: number | null }
 type SingerPlace = Place & StageSinger & { number: number; isReady: boolean }
 
-type Stage = {
+/** A stage, as plain JSON. */
+export type Stage = {
   householdId: number
   code: string
   codeExpiresAtMs: number
@@ -53,14 +54,20 @@ export type StageTells = {
 
 type StagesDeps = { now: () => Date; tells: StageTells }
 
-/** Screens and the phones that sing for them, in memory: a stage lives for an evening, and its pages are
- *  connected to this process. A page whose line breaks keeps its place for a while. */
+/** Screens and the phones that sing for them: a stage lives for an evening. A page whose line breaks keeps its place for a while. */
 export class Stages {
   readonly #deps: StagesDeps
-  #stages: Stage[] = []
+  #stages: Stage[]
 
-  constructor(deps: StagesDeps) {
+  /** `kept`: the stages that there are already. */
+  constructor(deps: StagesDeps, kept: Stage[] = []) {
     this.#deps = deps
+    this.#stages = kept
+  }
+
+  /** All stages. */
+  get kept(): Stage[] {
+    return this.#stages
   }
 
   /** Makes a page a screen, or gives it back the stage that its device had. The page that was its screen before
@@ -191,14 +198,18 @@ export class Stages {
     }
   }
 
-  /** Puts the phones off for whose page `isGone` says that somebody else watches there now. */
-  async putOffSwitched(
-    isGone: (place: StagePage & StageSinger) => Promise<boolean>,
-  ): Promise<void> {
+  /** The phones of all stages whose line is there. */
+  singersHere(): (StagePage & StageSinger)[] {
+    return this.#stages.flatMap(({ singers }) =>
+      singers.filter(({ goneAtMs }) => goneAtMs === null),
+    )
+  }
+
+  /** Puts a phone off on which somebody else watches now. */
+  putOffSwitched(page: StagePage): void {
     for (const stage of [...this.#stages]) {
-      for (const singer of stage.singers.filter(({ goneAtMs }) => goneAtMs === null)) {
-        if (await isGone(singer)) this.#putOff(stage, singer, 'switched')
-      }
+      const singer = stage.singers.find((one) => isPage(one, page))
+      if (singer) this.#putOff(stage, singer, 'switched')
     }
   }
 

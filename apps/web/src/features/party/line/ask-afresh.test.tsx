@@ -40,6 +40,7 @@ function partyOf(members: number): Party {
       title: null,
       isHidden: false,
       isPlaying: false,
+      pausedBy: null,
       positionSeconds: 0,
       atMs: 0,
     },

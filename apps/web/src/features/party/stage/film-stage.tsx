@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { PartyPlayback } from '@starnest/contract/party/party'
 import { useQueryClient } from '@tanstack/react-query'
-import { LoaderCircle, Volume2 } from 'lucide-react'
+import { LoaderCircle, Pause, Volume2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import type { ServerClock } from '../../../platform/socket/server-clock.ts'
@@ -80,6 +80,12 @@ export function FilmStage(props: {
           <p className="party-note">
             <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />
             {t('catchingUp')}
+          </p>
+        )}
+        {playback.pausedBy !== null && (
+          <p className="party-note">
+            <Pause aria-hidden className="size-5" />
+            <bdi>{t('pausedBy', { name: playback.pausedBy })}</bdi>
           </p>
         )}
       </div>

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import type { OpenHouse } from '../../features/household/pairing/pairing.service.ts'
+import type { AppParts } from '../app-parts.ts'
+import { connectionAddress } from '../door/call-limit.ts'
+import { trustProxies } from '../door/trusted-proxies.ts'
+
+/** How others than this machine get in. */
+export type Network = {
+  /** Whether a call comes from elsewhere, so that its device has to be let in. */
+  isFromNetwork: (raw: IncomingMessage) => boolean
+  /** Where a call comes from. */
+  addressOf: (raw: IncomingMessage) => string
+  /** undefined: nobody else gets in. */
+  house: OpenHouse | undefined
+}
+
+/** The home network with --lan, and whoever comes through proxies of ours. With proxies, only what this very
+ *  machine asks by itself needs no pairing. */
+export function openNetwork({ lan, config, proxyHouse }: AppParts): Network {
+  const isFromLan = (raw: IncomingMessage) => lan?.isFromNetwork(raw) ?? false
+  if (!config.proxies) {
+    return { isFromNetwork: isFromLan, addressOf: connectionAddress, house: lan?.house }
+  }
+  const { addressOf, isFromHere } = trustProxies(config.proxies)
+  return {
+    isFromNetwork: (raw) => isFromLan(raw) || !isFromHere(raw),
+    addressOf,
+    house: lan?.house ?? proxyHouse,
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { MAX_LIBRARY_PROBLEMS } from '@starnest/contract/files/library'
+import { z } from 'zod'
+import type { Leadership } from '../../../../ports/leadership.ts'
+import type { Nodes } from '../../../../ports/nodes.ts'
+import type { LibraryKeeper, Standing } from './library-keeper.ts'
+
+/** What whoever asks for library folders needs of what looks through them. */
+export type Keeper = Pick<
+  LibraryKeeper,
+  'start' | 'keep' | 'letGo' | 'scan' | 'standing' | 'noticeLost' | 'stop'
+>
+
+/** How long another node may take to let go of a folder. */
+const LET_GO_LIMIT_MS = 3_000
+
+const wishSchema = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('keep') }),
+  z.object({ is: z.literal('tell') }),
+  z.object({ is: z.literal('scan'), folderId: z.number() }),
+  z.object({ is: z.literal('let go'), folderId: z.number(), wish: z.string() }),
+  z.object({ is: z.literal('notice'), path: z.string() }),
+])
+type Wish = z.output<typeof wishSchema>
+
+const toldSchema = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('standings'),
+    standings: z.array(z.tuple([z.number(), z.custom<Standing>((one) => one instanceof Object)])),
+  }),
+  z.object({ is: z.literal('gone'), wish: z.string() }),
+])
+type Told = z.output<typeof toldSchema>
+
+type SharedKeeperDeps = {
+  /** A keeper that has not started. `onChanged` is to be called when a folder is doing otherwise. */
+  make: (onChanged: () => void) => LibraryKeeper
+  /** The ids of all folders there are. */
+  listFolderIds: () => Promise<number[]>
+  /** Keeps every folder there is. */
+  keepAll: (keeper: LibraryKeeper) => Promise<void>
+  nodes: Nodes
+  leadership: Leadership
+  /** Whether this node may be the one that looks through folders. */
+  mayLead: boolean
+  log: { error: (fields: object, sentence: string) => void }
+}
+
+/** Looks through library folders on one node of several. The others tell it what is asked of them, and know from it
+ *  how each folder is doing. */
+export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
+  const { make, nodes, leadership, mayLead } = deps
+  const wishes = nodes.topic<Wish>('library wishes', (told) => wishSchema.parse(told))
+  const answers = nodes.topic<Told>('library', (told) => toldSchema.parse(told))
+  const standings = new Map<number, Standing>()
+  const waiting = new Map<string, () => void>()
+  let own: LibraryKeeper | undefined
+
+  const failed = (error: unknown) =>
+    deps.log.error({ err: error }, 'The library folders could not be looked through')
+
+  async function tellStandings(): Promise<void> {
+    const keeper = own
+    if (!keeper) return
+    const ids = await deps.listFolderIds()
+    const all = ids.map((id): [number, Standing] => {
+      const standing = keeper.standing(id)
+      return [id, { ...standing, problems: standing.problems.slice(0, MAX_LIBRARY_PROBLEMS) }]
+    })
+    answers.tell({ is: 'standings', standings: all })
+  }
+
+  async function fulfil(keeper: LibraryKeeper, wish: Wish): Promise<void> {
+    switch (wish.is) {
+      case 'keep':
+        return deps.keepAll(keeper)
+      case 'tell':
+        return tellStandings()
+      case 'scan':
+        return keeper.scan(wish.folderId)
+      case 'notice':
+        return keeper.noticeLost(wish.path)
+      case 'let go':
+        await keeper.letGo(wish.folderId)
+        return answers.tell({ is: 'gone', wish: wish.wish })
+    }
+  }
+
+  /** Done here, where this is the node; else told to the one that is. */
+  function ask(wish: Wish): void {
+    if (own) fulfil(own, wish).catch(failed)
+    else wishes.tell(wish)
+  }
+
+  wishes.onTold((wish) => {
+    if (own) fulfil(own, wish).catch(failed)
+  })
+  answers.onTold((told) => {
+    if (told.is === 'gone') return waiting.get(told.wish)?.()
+    standings.clear()
+    for (const [id, standing] of told.standings) standings.set(id, standing)
+  })
+  nodes.onReunited(() => ask({ is: 'tell' }))
+
+  return {
+    async start() {
+      wishes.tell({ is: 'tell' })
+      if (!mayLead) return
+      await leadership.lead({
+        name: 'library folders',
+        async begin() {
+          own = make(() => void tellStandings().catch(failed))
+          await own.start()
+        },
+        async end() {
+          const ending = own
+          own = undefined
+          await ending?.stop()
+        },
+      })
+    },
+    keep: () => ask({ is: 'keep' }),
+    async letGo(folderId) {
+      if (own) return own.letGo(folderId)
+      const wish = randomUUID()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const limit = setTimeout(resolve, LET_GO_LIMIT_MS)
+      waiting.set(wish, resolve)
+      wishes.tell({ is: 'let go', folderId, wish })
+      await promise
+      clearTimeout(limit)
+      waiting.delete(wish)
+    },
+    scan: (folderId) => ask({ is: 'scan', folderId }),
+    standing: (folderId) => own?.standing(folderId) ?? standings.get(folderId) ?? NOT_KNOWN,
+    noticeLost: (path) => ask({ is: 'notice', path }),
+    async stop() {
+      const ending = own
+      own = undefined
+      await ending?.stop()
+    },
+  }
+}
+
+const NOT_KNOWN: Standing = { state: 'waiting', isLive: false, problems: [] }
