@@ -31,8 +31,8 @@ export type Starnest = {
 
 /** Puts the engines, the slices and the web app together. */
 export async function buildApp(parts: AppParts): Promise<Starnest> {
-  const { config, database, jobs, lan, log, now = () => new Date(), webFolder = WEB_FOLDER } = parts
-  const { foreignText = openForeignText() } = parts
+  const { config, database, storage, jobs, lan, log, now = () => new Date() } = parts
+  const { foreignText = openForeignText(), webFolder = WEB_FOLDER } = parts
   const household = new HouseholdService({ database, now })
   const pairing = new PairingService({ database, now, house: lan?.house })
   const door = openDoor({
@@ -62,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   const all: Slice[] = [status, ...Object.values(slices)]
 
   status.measure(app)
-  registerDoor(app, door)
+  registerDoor(app, door, storage.publicOrigin)
   await registerCompression(app)
   await app.register(cookie)
   registerPairingGate(app, { isAdmitted: ({ raw }) => isAdmitted(raw) })

@@ -113,8 +113,11 @@ export interface Storage {
    *  it is done. When it fails they are gone. Nothing may lie under the key before. */
   fillFolder<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
 
-  /** An address at which a browser gets the file without Starnest, as `contentType`, for so many seconds
-   *  from now; undefined, or not there: it is read through Starnest. */
+  /** Origin from which browsers fetch files themselves; undefined: there is none. */
+  readonly publicOrigin?: string | undefined
+
+  /** An address there at which a browser gets the file, as `contentType`, for so many seconds from now;
+   *  undefined, or not there: it is read through Starnest. */
   addressOf?(
     key: string,
     answer: { seconds: number; contentType: string },

@@ -46,24 +46,30 @@ export async function openFaultyStore(store: S3Settings): Promise<FaultyStore> {
     if (fault?.is === 'silent') return void asked.resume()
     if (fault?.is === 'refused') {
       asked.resume()
-      asked.on('end', () => answer.writeHead(fault.status).end(`<Error><Code>${fault.code}</Code></Error>`))
+      asked.on('end', () =>
+        answer.writeHead(fault.status).end(`<Error><Code>${fault.code}</Code></Error>`),
+      )
       return
     }
-    const forward = request(`${store.endpoint}${url}`, { method, headers: asked.headers }, (given) => {
-      if (fault?.is === 'lost') {
-        given.resume().on('end', () => asked.socket.destroy())
-        return
-      }
-      answer.writeHead(given.statusCode ?? 0, given.headers)
-      let left = fault?.is === 'cut' ? fault.afterBytes : Number.POSITIVE_INFINITY
-      given.on('data', (piece: Buffer) => {
-        answer.write(piece.subarray(0, left))
-        left -= piece.length
-        if (left <= 0) answer.socket?.end()
-      })
-      given.on('end', () => answer.end())
-      given.on('error', () => asked.socket.destroy())
-    })
+    const forward = request(
+      `${store.endpoint}${url}`,
+      { method, headers: asked.headers },
+      (given) => {
+        if (fault?.is === 'lost') {
+          given.resume().on('end', () => asked.socket.destroy())
+          return
+        }
+        answer.writeHead(given.statusCode ?? 0, given.headers)
+        let left = fault?.is === 'cut' ? fault.afterBytes : Number.POSITIVE_INFINITY
+        given.on('data', (piece: Buffer) => {
+          answer.write(piece.subarray(0, left))
+          left -= piece.length
+          if (left <= 0) answer.socket?.end()
+        })
+        given.on('end', () => answer.end())
+        given.on('error', () => asked.socket.destroy())
+      },
+    )
     forward.on('error', () => asked.socket.destroy())
     asked.pipe(forward)
   }

@@ -143,7 +143,6 @@ describe('the disk itself', () => {
     await storage.remove('film/original.mkv')
     expect(await storage.stat('film/original.mkv')).toBeUndefined()
   })
-
 })
 
 describe('when something goes wrong', () => {

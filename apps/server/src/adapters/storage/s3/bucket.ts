@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { ByteRange, StoredFile } from '../../../ports/storage.ts'
-import { type S3Answer, S3Client, S3Refusal } from './s3-client.ts'
+import { type S3Answer, type S3Client, S3Refusal } from './s3-client.ts'
 import { isNoObject } from './s3-failure.ts'
 
 /** Objects that one call removes. Source: Amazon S3 API Reference, DeleteObjects. */
@@ -32,7 +32,11 @@ const removed = z.object({
 })
 
 /** An object as a list tells of it. */
-export type ListedObject = { readonly key: string; readonly size: number; readonly modifiedAt: Date }
+export type ListedObject = {
+  readonly key: string
+  readonly size: number
+  readonly modifiedAt: Date
+}
 
 /** A multipart upload that is neither completed nor aborted. */
 export type OpenUpload = { readonly key: string; readonly uploadId: string; readonly beganAt: Date }

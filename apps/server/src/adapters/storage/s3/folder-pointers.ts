@@ -76,9 +76,16 @@ export class FolderPointers {
   }
 
   /** Makes a folder's generation the one that is seen. */
-  async point(key: string, { generation, around }: { generation: string; around: string }): Promise<void> {
+  async point(
+    key: string,
+    { generation, around }: { generation: string; around: string },
+  ): Promise<void> {
     this.forget(key)
-    const number = Math.max(0, ...(await this.of(key)).filter((one) => one.key === key).map((one) => one.number)) + 1
+    const number =
+      Math.max(
+        0,
+        ...(await this.of(key)).filter((one) => one.key === key).map((one) => one.number),
+      ) + 1
     await this.#bucket.put(`${POINTERS}/${key}/${number}-${generation}-${around}`, Buffer.alloc(0))
     this.forget(key)
   }
@@ -141,10 +148,7 @@ export function objectAt({ generation, rest }: Place): string {
 }
 
 /** Pointers of a folder and of those under it. */
-export function pointersUnder(
-  folder: string,
-  pointers: readonly FolderPointer[],
-): FolderPointer[] {
+export function pointersUnder(folder: string, pointers: readonly FolderPointer[]): FolderPointer[] {
   return pointers.filter(({ key }) => key === folder || key.startsWith(`${folder}/`))
 }
 
@@ -154,7 +158,9 @@ export function pointersUnder(
 export async function strayObjects(bucket: Bucket, before: Date): Promise<string[]> {
   const listed = await bucket.list(`${FOLDERS}/`)
   if (listed.length === 0) return []
-  const pointed = new Set(pointersIn(await bucket.list(`${POINTERS}/`)).map((one) => one.generation))
+  const pointed = new Set(
+    pointersIn(await bucket.list(`${POINTERS}/`)).map((one) => one.generation),
+  )
   return listed
     .filter(({ key, modifiedAt }) => {
       const [, generation] = GENERATION.exec(key) ?? []

@@ -5,10 +5,10 @@ import type { Bucket } from './bucket.ts'
 import {
   type FolderPointer,
   type FolderPointers,
-  newGeneration,
   newestOf,
-  objectAt,
+  newGeneration,
   OUR_PREFIXES,
+  objectAt,
   placeOf,
   pointersUnder,
   strayObjects,
@@ -39,7 +39,7 @@ export class FolderWriter {
   /** Puts a local folder's files under a key, in place of what was there: sent under a name of their own and
    *  seen at once. Before that moment a failure leaves what was there, and nothing of the new. */
   async putFolder(key: string, fromFolder: string): Promise<void> {
-    const { bucket, pointers } = this.#deps
+    const { pointers } = this.#deps
     const generation = newGeneration()
     try {
       await this.#send(generation, fromFolder)
@@ -101,7 +101,13 @@ export class FolderWriter {
     }
   }
 
-  async #removeAll({ beneath, pointers }: { beneath: string[]; pointers: FolderPointer[] }): Promise<void> {
+  async #removeAll({
+    beneath,
+    pointers,
+  }: {
+    beneath: string[]
+    pointers: FolderPointer[]
+  }): Promise<void> {
     const { bucket } = this.#deps
     await bucket.remove(beneath)
     await bucket.remove(pointers.map(({ object }) => object))
@@ -143,7 +149,9 @@ export class FolderWriter {
   }
 
   async #keysUnder(folder: string, known: readonly FolderPointer[]): Promise<string[]> {
-    const keys = new Set(await this.#keysAt(objectAt(placeOf(folder, known, { isFolder: true })), folder))
+    const keys = new Set(
+      await this.#keysAt(objectAt(placeOf(folder, known, { isFolder: true })), folder),
+    )
     const inner = pointersUnder(folder, known).filter(({ key }) => key !== folder)
     // A folder hides what lay beneath it, so outer ones come first.
     inner.sort((a, b) => a.key.length - b.key.length)

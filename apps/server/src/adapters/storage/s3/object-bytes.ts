@@ -31,37 +31,51 @@ export function objectBytes(opened: OpenObject): StoredBytes {
   return {
     size: part.last - part.first + 1,
     async writeTo(target, signal) {
-      let current: IncomingMessage | undefined = incoming
-      let at = part.first
-      let tries = 0
       try {
-        while (at <= part.last) {
-          try {
-            current ??= await openFrom(opened, at, signal)
-            for await (const piece of piecesOf(current)) {
-              if (at + piece.length - 1 > part.last) throw brokenOff()
-              await writePiece(target, piece, signal)
-              at += piece.length
-              tries = 0
-            }
-            if (at <= part.last) throw new StoreSilent('The S3 store ended an object early.')
-          } catch (error) {
-            current?.destroy()
-            current = undefined
-            signal.throwIfAborted()
-            const delayMs = GO_ON_AFTER_MS[tries]
-            if (!mayGoOn(error) || delayMs === undefined) throw afterAll(error)
-            tries += 1
-            await wait(delayMs, undefined, { signal })
-          }
+        for await (const piece of steadyPieces(opened, signal)) {
+          await writePiece(target, piece, signal)
         }
       } catch (error) {
         throw signal.aborted ? signal.reason : error
-      } finally {
-        current?.destroy()
       }
     },
   }
+}
+
+/** The pieces of an object, also when the store goes away in between. */
+async function* steadyPieces(opened: OpenObject, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const { first, last } = opened.part
+  let current: IncomingMessage | undefined = opened.incoming
+  let tries = 0
+  try {
+    for (let at = first; at <= last; ) {
+      try {
+        current ??= await openFrom(opened, at, signal)
+        for await (const piece of piecesOf(current)) {
+          at += piece.length
+          if (at > last + 1) throw brokenOff()
+          tries = 0
+          yield piece
+        }
+        if (at <= last) throw new StoreSilent('The S3 store ended an object early.')
+      } catch (error) {
+        current?.destroy()
+        current = undefined
+        await waitToGoOn(error, tries, signal)
+        tries += 1
+      }
+    }
+  } finally {
+    current?.destroy()
+  }
+}
+
+/** @throws what a failure means when going on is of no use, or has been tried for long enough */
+async function waitToGoOn(error: unknown, tries: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  const delayMs = GO_ON_AFTER_MS[tries]
+  if (!mayGoOn(error) || delayMs === undefined) throw afterAll(error)
+  await wait(delayMs, undefined, { signal })
 }
 
 async function openFrom(
@@ -89,8 +103,6 @@ async function* piecesOf(incoming: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-class TargetFailed extends Error {}
-
 function writePiece(target: Writable, piece: Buffer, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason)
@@ -98,7 +110,7 @@ function writePiece(target: Writable, piece: Buffer, signal: AbortSignal): Promi
     signal.addEventListener('abort', giveUp, { once: true })
     target.write(piece, (error) => {
       signal.removeEventListener('abort', giveUp)
-      if (error) reject(new TargetFailed('The target failed', { cause: error }))
+      if (error) reject(error)
       else resolve()
     })
   })
@@ -106,13 +118,13 @@ function writePiece(target: Writable, piece: Buffer, signal: AbortSignal): Promi
 
 /** A store that has another object by now, or none, will not have this one again. */
 function mayGoOn(error: unknown): boolean {
-  if (error instanceof TargetFailed || error instanceof StorageError) return false
+  if (error instanceof StorageError) return false
   return !(error instanceof S3Refusal) || mayPass(error)
 }
 
 function afterAll(error: unknown): unknown {
-  if (error instanceof TargetFailed) return error.cause
-  if (error instanceof S3Refusal && (error.status === 412 || error.status === 416)) return brokenOff()
+  if (error instanceof S3Refusal && (error.status === 412 || error.status === 416))
+    return brokenOff()
   if (error instanceof StoreSilent) return brokenOff(error)
   return storeFailure(error)
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import type { EngineHealth } from '@starnest/contract/health'
 import {
   type ByteRange,
@@ -16,6 +18,7 @@ import { FileCache } from './file-cache.ts'
 import { FolderPointers, objectAt, placeOf } from './folder-pointers.ts'
 import { FolderWriter } from './folder-writer.ts'
 import { objectBytes } from './object-bytes.ts'
+import { objectEtagOf } from './object-etag.ts'
 import { S3Client } from './s3-client.ts'
 import { onStore, storeFailure } from './s3-failure.ts'
 import { FileUploader } from './upload-file.ts'
@@ -43,6 +46,12 @@ export type LocalFolders = {
 export type S3Storage = Storage & {
   /** Keys of all files. */
   keys(): Promise<string[]>
+  /** As putFile, until the signal aborts it. */
+  send(key: string, fromPath: string, signal: AbortSignal): Promise<void>
+  /** Reads a file to say whether its bytes have this SHA-256, in hex. */
+  isSame(key: string, file: { sha256: string }, signal: AbortSignal): Promise<boolean>
+  /** The tag that a local file would have there, as {@link objectEtagOf} says. */
+  etagOf(path: string): Promise<string>
   /** Ends its connections. */
   close(): void
 }
@@ -52,7 +61,10 @@ export type S3Storage = Storage & {
  * for programs are on this machine. A store that cannot be reached is no reason not to start.
  * @throws StorageError when the bucket is not there or refuses the keys, or the own folders cannot be used
  */
-export async function openS3Storage(settings: S3Settings, folders: LocalFolders): Promise<S3Storage> {
+export async function openS3Storage(
+  settings: S3Settings,
+  folders: LocalFolders,
+): Promise<S3Storage> {
   const bucket = new Bucket(new S3Client(settings))
   const pointers = new FolderPointers(bucket)
   const links = await openDiskStorage(folders.links)
@@ -98,7 +110,13 @@ export async function openS3Storage(settings: S3Settings, folders: LocalFolders)
     const { size, etag } = factsOf(incoming.headers)
     // Another machine has put the file anew.
     if (believed.get(object)?.facts.etag !== etag) believed.delete(object)
-    return objectBytes({ bucket, object, etag, incoming, part: range ?? { first: 0, last: size - 1 } })
+    return objectBytes({
+      bucket,
+      object,
+      etag,
+      incoming,
+      part: range ?? { first: 0, last: size - 1 },
+    })
   }
 
   /** Does what changes a key; what was known of it is then forgotten. */
@@ -115,13 +133,13 @@ export async function openS3Storage(settings: S3Settings, folders: LocalFolders)
     }
   }
 
-  async function putFile(key: string, fromPath: string): Promise<string> {
+  async function putFile(key: string, fromPath: string, signal?: AbortSignal): Promise<string> {
     const object = await objectOf(key)
-    await uploader.send(object, fromPath)
+    await uploader.send(object, fromPath, signal)
     return object
   }
 
-  return {
+  const storage: S3Storage = {
     putFile: (key, fromPath) => change(key, () => putFile(key, fromPath)).then(() => undefined),
 
     moveFile: (key, fromPath) =>
@@ -202,6 +220,8 @@ export async function openS3Storage(settings: S3Settings, folders: LocalFolders)
       }
     },
 
+    publicOrigin: settings.publicUrl,
+
     async addressOf(key, { seconds, contentType }) {
       const { publicUrl } = settings
       if (publicUrl === undefined || (await localOf(key).stat(key))) return undefined
@@ -221,9 +241,28 @@ export async function openS3Storage(settings: S3Settings, folders: LocalFolders)
     },
 
     health: () => healthOf(bucket, settings, folders.own),
+    async send(key, fromPath, signal) {
+      await change(key, () => putFile(key, fromPath, signal)).catch((error: unknown) => {
+        throw signal.aborted ? signal.reason : error
+      })
+    },
+    async isSame(key, { sha256 }, signal) {
+      const bytes = await storage.read(key)
+      const hash = createHash('sha256')
+      const target = new Writable({
+        write(piece, _encoding, taken) {
+          hash.update(piece)
+          taken()
+        },
+      })
+      await bytes?.writeTo(target, signal)
+      return hash.digest('hex') === sha256
+    },
+    etagOf: objectEtagOf,
     keys: () => onStore(() => writer.allKeys()),
     close: () => bucket.client.close(),
   }
+  return storage
 }
 
 /** Refuses what a person has to mend. A store that is away may come back, and what an earlier run left is

@@ -100,7 +100,11 @@ export class S3Client {
   }
 
   /** An address that answers for so many seconds whoever has it, at the public address. */
-  async signedAddress(key: string, publicUrl: string, query: Record<string, string>): Promise<string> {
+  async signedAddress(
+    key: string,
+    publicUrl: string,
+    query: Record<string, string>,
+  ): Promise<string> {
     const url = this.#addressOf(publicUrl, { key, query })
     const { url: signed } = await this.#signer({ method: 'GET', url, signQuery: true }).sign()
     return signed.href
@@ -157,7 +161,12 @@ export class S3Client {
     throw new S3Refusal(status, codeIn(await textOf(incoming)))
   }
 
-  #signer(request: { method: string; url: string; headers?: Record<string, string>; signQuery?: boolean }) {
+  #signer(request: {
+    method: string
+    url: string
+    headers?: Record<string, string>
+    signQuery?: boolean
+  }) {
     const { region, accessKeyId, secretAccessKey } = this.#settings
     const keys = { accessKeyId, secretAccessKey, cache: this.#signingKeys }
     return new AwsV4Signer({ ...request, ...keys, service: 's3', region })

@@ -8,7 +8,8 @@ type Meaning = { reason: StorageFailure; problem: FileProblemCode; sentence: str
 const AWAY: Meaning = {
   reason: 'failed',
   problem: 'store_away',
-  sentence: 'The S3 store cannot be reached just now. What is stored there is safe; try again in a moment.',
+  sentence:
+    'The S3 store cannot be reached just now. What is stored there is safe; try again in a moment.',
 }
 const FULL: Meaning = {
   reason: 'full',
@@ -36,9 +37,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     'The clock of this machine and that of the S3 store differ: set them.',
   ),
   AuthorizationHeaderMalformed: refused('The S3 bucket is in another region: check S3_REGION.'),
-  PermanentRedirect: refused(
-    'The S3 bucket is somewhere else: check S3_ENDPOINT and S3_REGION.',
-  ),
+  PermanentRedirect: refused('The S3 bucket is somewhere else: check S3_ENDPOINT and S3_REGION.'),
   QuotaExceeded: FULL,
   InsufficientCapacity: FULL,
   XMinioStorageFull: FULL,
@@ -88,7 +87,8 @@ function meaningOf(error: unknown): Meaning | undefined {
     : undefined
 }
 
-const NETWORK = /^(?:E(?:CONN|HOST|NET|AI_|PIPE|TIMEDOUT|NOTFOUND)|HPE_|ERR_(?:TLS|SSL)|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/
+const NETWORK =
+  /^(?:E(?:CONN|HOST|NET|AI_|PIPE|TIMEDOUT|NOTFOUND)|HPE_|ERR_(?:TLS|SSL)|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/
 
 const isOfNetwork = (code: unknown) => typeof code === 'string' && NETWORK.test(code)
 

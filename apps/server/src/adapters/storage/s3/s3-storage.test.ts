@@ -159,7 +159,8 @@ describe.runIf(hasSwift)('a bucket of a real store', () => {
     }
     const lend = (name: string) =>
       storage.withLocalFile(`film/${name}`, async (path) => (await readFile(path, 'utf8'))[0])
-    const gets = () => net.calls.filter((call) => call.startsWith('GET') && call.includes('/files/'))
+    const gets = () =>
+      net.calls.filter((call) => call.startsWith('GET') && call.includes('/files/'))
     expect(await Promise.all(['a', 'a', 'a'].map(lend))).toEqual(['a', 'a', 'a'])
     expect(await lend('b')).toBe('b')
     expect(await lend('a')).toBe('a')

@@ -61,7 +61,8 @@ export class FileUploader {
         const piece = into.subarray(0, wanted)
         for (let done = 0; done < wanted; ) {
           const { bytesRead } = await file.read(piece, done, wanted - done, at + done)
-          if (bytesRead === 0) throw new StorageError('failed', 'A file changed while it was stored.')
+          if (bytesRead === 0)
+            throw new StorageError('failed', 'A file changed while it was stored.')
           done += bytesRead
         }
         return piece
