@@ -70,7 +70,10 @@ export async function openFaultyStore(store: S3Settings): Promise<FaultyStore> {
         given.on('error', () => asked.socket.destroy())
       },
     )
-    forward.on('error', () => asked.socket.destroy())
+    forward.on('error', () => {
+      // Swift sends a body after the headers that HEAD asks for: the answer is here all the same.
+      if (!answer.headersSent) asked.socket.destroy()
+    })
     asked.pipe(forward)
   }
   return faulty

@@ -52,8 +52,8 @@ export const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 } as const satisfies Record<string, string>
 
-/** What pages may also fetch from a store that browsers reach themselves: films and their pictures. */
-const FROM_STORE = ['img-src', 'media-src', 'connect-src']
+/** What may also come from a store that browsers reach themselves: segments of films, fetched or played. */
+const FROM_STORE = ['media-src', 'connect-src']
 
 /** {@link SECURITY_HEADERS}, where pages also fetch from another origin. */
 export function securityHeadersWith(storeOrigin: string | undefined): typeof SECURITY_HEADERS {
