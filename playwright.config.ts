@@ -7,6 +7,7 @@ const REAL_TIME = [
   '**/watch/{autoplay,growing-film,uneven-films}.e2e.ts',
   '**/parents/watch-{budget,time}.e2e.ts',
   '**/files/library-folders.e2e.ts',
+  '**/lookup/lookup.e2e.ts',
 ]
 
 export default defineConfig({

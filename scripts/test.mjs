@@ -1,6 +1,6 @@
 // npm test: on a bare clone installs what is missing, then checks, tests, and plays films in a real
-// browser. `npm test -- watch party` runs the tests of these slices alone. It tells the slowest files and
-// the minutes of each phase; the last line is the sum of it: "N passed, N failed".
+// browser. `npm test -- watch party` runs the tests of these slices alone. It tells the slowest files, the
+// minutes of each phase and what failed; the last line is the sum of it: "N passed, N failed".
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
 import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
 import { runChecks } from './check.mjs'
+import { playwrightFailures, vitestFailures } from './test-failures.mjs'
 import { keptLibrary, sliceFilters, unknownSlices } from './test-slices.mjs'
 import { playwrightFiles, timesReport, vitestFiles } from './test-times.mjs'
 
@@ -95,6 +96,7 @@ function runVitest() {
     report,
     count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
     filesOf: vitestFiles,
+    failuresOf: vitestFailures,
   })
 }
 
@@ -111,6 +113,7 @@ function runPlaywright(project, { workers, shownAfter }) {
       report,
       count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
       filesOf: playwrightFiles,
+      failuresOf: playwrightFailures,
     },
   )
 }
@@ -118,7 +121,8 @@ function runPlaywright(project, { workers, shownAfter }) {
 /** Run a test runner that also writes a JSON report, and count what the report says. A runner that
  *  ended badly without a failed test, or ran none, counts as one failure; of named slices it may have
  *  none. */
-async function runTests(programArguments, { name, env, shownAfter, report, count, filesOf }) {
+async function runTests(programArguments, options) {
+  const { name, env, shownAfter, report, count, filesOf, failuresOf } = options
   const none = ofAll ? [] : [NONE_IS_FINE]
   const startedMs = Date.now()
   const { code } = await runCommand(PINNED_NODE, [...programArguments, ...none], {
@@ -126,19 +130,21 @@ async function runTests(programArguments, { name, env, shownAfter, report, count
     shownAfter,
   })
   const runs = [{ name, tookMs: Date.now() - startedMs }]
-  const { passed, failed, files } = readReport(report, (json) => ({
+  const { passed, failed, files, failures } = readReport(report, (json) => ({
     ...count(json),
     files: filesOf(json),
+    failures: failuresOf(json),
   }))
   const brokeOff = failed === 0 && (code !== 0 || (passed === 0 && ofAll))
-  return { passed, failed: failed + (brokeOff ? 1 : 0), files, runs }
+  if (brokeOff) failures.push(`${name} ended with code ${code} and no failed test`)
+  return { passed, failed: failed + (brokeOff ? 1 : 0), files, failures, runs }
 }
 
 function readReport(report, read) {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0, files: [] }
+    return { passed: 0, failed: 0, files: [], failures: [] }
   }
 }
 
@@ -148,6 +154,7 @@ async function together(runs) {
     passed: sum(results, 'passed'),
     failed: sum(results, 'failed'),
     files: results.flatMap(({ files = [] }) => files),
+    failures: results.flatMap(({ failures = [] }) => failures),
     runs: results.flatMap(({ runs = [] }) => runs),
   }
 }
@@ -159,12 +166,14 @@ function sum(results, key) {
 const results = []
 for (const { name, run } of PHASES) {
   const startedMs = Date.now()
-  const { passed, failed, files = [], runs = [] } = await run()
-  results.push({ name, tookMs: Date.now() - startedMs, passed, failed, files, runs })
+  const { passed, failed, files = [], failures = [], runs = [] } = await run()
+  results.push({ name, tookMs: Date.now() - startedMs, passed, failed, files, failures, runs })
 }
 rmSync(reports, { recursive: true })
 
 const files = results.flatMap((result) => result.files)
 for (const line of timesReport({ files, phases: results })) console.log(line)
+const failures = results.flatMap((result) => result.failures)
+if (failures.length > 0) console.log(['Failed:', ...failures].join('\n'))
 console.log(`${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`)
 process.exit(sum(results, 'failed') === 0 ? 0 : 1)

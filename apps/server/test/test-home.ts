@@ -112,6 +112,8 @@ export async function openTestHome({
     webFolder,
     uploadsFolder: join(folder, 'uploads'),
     library: { dataFolder: folder, folders: [] },
+    // No test asks a catalogue of the world: nobody answers there.
+    lookup: { mirror: 'http://127.0.0.1:1' },
     ...parts,
   })
   const { catalog } = starnest.slices.catalog

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { hear } from '../render/listen/hear.ts'
 import { framesOfSound } from '../render/listen/sing-along.ts'
 import { listDemoSongs } from './jam-library.ts'
+import { sampleOf } from './testing/sample.ts'
 
 /** Most points of 10,000 for an accompaniment that reaches the microphone while nobody sings. Source: research on the
  *  Jam Challenge, "bars". */
@@ -19,6 +20,8 @@ const BEFORE_FIRST_NOTE_MS = 3_000
 const RATE = 48_000
 /** A song is heard in a second; beside all other tests in more. */
 const LIMIT_MS = 60_000
+/** The accompaniments that came nearest to the limit when all were heard: they tell first that scoring changed. */
+const NEAREST = ['peter-piper', 'alle-meine-entchen', 'the-owl-and-the-pussy-cat']
 
 const songs = await Promise.all(
   (await listDemoSongs()).map(async ({ record: { slug }, textPath, audioPath }) => {
@@ -53,9 +56,15 @@ const allSung = (song: Song): Song => ({
   })),
 })
 
-it('are all fifty', () => expect(songs).toHaveLength(50))
+const sample = sampleOf(songs.map(({ slug }) => slug))
+const heard = songs.filter(({ slug }) => sample.films.has(slug) || NEAREST.includes(slug))
 
-describe.each(songs)('$slug', ({ song, audioPath }) => {
+it('are all fifty, some of which are heard in each run', () => {
+  expect(songs).toHaveLength(50)
+  expect(heard.length).toBeGreaterThan(NEAREST.length)
+})
+
+describe.each(heard)('$slug, heard', ({ song, audioPath }) => {
   it(
     'earns next to nothing by its accompaniment alone, whatever the difficulty',
     async () => {
@@ -69,7 +78,9 @@ describe.each(songs)('$slug', ({ song, audioPath }) => {
     },
     LIMIT_MS,
   )
+})
 
+describe.each(songs)('$slug', ({ song }) => {
   it('gives whoever sings it perfectly nearly all points', () => {
     const frames = singSong(song, 0, { seed: 7, jitterCents: 10 })
     expect(scoreSinging(song, 0, frames, { difficulty: 'easy' }).points).toBeGreaterThan(9_500)

@@ -12,11 +12,15 @@ import { CALM, test } from '../starnest.ts'
 import { fakeSinger, tonesOf } from './fake-singer.ts'
 
 test.use(CALM)
+test.slow()
 
 const SONG = { id: 'twinkle-twinkle-little-star', title: 'Twinkle Twinkle Little Star' }
 const FILMS = JAM_ROUTES.makeTakeFilm.path
 
 const run = promisify(execFile)
+
+/** A film takes some seconds of a machine with nothing else to do; beside all other tests it takes minutes. */
+const MADE_MS = 240_000
 
 test.beforeEach(async ({ page }) => {
   await moveOut(page.request)
@@ -55,7 +59,7 @@ test('where the browser makes no films, the server makes one, and keeps nothing 
   expect(await accessibilityFindings(page)).toEqual([])
 
   const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === FILMS)
-  const downloaded = page.waitForEvent('download', { timeout: 60_000 })
+  const downloaded = page.waitForEvent('download', { timeout: MADE_MS })
   await onServer(page).click()
   const { id } = takeFilmSchema.parse(await (await asked).json())
   const film = await downloaded
@@ -107,7 +111,7 @@ test('a film on the server is cancelled, or fails with a reason and can be tried
   await onServer(page).click()
   await expect(page.getByText(/^The video could not be made\. .*damaged/)).toBeVisible()
   await page.unrouteAll()
-  const downloaded = page.waitForEvent('download', { timeout: 60_000 })
+  const downloaded = page.waitForEvent('download', { timeout: MADE_MS })
   await page.getByRole('button', { name: 'Try again' }).click()
   await downloaded
 })

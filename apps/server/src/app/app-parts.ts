@@ -10,6 +10,7 @@ import type { Storage } from '../ports/storage.ts'
 import type { Config } from './config.ts'
 import type { LanParts } from './lan/open-lan.ts'
 import type { LibraryParts } from './library/open-library.ts'
+import type { LookupParts } from './lookup/open-lookup.ts'
 import type { TranslationParts } from './translate/open-translate.ts'
 
 /** What a server is put together from: the engines, and what its surroundings say. */
@@ -26,6 +27,8 @@ export type AppParts = {
   languageModel?: LanguageModel | undefined
   /** What translates and listens; nothing unless given. Closed with the server. */
   translation?: TranslationParts | undefined
+  /** How public catalogues of films are reached; at their own addresses unless given. */
+  lookup?: LookupParts | undefined
   /** The queue of background work. Stopped with the server. */
   jobs: Jobs
   /** Where uploads on their way lie: on the same disk as the media. */

@@ -138,6 +138,16 @@ describe('settings from the environment', () => {
     )
   })
 
+  it('reads what gets the calls of public catalogues', () => {
+    const read = (STARNEST_CATALOGUE_MIRROR: string) =>
+      readConfig({ STARNEST_CATALOGUE_MIRROR }).catalogueMirror
+    expect(readConfig({}).catalogueMirror).toBeUndefined()
+    expect(read('http://127.0.0.1:9000/')).toBe('http://127.0.0.1:9000')
+    expect(() => read('http://a:hunter2@b')).toThrow(
+      /^(?!.*hunter2).*STARNEST_CATALOGUE_MIRROR must be/,
+    )
+  })
+
   it('reads where a language model is, with a key or without', () => {
     const model = { STARNEST_LLM_URL: 'http://127.0.0.1:11434/v1/', STARNEST_LLM_MODEL: 'qwen3:8b' }
     expect(readConfig({}).languageModel).toBeUndefined()

@@ -9,6 +9,7 @@ import type { S3Settings } from '../ports/storage.ts'
 import type { LibreTranslateSettings } from '../ports/translator.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
+import { S3_SECRETS, S3_VARIABLES, s3In } from './storage/s3-variables.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -29,14 +30,6 @@ const NOT_A_PORT = `must be a whole number from 0 to ${LAST_PORT}`
 
 const NOT_A_MODEL_URL =
   'must be an address that begins with http:// or https://, without user, question mark or #, such as http://127.0.0.1:11434/v1'
-
-const NOT_A_STORE_URL =
-  'must be an address that begins with http:// or https://, without path, user, question mark or #, such as https://s3.example.org'
-const NOT_A_BUCKET =
-  'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens, such as starnest'
-
-/** Bytes of the disk for copies of what lies in an S3 store. */
-const S3_CACHE_BYTES = 20 * 1024 ** 3
 
 const NOT_A_SERVICE_URL = NOT_A_MODEL_URL.replace('11434/v1', '5000')
 
@@ -140,33 +133,13 @@ const environment = z.object({
       'must be a file, or an address that begins with http:// or https://',
     )
     .optional(),
-  /** Where an S3 store answers, such as https://s3.example.org. */
-  S3_ENDPOINT: storeUrl().optional(),
-  /** Source of the rule: Amazon S3 User Guide, "Bucket naming rules". */
-  S3_BUCKET: z
+  /** What gets the calls of public catalogues instead of them, such as a proxy that keeps their answers. */
+  STARNEST_CATALOGUE_MIRROR: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, NOT_A_BUCKET)
+    .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
+    .transform((url) => url.replace(/\/$/, ''))
     .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a region, such as eu-central-1')
-    .optional(),
-  S3_ACCESS_KEY_ID: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,256}$/, 'must be one word of plain characters')
-    .optional(),
-  S3_SECRET_ACCESS_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,256}$/, 'must be one word of plain characters')
-    .optional(),
-  /** Where browsers reach the store themselves. */
-  S3_PUBLIC_URL: storeUrl().optional(),
-  /** Bytes of this machine's disk for copies of what lies there, such as 20GiB. */
-  S3_CACHE_SIZE: z
-    .string()
-    .transform((text) => parseByteSize(text))
-    .pipe(z.number(NOT_A_SIZE))
-    .optional(),
+  ...S3_VARIABLES,
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl, 'must look like postgres://user:password@machine:5432/starnest')
@@ -179,8 +152,8 @@ const environment = z.object({
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
   ...['DATABASE_URL', 'STARNEST_METRICS_TOKEN', 'STARNEST_LLM_URL', 'STARNEST_LLM_KEY'],
-  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY'],
-  ...['S3_ENDPOINT', 'S3_PUBLIC_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
+  ...S3_SECRETS,
 ])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
@@ -200,12 +173,13 @@ export type Config = {
   /** A secret. */
   metricsToken: string | undefined
   studioUrl: string
-  /** undefined: none is configured. */
+  /** undefined, of these two: none is configured. */
   languageModel: LanguageModelSettings | undefined
-  /** undefined: none is configured. */
   libreTranslate: LibreTranslateSettings | undefined
   /** File or address; undefined: the list that ships, or one that was put beside the models. */
   translationModels: string | undefined
+  /** undefined: they are called themselves. */
+  catalogueMirror: string | undefined
   databaseUrl: string | undefined
   /** undefined: media lie in the data folder. */
   s3: S3Settings | undefined
@@ -247,6 +221,7 @@ export function readConfig(
     languageModel: languageModelIn(data),
     libreTranslate: libreTranslateIn(data),
     translationModels: modelListIn(data),
+    catalogueMirror: data.STARNEST_CATALOGUE_MIRROR,
     databaseUrl: data.DATABASE_URL,
     s3: s3In(data),
     ffmpegPath: data.FFMPEG_PATH,
@@ -292,34 +267,6 @@ function libreTranslateIn(data: z.infer<typeof environment>): LibreTranslateSett
   return url === undefined ? undefined : { url, key }
 }
 
-/** What belongs to a store that cannot be guessed. */
-const NEEDED_FOR_S3 = [
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const
-
-/** What most stores that have no regions go by. */
-const ANY_REGION = 'us-east-1'
-
-function s3In(data: z.infer<typeof environment>): S3Settings | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = data
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data
-  const given = Object.entries(data).find(([name, value]) => name.startsWith('S3_') && value)
-  if (!given) return undefined
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
-    const missing = NEEDED_FOR_S3.filter((name) => data[name] === undefined)
-    throw new StartupError(`${given[0]} needs ${missing.join(' and ')}; set them too.`)
-  }
-  return {
-    ...{ endpoint, bucket, accessKeyId, secretAccessKey },
-    region: data.S3_REGION ?? ANY_REGION,
-    publicUrl: data.S3_PUBLIC_URL,
-    cacheBytes: data.S3_CACHE_SIZE ?? S3_CACHE_BYTES,
-  }
-}
-
 function modelListIn(data: z.infer<typeof environment>): string | undefined {
   const { STARNEST_TRANSLATION_MODELS: list } = data
   if (list === undefined || list.includes('://')) return list
@@ -352,14 +299,6 @@ function isWebUrl(text: string): boolean {
 function isPlainWebUrl(text: string): boolean {
   const url = URL.parse(text)
   return isWebUrl(text) && `${url?.username}${url?.password}${url?.search}${url?.hash}` === ''
-}
-
-/** An origin: what is signed there begins with the name of the bucket. */
-function storeUrl() {
-  return z
-    .string()
-    .refine((text) => isPlainWebUrl(text) && URL.parse(text)?.pathname === '/', NOT_A_STORE_URL)
-    .transform((text) => new URL(text).origin)
 }
 
 function isPostgresUrl(text: string): boolean {

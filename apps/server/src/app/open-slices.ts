@@ -17,6 +17,7 @@ import { openHousehold } from './household/open-household.ts'
 import { openIngest } from './ingest/open-ingest.ts'
 import { openJam } from './jam/open-jam.ts'
 import { openLibrary } from './library/open-library.ts'
+import { openLookup } from './lookup/open-lookup.ts'
 import { openParents, openTime } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
 import { openProfiles } from './profiles/open-profiles.ts'
@@ -89,6 +90,7 @@ export function openSlices(given: SlicesParts) {
     dataFolder: given.library?.dataFolder ?? uploadsFolder,
   })
   const translate = openTranslate({ ...parts, catalog, translation: given.translation })
+  const lookup = openLookup({ ...parts, catalog, lookup: given.lookup })
   return {
     household: family,
     profiles: people,
@@ -113,8 +115,10 @@ export function openSlices(given: SlicesParts) {
       ...parts,
       holdJobs,
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
+      onScanned: lookup.onScanned,
       beginLater: (fileIds) => ingest.beginLater(fileIds),
     }),
+    lookup,
     jam,
     editor: openEditor({
       ...{ ...parts, finding, catalog, tracks: jam.tracks, disk: room.disk },

@@ -67,6 +67,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     media,
     foreignText,
     ...{ languageModel, translation },
+    lookup: { mirror: config.catalogueMirror },
     jobs,
     uploadsFolder: join(config.dataFolder, 'uploads'),
     library: { dataFolder: config.dataFolder, folders: config.libraryFolders },

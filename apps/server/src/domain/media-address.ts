@@ -40,6 +40,8 @@ const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
   [/^candidate-[0-2]\/(?:poster|backdrop)\.webp$/, 'image/webp'],
   [/^candidate-[0-2]\/(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
+  [/^looked-up\/poster\.webp$/, 'image/webp'],
+  [/^looked-up\/poster-\d{2,4}\.avif$/, 'image/avif'],
   [new RegExp(`^(?:captions|trailer)\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
   [/^hls\/index\.m3u8$/, 'application/vnd.apple.mpegurl'],
   [new RegExp(`^hls/(?:${MAKING}/)?stream\\.m3u8$`), 'application/vnd.apple.mpegurl'],

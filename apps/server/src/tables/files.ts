@@ -1,6 +1,8 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { ASSET_TYPES } from '@starnest/contract/files/files'
 import { INGEST_JOBS, INGEST_STATES } from '@starnest/contract/files/ingest'
+import { LOOKUP_SOURCES } from '@starnest/contract/lookup/lookup'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -33,8 +35,14 @@ export const libraryFolders = pgTable(
     isFixed: boolean('is_fixed').notNull().default(false),
     addedAt: instant('added_at').notNull().defaultNow(),
     scannedAt: instant('scanned_at'),
+    /** The public catalogue in which its titles are looked up; null: in none. */
+    lookupSource: text('lookup_source', { enum: LOOKUP_SOURCES }),
+    lookupLanguage: text('lookup_language').$type<InterfaceLanguage>().notNull().default('en'),
   },
-  (table) => [unique('library_folders_path').on(table.householdId, table.path)],
+  (table) => [
+    unique('library_folders_path').on(table.householdId, table.path),
+    check('library_folders_lookup', sql`${table.lookupSource} in (${oneOf(LOOKUP_SOURCES)})`),
+  ],
 )
 
 /** A media file of the household. Source: specification §3, "Temp file". */

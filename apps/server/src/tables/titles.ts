@@ -1,5 +1,6 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
 import { CATEGORIES, GENRES, type Picture } from '@starnest/contract/catalog/catalog'
+import type { LookupField } from '@starnest/contract/lookup/lookup'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,6 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { LookedUp } from '../ports/film-catalogue.ts'
 import { identity, instant, transaction } from './columns.ts'
 import { householdId } from './family.ts'
 
@@ -85,8 +87,8 @@ export const titles = pgTable(
     mediaId: text('media_id'),
     /** The file in that folder that browsers play as it is; null: there is none. */
     videoFile: text('video_file').default('video.mp4'),
-    /** Folder inside it, with '/' at its end, that its poster lies in; '': what came with the film. Any other
-     *  holds a still, which shows no name. */
+    /** Folder inside it, with '/' at its end, that its poster lies in; '': what came with the film; 'looked-up/':
+     *  what a catalogue has. Any other holds a still, which shows no name. */
     pictureFolder: text('picture_folder').notNull().default(''),
     /** The same for its backdrop. */
     backdropFolder: text('backdrop_folder').notNull().default(''),
@@ -106,6 +108,10 @@ export const titles = pgTable(
     hasHls: boolean('has_hls').notNull().default(false),
     hasPreviews: boolean('has_previews').notNull().default(false),
     addedAt: instant('added_at').notNull().defaultNow(),
+    /** Fields that an NFO file beside its film says: nothing that is looked up goes over them. */
+    nfoFields: jsonb('nfo_fields').$type<LookupField[]>().notNull().default([]),
+    /** null: nothing of it was looked up, or what was has been read anew since. */
+    lookedUp: jsonb('looked_up').$type<LookedUp>(),
     /** Since when nobody sees it, because its file is in the bin or not to be found; null: it is seen. */
     hiddenAt: instant('hidden_at'),
     /** What last wrote one of the texts that it is found by, or who may see it but for rules; the table

@@ -27,6 +27,7 @@ const settings = async () =>
       'files',
       'host',
       'title',
+      'lookup',
       'translate',
     )
   ).SettingsPage

@@ -6,6 +6,7 @@ import type host from '../../languages/en/host.json'
 import type household from '../../languages/en/household.json'
 import type info from '../../languages/en/info.json'
 import type jam from '../../languages/en/jam.json'
+import type lookup from '../../languages/en/lookup.json'
 import type parents from '../../languages/en/parents.json'
 import type party from '../../languages/en/party.json'
 import type profiles from '../../languages/en/profiles.json'
@@ -23,6 +24,7 @@ type English = {
   household: typeof household
   info: typeof info
   jam: typeof jam
+  lookup: typeof lookup
   parents: typeof parents
   party: typeof party
   profiles: typeof profiles

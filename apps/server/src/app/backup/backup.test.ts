@@ -81,6 +81,8 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.jam_takes 1',
     'public.library_folders 0',
     'public.list_entries 0',
+    'public.lookup_keys 0',
+    'public.lookups 0',
     'public.parties 0',
     'public.party_messages 0',
     'public.playbacks 0',

@@ -41,6 +41,8 @@ export type LibraryParts = {
 type LibraryDeps = SliceParts &
   Pick<ScanDeps, 'holdJobs'> & {
     library: LibraryParts
+    /** Told of each folder that was looked through. */
+    onScanned: (folderId: number) => void
     /** Looks into files when there is time. */
     beginLater: (fileIds: readonly number[]) => Promise<void>
   }

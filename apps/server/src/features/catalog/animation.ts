@@ -1,5 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import { LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
 import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../domain/media-address.ts'
 import type { SeriesPlace } from '../../tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
@@ -7,6 +8,9 @@ import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 /** Days for which a title that a profile has not begun counts as new. */
 const NEW_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Folders of posters that show a name; any other holds a still. */
+const LETTERED: ReadonlySet<string> = new Set(['', LOOKED_UP_FOLDER])
 
 /** A title as the contract shows it. Addresses of media carry the import's random name, so that they
  *  change with their contents. */
@@ -22,7 +26,7 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     description: title.description,
     thumbnailUrl: address(title.hasPoster, `${title.pictureFolder}${MEDIA_FILE.poster}`),
     backdropUrl: address(title.hasBackdrop, `${title.backdropFolder}${MEDIA_FILE.backdrop}`),
-    isPosterLettered: title.hasPoster && title.pictureFolder === '',
+    isPosterLettered: title.hasPoster && LETTERED.has(title.pictureFolder),
     poster: title.poster,
     backdrop: title.backdrop,
     // The picture of a name says it in the language of the film.

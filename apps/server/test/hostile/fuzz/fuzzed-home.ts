@@ -32,7 +32,8 @@ const SHELF: readonly { rating: AgeRating | null; rule: TitleRule | null }[] = [
   { rating: 'G', rule: 'blocked' },
   { rating: 'R', rule: 'approved' },
 ]
-const NEIGHBOURS = '«neighbours»'
+/** The name of what is next door. */
+export const NEIGHBOURS = '«neighbours»'
 const PIN = '482915'
 
 /** How addresses of the home network begin; every other is this machine's. */
@@ -125,6 +126,8 @@ export async function openFuzzedHome() {
     dad,
     teen,
     child,
+    /** The household next door, which has a title and nobody. */
+    neighboursId: next?.id ?? 0,
     /** What the child may not see. */
     hidden: everything.filter((title) => !forChild.has(title)),
     everything,

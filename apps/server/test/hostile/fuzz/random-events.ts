@@ -117,9 +117,10 @@ const HEARD: Record<string, z.ZodType> = {
 /** What an event is answered when its sender waits: done, the clock, or why not. */
 const ANSWERED = z.union([z.null(), z.int(), z.strictObject({ code: errorCodeSchema })])
 
-/** Three sockets of one page: the house's, the party's and the jam's. `strange`: what they heard that the contract
- *  does not know. */
+/** Three sockets of one page: the house's, the party's and the jam's. `heard`: the events that came to them; `strange`:
+ *  what they heard that the contract does not know. */
 export async function openSockets(origin: string, deviceId: string) {
+  const heard: string[] = []
   const strange: string[] = []
   const options = {
     path: SOCKET_PATH,
@@ -131,6 +132,7 @@ export async function openSockets(origin: string, deviceId: string) {
   const open = async (namespace: string): Promise<Socket> => {
     const socket = io(`${origin}${namespace}`, options)
     socket.onAny((event: string, ...said: unknown[]) => {
+      heard.push(`${namespace} ${event} ${JSON.stringify(said).slice(0, 300)}`)
       const isKnown = HEARD[event]?.safeParse(said).success ?? false
       if (!isKnown) strange.push(`${event} ${JSON.stringify(said).slice(0, 300)}`)
     })
@@ -146,6 +148,7 @@ export async function openSockets(origin: string, deviceId: string) {
     jam: await open(JAM_CHANNEL.name),
   }
   return {
+    heard,
     strange,
     send({ socket, name, sent, wantsAck }: RandomEvent): void {
       const hearAnswer = (answer: unknown) => {

@@ -8,6 +8,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 import { replayIntro } from '../intro/intro.ts'
 import { LanguageSelect } from '../shell/footer/language-select.tsx'
 import { AboutSection } from './settings/about-section.tsx'
+import { FolderLookupPart, LookupSection } from './settings/lookup-section.tsx'
 import { SettingsSection } from './settings/settings-section.tsx'
 import { TranslationSection } from './settings/translation-section.tsx'
 import { VoiceSection } from './settings/voice-section.tsx'
@@ -57,7 +58,11 @@ export function SettingsPage() {
             {t('replayIntro')}
           </Button>
         </SettingsSection>
-        <LibraryFolders problemText={problemText} />
+        <LibraryFolders
+          problemText={problemText}
+          below={({ id, path }) => <FolderLookupPart folderId={id} path={path} />}
+        />
+        <LookupSection />
         <TranslationSection />
         <AboutSection />
       </div>

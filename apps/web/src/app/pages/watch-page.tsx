@@ -15,6 +15,11 @@ const EditTitleButton = lazyPart(
     (await withTexts(import('../../features/files/details/edit-title-button.tsx'), 'files'))
       .EditTitleButton,
 )
+const IdentifyButton = lazyPart(
+  async () =>
+    (await withTexts(import('../../features/lookup/identify/identify-button.tsx'), 'lookup'))
+      .IdentifyButton,
+)
 const TranslateButton = lazyPart(
   async () =>
     (await withTexts(import('../../features/translate/translate-button.tsx'), 'title'))
@@ -56,6 +61,7 @@ export function WatchPage() {
               {mayManage && (
                 <Suspense>
                   <EditTitleButton titleId={title.id} />
+                  <IdentifyButton titleId={title.id} />
                 </Suspense>
               )}
             </>

@@ -1,5 +1,6 @@
 import type { LibraryFolder, LibraryProblem } from '@starnest/contract/files/library'
 import { CircleAlert, Folder, FolderSync, FolderX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -8,10 +9,15 @@ import { useScanFolder } from './library-folders.queries.ts'
 /** Says in the language of the interface why a file was passed over. */
 export type ProblemText = (problem: LibraryProblem) => string
 
-type FolderRowProps = { folder: LibraryFolder; problemText: ProblemText; onRemove: () => void }
+type FolderRowProps = {
+  folder: LibraryFolder
+  problemText: ProblemText
+  onRemove: () => void
+  below?: ReactNode
+}
 
 /** One library folder: how it is doing, what was passed over in it, and what can be done. */
-export function FolderRow({ folder, problemText, onRemove }: FolderRowProps) {
+export function FolderRow({ folder, problemText, onRemove, below }: FolderRowProps) {
   const t = useTexts('household/library-folders')
   const scan = useScanFolder()
   const { id, path, isFixed, state } = folder
@@ -44,6 +50,7 @@ export function FolderRow({ folder, problemText, onRemove }: FolderRowProps) {
         )}
       </div>
       <Problems problems={folder.problems} problemText={problemText} />
+      {below}
     </li>
   )
 }

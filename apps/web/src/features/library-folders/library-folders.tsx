@@ -1,7 +1,7 @@
 import type { LibraryFolder } from '@starnest/contract/files/library'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { viewerQuery } from '../../library/family/family.queries.ts'
 import { AddFolderForm } from '../../library/folders/add-folder-form.tsx'
 import { LoadFailure } from '../../library/refusal/load-failure.tsx'
@@ -11,11 +11,15 @@ import { FolderRow, type ProblemText } from './folder-row.tsx'
 import { libraryFoldersQuery, useAddFolder } from './library-folders.queries.ts'
 import { RemoveFolderDialog } from './remove-folder-dialog.tsx'
 
-type LibraryFoldersProps = { problemText: ProblemText }
+type LibraryFoldersProps = {
+  problemText: ProblemText
+  /** What stands below a folder. */
+  below?: (folder: LibraryFolder) => ReactNode
+}
 
 /** The folders whose films appear without being copied, for grown-ups to look after: nobody else is
  *  offered them. Where the server does not say who watches, it refuses with its reason. */
-export function LibraryFolders({ problemText }: LibraryFoldersProps) {
+export function LibraryFolders({ problemText, below }: LibraryFoldersProps) {
   const t = useTexts('household/library-folders')
   const id = useId()
   const viewer = useQuery(viewerQuery)
@@ -52,13 +56,18 @@ export function LibraryFolders({ problemText }: LibraryFoldersProps) {
             onRetry={() => void folders.refetch()}
           />
         )}
-        {folders.data && <Folders folders={folders.data} problemText={problemText} />}
+        {folders.data && <Folders folders={folders.data} problemText={problemText} below={below} />}
       </div>
     </section>
   )
 }
 
-function Folders({ folders, problemText }: LibraryFoldersProps & { folders: LibraryFolder[] }) {
+type FoldersProps = Pick<LibraryFoldersProps, 'problemText'> & {
+  folders: LibraryFolder[]
+  below: LibraryFoldersProps['below'] | undefined
+}
+
+function Folders({ folders, problemText, below }: FoldersProps) {
   const t = useTexts('household/library-folders')
   const add = useAddFolder()
   const [leaving, setLeaving] = useState<LibraryFolder | null>(null)
@@ -73,6 +82,7 @@ function Folders({ folders, problemText }: LibraryFoldersProps & { folders: Libr
               folder={folder}
               problemText={problemText}
               onRemove={() => setLeaving(folder)}
+              below={below?.(folder)}
             />
           ))}
         </ul>

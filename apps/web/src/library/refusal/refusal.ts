@@ -71,6 +71,7 @@ export const WAY_OF: Record<Refusal, Way> = {
   captions_not_found: 'none',
   model_refused: 'none',
   speech_refused: 'none',
+  lookup_refused: 'none',
   too_many_requests: 'retry',
   unavailable: 'retry',
   internal: 'retry',

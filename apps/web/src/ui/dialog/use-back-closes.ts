@@ -7,11 +7,20 @@ const BACK_KEYS = new Set(['GoBack', 'BrowserBack'])
 /** The part of the browser's CloseWatcher that is used; not every browser has it. */
 type Watcher = { onclose: (() => void) | null; destroy(): void }
 
+/** Calls `onBack` at each Back. A watcher is spent by one: what stays open, since it asks first, needs another. */
 function watchBack(onBack: () => void): (() => void) | undefined {
   if (!('CloseWatcher' in window)) return undefined
-  const watcher: Watcher = Reflect.construct(window.CloseWatcher as new () => Watcher, [])
-  watcher.onclose = onBack
-  return () => watcher.destroy()
+  const CloseWatcher = window.CloseWatcher as new () => Watcher
+  let watcher: Watcher | undefined
+  const watch = () => {
+    watcher = new CloseWatcher()
+    watcher.onclose = () => {
+      watch()
+      onBack()
+    }
+  }
+  watch()
+  return () => watcher?.destroy()
 }
 
 /** What is open, the last one opened at the end. */

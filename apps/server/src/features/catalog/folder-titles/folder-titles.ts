@@ -1,6 +1,7 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
-import { and, eq, exists, isNotNull, or } from 'drizzle-orm'
+import type { LookupField } from '@starnest/contract/lookup/lookup'
+import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { titleRules } from '../../../tables/limits.ts'
 import { type SeriesPlace, type StoredCastMember, titles } from '../../../tables/titles.ts'
@@ -26,6 +27,7 @@ export type FolderTitleText = {
   rating: AgeRating | null
   cast: StoredCastMember[]
   series: SeriesPlace | null
+  nfoFields: LookupField[]
 }
 
 /** A title to be made of a file in a library folder. `originHash` says what it was read from. */
@@ -123,13 +125,17 @@ export const removeFolderTitles = (queries: Queries, some: SomeTitles): Promise<
 export const moveFolderTitle = (queries: Queries, title: TitleAt, fileId: number): Promise<void> =>
   moveTitle(queries, title, { from: 'folder', name: fileId })
 
-/** Titles of library folders: what tells whether a film is there already. */
+const beforeLookup = (field: 'title' | 'releaseYear') =>
+  sql`${titles.lookedUp} #> array['wrote', ${sql.raw(`'${field}'`)}, 'before']`
+
+/** Titles of library folders: what tells whether a film is there already, by the name that its file has. */
 export function listFolderTitles(queries: Queries, householdId: number) {
   return queries
     .select({
       id: titles.id,
-      title: titles.title,
-      releaseYear: titles.releaseYear,
+      title: sql<string>`coalesce(${beforeLookup('title')} #>> '{}', ${titles.title})`,
+      releaseYear: sql<number | null>`case when ${beforeLookup('releaseYear')} is null
+        then ${titles.releaseYear} end`,
       series: titles.series,
       hiddenAt: titles.hiddenAt,
     })

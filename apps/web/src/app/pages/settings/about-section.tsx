@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { limitsQuery } from '../../../features/files/files.queries.ts'
+import { TMDB_NOTICE } from '../../../features/lookup/sources.ts'
 import { useMayManage } from '../../../library/family/may-manage.ts'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { byteSize } from '../../../platform/byte-size.ts'
@@ -32,6 +33,9 @@ export function AboutSection() {
       )}
       {health.data && <HealthFacts health={health.data} />}
       <p className="text-sm text-mist text-pretty">{t('licence')}</p>
+      <p className="text-sm text-mist text-pretty">
+        {t('catalogues')} <span lang="en">{TMDB_NOTICE}</span>
+      </p>
     </SettingsSection>
   )
 }

@@ -25,12 +25,15 @@ export function isYear(year: string): boolean {
     .success
 }
 
+/** A still, or the poster of a catalogue, which a still may stand for. */
+const IN_A_FOLDER = /\/(?:candidate-\d|looked-up)\//
+
 /** Addresses of the pictures a title may have, from the one it has; none where it has none of those
  *  that were found in its film. */
 export function posterCandidates(thumbnailUrl: string | null): string[] {
-  if (!thumbnailUrl || !/\/candidate-\d\//.test(thumbnailUrl)) return []
+  if (!thumbnailUrl || !IN_A_FOLDER.test(thumbnailUrl)) return []
   return Array.from({ length: CANDIDATES }, (_, number) =>
-    thumbnailUrl.replace(/\/candidate-\d\//, `/candidate-${number}/`),
+    thumbnailUrl.replace(IN_A_FOLDER, `/candidate-${number}/`),
   )
 }
 

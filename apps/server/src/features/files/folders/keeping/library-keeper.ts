@@ -40,6 +40,8 @@ type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
   /** Whether the system reports every change in a folder, whoever makes it. */
   reportsAllChanges: (path: string) => Promise<boolean>
+  /** Told of each folder that was looked through, with what lies beside its films. Must not throw. */
+  onScanned: (folderId: number) => void
   log: { error: (fields: object, sentence: string) => void }
 }
 
@@ -175,6 +177,7 @@ export class LibraryKeeper {
       if (!outcome.scan) return
       this.#deps.onChanged(kept.folder.householdId)
       await this.#finish(outcome.scan, signal)
+      this.#deps.onScanned(kept.folder.id)
     } catch (error) {
       if (signal.aborted) return
       kept.state = 'unreadable'

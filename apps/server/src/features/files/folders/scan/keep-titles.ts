@@ -1,3 +1,4 @@
+import { afterReading, beforeLookup } from '../../../../domain/looked-up.ts'
 import { originalKey } from '../../receiving/take-in.ts'
 import { giveTitles, type KnownFile } from '../folders.repository.ts'
 import { isReadFrom, isSameReading, unsaid } from './origin-hash.ts'
@@ -85,9 +86,13 @@ async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise
   await deps.database.db.transaction(async (tx) => {
     const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
-    const said = before === '' ? words : unsaid(before, { before: spoken, now: words })
+    const said =
+      before === '' ? words : unsaid(before, { before: beforeLookup(spoken), now: words })
     const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
-    await deps.titles.change(tx, at, { ...rest, ...said, originHash: title.originHash })
+    const { originHash } = title
+    // What was looked up is written again, where nothing says otherwise now.
+    const lookedUp = afterReading(spoken.lookedUp)
+    await deps.titles.change(tx, at, { ...rest, ...said, originHash, lookedUp })
   })
   deps.onChanged(folder.householdId)
 }

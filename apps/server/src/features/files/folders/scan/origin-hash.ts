@@ -28,6 +28,15 @@ export const isWhole = (originHash: string): boolean => originHash.endsWith(WHOL
 export const isReadFrom = (originHash: string, sourceHash: string): boolean =>
   originHash.startsWith(`${sourceHash}.`)
 
+/** Whether a field still says what was read of it. Of a title of which nothing is known, none does. */
+export function isAsRead(
+  originHash: string,
+  field: (typeof SPOKEN_FIELDS)[number],
+  value: unknown,
+): boolean {
+  return originHash.split('.')[SPOKEN_FIELDS.indexOf(field) + 1] === hashOf(value)
+}
+
 /** Of what is read now, that which nobody in the family has said otherwise since it was read last. */
 export function unsaid(originHash: string, { before, now }: { before: Spoken; now: Spoken }) {
   const [, ...read] = originHash.split('.')

@@ -1,4 +1,5 @@
 import type { LibraryProblem } from '@starnest/contract/files/library'
+import { beforeLookup } from '../../../../domain/looked-up.ts'
 import { MediaError } from '../../../../ports/media.ts'
 import {
   changeFile,
@@ -140,10 +141,10 @@ async function takeOver(scan: Scan, { holder, best, title, paths }: Succession):
     await deps.titles.lapse(tx, at, deps.now())
     await deps.titles.moveTo(tx, at, best.id)
     const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
-    const said = unsaid(spoken.originHash, { before: spoken, now: words })
+    const said = unsaid(spoken.originHash, { before: beforeLookup(spoken), now: words })
     const { mediaId } = best
     const { originHash } = title
-    const made = { ...UNMADE, mediaId, originHash, hiddenAt: null }
+    const made = { ...UNMADE, mediaId, originHash, hiddenAt: null, lookedUp: null }
     await deps.titles.change(tx, at, { ...rest, ...said, ...made })
     if (!isThere) await removeFiles(tx, [holder.id])
   })

@@ -5,6 +5,7 @@ import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { LibraryProblem } from '@starnest/contract/files/library'
+import type { LookupField } from '@starnest/contract/lookup/lookup'
 import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
 import type { SeriesPlace, StoredCastMember } from '../../../../tables/titles.ts'
 import type { NamedFile } from '../names/file-name.ts'
@@ -13,7 +14,7 @@ import { MAX_NFO_BYTES, NFO, type NfoFacts, type NfoReading, tooLarge } from '..
 import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
-const READING_VERSION = 2
+const READING_VERSION = 3
 
 /** What a title is called that is made of a file in a library folder, by its name and what lies
  *  beside it. `place`: what only one title of a family can be; null: any number may be alike. */
@@ -27,6 +28,8 @@ export type TitleFacts = {
   rating: AgeRating | null
   cast: StoredCastMember[]
   series: SeriesPlace | null
+  /** What of all this an NFO file says. */
+  nfoFields: LookupField[]
   place: string | null
 }
 
@@ -114,6 +117,7 @@ function movieFacts(
     ...words,
     category: 'movie',
     rating: nfo?.rating ?? null,
+    nfoFields: saidBy(nfo),
     place: placeOf(words) ?? version,
   }
 }
@@ -174,6 +178,7 @@ function episodeFacts(
     // A rating of its own that is not known here is none, whatever the show has.
     rating: nfo?.isRated ? nfo.rating : (show?.rating ?? null),
     series,
+    nfoFields: saidBy(nfo, show && { ...show, title: null }),
     place: placeOf({ title: showTitle, releaseYear, series }),
   }
 }
@@ -202,6 +207,20 @@ export function placeOf({
 
 /** What the slug of every series begins with that lies in library folders. */
 export const FAMILY_SERIES = 'family:'
+
+/** The fields that NFO files say something of, be it a rating that is not known here. */
+function saidBy(...files: readonly (NfoFacts | undefined)[]): LookupField[] {
+  const fields = files.flatMap((nfo): LookupField[] => [
+    ...(nfo?.title ? (['title'] as const) : []),
+    ...(nfo?.tagline ? (['tagline'] as const) : []),
+    ...(nfo?.plot ? (['description'] as const) : []),
+    ...(nfo?.genre ? (['genre'] as const) : []),
+    ...(nfo?.year ? (['releaseYear'] as const) : []),
+    ...(nfo?.isRated ? (['rating'] as const) : []),
+    ...(nfo && nfo.cast.length > 0 ? (['cast'] as const) : []),
+  ])
+  return [...new Set(fields)]
+}
 
 function wordsOf(nfo: NfoFacts | undefined, show?: NfoFacts) {
   return {

@@ -231,7 +231,7 @@ const GENRE_OF: Record<string, Genre> = {
 }
 
 /** The first genre that is one of ours; several may stand in one tag. */
-function genreOf(names: string[]): Genre | null {
+export function genreOf(names: string[]): Genre | null {
   const known = names
     .flatMap((name) => name.split(/[/,|]/))
     .map((name) => GENRE_OF[name.trim().toLowerCase()])

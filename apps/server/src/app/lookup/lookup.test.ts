@@ -1,0 +1,187 @@
+import { rename } from 'node:fs/promises'
+import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newShelf } from '../../../test/library/library-home.ts'
+import { type LookupHome, openLookupHome } from '../../../test/lookup/lookup-home.ts'
+import { lookups } from '../../tables/lookup.ts'
+
+let our: LookupHome
+beforeAll(async () => {
+  our = await openLookupHome()
+})
+afterEach(() => our.clear())
+afterAll(() => our.close())
+
+describe('looking up by itself', () => {
+  it('is off: nothing is asked, whatever comes into a folder', async () => {
+    const shelf = await newShelf()
+    await shelf.put('The Salt Harbour (1998).mp4')
+    await our.home.addAll(shelf.folder)
+    await our.home.isQuiet()
+    const [{ id = 0 } = {}] = await our.home.folders()
+    await our.run(id)
+    expect(our.fake.asked).toEqual([])
+    expect(await our.folderLookup()).toMatchObject({ source: null, open: [] })
+    expect((await our.detail('The Salt Harbour')).description).toBe('')
+  })
+
+  it('fills a film with the facts and the poster of the only one of its name and year', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    expect(await our.home.names(our.home.tablet)).toEqual([])
+    await our.run(id)
+    const film = await our.detail('The Salt Harbour')
+    expect(film).toMatchObject({
+      ...{ description: 'A harbour runs dry.', genre: 'adventure', rating: 'G' },
+      cast: [{ name: 'Ada Reed', role: 'The pilot' }],
+      isPosterLettered: true,
+    })
+    // The rating lets a child in; the poster is a file of our own, encoded anew.
+    expect(await our.home.names(our.home.tablet)).toEqual(['The Salt Harbour'])
+    expect(film.thumbnailUrl).toMatch(/^\/media\/\d+\/[\w-]+\/looked-up\/poster\.webp$/)
+    const poster = await our.home.tablet.call('GET', film.thumbnailUrl ?? '')
+    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await our.folderLookup()).counts).toMatchObject({ applied: 1, waiting: 0 })
+    const sent = our.fake.asked.map(({ path }) => decodeURIComponent(path))
+    expect(sent.join(' ')).not.toContain(our.home.dataFolder)
+    expect(sent[0]).toContain('query=The+Salt+Harbour&')
+    our.fake.asked.length = 0
+    await our.run(id)
+    expect(our.fake.asked).toEqual([])
+  })
+
+  it('asks a person where several are as near, and leaves the title to grown-ups', async () => {
+    const { id } = await our.shelfWith('Lantern.mp4')
+    await our.run(id)
+    const [open] = (await our.folderLookup()).open
+    expect(open).toMatchObject({ title: 'Lantern', state: 'unsure', choices: 2 })
+    expect(await our.detail('Lantern')).toMatchObject({ description: '', rating: null })
+  })
+
+  it('does not rate what the catalogue does not rate', async () => {
+    const { id } = await our.shelfWith('Lantern (2010).mp4')
+    await our.run(id)
+    expect(await our.detail('Lantern')).toMatchObject({ description: 'New.', rating: null })
+    expect(await our.home.names(our.home.tablet)).toEqual([])
+  })
+
+  it('lets an NFO file and the family say what they say, also those that come later', async () => {
+    const { shelf, id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    await our.run(id)
+    const { id: titleId } = await our.home.title('The Salt Harbour')
+    await our.call('PUT', `/api/family-titles/${titleId}`, {
+      ...{ title: 'Our Harbour', description: 'A harbour runs dry.', genre: 'adventure' },
+      ...{ releaseYear: 1998, rating: null },
+    })
+    await shelf.write(
+      'The Salt Harbour (1998).nfo',
+      '<movie><plot>Ours.</plot><mpaa>XX-nobody-knows</mpaa></movie>',
+    )
+    await our.home.scanAgain()
+    await our.run(id)
+    expect(await our.detail('Our Harbour')).toMatchObject({
+      ...{ description: 'Ours.', rating: null, genre: 'adventure' },
+      cast: [{ name: 'Ada Reed', role: 'The pilot' }],
+    })
+    expect(await our.home.names(our.home.tablet)).toEqual([])
+  })
+
+  it('looks a file up anew that gets another name, and leaves nothing of the one before', async () => {
+    const { shelf, id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    await our.run(id)
+    await rename(shelf.at('The Salt Harbour (1998).mp4'), shelf.at('Lantern (2010).mp4'))
+    await our.home.scanAgain()
+    await our.run(id)
+    expect(await our.detail('Lantern')).toMatchObject({
+      ...{ description: 'New.', rating: null, genre: null, cast: [], thumbnailUrl: null },
+    })
+    expect(await our.home.names()).toEqual(['Lantern'])
+    expect(await our.home.names(our.home.tablet)).toEqual([])
+  })
+
+  it('still knows another version of a film by the name of its file', async () => {
+    const { shelf, id } = await our.shelfWith('Der Salzhafen (1998).mp4')
+    await our.run(id)
+    expect(await our.home.names()).toEqual(['The Salt Harbour'])
+    await shelf.put('Der Salzhafen (1998) - 480p.mp4')
+    await our.home.scanAgain()
+    const [{ problems } = { problems: [] }] = await our.home.folders()
+    expect(problems).toMatchObject([{ problem: { code: 'other_version' } }])
+    expect(await our.home.list()).toHaveLength(1)
+  })
+
+  it('looks a series up once, and gives each episode its own words', async () => {
+    const { id } = await our.shelfWith(
+      'Night Ferry (2004)/Season 1/01.mp4',
+      'Night Ferry (2004)/Season 1/02.mp4',
+    )
+    await our.run(id)
+    expect(await our.home.names()).toEqual(['Fog', 'Ropes'])
+    expect(await our.detail('Fog')).toMatchObject({ description: 'They wait.', rating: 'TV-Y' })
+    const searches = our.fake.asked.filter(({ path }) => path.includes('/search/'))
+    expect(searches).toHaveLength(1)
+  })
+
+  it('knows no films at TVmaze, and no ages', async () => {
+    const { id } = await our.shelfWith(
+      'The Salt Harbour (1998).mp4',
+      'Night Ferry (2004)/Season 1/01.mp4',
+    )
+    await our.setFolder(id, 'tvmaze')
+    await our.run(id)
+    expect(await our.detail('Ropes')).toMatchObject({ description: 'They cast off.', rating: null })
+    expect((await our.detail('The Salt Harbour')).description).toBe('')
+    expect(await our.home.names(our.home.tablet)).toEqual([])
+    expect(our.fake.asked.every(({ path }) => path.includes('tvmaze'))).toBe(true)
+  })
+})
+
+describe('what is kept', () => {
+  it('never answers the key, nor logs it', async () => {
+    await our.shelfWith('The Salt Harbour (1998).mp4')
+    const answers = [
+      (await our.call('PUT', LOOKUP_ROUTES.key.path, { key: 'f'.repeat(32) })).body,
+      (await our.call('GET', LOOKUP_ROUTES.settings.path)).body,
+    ]
+    const [{ id = 0 } = {}] = await our.home.folders()
+    await our.run(id)
+    answers.push(JSON.stringify(our.home.home.logged))
+    for (const said of answers) expect(said).not.toMatch(/f{32}|0123456789abcdef/)
+    expect((await our.settings()).hasKey).toBe(true)
+  })
+
+  it('goes with its folder', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    await our.run(id)
+    const { thumbnailUrl } = await our.home.title('The Salt Harbour')
+    await our.home.takeAllOut()
+    expect(await our.home.home.database.db.select().from(lookups)).toEqual([])
+    const [, , , mediaId = ''] = (thumbnailUrl ?? '').split('/')
+    expect(await our.home.home.storage.list(mediaId)).toEqual([])
+  })
+
+  it('is taken back for a whole folder, and asked for anew after five months', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    await our.run(id)
+    const before = our.home.home.clock.now
+    our.home.home.clock.now = new Date(before.getTime() + 151 * 86_400_000)
+    our.fake.asked.length = 0
+    await our.run(id)
+    expect(our.fake.asked.map(({ path }) => path.split('?')[0])).toContain(
+      '/api.themoviedb.org/3/movie/41',
+    )
+    our.home.home.clock.now = new Date(before.getTime() + 400 * 86_400_000)
+    our.fake.script = (_path, response) => {
+      response.destroy()
+      return true
+    }
+    await expect(our.run(id)).rejects.toThrow('offline')
+    expect((await our.detail('The Salt Harbour')).description).toBe('')
+    our.home.home.clock.now = before
+    our.fake.script = () => false
+    await our.run(id)
+    expect((await our.detail('The Salt Harbour')).description).not.toBe('')
+    await our.act(id, 'undo')
+    expect(await our.detail('The Salt Harbour')).toMatchObject({ description: '', rating: null })
+    expect((await our.folderLookup()).counts).toMatchObject({ undone: 1, applied: 0 })
+  })
+})

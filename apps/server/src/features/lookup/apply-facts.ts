@@ -1,0 +1,180 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Picture } from '@starnest/contract/catalog/catalog'
+import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import { hashOfValue, LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
+import { mediaKey } from '../../domain/media-address.ts'
+import type { Database, Queries } from '../../ports/database.ts'
+import { CatalogueError, type CatalogueFacts, type LookedUp } from '../../ports/film-catalogue.ts'
+import { type Media, MediaError } from '../../ports/media.ts'
+import type { SourceFormat } from '../../ports/source-formats.ts'
+import { type Storage, StorageError } from '../../ports/storage.ts'
+import type { titles } from '../../tables/titles.ts'
+import type { WorkTitle } from './lookup.repository.ts'
+import { changesOf, type Reading, writingOf } from './title-changes.ts'
+
+type Changes = Partial<
+  Omit<typeof titles.$inferInsert, 'id' | 'householdId' | 'origin' | 'minimumAge'>
+>
+
+/** What taking facts over stands on. */
+export type ApplyDeps = {
+  database: Database
+  storage: Storage
+  media: Pick<Media, 'examine' | 'makePicture'>
+  reading: Reading
+  /** Writes of a title of a library folder; its minimum age follows. */
+  changeTitle: (
+    queries: Queries,
+    title: { householdId: number; titleId: number },
+    changes: Changes,
+  ) => Promise<void>
+  /** The first still of a film; undefined: there is none so far. */
+  stillOf: (mediaId: string) => Promise<{ folder: string; poster: Picture } | undefined>
+  /** What the bytes of a file are, of pictures that are taken; undefined: nothing of that. */
+  pictureFormatOf: (path: string) => Promise<SourceFormat | undefined>
+}
+
+/** Facts to be taken over by the titles of a work. */
+export type Taking = {
+  lookupId: number
+  householdId: number
+  language: InterfaceLanguage
+  facts: CatalogueFacts
+  titles: readonly WorkTitle[]
+  /** The bytes of the poster; asked for once, where a title wants it. */
+  fetchPoster: () => Promise<Uint8Array>
+}
+
+/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all.
+ *  Resolves with what became of the poster. @throws CatalogueError of the poster, but for one that is no picture
+ *  or is gone */
+export async function applyFacts(
+  deps: ApplyDeps,
+  taking: Taking,
+  note: (queries: Queries, problem: 'picture_refused' | null) => Promise<boolean>,
+): Promise<void> {
+  const { householdId, titles: all, facts, language, lookupId } = taking
+  const { reading } = deps
+  const planned = all.map((title) => ({
+    title,
+    changes: changesOf(title, facts, { language, reading }),
+  }))
+  const wanting = planned.flatMap(({ title, changes }) => {
+    const takes = changes.some(({ field, kept }) => field === 'poster' && kept === null)
+    return takes && title.mediaId !== null ? [title] : []
+  })
+  const poster = wanting.length === 0 ? undefined : await placePoster(deps, taking, wanting)
+  await deps.database.db.transaction(async (tx) => {
+    if (!(await note(tx, poster === null ? 'picture_refused' : null))) return
+    for (const { title, changes } of planned) {
+      const { words, wrote } = writingOf(title, changes)
+      const isTaken = poster && wanting.includes(title)
+      const picture = isTaken ? takenPoster(title, poster) : undefined
+      const left = picture ?? (await keptPoster(deps, title))
+      const lookedUp: LookedUp = {
+        ...{ lookupId, mediaId: title.mediaId },
+        wrote: { ...wrote, ...left.wrote },
+      }
+      const at = { householdId, titleId: title.id }
+      await deps.changeTitle(tx, at, { ...words, ...left.changes, lookedUp })
+    }
+  })
+}
+
+type PosterWriting = { changes: Changes; wrote: LookedUp['wrote'] }
+
+function takenPoster(title: WorkTitle, poster: Picture): PosterWriting {
+  const { pictureFolder, hasPoster, lookedUp } = title
+  const isOurs = pictureFolder === LOOKED_UP_FOLDER
+  const before = isOurs
+    ? lookedUp?.wrote.poster?.before
+    : { pictureFolder, hasPoster, poster: title.poster }
+  return {
+    changes: { pictureFolder: LOOKED_UP_FOLDER, hasPoster: true, poster },
+    wrote: { poster: { before, after: hashOfValue(poster) } },
+  }
+}
+
+/** A poster of an earlier look-up goes where this one has none; what the family chose since stays known. */
+async function keptPoster(deps: ApplyDeps, title: WorkTitle): Promise<PosterWriting> {
+  const { poster } = title.lookedUp?.wrote ?? {}
+  if (title.pictureFolder === LOOKED_UP_FOLDER) {
+    return { changes: await posterBefore(deps, title), wrote: {} }
+  }
+  return { changes: {}, wrote: poster ? { poster } : {} }
+}
+
+/** What a title's row says of its picture once that of the catalogue is taken away. */
+async function posterBefore({ stillOf }: ApplyDeps, title: WorkTitle): Promise<Changes> {
+  const before = title.lookedUp?.wrote.poster?.before as
+    | Pick<WorkTitle, 'pictureFolder' | 'hasPoster' | 'poster'>
+    | undefined
+  if (before?.hasPoster) return before
+  const still = title.mediaId === null ? undefined : await stillOf(title.mediaId)
+  if (still) return { pictureFolder: `${still.folder}/`, hasPoster: true, poster: still.poster }
+  return { pictureFolder: '', hasPoster: false, poster: null }
+}
+
+/** Takes back what was looked up of titles; what somebody wrote since stays. `note` as of
+ *  {@link applyFacts}. */
+export async function undoFacts(
+  deps: ApplyDeps,
+  { householdId, titles: all }: Pick<Taking, 'householdId' | 'titles'>,
+  note: (queries: Queries) => Promise<unknown>,
+): Promise<void> {
+  const looked = all.filter(({ lookedUp }) => lookedUp !== null)
+  await deps.database.db.transaction(async (tx) => {
+    await note(tx)
+    for (const title of looked) {
+      const { words } = writingOf(title, [])
+      const isOurs = title.pictureFolder === LOOKED_UP_FOLDER
+      const picture = isOurs ? await posterBefore(deps, title) : {}
+      const at = { householdId, titleId: title.id }
+      await deps.changeTitle(tx, at, { ...words, ...picture, lookedUp: null })
+    }
+  })
+  for (const { mediaId } of looked) {
+    if (mediaId !== null) await deps.storage.remove(mediaKey(mediaId, 'looked-up'))
+  }
+}
+
+/** Encodes a poster anew and puts it beside the other files of titles. null: it is no picture that is taken. */
+async function placePoster(
+  { storage, media, pictureFormatOf }: ApplyDeps,
+  { fetchPoster }: Taking,
+  wanting: readonly WorkTitle[],
+): Promise<Picture | null> {
+  try {
+    const bytes = await fetchPoster()
+    return await storage.withWorkFolder(async (work) =>
+      storage.withWorkFolder(async (intoFolder) => {
+        const sourcePath = join(work, 'poster')
+        await writeFile(sourcePath, bytes)
+        const format = await pictureFormatOf(sourcePath)
+        if (format === undefined) return null
+        const examination = await media.examine({ sourcePath, format })
+        const job = { sourcePath, format, examination, intoFolder, kind: 'poster' as const }
+        const picture = await media.makePicture(job)
+        for (const name of await readdir(intoFolder)) {
+          for (const { mediaId } of wanting) {
+            if (mediaId === null) continue
+            const key = mediaKey(mediaId, `${LOOKED_UP_FOLDER}${name}`)
+            await storage.putFile(key, join(intoFolder, name))
+          }
+        }
+        return picture
+      }),
+    )
+  } catch (error) {
+    // Without the engine, or without room on the disk, facts come without it.
+    const isFull = error instanceof StorageError && error.reason === 'full'
+    if (error instanceof MediaError || isFull || isHopeless(error)) return null
+    throw error
+  }
+}
+
+const HOPELESS: ReadonlySet<string> = new Set(['gone', 'odd_answer', 'too_large', 'key_refused'])
+
+const isHopeless = (error: unknown) =>
+  error instanceof CatalogueError && HOPELESS.has(error.problem)
