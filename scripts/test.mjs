@@ -65,6 +65,8 @@ async function prepare() {
   if (missing) refuse(missing)
   // Where there is none, the whole browser does its work.
   await ensurePrograms(['chromium-shell'])
+  // Only Debian packs this one.
+  await ensurePrograms(['swift'])
   await ensureWebBuild()
   return { passed: 0, failed: 0 }
 }

@@ -29,6 +29,12 @@ const PROGRAMS = {
     files: ['/usr/share/apertium/modes/eng-spa.mode'],
     packages: ['apertium', 'apertium-eng-spa'],
   },
+  // A real S3 store for the tests of storage; where there is none they are left out, and say so.
+  swift: {
+    probes: [],
+    files: ['/usr/lib/python3/dist-packages/swift/proxy/server.py'],
+    packages: ['python3-swift'],
+  },
   // What a browser without a graphics card draws films with.
   opengl: {
     probes: [],

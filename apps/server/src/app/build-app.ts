@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   const all: Slice[] = [status, ...Object.values(slices)]
 
   status.measure(app)
-  registerDoor(app, door)
+  registerDoor(app, door, parts.storage.publicOrigin)
   registerLifecycle(app, lifecycle)
   await registerCompression(app)
   await app.register(cookie)

@@ -179,6 +179,48 @@ describe('settings from the environment', () => {
     },
   )
 
+  it('reads an S3 store, and knows none when nothing is set', () => {
+    expect(readConfig({}).s3).toBeUndefined()
+    const needed = {
+      S3_ENDPOINT: 'https://S3.example.org/',
+      S3_BUCKET: 'starnest',
+      S3_ACCESS_KEY_ID: 'test:tester',
+      S3_SECRET_ACCESS_KEY: 'hush',
+    }
+    const least = {
+      endpoint: 'https://s3.example.org',
+      bucket: 'starnest',
+      accessKeyId: 'test:tester',
+      secretAccessKey: 'hush',
+      region: 'us-east-1',
+      publicUrl: undefined,
+      cacheBytes: 20 * 1024 ** 3,
+    }
+    expect(readConfig(needed).s3).toEqual(least)
+    const more = { S3_REGION: 'eu-west-1', S3_PUBLIC_URL: 'https://cdn', S3_CACHE_SIZE: '5GB' }
+    expect(readConfig({ ...needed, ...more }).s3).toEqual({
+      ...least,
+      ...{ region: 'eu-west-1', publicUrl: 'https://cdn', cacheBytes: 5_000_000_000 },
+    })
+  })
+
+  it.each([
+    [{ S3_BUCKET: 'starnest' }, /^S3_BUCKET needs S3_ENDPOINT and S3_ACCESS_KEY_ID and S3_SECRET/],
+    [{ S3_PUBLIC_URL: 'https://cdn' }, /^S3_PUBLIC_URL needs S3_ENDPOINT/],
+    [{ S3_ENDPOINT: 's3.example.org' }, /^S3_ENDPOINT must be an address that begins with http/],
+    [{ S3_ENDPOINT: 'https://user:hush@s3' }, /^S3_ENDPOINT must be an address/],
+    [{ S3_ENDPOINT: 'https://s3/starnest' }, /^S3_ENDPOINT must be an address/],
+    [{ S3_PUBLIC_URL: "https://cdn/;script-src 'hush'" }, /^S3_PUBLIC_URL must be an address/],
+    [{ S3_BUCKET: 'Star/../nest' }, /^S3_BUCKET must be the name of a bucket/],
+    [{ S3_REGION: 'eu west' }, /^S3_REGION must be the name of a region/],
+    [{ S3_SECRET_ACCESS_KEY: 'hush and more' }, /^S3_SECRET_ACCESS_KEY must be one word/],
+    [{ S3_CACHE_SIZE: 'much' }, /^S3_CACHE_SIZE must be a number of bytes/],
+  ])('refuses half an S3 store and a malformed one, and repeats no secret: %j', (env, sentence) => {
+    const attempt = () => readConfig(env)
+    expect(attempt).toThrow(sentence)
+    expect(attempt).not.toThrow('hush')
+  })
+
   it('refuses a misspelt setting of its own and names the ones it knows', () => {
     expect(() => readConfig({ STARNEST_DTAA: '/srv' })).toThrow(
       /^Starnest knows no setting STARNEST_DTAA; those that begin so are STARNEST_\w+(?: and STARNEST_\w+)+\.$/,

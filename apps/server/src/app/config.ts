@@ -5,10 +5,12 @@ import { DEFAULT_UPLOAD_LIMIT_BYTES } from '@starnest/contract/files/files'
 import { z } from 'zod'
 import type { LanguageModelSettings } from '../ports/language-model.ts'
 import { StartupError } from '../ports/startup-error.ts'
+import type { S3Settings } from '../ports/storage.ts'
 import type { LibreTranslateSettings } from '../ports/translator.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
 import { NODE_SETTINGS, type NodeSettings, nodesIn } from './nodes/node-settings.ts'
+import { S3_SECRETS, S3_VARIABLES, s3In } from './storage/s3-variables.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -139,6 +141,7 @@ const environment = z.object({
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   ...NODE_SETTINGS,
+  ...S3_VARIABLES,
   FFMPEG_PATH: z.string().default('ffmpeg'),
   FFPROBE_PATH: z.string().default('ffprobe'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -154,6 +157,7 @@ const SECRET = new Set([
     'STARNEST_LLM_KEY',
   ],
   ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
+  ...S3_SECRETS,
 ])
 
 /** Everything that can be set from outside, parsed. Port 0: any free one. */
@@ -181,6 +185,8 @@ export type Config = {
   /** undefined: they are called themselves. */
   catalogueMirror: string | undefined
   databaseUrl: string | undefined
+  /** undefined: media lie in the data folder. */
+  s3: S3Settings | undefined
   ffmpegPath: string
   ffprobePath: string
   logLevel: (typeof LOG_LEVELS)[number]
@@ -225,6 +231,7 @@ export function readConfig(
     catalogueMirror: data.STARNEST_CATALOGUE_MIRROR,
     databaseUrl: data.DATABASE_URL,
     ...nodesIn(data, commandArguments.includes(WORKER_ARGUMENT)),
+    s3: s3In(data),
     ffmpegPath: data.FFMPEG_PATH,
     ffprobePath: data.FFPROBE_PATH,
     logLevel: data.LOG_LEVEL,

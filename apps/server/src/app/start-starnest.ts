@@ -8,7 +8,6 @@ import { openDatabase } from '../adapters/database/open-database.ts'
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { openDiskStorage } from '../adapters/storage/disk/open-disk-storage.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
 import type { OpenHouse } from '../features/household/pairing/pairing.service.ts'
 import { readShippedTracks } from '../features/jam/tracks/read-shipped-tracks.ts'
@@ -20,7 +19,6 @@ import {
 } from '../features/studio/studio-library.ts'
 import type { Database } from '../ports/database.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
-import { StartupError } from '../ports/startup-error.ts'
 import { type Storage, StorageError } from '../ports/storage.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
@@ -30,6 +28,7 @@ import { drain } from './nodes/drain.ts'
 import { openLifecycle } from './nodes/lifecycle.ts'
 import { joinNodes } from './nodes/open-nodes.ts'
 import type { Slice } from './slice.ts'
+import { openStorage } from './storage/open-storage.ts'
 import { openTranslation } from './translate/open-translation.ts'
 
 /** How long requests that are under way may take once Starnest was asked to stop. */
@@ -58,7 +57,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   const cluster = await joinNodes(options)
   if (cluster) onOpened(() => cluster.nodes.close())
   const { nodes, leadership } = cluster ?? {}
-  const storage = await openMediaFolder(join(config.dataFolder, 'media'), nodes?.id)
+  const storage = await openStorage({ ...config, node: nodes?.id })
   const foreignText = openForeignText()
   const media = openFfmpeg(config, { foreignText })
   // Whoever runs a database of its own is alone with it.
@@ -133,19 +132,6 @@ async function openLanguageModel({ languageModel }: Config): Promise<LanguageMod
   if (!languageModel) return undefined
   const { openOpenAiCompatible } = await import('../adapters/language-model/openai-compatible.ts')
   return openOpenAiCompatible(languageModel)
-}
-
-async function openMediaFolder(folder: string, node: string | undefined): Promise<Storage> {
-  try {
-    return await openDiskStorage(folder, { node })
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error
-    const sentence =
-      error.reason === 'missing'
-        ? `${folder} is no folder; move what is there away, so that media can be kept in it.`
-        : error.message
-    throw new StartupError(sentence, { cause: error })
-  }
 }
 
 /** Pages without their clips are better than no pages. */

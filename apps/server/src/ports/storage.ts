@@ -25,6 +25,21 @@ export function fileIdentity({ dev, ino }: { dev: bigint; ino: bigint }): string
   return `${dev}:${ino}`
 }
 
+/** An S3 store, and how it is spoken to. */
+export type S3Settings = {
+  /** Where the store answers, such as `https://s3.example.org`, without a slash at its end. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  /** Both are secrets. */
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  /** Where browsers reach it; undefined: they do not, and everything is sent through Starnest. */
+  readonly publicUrl: string | undefined
+  /** Bytes of this machine's disk for copies that programs read. */
+  readonly cacheBytes: number
+}
+
 /** First and last byte of a part, both included, counted from 0. */
 export type ByteRange = { readonly first: number; readonly last: number }
 
@@ -98,6 +113,16 @@ export interface Storage {
    *  it is done. When it fails they are gone. Nothing may lie under the key before. */
   fillFolder<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
 
+  /** Origin from which browsers fetch files themselves; undefined: there is none. */
+  readonly publicOrigin?: string | undefined
+
+  /** An address there at which a browser gets the file, as `contentType`, for so many seconds from now;
+   *  undefined, or not there: it is read through Starnest. */
+  addressOf?(
+    key: string,
+    answer: { seconds: number; contentType: string },
+  ): Promise<string | undefined>
+
   /** How much room its disk has; null: nobody can say. */
   space(): Promise<DiskSpace | null>
 
@@ -124,9 +149,14 @@ export class StorageError extends Error {
   readonly reason: StorageFailure
   readonly problem: FileProblem
 
-  constructor(reason: StorageFailure, sentence: string, options: { cause?: unknown } = {}) {
+  /** `problem`: where the reason's own says too little. */
+  constructor(
+    reason: StorageFailure,
+    sentence: string,
+    options: { cause?: unknown; problem?: FileProblemCode } = {},
+  ) {
     super(sentence, { cause: options.cause })
     this.reason = reason
-    this.problem = { code: PROBLEM_OF[reason] }
+    this.problem = { code: options.problem ?? PROBLEM_OF[reason] }
   }
 }

@@ -9,10 +9,16 @@ import { openDiskStorage } from '../../src/adapters/storage/disk/open-disk-stora
 import { backUp } from '../../src/app/backup/back-up.ts'
 import { restore } from '../../src/app/backup/restore.ts'
 import type { Database } from '../../src/ports/database.ts'
+import type { S3Settings } from '../../src/ports/storage.ts'
 import { recordedLog } from '../database/recorded-log.ts'
 
 /** Where a library is. */
-export type Place = { dataFolder: string; databaseUrl: string | undefined }
+export type Place = {
+  dataFolder: string
+  databaseUrl: string | undefined
+  /** Where its films lie; undefined: in the data folder. */
+  s3?: S3Settings | undefined
+}
 
 const MEDIA_ID = 'backupMediaIdAAAAAAAAA'
 

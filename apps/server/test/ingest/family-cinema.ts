@@ -10,6 +10,7 @@ import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { pathOf } from '@starnest/contract/route'
 import type { InjectOptions } from 'fastify'
 import { expect, vi } from 'vitest'
+import type { AppParts } from '../../src/app/app-parts.ts'
 import type { Media } from '../../src/ports/media.ts'
 import { files } from '../../src/tables/files.ts'
 import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
@@ -21,8 +22,8 @@ export type StoredFile = { id: number; filename: string; mediaId: string }
 const ENDED_LIMIT = { timeout: 60_000, interval: 50 }
 
 /** A home whose files are made into titles, with a grown-up in it. */
-export async function openCinema(media: Media) {
-  const home = await openTestHome({ media, hasQueue: true })
+export async function openCinema(media: Media, parts: Pick<Partial<AppParts>, 'storage'> = {}) {
+  const home = await openTestHome({ media, hasQueue: true, ...parts })
   await home.ingest.start({ isAlone: true })
   const grownUp = await home.addSomebody('R', { ageGroup: 'adult' })
   return { home, grownUp, ...cinemaCalls(home, grownUp) }

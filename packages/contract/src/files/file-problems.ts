@@ -10,6 +10,10 @@ export const FILE_PROBLEMS = [
   'disk_full',
   'no_room',
   'disk_failed',
+  // Of an S3 store: it cannot be reached, it takes no more, it refuses what we ask.
+  'store_away',
+  'store_full',
+  'store_refuses',
   // Of the file.
   'damaged',
   'cut_off',

@@ -5,9 +5,17 @@ import packageFacts from '../../../package.json' with { type: 'json' }
 import { openBackupSource } from '../../adapters/database/backup/backup-source.ts'
 import { tableFile, withSnapshot } from '../../adapters/database/backup/dump-tables.ts'
 import type { DatabaseLog } from '../../adapters/database/database-log.ts'
-import { fingerprintOf, keysIn } from '../../adapters/storage/disk/copied-file.ts'
+import { fingerprintOf } from '../../adapters/storage/disk/copied-file.ts'
 import { isPassingKey, PASSING_TABLES } from '../../domain/passing-media.ts'
 import { StartupError } from '../../ports/startup-error.ts'
+import type { S3Settings } from '../../ports/storage.ts'
+import {
+  type MediaShelf,
+  shelfOfBucket,
+  shelfOfFolder,
+  withBucket,
+} from '../storage/media-shelf.ts'
+import { mediaFolderOf } from '../storage/open-storage.ts'
 import { backupsIn, folderNameOf, writeFolderWhole } from './backup-folder.ts'
 import { BACKUP, type BackupManifest, backupBytes } from './backup-manifest.ts'
 import { copyMedia } from './copy-media.ts'
@@ -17,7 +25,7 @@ import { megabytes } from './copy-progress.ts'
 const MAX_ATTEMPTS = 5
 
 type BackupOptions = {
-  config: { dataFolder: string; databaseUrl: string | undefined }
+  config: { dataFolder: string; databaseUrl: string | undefined; s3?: S3Settings | undefined }
   /** Where to; undefined: a folder named after the time, beside the earlier ones. */
   folder: string | undefined
   log: DatabaseLog
@@ -25,14 +33,25 @@ type BackupOptions = {
   signal: AbortSignal
 }
 
-type Writing = BackupOptions & { draft: string; connection: pg.ClientConfig; createdAt: Date }
+type Writing = BackupOptions & {
+  draft: string
+  connection: pg.ClientConfig
+  createdAt: Date
+  shelf: MediaShelf
+}
 
 /**
  * Writes one moment of the whole library into a new folder, whether Starnest runs or not, and
- * resolves with the folder's path.
+ * resolves with the folder's path. Films of a bucket are in it too: it needs nothing else to be restored.
  * @throws StartupError when a person has to do something first, and the signal's reason.
  */
 export async function backUp(options: BackupOptions): Promise<string> {
+  const { s3, dataFolder } = options.config
+  if (!s3) return writeBackup(options, shelfOfFolder(mediaFolderOf(dataFolder)))
+  return withBucket(s3, (storage) => writeBackup(options, shelfOfBucket(storage)))
+}
+
+async function writeBackup(options: BackupOptions, shelf: MediaShelf): Promise<string> {
   const { config, say, log } = options
   const createdAt = new Date()
   const folder = resolve(
@@ -42,7 +61,7 @@ export async function backUp(options: BackupOptions): Promise<string> {
   try {
     const manifest = await writeFolderWhole(folder, async (draft) => {
       const { connection } = source
-      const written = await writeLibrary({ ...options, draft, connection, createdAt })
+      const written = await writeLibrary({ ...options, draft, connection, createdAt, shelf })
       await writeFile(join(draft, BACKUP.manifest), `${JSON.stringify(written, null, 2)}\n`)
       options.signal.throwIfAborted()
       return written
@@ -55,17 +74,16 @@ export async function backUp(options: BackupOptions): Promise<string> {
 }
 
 async function writeLibrary(writing: Writing): Promise<BackupManifest> {
-  const { draft, config, say, signal } = writing
-  const mediaFolder = join(config.dataFolder, 'media')
+  const { draft, shelf, say, signal } = writing
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const before = await keptKeysIn(mediaFolder)
+    const before = await keptKeysOf(shelf)
     const facts = await writeTables(writing)
     // A film's files are there before the database knows of them, so those found now are enough,
     // unless one has been taken away since.
-    const keys = await keptKeysIn(mediaFolder)
+    const keys = await keptKeysOf(shelf)
     const to = join(draft, BACKUP.media)
     const media = before.every((key) => keys.includes(key))
-      ? await copyMedia(keys, { from: mediaFolder, to, sentence: 'Copying the films', say, signal })
+      ? await copyMedia(keys, { from: shelf, to, sentence: 'Copying the films', say, signal })
       : undefined
     if (media) return { ...facts, media }
     for (const name of [BACKUP.tables, BACKUP.media]) {
@@ -106,8 +124,8 @@ async function writeTables(writing: Writing): Promise<Omit<BackupManifest, 'medi
 }
 
 /** Files that a backup keeps: takes of the jam are gone in minutes, and are nobody's but the singer's. */
-async function keptKeysIn(mediaFolder: string): Promise<string[]> {
-  return (await keysIn(mediaFolder)).filter((key) => !isPassingKey(key))
+async function keptKeysOf(shelf: MediaShelf): Promise<string[]> {
+  return (await shelf.keys()).filter((key) => !isPassingKey(key))
 }
 
 /** A table has to be there to be restored; without rows its file is empty. */

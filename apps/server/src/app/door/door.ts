@@ -53,11 +53,11 @@ export function openDoor({ names, isPaired, ...deps }: DoorDeps): Door {
 }
 
 /** What happens to every call before anything is done for it, also to those for which there is no
- *  route. */
-export function registerDoor(app: FastifyInstance, door: Door): void {
+ *  route. `storeOrigin`: a store from which pages fetch films themselves. */
+export function registerDoor(app: FastifyInstance, door: Door, storeOrigin?: string): void {
   limitConnections(app.server)
   registerPipelining(app)
-  registerSecurityHeaders(app)
+  registerSecurityHeaders(app, storeOrigin)
   registerBodyDeadline(app)
   app.addHook('onRequest', async (request, reply) => {
     // Node reads nothing further from a connection that offered another protocol.

@@ -8,6 +8,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseErrorCode, isConnectionLost } from '../../ports/database-error-code.ts'
+import { StorageError } from '../../ports/storage.ts'
 
 /** SQLSTATE classes of a database that cannot answer now: connection lost, out of resources,
  *  shutting down. Source: PostgreSQL, appendix A. */
@@ -71,6 +72,7 @@ function tellWhenToTryAgain(reply: FastifyReply, details: AppError['details']): 
 
 function failureOf(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof StorageError) return storageRefusal(error)
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error)
   const status = error.statusCode ?? 500
   if (status < 500) {
@@ -81,6 +83,14 @@ function failureOf(error: FastifyError | AppError): AppError {
     return new AppError('storage_full', { message: NOTHING_KEPT, cause: error })
   }
   return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
+}
+
+/** A disk or a store that cannot be used just now says so itself; a key that cannot be is a fault of ours. */
+function storageRefusal(cause: StorageError): AppError {
+  const { reason, message, problem } = cause
+  if (reason === 'full') return new AppError('storage_full', { cause })
+  if (reason !== 'failed') return new AppError('internal', { cause })
+  return new AppError('unavailable', { message, details: { reason: problem.code }, cause })
 }
 
 function invalidRequest(error: FastifyError): AppError {

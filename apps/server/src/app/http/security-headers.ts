@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** What pages may load and run. Scripts come from our own files only; 'wasm-unsafe-eval' lets them
  *  compile WebAssembly (checksums of uploads) and nothing else. Style sheets may be inline, style
  *  attributes not: the player's controls carry theirs inside their shadow roots. hls.js plays and works through blob: addresses. */
-const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY: string = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "script-src-attr 'none'",
@@ -50,11 +50,24 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'cache-control': 'no-store',
-} as const
+} as const satisfies Record<string, string>
 
-/** Gives every answer {@link SECURITY_HEADERS}. Belongs before whatever may refuse a call. */
-export function registerSecurityHeaders(app: FastifyInstance): void {
+/** What may also come from a store that browsers reach themselves: segments of films, fetched or played. */
+const FROM_STORE = ['media-src', 'connect-src']
+
+/** {@link SECURITY_HEADERS}, where pages also fetch from another origin. */
+export function securityHeadersWith(storeOrigin: string | undefined): typeof SECURITY_HEADERS {
+  if (storeOrigin === undefined) return SECURITY_HEADERS
+  const rules = CONTENT_SECURITY_POLICY.split(';').map((rule) =>
+    FROM_STORE.some((name) => rule.startsWith(name)) ? `${rule} ${storeOrigin}` : rule,
+  )
+  return { ...SECURITY_HEADERS, 'content-security-policy': rules.join(';') }
+}
+
+/** Gives every answer its {@link SECURITY_HEADERS}. Belongs before whatever may refuse a call. */
+export function registerSecurityHeaders(app: FastifyInstance, storeOrigin?: string): void {
+  const headers = securityHeadersWith(storeOrigin)
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+    reply.headers(headers)
   })
 }

@@ -3,7 +3,7 @@ import { chmod, lchown, lstat, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** What Starnest makes in its data folder for itself. Backups are whoever's made them. */
-const OWN_FOLDERS = ['database', 'media', 'uploads', 'tls']
+const OWN_FOLDERS = ['database', 'media', 'uploads', 'tls', 's3']
 
 /** What only its owner may enter, or read. */
 const OWNER_ONLY_FOLDER = 0o700

@@ -22,7 +22,8 @@ export function pathOfKey(root: string, key: string): string {
   return path
 }
 
-function badKey(key: string): StorageError {
+/** The refusal of a key that no stored file can have. */
+export function badKey(key: string): StorageError {
   const shown = JSON.stringify(key.slice(0, MAX_KEY_LENGTH))
   return new StorageError('bad_key', `No stored file can have the key ${shown}.`)
 }

@@ -23,6 +23,10 @@ type MediaRoutesDeps = {
 /** The film itself, whole or in parts. */
 const FILM = /^(?:(?:video|original)\.\w+$|hls\/|ladder\/)/
 
+/** Segments of streams: a player asks for each of them by itself, and asks us again for the next. Of a whole film
+ *  it would keep the address it was sent to, and playlists have to lead back to us. */
+const SEGMENT = /^(?:hls|ladder)\/.*\.(?:m4s|mp4)$/
+
 const addressSchema = z.object({ titleId: z.string(), mediaId: z.string(), '*': z.string() })
 
 export function registerMedia(app: FastifyInstance, deps: MediaRoutesDeps): void {
@@ -40,6 +44,7 @@ async function sendMedia(request: FastifyRequest, reply: FastifyReply, deps: Med
     contentType,
     holdAccess,
     mayChange: mayChange(name),
+    mayBeElsewhere: SEGMENT.test(name),
   })
 }
 

@@ -24,20 +24,32 @@ export type SentFile = {
   readonly contentType: string
   readonly holdAccess: HoldAccess
   readonly mayChange?: boolean
+  /** Asked for once and whole, such as a segment of a stream: a store that browsers reach may send it. */
+  readonly mayBeElsewhere?: boolean
 }
+
+/** Seconds for which a browser can fetch what it was shown the way to. Playing on takes a new address for
+ *  each segment, so a title that was hidden meanwhile plays for as long as what is loaded already. */
+export const ELSEWHERE_SECONDS = 30
 
 /** Sends a file of storage, whole or by Range, as its conditions ask.
  *  @throws AppError media_not_found, range_not_satisfiable, unavailable */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  { storage, key, contentType, holdAccess, mayChange = false }: SentFile,
+  { storage, key, contentType, holdAccess, mayChange = false, mayBeElsewhere = false }: SentFile,
 ) {
   reply.headers({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': NOTHING_MAY_RUN,
     'X-Content-Type-Options': 'nosniff',
   })
+  if (mayBeElsewhere && storage.addressOf && request.method === 'GET') {
+    const asked = { seconds: ELSEWHERE_SECONDS, contentType }
+    const address = await fromStorage(() => storage.addressOf?.(key, asked) ?? nowhere)
+    // 307, so that the part that was asked for is asked for there.
+    if (address !== undefined) return reply.code(307).header('Location', address).send()
+  }
   const file = await fromStorage(() => storage.stat(key))
   if (!file) throw new AppError('media_not_found')
 
@@ -77,6 +89,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, sent: File
   reply.header('Content-Length', bytes.size)
   return writeOut(request, reply, { bytes, holdAccess })
 }
+
+const nowhere = Promise.resolve(undefined)
 
 function refuseCondition(reply: FastifyReply) {
   const message = 'The file is not the one that the request names.'

@@ -73,13 +73,14 @@ export class UploadFailure extends Error {
 /** What an answer that is not ok means. `status` is of HTTP, or 0: there was no answer. */
 export function problemOfAnswer(status: number, body: string): UploadProblem {
   const refusal = refusalIn(body)
-  if (refusal?.details?.reason === DISK_FAILED) return 'storage'
+  const reason = refusal?.details?.reason
+  if (PLACELESS.some((one) => one === reason)) return 'storage'
   const known = refusal && PROBLEM_OF[refusal.code]
   return known ?? PROBLEM_OF_STATUS[status] ?? 'server'
 }
 
-/** Why the server has no place for bytes, when its disk is not full. */
-const DISK_FAILED: FileProblemCode = 'disk_failed'
+/** Why the server has no place for bytes, when its disk is not full. A store that is away comes back. */
+const PLACELESS: readonly FileProblemCode[] = ['disk_failed', 'store_refuses']
 
 function refusalIn(body: string): ErrorBody | undefined {
   try {
