@@ -15,6 +15,8 @@ const NO_TITLE = {
   mediaId: 'aaaaaaaaaaaaaaaaaaaaaA',
   mark: '',
   file: { mediaId: 'aaaaaaaaaaaaaaaaaaaaaA', sha256: '0'.repeat(64) },
+  version: { id: 1, mediaId: 'cccccccccccccccccccccC' },
+  extra: { id: 1, mediaId: 'cccccccccccccccccccccC' },
 }
 
 /** What is sent where the door stands behind the body. */

@@ -73,7 +73,7 @@ afterAll(() => home.close())
 /** Asks every address of the check. */
 async function* answers(check: Check, addresses: string[], who: Somebody) {
   const { method } = check
-  const payload = 'payload' in check ? check.payload?.(everything()) : undefined
+  const payload = check.says === 'one' ? check.body : check.payload?.(everything())
   for (const address of addresses) {
     const answer = await home.app.inject({
       method,
@@ -95,11 +95,21 @@ async function grownUpWith({ profileId }: Somebody): Promise<Somebody> {
 }
 
 const marksIn = (text: string) =>
-  everything().filter(({ mark, mediaId }) => text.includes(mark) || text.includes(mediaId))
+  everything().filter(({ mark, mediaId, version, extra }) =>
+    [mark, mediaId, version.mediaId, extra.mediaId].some((word) => text.includes(word)),
+  )
 
-async function expectFound(viewer: Somebody, check: Check, addresses: string[]): Promise<void> {
-  for await (const { what, answer } of answers(check, addresses, viewer)) {
+/** It is found, and nothing is said of a title that is hidden, as of another episode. */
+async function expectFound(
+  viewer: Somebody,
+  { check, at, hidden }: { check: Check; at: string[]; hidden: Shelved[] },
+): Promise<void> {
+  for await (const { what, answer } of answers(check, at, viewer)) {
     expect(answer.statusCode, what).toBe(200)
+    expect(
+      marksIn(answer.body).filter((title) => hidden.includes(title)),
+      what,
+    ).toEqual([])
   }
 }
 
@@ -164,7 +174,9 @@ describe.each(VIEWERS)('$name', (who) => {
     'finds by %s what is meant for it only',
     async (_call, check) => {
       if (check.says === 'one') {
-        for (const title of visible) await expectFound(viewer, check, check.at(title))
+        for (const title of visible) {
+          await expectFound(viewer, { check, at: check.at(title), hidden })
+        }
         for (const title of hidden) await expectHidden(viewer, check, check.at(title))
       } else if (check.says === 'some') {
         await expectSomeMarks(viewer, { check, at: check.at(everything()), visible })
@@ -177,6 +189,17 @@ describe.each(VIEWERS)('$name', (who) => {
       }
     },
   )
+
+  it('plays no version and no extra of a hidden title under the number of one it may see', async () => {
+    const [open] = visible
+    for (const { version, extra } of hidden) {
+      for (const { id, mediaId } of [version, extra]) {
+        const asked = await viewer.get(`/api/animations/${open?.id}/playback?video=${id}`)
+        const media = await viewer.get(`/media/${open?.id}/${mediaId}/original.mp4`)
+        expect([asked.statusCode, media.statusCode]).toEqual([404, 404])
+      }
+    }
+  })
 
   it('gets no file of a hidden title under the number of one it may see', async () => {
     const [open] = visible

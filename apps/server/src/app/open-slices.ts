@@ -8,6 +8,7 @@ import type { HouseholdService } from '../features/household/household.service.t
 import type { PairingService } from '../features/household/pairing/pairing.service.ts'
 import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
+import { openAr } from './ar/open-ar.ts'
 import { openCatalog } from './catalog/open-catalog.ts'
 import { openEditor } from './editor/open-editor.ts'
 import { openDisk } from './files/open-disk.ts'
@@ -90,15 +91,17 @@ export function openSlices(given: SlicesParts) {
     dataFolder: given.library?.dataFolder ?? uploadsFolder,
   })
   const translate = openTranslate({ ...parts, catalog, translation: given.translation })
+  const host = openHost({
+    ...{ ...parts, profiles: people.profiles, catalog, time },
+    inEnglish: translate.inEnglish,
+    languageModel: given.languageModel,
+  })
   const lookup = openLookup({ ...parts, catalog, lookup: given.lookup })
   return {
     household: family,
     profiles: people,
-    host: openHost({
-      ...{ ...parts, profiles: people.profiles, catalog, time },
-      inEnglish: translate.inEnglish,
-      languageModel: given.languageModel,
-    }),
+    host,
+    ar: openAr({ ...parts, catalog, mind: host.mind }),
     catalog: titles,
     studio: openStudio({
       ...{ database, now },

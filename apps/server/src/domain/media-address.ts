@@ -20,10 +20,14 @@ const ORIGINALS: Readonly<Record<string, string>> = {
   mkv: 'video/x-matroska',
   avi: 'video/x-msvideo',
   ts: 'video/mp2t',
+  mpg: 'video/mpeg',
+  flv: 'video/x-flv',
+  wmv: 'video/x-ms-wmv',
+  ogv: 'video/ogg',
 }
 
 /** Name of one stream of an HLS folder, before `.m3u8`, `-init.mp4` and `-00001.m4s`. */
-const STREAM = '(?:video-\\d{3,4}|audio-\\d{1,2})'
+const STREAM = '(?:video-\\d{2,4}|audio-\\d{1,2})'
 
 /** Folder of streams that can be watched while they are made: each making of them has its own, so that
  *  what an address answers never changes, also when a making broke off. */

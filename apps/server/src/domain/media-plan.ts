@@ -48,6 +48,11 @@ export function planFor(examination: MediaExamination): MediaPlan {
 /** Sound that browsers decode by themselves, whatever file it is in. */
 const DECODED_SOUND = /^(?:aac|mp3|opus|vorbis|flac|pcm_\w+)$/
 
+/** Files around a picture that the preview of the Video Editor does not open. */
+const UNREAD_BY_EDITOR: ReadonlySet<SourceFormat> = new Set([
+  ...(['mpegts', 'mpegps', 'flv', 'asf', 'ogv'] as const),
+])
+
 /** Short side of the largest picture that a small computer decodes in play, in pixels. */
 const LIGHT_SHORT_SIDE_PX = 540
 
@@ -56,7 +61,7 @@ const LIGHT_SHORT_SIDE_PX = 540
 export function isHeavyToEdit(examination: MediaExamination): boolean {
   const { video, audio, format } = examination
   if (!video || examination.durationSeconds <= 0) return false
-  if (format === 'mpegts' || planFor(examination).is === 'encode') return true
+  if (UNREAD_BY_EDITOR.has(format) || planFor(examination).is === 'encode') return true
   if (audio[0] && !DECODED_SOUND.test(audio[0].codec)) return true
   return Math.min(video.widthPx, video.heightPx) > LIGHT_SHORT_SIDE_PX
 }

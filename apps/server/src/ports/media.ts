@@ -49,6 +49,8 @@ export type AudioTrack = {
   readonly language: string | null
   readonly label: string | null
   readonly isDefault: boolean
+  /** What it is for; absent: the film itself, or it was examined before this was asked. */
+  readonly purpose?: 'main' | 'commentary' | 'description'
 }
 
 /** Subtitles inside a file; those that are pictures cannot become WebVTT. */
@@ -58,6 +60,8 @@ export type SubtitleTrack = {
   readonly isText: boolean
   readonly language: string | null
   readonly label: string | null
+  /** What it is besides what is said; absent: nothing, or it was examined before this was asked. */
+  readonly kind?: 'forced' | 'sdh' | 'commentary'
 }
 
 /** All that an unknown file says of itself, after it was found to be one that is taken. */
@@ -119,6 +123,8 @@ export type CaptionFile = {
   readonly language: string
   /** For people: what the film calls it, else the language's own name. */
   readonly label: string
+  /** As of its track. */
+  readonly kind?: 'forced' | 'sdh' | 'commentary'
 }
 
 /** A film that shows one picture for as long as a voice is heard with its music. */

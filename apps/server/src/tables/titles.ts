@@ -1,5 +1,6 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
 import { CATEGORIES, GENRES, type Picture } from '@starnest/contract/catalog/catalog'
+import type { CaptionKind } from '@starnest/contract/watch/captions'
 import type { LookupField } from '@starnest/contract/lookup/lookup'
 import { sql } from 'drizzle-orm'
 import {
@@ -19,7 +20,7 @@ import { identity, instant, transaction } from './columns.ts'
 import { householdId } from './family.ts'
 
 /** Caption file of a title or of its trailer, as stored beside its video. */
-export type StoredCaption = { language: string; label: string; file: string }
+export type StoredCaption = { language: string; label: string; file: string; kind?: CaptionKind }
 
 /** Somebody who plays in a title, and as whom. */
 export type StoredCastMember = { name: string; role: string }

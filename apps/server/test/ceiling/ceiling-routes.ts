@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@starnest/contract/errors'
 import type { Method, TitlesTold } from '@starnest/contract/route'
-import { FILE_BYTES, FILES, type Shelved } from './ceiling-shelf.ts'
+import { FILE_BYTES, FILES, type Shelved, VIDEO_FILES } from './ceiling-shelf.ts'
 import { DEFINED_ROUTES } from './defined-routes.ts'
 
 /** What a route says of titles, and the addresses that ask it. What it is asked of is made of `all`:
  *  the titles of the house, and one of the neighbours. */
 export type Check = { method: Method } & (
-  | { says: 'one'; at: (title: Shelved) => string[]; code?: ErrorCode }
+  | { says: 'one'; at: (title: Shelved) => string[]; code?: ErrorCode; body?: object }
   | {
       says: 'some' | 'many' | 'none'
       at: (all: readonly Shelved[]) => string[]
@@ -19,6 +19,8 @@ type Asking = {
   ofOne?: (title: Shelved) => string[]
   of?: (all: readonly Shelved[]) => string[]
   payload?: (all: readonly Shelved[]) => object
+  /** Sent to a route of one title. */
+  body?: object
   /** Of the refusal of a hidden title; `title_not_found` unless said. */
   code?: ErrorCode
 }
@@ -67,6 +69,7 @@ const ASKED: Record<string, Asking> = {
   '/api/lists/:list/:id': {
     ofOne: ({ id }) => [`/api/lists/my-list/${id}`, `/api/lists/watch-later/${id}`],
   },
+  '/api/ai/ar-experience/:contentId': { ofOne: ({ id }) => [`/api/ai/ar-experience/${id}`] },
   '/api/ai/host/chat': { payload: () => ({ message: 'a lantern' }) },
   '/api/ai/voice-command': { payload: () => ({ transcript: 'a lantern' }) },
   '/api/ai/host/chat/stream': { payload: () => ({ message: 'a lantern' }) },
@@ -79,6 +82,13 @@ const ASKED: Record<string, Asking> = {
   '/api/animations/:id/captions/:language/track': {
     ofOne: ({ id }) => [`/api/animations/${id}/captions/es/track`],
   },
+  '/api/animations/:id/playback': {
+    ofOne: ({ id, version, extra }) =>
+      ['', '?video=best', `?video=${version.id}`, `?video=${extra.id}`].map(
+        (which) => `/api/animations/${id}/playback${which}`,
+      ),
+  },
+  '/api/animations/:id/version': { body: { version: null } },
   '/api/search': {
     of: () => ['/api/search?q=a+lantern&limit=50', '/api/search?q=advnture&limit=50'],
   },
@@ -92,7 +102,12 @@ const ASKED: Record<string, Asking> = {
     }),
   },
   '/media/:titleId/:mediaId/*': {
-    ofOne: ({ id, mediaId }) => FILES.map((file) => `/media/${id}/${mediaId}/${file}`),
+    ofOne: ({ id, mediaId, version, extra }) => [
+      ...FILES.map((file) => `/media/${id}/${mediaId}/${file}`),
+      ...[version, extra].flatMap((video) =>
+        VIDEO_FILES.map((file) => `/media/${id}/${video.mediaId}/${file}`),
+      ),
+    ],
   },
   '/media/temp-uploads/:filename': {
     ofOne: ({ file: { mediaId } }) => [`/media/temp-uploads/${mediaId}.mp4`],
@@ -139,10 +154,10 @@ const addressOf = (path: string, ids: Record<string, string>) =>
     .join('/')
 
 function checkOf(method: Method, { path, titles }: { path: string; titles: TitlesTold }): Check {
-  const { ofOne, of, payload, code } = ASKED[path] ?? {}
+  const { ofOne, of, payload, body, code } = ASKED[path] ?? {}
   if (titles === 'one') {
     const at = ofOne ?? (({ id }: Shelved) => [addressOf(path, { ':id': String(id) })])
-    return { method, says: 'one', at, ...(code && { code }) }
+    return { method, says: 'one', at, ...(code && { code }), ...(body && { body }) }
   }
   return {
     method,

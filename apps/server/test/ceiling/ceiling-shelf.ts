@@ -8,6 +8,7 @@ import { mediaKey } from '../../src/domain/media-address.ts'
 import { demoOrigin } from '../../src/features/catalog/demo/demo-titles.repository.ts'
 import { attachedCaptions } from '../../src/tables/captions.ts'
 import { files } from '../../src/tables/files.ts'
+import { titleVideos } from '../../src/tables/title-videos.ts'
 import type { TestHome } from '../test-home.ts'
 
 /** A title whose name and files are told from all others by its mark. `rule`: what a parent said of
@@ -20,7 +21,12 @@ export type Shelved = {
   mark: string
   /** The file of the family that it was made of: its folder in storage, and its bytes' SHA-256. */
   file: { mediaId: string; sha256: string }
+  /** A second version of it and an extra: their numbers, and their folders in storage. */
+  version: FurtherFile
+  extra: FurtherFile
 }
+
+type FurtherFile = { id: number; mediaId: string }
 
 /** Bytes that each such file has. */
 export const FILE_BYTES = 7
@@ -92,14 +98,44 @@ export async function shelve(
     ...{ householdId, titleId: id, language: 'es', label: 'Español', changedAt: new Date(0) },
     track: `WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n${mark}\n`,
   })
+  const at = { householdId, id, mark }
   return {
-    rating,
-    rule,
-    id,
-    mediaId,
-    mark,
-    file: await shelveFile(home, { householdId, id, mark }),
+    ...{ rating, rule, id, mediaId, mark },
+    file: await shelveFile(home, at),
+    version: await shelveVideo(home, { ...at, kind: 'version' }),
+    extra: await shelveVideo(home, { ...at, kind: 'trailer' }),
   }
+}
+
+/** Files of a version or an extra. */
+export const VIDEO_FILES = ['original.mp4', 'hls/index.m3u8', 'candidate-0/backdrop.webp']
+
+/** Hangs a further file at a title; it is called as the title is. */
+async function shelveVideo(
+  home: TestHome,
+  at: { householdId: number; id: number; mark: string; kind: 'version' | 'trailer' },
+): Promise<FurtherFile> {
+  const { householdId, id: titleId, mark, kind } = at
+  const sha256 = createHash('sha256').update(`${kind} of ${mark}`).digest('hex')
+  const mediaId = sha256.slice(0, 22)
+  const { db } = home.database
+  const [file] = await db
+    .insert(files)
+    .values({
+      ...{ householdId, mediaId, sha256, filename: `${mediaId}.mp4`, originalName: mark },
+      ...{ assetType: 'video', contentType: 'video/mp4', sizeBytes: FILE_BYTES },
+    })
+    .returning()
+  const { id = 0 } = file ?? {}
+  await db.insert(titleVideos).values({
+    ...{ fileId: id, householdId, titleId, kind, label: mark, durationSeconds: 60 },
+    ...{ videoFile: 'original.mp4', hasHls: true, pictureFolder: 'candidate-0/' },
+  })
+  const bytes = join(tmpdir(), `${mediaId}-${process.pid}`)
+  await writeFile(bytes, mark)
+  for (const name of VIDEO_FILES) await home.storage.putFile(mediaKey(mediaId, name), bytes)
+  await rm(bytes)
+  return { id, mediaId }
 }
 
 /** Puts the file beside its title, with what is made of one. */

@@ -40,6 +40,28 @@ const transportStream = (every: number, first: number) => {
 const oggPage = (codec: string) =>
   Buffer.concat([text('OggS'), Buffer.alloc(24), text(codec), Buffer.alloc(64)])
 
+/** A page that begins a stream, with one packet in it. */
+function firstPage(packet: string): Buffer {
+  const head = Buffer.alloc(28)
+  head.write('OggS', 0, 'latin1')
+  head[5] = 0x02
+  head[26] = 1
+  head[27] = packet.length
+  return Buffer.concat([head, text(packet)])
+}
+
+/** The header of a pack of MPEG-2. */
+const programPack = () => Buffer.from('000001ba440004000401000003f8', 'hex')
+
+/** A header of Windows Media that describes streams of these kinds. */
+function windowsMedia(...kinds: readonly string[]): Buffer {
+  const streams = kinds.map((kind) =>
+    Buffer.from(`9107dcb7b7a9cf118ee600c00c205365${'2800000000000000'}${kind}`, 'hex'),
+  )
+  const header = Buffer.from(`3026b2758e66cf11a6d900aa0062ce6c${'0'.repeat(28)}`, 'hex')
+  return Buffer.concat([header, ...streams])
+}
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -68,6 +90,37 @@ export const TAKEN: readonly (readonly [
   ['film.avi', riff('AVI '), 'video/x-msvideo', 'avi'],
   ['camera.mts', transportStream(192, 4), 'video/mp2t', 'ts'],
   ['television.ts', transportStream(188, 0), 'video/mp2t', 'ts'],
+  [
+    'disc.vob',
+    Buffer.concat([programPack(), Buffer.from('000001bb', 'hex'), Buffer.alloc(64)]),
+    'video/mpeg',
+    'mpg',
+  ],
+  [
+    'camera.mod',
+    Buffer.concat([programPack(), Buffer.from('000001e0', 'hex'), Buffer.alloc(64)]),
+    'video/mpeg',
+    'mpg',
+  ],
+  [
+    'video cd.mpg',
+    Buffer.concat([Buffer.from('000001ba2100010001800001000001c0', 'hex'), Buffer.alloc(64)]),
+    'video/mpeg',
+    'mpg',
+  ],
+  ['clip.flv', Buffer.from('464c5601050000000900000000090000', 'hex'), 'video/x-flv', 'flv'],
+  [
+    'clip.wmv',
+    windowsMedia('409e69f84d5bcf11a8fd00805f5c442b', 'c0ef19bc4d5bcf11a8fd00805f5c442b'),
+    'video/x-ms-wmv',
+    'wmv',
+  ],
+  [
+    'clip.ogv',
+    Buffer.concat([firstPage('fishead\0'), firstPage('\x01vorbis'), firstPage('\x80theora')]),
+    'video/ogg',
+    'ogv',
+  ],
   ['song.m4a', Buffer.concat([ftyp('M4A '), Buffer.alloc(64)]), 'audio/mp4', 'm4a'],
   [
     'song.mp3',
@@ -113,9 +166,11 @@ export const REFUSED: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['the free world.mov', text('the free world is a text, whatever its fifth letter begins.')],
   ['words that begin with G.ts', text(`G${'.'.repeat(187)}`.repeat(3))],
   ['utf16.mp3', Buffer.from('\uFEFFsome words', 'utf16le')],
-  ['film.ogv', oggPage('\x80theora')],
+  ['half a page.ogv', oggPage('\x80theora')],
   ['photo.heic', Buffer.concat([ftyp('heic'), Buffer.alloc(64)])],
-  ['film.flv', Buffer.concat([text('FLV\x01'), Buffer.alloc(64)])],
+  ['no tag.flv', Buffer.concat([text('FLV\x01'), Buffer.alloc(64)])],
+  ['sound alone.wma', windowsMedia('409e69f84d5bcf11a8fd00805f5c442b')],
+  ['picture alone.m2v', Buffer.concat([Buffer.from('000001b3', 'hex'), Buffer.alloc(64)])],
   ['zeros.mp4', Buffer.alloc(4096)],
   ['nothing.mp4', Buffer.alloc(0)],
   ['one byte.png', text('\x89')],

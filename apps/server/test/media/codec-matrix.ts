@@ -268,6 +268,77 @@ export const CODEC_MATRIX: readonly MatrixFilm[] = [
   },
 ]
 
+const mp3 = ['-c:a', 'libmp3lame', '-ar', '44100']
+const mp2 = ['-c:a', 'mp2', '-b:a', '96k']
+const pcm = ['-c:a', 'pcm_s16le']
+const rated = (codec: string) => ['-c:v', codec, '-b:v', '400k', '-g', '24']
+const dv = { rate: '25', size: '720x576', shown: { widthPx: 768, heightPx: 576 } }
+const DV = ['-c:v', 'dvvideo', '-vf', 'setsar=16/15', '-pix_fmt', 'yuv420p']
+const ENCODED = { plan: 'encode' } as const
+
+/** Kinds of film of before: of discs, the first cameras and telephones, and the net of its time. Programs other than
+ *  ffmpeg make the same in the foreign films. */
+export const OLD_CODEC_MATRIX: readonly MatrixFilm[] = [
+  {
+    ...{ name: 'mpeg2-mp2-ps', format: 'mpegps', extension: 'mpg', ...ENCODED, rate: '25' },
+    ...{ video: [...rated('mpeg2video'), '-bf', '2'], audio: mp2 },
+  },
+  {
+    ...{ name: 'mpeg1-mp2-ps', format: 'mpegps', extension: 'mpg', ...ENCODED, rate: '25' },
+    ...{ video: rated('mpeg1video'), audio: [...mp2, '-f', 'mpeg'] },
+  },
+  {
+    ...{ name: 'mpeg2-pcm-vob', format: 'mpegps', extension: 'vob', ...ENCODED, rate: '25' },
+    ...{ video: rated('mpeg2video'), audio: ['-c:a', 'pcm_dvd'] },
+  },
+  {
+    ...{ name: 'flv1-mp3', format: 'flv', extension: 'flv', ...ENCODED },
+    ...{ video: rated('flv'), audio: mp3 },
+  },
+  {
+    ...{ name: 'h264-aac-flv', format: 'flv', extension: 'flv', plan: 'repackage' },
+    ...{ video: x264, audio: aac },
+  },
+  {
+    ...{ name: 'theora-vorbis', format: 'ogv', extension: 'ogv', ...ENCODED },
+    ...{ video: ['-c:v', 'libtheora', '-q:v', '5'], audio: ['-c:a', 'libvorbis'] },
+  },
+  {
+    ...{ name: 'wmv1-wmav1', format: 'asf', extension: 'wmv', ...ENCODED },
+    ...{ video: rated('wmv1'), audio: ['-c:a', 'wmav1', '-b:a', '96k'] },
+  },
+  {
+    ...{ name: 'wmv2-wmav2', format: 'asf', extension: 'wmv', ...ENCODED },
+    ...{ video: rated('wmv2'), audio: ['-c:a', 'wmav2', '-b:a', '96k'] },
+  },
+  {
+    ...{ name: 'msmpeg4v2-mp2', format: 'avi', extension: 'avi', ...ENCODED },
+    ...{ video: rated('msmpeg4v2'), audio: mp2 },
+  },
+  {
+    ...{ name: 'msmpeg4v3-mp3', format: 'avi', extension: 'avi', ...ENCODED },
+    ...{ video: rated('msmpeg4'), audio: mp3 },
+  },
+  {
+    ...{ name: 'h263-mulaw', format: 'mp4', extension: 'mov', ...ENCODED, size: '352x288' },
+    ...{ shown: { widthPx: 352, heightPx: 288 } },
+    ...{ video: rated('h263'), audio: ['-c:a', 'pcm_mulaw', '-ar', '8000', '-ac', '1'] },
+  },
+  {
+    ...{ name: 'mjpeg-alaw', format: 'avi', extension: 'avi', ...ENCODED },
+    ...{ video: ['-c:v', 'mjpeg', '-q:v', '4', '-pix_fmt', 'yuvj420p'] },
+    ...{ audio: ['-c:a', 'pcm_alaw', '-ar', '8000', '-ac', '1'] },
+  },
+  {
+    ...{ name: 'dv-pcm-avi', format: 'avi', extension: 'avi', ...ENCODED, ...dv },
+    ...{ video: DV, audio: pcm },
+  },
+  {
+    ...{ name: 'dv-pcm-mov', format: 'mp4', extension: 'mov', ...ENCODED, ...dv },
+    ...{ video: DV, audio: pcm },
+  },
+]
+
 /** Makes a film of the matrix: moving bars, black but for one white flash of a fifth of a second,
  *  and silence but for a beep at the same moment. */
 export async function makeMatrixFilm(path: string, film: MatrixFilm): Promise<void> {

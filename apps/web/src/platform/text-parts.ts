@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import type ar from '../../languages/en/ar.json'
 import type core from '../../languages/en/core.json'
 import type editor from '../../languages/en/editor.json'
 import type files from '../../languages/en/files.json'
@@ -18,6 +19,7 @@ import type watch from '../../languages/en/watch.json'
 
 /** English is the source: the other languages have its slices and its texts. */
 type English = {
+  ar: typeof ar
   core: typeof core
   editor: typeof editor
   files: typeof files

@@ -10,6 +10,10 @@ export function testPlayback(facts: Partial<Playback> = {}): Playback {
     sources: { direct: '/media/7/abc/video.mp4', hls: '/media/7/abc/hls/index.m3u8' },
     captions: [{ language: 'en', label: 'English', url: '/media/7/abc/captions.en.vtt' }],
     previews: null,
+    video: null,
+    versions: [],
+    sounds: [],
+    pictureSubtitles: [],
     resumeAt: 0,
     ...facts,
   }

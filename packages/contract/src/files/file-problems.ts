@@ -19,6 +19,7 @@ export const FILE_PROBLEMS = [
   'no_duration',
   'kind_refused',
   'codec_refused',
+  'copy_protected',
   'too_many_tracks',
   'picture_too_large',
   'picture_too_small',

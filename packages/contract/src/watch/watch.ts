@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { captionTrackSchema } from './captions.ts'
+import { pictureSubtitlesSchema, soundTrackSchema } from './tracks.ts'
+import { titleVersionSchema } from './videos.ts'
 
 /** Seconds between two progress reports of a player that is playing. */
 export const PROGRESS_REPORT_SECONDS = 10
@@ -15,12 +17,14 @@ export const PREVIEW_INTERVAL_SECONDS = 10
 
 /** PUT /api/animations/{id}/progress. `playback` names one opening of the player, and `sequence`
  *  counts its reports, so that a report that arrives late never moves the position back; both or
- *  neither are sent. */
+ *  neither are sent. `video`: the version that plays, in whose time the position is, or the extra, of which no
+ *  position is kept. */
 export const progressReportSchema = z
   .strictObject({
     currentTime: z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe('Seconds')),
     playback: z.optional(z.uuid()),
     sequence: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+    video: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
   })
   .check(
     z.refine(({ playback, sequence }) => (playback === undefined) === (sequence === undefined), {
@@ -69,6 +73,18 @@ export const playbackSchema = z.object({
   loudness: z
     .nullable(z.number())
     .check(z.describe('LUFS (EBU R 128); null: not measured, or silent')),
+  video: z
+    .nullable(z.int().check(z.positive()))
+    .check(z.describe('The version or extra that this is; null: the title has one file')),
+  versions: z
+    .array(titleVersionSchema)
+    .check(z.describe('To choose from, best first; none when there is one, or for an extra')),
+  sounds: z
+    .array(soundTrackSchema)
+    .check(z.describe('In the order of the stream; none when it is not known')),
+  pictureSubtitles: z
+    .array(pictureSubtitlesSchema)
+    .check(z.describe('Subtitles that are pictures and not shown')),
   resumeAt: z.number().check(z.nonnegative(), z.describe('Seconds; 0: from the beginning')),
 })
 export type Playback = z.infer<typeof playbackSchema>

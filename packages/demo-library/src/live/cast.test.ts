@@ -100,7 +100,7 @@ describe.each(LEVELS)('at the %s level', (level) => {
       expect(bytesOf(object).textureBytes).toBeLessThan(1_000_000)
       expect(height).toBeGreaterThan(1)
       expect(height).toBeLessThan(5)
-      expect(radius).toBeLessThan(3.5)
+      expect(radius).toBeLessThan(4)
       if (level === 'middle')
         costs.push({
           drawCalls: drawn(object).length,
@@ -117,9 +117,9 @@ describe.each(LEVELS)('at the %s level', (level) => {
   )
 })
 
-/** Vertices that may be painted without a pause: 50 ms of a slow phone, which paints some 65 in a
- *  millisecond, and at the level of a film of a computer, which paints 150. */
-const MOST_AT_ONCE = { low: 3250, middle: 3250, high: 7500 } as const
+/** Vertices that may be painted without a pause, by whom the level is for: a slow phone paints some 70 in
+ *  a millisecond, a faster one 100, a computer 150. The most at once are Leo's mane and a sheep's wool. */
+const MOST_AT_ONCE = { low: 2000, middle: 4000, high: 6000 } as const
 
 it.each(LEVELS)('no step at the %s level takes longer than a page may be busy', async (level) => {
   const scenes = await Promise.all(

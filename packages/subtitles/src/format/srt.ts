@@ -11,10 +11,11 @@ export const readSrt = (file: string): ReadSubtitles => readTimedBlocks(file, SR
 
 /** What would be read as markup or as an entity in a text. Players that decode nothing show these few as they are
  *  written. */
-const MARKUP = /&(?=#?\w{1,8};)|<(?=[/!A-Za-z0-9])|\{(?=\\)|\\(?=[Nh])|(?<=--?)>/g
+const MARKUP =
+  /&(?=#?\w{1,8};)|<(?=[/!A-Za-z0-9>]|[ \t]{0,9}$|\s{1,3}\/?\s{0,3}[biusef])|\{(?=\\|\/?[biu]\}|[cfopsy]:)|\[(?=\/?[biu]\])|\\(?=[Nh])|(?<=[-–—‐‑−=] ?)[>＞]|→(?=\s{0,9}[\p{Nd}OoОоlI|SB])/gimu
 const ESCAPES: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;' },
-  ...{ '{': '&#123;', '\\': '&#92;' },
+  ...{ '{': '&#123;', '\\': '&#92;', '[': '&#91;', '＞': '&#65310;', '→': '&#8594;' },
 }
 
 /** Writes cues as SubRip: numbers from 1, times as `HH:MM:SS,mmm`. Who speaks is not written apart from the text.

@@ -4,6 +4,14 @@ import { toMs } from '../cue.ts'
 const TIME = String.raw`(?:(\d{1,4}) ?: ?)?(\d{1,2}) ?: ?(\d{1,2})(?: ?[.,] ?(\d{1,4}))?`
 /** Two times with an arrow between them, which some files write with one dash, and the rest of the line. */
 const TIMES = new RegExp(`^\\s{0,9}${TIME}\\s{0,9}-{1,2}>\\s{0,9}${TIME}(?=\\s|$|[^\\d:.,])(.*)$`)
+/** The same as people and scanners mistype them: a point or a semicolon between hours and minutes, a colon before the
+ *  fraction, any arrow. It is asked of what {@link asTyped} gives. */
+const LOOSE_TIME = String.raw`(?:(\d{1,4}) ?[:.] ?)?(\d{1,2}) ?[:.] ?(\d{1,2})(?: ?[.,:] ?(\d{1,4}))?`
+const LOOSE_TIMES = new RegExp(
+  `^\\s{0,9}${LOOSE_TIME} {0,9}(?:-{1,9} ?-{0,9} ?>{1,2}|→) {0,9}${LOOSE_TIME}(?=\\s|$|[^\\d:.,])(.*)$`,
+)
+/** What stands between two times. */
+const ARROW = /[>＞→]/
 
 /** When a cue begins and ends, in whole milliseconds. `rest`: what stands behind the times. `isOdd`: a fraction has
  *  not three digits. */
@@ -14,11 +22,15 @@ export type Times = {
   readonly isOdd: boolean
 }
 
+/** Characters of a line that are read where it is written in an odd way. */
+const MAX_ODD_CHARACTERS = 200
+
 /** The times of a line of SubRip or WebVTT; null: it is none. */
 export function timesOf(line: string): Times | null {
-  if (!line.includes('>')) return null
+  if (!ARROW.test(line)) return null
   const written = TIMES.exec(line)
-  const found = written ?? TIMES.exec(withDigits(line))
+  const found =
+    written ?? (line.length <= MAX_ODD_CHARACTERS ? LOOSE_TIMES.exec(asTyped(line)) : null)
   if (!found) return null
   const [, ...parts] = found
   const fractions = [parts[3], parts[7]]
@@ -31,13 +43,32 @@ export function timesOf(line: string): Times | null {
   }
 }
 
-/** Letters that people and scanners write for digits: `00:0l:O2,5OO`. */
-const withDigits = (line: string) =>
-  line
-    .replace(/[OoОо]/g, '0')
-    .replace(/[lI|]/g, '1')
-    .replace(/S/g, '5')
-    .replace(/B/g, '8')
+/** Zeros of the scripts in which people write digits: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+
+/** What is typed or scanned in place of something else, letter by letter: `00:0l:O2,5OO`, `００：００`, `–>`. */
+const MISTYPED: Readonly<Record<string, string>> = Object.fromEntries([
+  ...[...'OoОо'].map((letter) => [letter, '0']),
+  ...[...'lI|'].map((letter) => [letter, '1']),
+  ...[
+    ['S', '5'],
+    ['B', '8'],
+    ['＞', '>'],
+    ['\u00a0', ' '],
+    ['\u3000', ' '],
+  ],
+  ...[...';：；'].map((mark) => [mark, ':']),
+  ...[..."，、٫’‘`´'"].map((mark) => [mark, ',']),
+  ...[...'–—‐‑−='].map((dash) => [dash, '-']),
+])
+
+const asTyped = (line: string) => line.replace(/[^0-9:,.> -]/g, (letter) => digitOf(letter))
+
+function digitOf(letter: string): string {
+  const code = letter.charCodeAt(0)
+  const zero = ZEROS.find((one) => code >= one && code < one + 10)
+  return zero === undefined ? (MISTYPED[letter] ?? letter) : String(code - zero)
+}
 
 /** `,1000` is what a program writes that rounds 999.6 ms up and forgets the second: a whole one. All other fractions
  *  are decimal: `.5` is half a second. */

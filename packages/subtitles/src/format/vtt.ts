@@ -13,10 +13,12 @@ const VTT: BlockFormat = {
  *  markup is taken away; no cue with text is lost below the limits of `problems.ts`. Source: WebVTT, W3C. */
 export const readVtt = (file: string): ReadSubtitles => readTimedBlocks(file, VTT)
 
-const MARKUP = /[&<>\u00a0\u200e\u200f]|\{(?=\\)|\\(?=[Nh])/g
+const MARKUP =
+  /[&<>＞→\u00a0\u200e\u200f]|\{(?=\\|\/?[biu]\}|[cfopsy]:)|\[(?=\/?[biu]\])|\\(?=[Nh])/gi
 const ESCAPES: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' },
   ...{ '\u200e': '&lrm;', '\u200f': '&rlm;', '{': '&#123;', '\\': '&#92;' },
+  ...{ '[': '&#91;', '＞': '&#65310;', '→': '&#8594;' },
 }
 
 const escaped = (text: string) => text.replace(MARKUP, (mark) => ESCAPES[mark] ?? mark)

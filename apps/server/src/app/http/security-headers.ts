@@ -27,7 +27,7 @@ const PERMISSIONS_POLICY = [
     (ability) => `${ability}=(self)`,
   ),
   ...['clipboard-write', 'screen-wake-lock', 'web-share'].map((ability) => `${ability}=(self)`),
-  // The room of the spaceship: turning the device turns the view, and a headset shows it.
+  // AR and the spaceship turn with the device, and a headset shows the spaceship.
   ...['accelerometer', 'gyroscope', 'xr-spatial-tracking'].map((ability) => `${ability}=(self)`),
   ...['display-capture', 'encrypted-media', 'geolocation'].map((ability) => `${ability}=()`),
   ...['hid', 'magnetometer', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'].map(

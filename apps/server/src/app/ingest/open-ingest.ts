@@ -11,6 +11,10 @@ import {
   listUnpreparedTitles,
   recordStreams,
 } from '../../features/catalog/streams.repository.ts'
+import {
+  addVideoCaptions,
+  changeVideo,
+} from '../../features/catalog/videos/title-videos.repository.ts'
 import { registerIngest } from '../../features/ingest/ingest.routes.ts'
 import { type IngestDeps, IngestService } from '../../features/ingest/ingest.service.ts'
 import type { IngestTitles } from '../../features/ingest/ingest-titles.ts'
@@ -39,9 +43,17 @@ const titles: IngestTitles = {
       ...titleOfName(originalName),
       ...findings,
     }),
-  change: changeFamilyTitle,
-  addCaptions,
-  offerPicture,
+  change: (queries, at, findings) =>
+    'titleId' in at ? changeFamilyTitle(queries, at, findings) : changeVideo(queries, at, findings),
+  addCaptions: (queries, at, captions) =>
+    'titleId' in at
+      ? addCaptions(queries, at, captions)
+      : addVideoCaptions(queries, at, [...captions]),
+  offerPicture: (queries, at, picture) => {
+    if ('titleId' in at) return offerPicture(queries, at, picture)
+    const { folder, backdrop } = picture
+    return changeVideo(queries, at, { pictureFolder: `${folder}/`, picture: backdrop })
+  },
 }
 
 const shippedOf = ({ db }: Database): ShippedTitles => ({

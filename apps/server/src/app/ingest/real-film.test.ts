@@ -7,6 +7,11 @@ import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
 import { openCinema } from '../../../test/ingest/family-cinema.ts'
+import {
+  FOREIGN_MATROSKA,
+  FOREIGN_OLD_FILMS,
+  takeForeignFilm,
+} from '../../../test/media/foreign-films.ts'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 
@@ -79,5 +84,25 @@ it('repackages a Matroska file, and encodes an old AVI, so that browsers play bo
     const statuses = await statusesUnder(sources?.hls ?? '')
     expect(statuses.length, name).toBeGreaterThan(3)
     expect(new Set(statuses), name).toEqual(new Set([200]))
+  }
+})
+
+it('plays what a recorder of discs, an old computer and another muxer made', {
+  timeout: 120_000,
+}, async () => {
+  const { bring } = callsOf(cinema.home, cinema.grownUp)
+  const films = [...FOREIGN_OLD_FILMS, ...FOREIGN_MATROSKA]
+  const chosen = [
+    ['Holiday.vob', 'dvdauthor-mpeg2-ac3.vob'],
+    ['Party.wmv', 'mencoder-wmv2-wmav2.wmv'],
+    ['Longer sound.mkv', 'mkvmerge-second-sound-goes-on.mkv'],
+  ] as const
+  for (const [name, made] of chosen) {
+    const film = films.find((one) => one.file === made)
+    if (!film) throw new Error(`there is no film ${made}`)
+    const file = await bring(name, await readFile(await takeForeignFilm(folder, film)))
+    expect(failures((await cinema.ended(file.filename)).jobs), name).toEqual([])
+    const { sources } = await playbackOf(file.titleId)
+    expect(new Set(await statusesUnder(sources?.hls ?? '')), name).toEqual(new Set([200]))
   }
 })

@@ -60,7 +60,7 @@ describe('a library folder', () => {
         isFixed: false,
         state: 'watched',
         isLive: true,
-        files: 5,
+        files: 6,
         problems: [
           {
             path: 'The Lantern Keeper (2001)/trailers/One.mp4',

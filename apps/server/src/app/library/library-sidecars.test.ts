@@ -47,7 +47,7 @@ it('brings in pictures and subtitles that lie beside a film, and names those tha
   const { captions } = playbackSchema.parse(answer.json())
   expect(captions.map(({ language, label }) => `${language} ${label}`).sort()).toEqual([
     'en English',
-    'es español (forced)',
+    'es español',
   ])
   const [caption] = captions
   const text = (await home.device.call('GET', caption?.url ?? '')).body

@@ -11,6 +11,11 @@ import {
   readFolderTitle,
   removeFolderTitles,
 } from '../../features/catalog/folder-titles/folder-titles.ts'
+import {
+  forgetVideos,
+  hideFolderVideos,
+  keepFolderVideos,
+} from '../../features/catalog/videos/title-videos.repository.ts'
 import type { FolderTitles } from '../../features/files/folders/folder-titles.ts'
 import { registerFolders } from '../../features/files/folders/folders.routes.ts'
 import { FoldersService } from '../../features/files/folders/folders.service.ts'
@@ -98,5 +103,8 @@ const titles: FolderTitles = {
   remove: removeFolderTitles,
   moveTo: moveFolderTitle,
   list: listFolderTitles,
+  keepVideos: keepFolderVideos,
+  forgetVideos,
+  hideVideos: hideFolderVideos,
   countSeries: countFolderSeries,
 }

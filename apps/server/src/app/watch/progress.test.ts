@@ -69,6 +69,7 @@ describe('what the player needs to begin', () => {
       sources: { direct: `${media}/video.mp4`, hls: `${media}/hls/index.m3u8` },
       captions: [{ language: 'en', label: 'English', url: `${media}/captions.en.vtt` }],
       previews: `${media}/previews/index.vtt`,
+      ...{ video: null, versions: [], sounds: [], pictureSubtitles: [] },
       resumeAt: 0,
     })
   })

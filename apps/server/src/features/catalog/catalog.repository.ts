@@ -23,7 +23,7 @@ import {
 import { progress } from '../../tables/watching.ts'
 import { agesWithoutApproval, idsOfApproved, isAllowed } from './allowed-titles.ts'
 import type { ListPosition } from './list-cursor.ts'
-import { originsOf } from './origins.ts'
+import { originOf, originsOf } from './origins.ts'
 
 const {
   origin: _origin,
@@ -155,6 +155,21 @@ export async function findVisibleTitle(
 ): Promise<VisibleTitle | undefined> {
   const [title] = await selectShownTitles(queries, viewer, sql`select ${id}::int as id`)
   return title
+}
+
+/** The folder of the shipped film that a title is, such as 'leo-and-the-lost-star'; null: it is the family's
+ *  own, there is none, or it is hidden from the viewer. */
+export async function findShippedFilm(
+  queries: Queries,
+  viewer: Viewer,
+  id: number,
+): Promise<string | null> {
+  const shipped = originOf('demo', '')
+  const [found] = await queries
+    .select({ origin: titles.origin })
+    .from(titles)
+    .where(isFor(viewer, eq(titles.id, id)))
+  return found?.origin.startsWith(shipped) ? found.origin.slice(shipped.length) : null
 }
 
 /** Those of the titles that the viewer may see, by id. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { files } from '../../tables/files.ts'
+import { titleVideos } from '../../tables/title-videos.ts'
 import type { StoredFile } from './who-may.ts'
 
 /** The files of a household, newest first; `isInBin`: those that were deleted. */
@@ -150,4 +151,17 @@ export async function setLoop(
       .update(files)
       .set({ [column]: true })
       .where(eq(files.id, id))
+}
+
+/** The titles of those of the files that are a version or an extra of one, by the files. */
+export async function listVideoTitles(
+  queries: Queries,
+  fileIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (fileIds.length === 0) return new Map()
+  const found = await queries
+    .select({ fileId: titleVideos.fileId, titleId: titleVideos.titleId })
+    .from(titleVideos)
+    .where(inArray(titleVideos.fileId, [...fileIds]))
+  return new Map(found.map(({ fileId, titleId }) => [fileId, titleId]))
 }

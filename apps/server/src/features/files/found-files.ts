@@ -2,7 +2,12 @@ import { AppError } from '@starnest/contract/errors'
 import { filenameSchema } from '@starnest/contract/files/files'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { findFile, findFileByMediaId, listFilesByName } from './files.repository.ts'
+import {
+  findFile,
+  findFileByMediaId,
+  listFilesByName,
+  listVideoTitles,
+} from './files.repository.ts'
 import { mayFind, type StoredFile } from './who-may.ts'
 
 /** What finding a file stands on. */
@@ -15,15 +20,21 @@ export type FindingDeps = {
 /** How a file is asked for: by its name, or by the folder that it has in storage. */
 export type AskedFile = { filename: string } | { mediaId: string }
 
-/** Those of the files that the viewer finds. */
+/** Those of the files that the viewer finds. A version or an extra has the ceiling of its title. */
 export async function foundOf(
-  { pickVisibleTitles }: FindingDeps,
+  { database, pickVisibleTitles }: FindingDeps,
   viewer: Viewer,
   all: readonly StoredFile[],
 ): Promise<StoredFile[]> {
-  const titleIds = all.flatMap(({ titleId }) => titleId ?? [])
+  const untitled = all.flatMap(({ id, titleId }) => (titleId === null ? [id] : []))
+  const titleOf = await listVideoTitles(database.db, untitled)
+  const titleIds = [...all.flatMap(({ titleId }) => titleId ?? []), ...titleOf.values()]
   const visible = await pickVisibleTitles(viewer, titleIds)
-  return all.filter((file) => mayFind(viewer, file, visible))
+  return all.filter((file) => {
+    const titleId = titleOf.get(file.id)
+    const isSeen = titleId === undefined || visible.has(titleId)
+    return isSeen && mayFind(viewer, file, visible)
+  })
 }
 
 /** Several files by their names: each as it is, or that it is hidden from the viewer; none that are gone. */

@@ -3,8 +3,9 @@ import type { Queries } from '../../ports/database.ts'
 import type { StoredCaption, titles } from '../../tables/titles.ts'
 import type { IngestFile } from './ingest.repository.ts'
 
-/** One title of a household. */
-export type TitlePlace = { householdId: number; titleId: number }
+/** Where what is found out about a file is written: a title, or a version or an extra of one, which is
+ *  known by its file. */
+export type TitlePlace = { householdId: number } & ({ titleId: number } | { fileId: number })
 
 /** What ingest finds out about a title. `videoFile`: the file that browsers play as it is. */
 export type TitleFindings = Partial<

@@ -1,10 +1,11 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { IngestJob, IngestJobKind } from '@starnest/contract/files/ingest'
 import { INGEST_JOBS } from '@starnest/contract/files/ingest'
-import { and, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import type { MediaExamination } from '../../ports/media.ts'
 import { files, ingestJobs } from '../../tables/files.ts'
+import { titleVideos } from '../../tables/title-videos.ts'
 import { titles } from '../../tables/titles.ts'
 
 /** A file as far as ingest goes. */
@@ -42,8 +43,11 @@ export async function findIngestFile(queries: Queries, fileId: number) {
       titleId: files.titleId,
       facts: files.facts,
       uploadedAt: files.uploadedAt,
+      /** What it is of a title besides the film itself; null: nothing. */
+      videoKind: titleVideos.kind,
     })
     .from(files)
+    .leftJoin(titleVideos, eq(titleVideos.fileId, files.id))
     .where(eq(files.id, fileId))
   return found
 }
@@ -155,8 +159,15 @@ export async function listUnfinishedStreams(queries: Queries): Promise<number[]>
     .select({ fileId: ingestJobs.fileId })
     .from(ingestJobs)
     .innerJoin(files, eq(files.id, ingestJobs.fileId))
-    .innerJoin(titles, eq(titles.id, files.titleId))
-    .where(and(eq(ingestJobs.kind, 'streams'), ne(ingestJobs.state, 'done'), titles.hasHls))
+    .leftJoin(titles, eq(titles.id, files.titleId))
+    .leftJoin(titleVideos, eq(titleVideos.fileId, files.id))
+    .where(
+      and(
+        eq(ingestJobs.kind, 'streams'),
+        ne(ingestJobs.state, 'done'),
+        or(titles.hasHls, titleVideos.hasHls),
+      ),
+    )
   return found.map(({ fileId }) => fileId)
 }
 
@@ -215,12 +226,13 @@ export async function listJobs(queries: Queries, fileIds: readonly number[]) {
       problem: ingestJobs.problem,
       assetType: files.assetType,
       facts: files.facts,
-      videoFile: titles.videoFile,
-      hasHls: titles.hasHls,
+      videoFile: sql<string | null>`coalesce(${titles.videoFile}, ${titleVideos.videoFile})`,
+      hasHls: sql<boolean>`coalesce(${titles.hasHls}, ${titleVideos.hasHls}, false)`,
     })
     .from(ingestJobs)
     .innerJoin(files, eq(files.id, ingestJobs.fileId))
     .leftJoin(titles, eq(titles.id, files.titleId))
+    .leftJoin(titleVideos, eq(titleVideos.fileId, files.id))
     .where(sql`${ingestJobs.fileId} = any(${sql.param(fileIds)}::int[])`)
   return found.sort((one, other) => orderOf(one.kind) - orderOf(other.kind))
 }

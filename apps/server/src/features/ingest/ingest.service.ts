@@ -272,7 +272,9 @@ export class IngestService {
 
   async #follow(file: IngestFile, jobs: JobOf[]): Promise<void> {
     this.#library.announce(file.householdId)
-    await this.#add(jobs, { isUpload: file.folderId === null })
+    // Versions and extras wait for what films need.
+    const isOptional = file.titleId === null && file.videoKind !== null
+    await this.#add(jobs, { isUpload: file.folderId === null, isOptional })
   }
 
   async #add(jobs: JobOf[], how: { isUpload: boolean; isOptional?: boolean }): Promise<void> {

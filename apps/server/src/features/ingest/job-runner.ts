@@ -16,7 +16,7 @@ import {
 import type { IngestTitles } from './ingest-titles.ts'
 import { keyOf } from './lanes.ts'
 import { loudness } from './making/loudness.ts'
-import type { Made, Making } from './making/make.ts'
+import { type Made, type Making, placeOf } from './making/make.ts'
 import { posters } from './making/posters.ts'
 import { probe } from './making/probe.ts'
 import { renditions } from './making/renditions.ts'
@@ -180,17 +180,24 @@ export class JobRunner {
     const isExpected = error instanceof MediaError || error instanceof StorageError
     const reason = isExpected ? error.message : OUR_FAILURE
     const problem = isExpected ? error.problem : OUR_PROBLEM
-    const facts = { file: file.id, job: job.kind, reason }
+    const facts = { file: file.id, job: job.kind, reason, said: saidBy(error) }
     this.#deps.log.warn(isExpected ? facts : { ...facts, err: error }, 'A job of a file failed')
     const { database, titles, now } = this.#deps
     await settleJob(database.db, job, { state: 'failed', reason, problem })
     if (mayPass(error)) throw error
-    const { householdId, titleId } = file
+    const place = placeOf(file)
     // What only looked like a film by its name was a title until now.
-    if (job.kind === 'probe' && titleId !== null) {
-      await titles.change(database.db, { householdId, titleId }, { hiddenAt: now() })
-    }
+    if (job.kind === 'probe' && place) await titles.change(database.db, place, { hiddenAt: now() })
   }
+}
+
+/** Characters of what a program said that are written into the log: the last ones. */
+const MAX_SAID_CHARACTERS = 600
+
+/** What the program said that failed. */
+function saidBy(error: unknown): string | undefined {
+  const cause = error instanceof MediaError ? error.cause : undefined
+  return cause instanceof Error ? cause.message.trim().slice(-MAX_SAID_CHARACTERS) : undefined
 }
 
 /** `stopped`: somebody else ended the program, as a system does that has no memory left. */

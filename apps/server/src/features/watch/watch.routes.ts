@@ -5,7 +5,13 @@ import type { Storage } from '../../ports/storage.ts'
 import type { LastingAccess } from './delivery/lasting-access.ts'
 import { registerMedia } from './delivery/media.routes.ts'
 import { rememberAccess } from './delivery/remembered-access.ts'
-import { preparePlayback, saveProgress, type WatchDeps } from './watch.service.ts'
+import {
+  chooseVersion,
+  preparePlayback,
+  readVideos,
+  saveProgress,
+  type WatchDeps,
+} from './watch.service.ts'
 
 /** A report is some hundred bytes. */
 const REPORT_LIMIT_BYTES = 4096
@@ -19,8 +25,16 @@ export type WatchRoutesDeps = WatchDeps & {
 }
 
 export function registerWatch(app: FastifyInstance, deps: WatchRoutesDeps): void {
-  serve(app, WATCH_ROUTES.playback, ({ viewer, params: { id } }) =>
-    preparePlayback(viewer, id, deps),
+  serve(app, WATCH_ROUTES.playback, ({ viewer, params: { id }, query: { video } }) =>
+    preparePlayback(viewer, { titleId: id, video }, deps),
+  )
+  serve(app, WATCH_ROUTES.videos, ({ viewer, params: { id } }) => readVideos(viewer, id, deps))
+  serve(
+    app,
+    WATCH_ROUTES.chooseVersion,
+    ({ viewer, params: { id }, body: { version } }) =>
+      chooseVersion(viewer, { titleId: id, version }, deps),
+    { bodyLimit: REPORT_LIMIT_BYTES },
   )
   serve(
     app,
@@ -32,7 +46,7 @@ export function registerWatch(app: FastifyInstance, deps: WatchRoutesDeps): void
   registerMedia(app, {
     storage: deps.storage,
     lasting: deps.lasting,
-    assertAccess: rememberAccess(deps.findVisibleTitle, { rememberedMs: deps.rememberedMs }),
+    assertAccess: rememberAccess(deps, { rememberedMs: deps.rememberedMs }),
     assertTime: ({ viewer, titleId }) => deps.time.assertMayStream(viewer, titleId),
   })
 }

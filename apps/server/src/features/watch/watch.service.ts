@@ -1,5 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import { placeInVersion } from '@starnest/contract/watch/version-place'
+import { BEST_VERSION, type TitleVideos } from '@starnest/contract/watch/videos'
 import {
   BEGUN_SECONDS,
   type Playback,
@@ -7,10 +9,18 @@ import {
   type ProgressReport,
   WATCHED_SHARE,
 } from '@starnest/contract/watch/watch'
-import { MEDIA_FILE, mediaUrl } from '../../domain/media-address.ts'
 import { companionIdsOf, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { tracksOf } from './videos/film-tracks.ts'
+import { addressesOf, type PlayedFilm, playedFilm, preferredVideo } from './videos/played-film.ts'
+import {
+  type TitleVideo,
+  titleVideosOf,
+  type Videos,
+  type VideosOfTitle,
+  versionsOf,
+} from './videos/title-videos.ts'
 import {
   type CheckedReport,
   findProgress,
@@ -50,32 +60,104 @@ export type WatchDeps = {
   /** Counts one view of a title in the viewer's household. */
   countView: (viewer: Viewer, titleId: number) => Promise<void>
   time: WatchTimeRules
+  /** Versions and extras of titles. */
+  videos: Videos
   /** Tracks that were attached to a title that the viewer sees. */
   attachedCaptions: (viewer: Viewer, titleId: number) => Promise<CaptionTrack[]>
   now: () => Date
 }
 
-/** Everything the player needs to begin. @throws AppError `title_not_found`, `time_over` */
+/** Everything the player needs to begin. `video`: a version or an extra; undefined: the version that the profile
+ *  chose, else the best that plays. @throws AppError `title_not_found`, `time_over` */
 export async function preparePlayback(
   viewer: Viewer,
-  titleId: number,
-  { database, findVisibleTitle, time, attachedCaptions }: WatchDeps,
+  { titleId, video }: { titleId: number; video?: AskedVersion },
+  deps: WatchDeps,
 ): Promise<Playback> {
-  const title = await findVisibleTitle(viewer, titleId)
+  const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
-  await time.assertMayBegin(viewer)
-  const saved = await findProgress(database.db, viewer, titleId)
+  await deps.time.assertMayBegin(viewer)
+  const videos = await deps.videos.of(viewer, titleId)
+  const versions = versionsOf(title, videos)
+  const asked = await askedVideo(viewer, { title, videos, video, deps })
+  const own = versions.length > 0 ? (videos.own?.fileId ?? null) : null
+  const film = playedFilm(title, { video: asked, own })
+  const { durationSeconds } = film
+  const saved = film.isExtra ? undefined : await findProgress(deps.database.db, viewer, titleId)
+  const attached = await deps.attachedCaptions(viewer, titleId)
   return {
     animationId: title.id,
-    duration: title.durationSeconds,
-    resumeAt: saved ? resumePosition(saved, title.durationSeconds) : 0,
-    chapters: title.chapters.map(({ startSeconds, title: name }) => ({
+    duration: durationSeconds,
+    resumeAt: saved ? resumePosition(placedIn(saved, title, film), durationSeconds) : 0,
+    chapters: film.chapters.map(({ startSeconds, title: name }) => ({
       startTime: startSeconds,
       title: name,
     })),
-    loudness: title.loudnessLufs,
-    ...addressesOf(title, await attachedCaptions(viewer, titleId)),
+    loudness: film.loudnessLufs,
+    video: film.video,
+    versions: film.isExtra ? [] : versions,
+    ...tracksOf((asked ?? videos.own)?.facts ?? null),
+    ...addressesOf(film, { title, attached }),
   }
+}
+
+/** A version or an extra by its number, the best version, or what the profile chose. */
+type AskedVersion = number | typeof BEST_VERSION | undefined
+
+type Asked = {
+  title: WatchableTitle
+  videos: VideosOfTitle
+  video: AskedVersion
+  deps: Pick<WatchDeps, 'videos'>
+}
+
+/** undefined: the title's own. @throws AppError title_not_found for what is no version or extra of it */
+async function askedVideo(viewer: Viewer, { title, videos, video, deps }: Asked) {
+  if (typeof video !== 'number') {
+    if (videos.further.length === 0) return undefined
+    const chosen = video === BEST_VERSION ? null : await deps.videos.chosen(viewer, title.id)
+    return preferredVideo(title, { videos, chosen })
+  }
+  if (video === videos.own?.fileId) return undefined
+  const asked = videos.further.find(({ fileId }) => fileId === video)
+  if (!asked) throw new AppError('title_not_found')
+  return asked
+}
+
+/** Where a title's saved position lies in what plays. */
+const placedIn = (
+  saved: SavedProgress,
+  { durationSeconds: from }: Pick<WatchableTitle, 'durationSeconds'>,
+  { durationSeconds: to }: Pick<PlayedFilm, 'durationSeconds'>,
+): SavedProgress => ({
+  ...saved,
+  positionSeconds: placeInVersion(saved.positionSeconds, { from, to }),
+})
+
+/** What else there is of a title. @throws AppError title_not_found */
+export async function readVideos(
+  viewer: Viewer,
+  titleId: number,
+  { findVisibleTitle, videos }: Pick<WatchDeps, 'findVisibleTitle' | 'videos'>,
+): Promise<TitleVideos> {
+  const title = await findVisibleTitle(viewer, titleId)
+  if (!title) throw new AppError('title_not_found')
+  const chosen = await videos.chosen(viewer, titleId)
+  return titleVideosOf(title, { videos: await videos.of(viewer, titleId), chosen })
+}
+
+/** Remembers which version of a title the profile watches; null: the best. @throws AppError title_not_found,
+ *  also for what is no version of it */
+export async function chooseVersion(
+  viewer: Viewer,
+  { titleId, version }: { titleId: number; version: number | null },
+  deps: Pick<WatchDeps, 'findVisibleTitle' | 'videos'>,
+): Promise<TitleVideos> {
+  const there = await readVideos(viewer, titleId, deps)
+  const isOne = version === null || there.versions.some(({ id }) => id === version)
+  if (!isOne) throw new AppError('title_not_found')
+  await deps.videos.choose(viewer, { titleId, version })
+  return { ...there, chosen: version }
 }
 
 /** Seconds where a saved position goes on; 0 when it was hardly begun, or is as good as over. */
@@ -84,31 +166,6 @@ export function resumePosition(saved: SavedProgress, durationSeconds: number): n
   if (isWatched || positionSeconds < BEGUN_SECONDS) return 0
   const isNearEnd = durationSeconds > 0 && durationSeconds - positionSeconds < LAST_SECONDS
   return isNearEnd ? 0 : positionSeconds
-}
-
-/** A track that was attached stands in the place of the film's own in its language. */
-function addressesOf(
-  title: WatchableTitle,
-  attached: readonly CaptionTrack[],
-): Pick<Playback, 'sources' | 'captions' | 'previews'> {
-  const { id, mediaId } = title
-  if (!mediaId) return { sources: null, captions: [], previews: null }
-  const url = (file: string) => mediaUrl(id, mediaId, file)
-  const direct = title.videoFile === null ? null : url(title.videoFile)
-  const hls = title.hasHls ? url(MEDIA_FILE.hls) : null
-  return {
-    sources: direct || hls ? { direct, hls } : null,
-    captions: [
-      ...title.captions
-        .filter((own) => !attached.some(({ language }) => language === own.language))
-        .map(({ language, label }) => ({
-          ...{ language, label },
-          url: url(MEDIA_FILE.captions(language)),
-        })),
-      ...attached,
-    ],
-    previews: title.hasPreviews ? url(MEDIA_FILE.previews) : null,
-  }
 }
 
 /** Saves where everybody who watches stands, counts their time, and answers what now stands for the
@@ -120,7 +177,15 @@ export async function saveProgress(
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
   await deps.time.assertMayGoOn(viewer, { titleId, playback: report.playback })
-  const checked = checkReport(title, report, deps.now())
+  const video = await reportedVideo(viewer, { titleId, report, deps })
+  if (video && video.kind !== 'version') return countExtra(viewer, { title, report, deps })
+  const durationSeconds = (video ?? title).durationSeconds
+  const placed = placeInVersion(report.currentTime, {
+    from: durationSeconds,
+    to: title.durationSeconds,
+  })
+  const checked = checkReport(title, { ...report, currentTime: placed }, deps.now())
+  const answerOf = (saved: SavedProgress) => progressOf(title, saved, durationSeconds)
   const outcome = await written(viewer, checked, deps)
   for (const profileId of companionIdsOf(viewer)) {
     await written({ ...viewer, profileId }, checked, deps)
@@ -130,11 +195,37 @@ export async function saveProgress(
     await deps.time.countWatching(viewer, { isFirst, hasMoved })
     const isView = mayBeView && (await noteView(deps.database.db, viewer, checked))
     if (isView) await deps.countView(viewer, titleId)
-    return answerOf(title, outcome.progress)
+    return answerOf(outcome.progress)
   }
   const standing = await findProgress(deps.database.db, viewer, titleId)
   if (!standing) throw new AppError('title_not_found')
-  return answerOf(title, standing)
+  return answerOf(standing)
+}
+
+/** Which version or extra a report is of; undefined: the title itself, or one that has gone meanwhile. */
+async function reportedVideo(
+  viewer: Viewer,
+  {
+    titleId,
+    report: { video },
+    deps,
+  }: { titleId: number; report: ProgressReport; deps: WatchDeps },
+): Promise<TitleVideo | undefined> {
+  if (video === undefined) return undefined
+  const { further } = await deps.videos.of(viewer, titleId)
+  return further.find(({ fileId }) => fileId === video)
+}
+
+/** The time of an extra counts as that of a film. Where one stands in it is not kept. */
+async function countExtra(
+  viewer: Viewer,
+  { title, report, deps }: { title: WatchableTitle; report: ProgressReport; deps: WatchDeps },
+): Promise<Progress> {
+  const isFirst = (report.sequence ?? 0) === 0
+  await deps.time.countWatching(viewer, { isFirst, hasMoved: true })
+  const saved = await findProgress(deps.database.db, viewer, title.id)
+  const nowhere = { positionSeconds: 0, isWatched: false, updatedAt: deps.now() }
+  return progressOf(title, saved ?? nowhere, title.durationSeconds)
 }
 
 /** A title or profile that went away after we had seen it is a title that is not there. */
@@ -163,11 +254,16 @@ function checkReport(title: WatchableTitle, report: ProgressReport, at: Date): C
   }
 }
 
-function answerOf(title: WatchableTitle, saved: SavedProgress): Progress {
+/** What now stands, in the time of the version that plays. */
+function progressOf(
+  { id, durationSeconds: from }: WatchableTitle,
+  saved: SavedProgress,
+  durationSeconds: number,
+): Progress {
   return {
-    animationId: title.id,
-    currentTime: saved.positionSeconds,
-    duration: title.durationSeconds,
+    animationId: id,
+    currentTime: placeInVersion(saved.positionSeconds, { from, to: durationSeconds }),
+    duration: durationSeconds,
     isWatched: saved.isWatched,
     updatedAt: saved.updatedAt.toISOString(),
   }

@@ -1,3 +1,4 @@
+import type { CaptionKind } from '@starnest/contract/watch/captions'
 import type { Viewer } from '../../domain/viewer.ts'
 
 /** What playing a title needs to know of it. The catalogue provides it. */
@@ -12,7 +13,11 @@ export type WatchableTitle = {
   readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
   /** LUFS (EBU R 128); null: not measured, or silent. */
   readonly loudnessLufs: number | null
-  readonly captions: readonly { readonly language: string; readonly label: string }[]
+  readonly captions: readonly {
+    readonly language: string
+    readonly label: string
+    readonly kind?: CaptionKind
+  }[]
   readonly hasPoster: boolean
   readonly hasBackdrop: boolean
   readonly hasHls: boolean

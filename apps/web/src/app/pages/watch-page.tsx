@@ -25,6 +25,9 @@ const TranslateButton = lazyPart(
     (await withTexts(import('../../features/translate/translate-button.tsx'), 'title'))
       .TranslateButton,
 )
+const ArButton = lazyPart(
+  async () => (await withTexts(import('../../features/ar/ar-button.tsx'), 'ar')).ArButton,
+)
 const EndFiller = lazyPart(
   async () => (await import('../../features/files/filler/end-filler.tsx')).EndFiller,
 )
@@ -57,6 +60,9 @@ export function WatchPage() {
               <ListButtons animation={title} look="icon" />
               <Suspense>
                 <TranslateButton title={title} hasEditor loadAttachFilm={loadAttachFilm} />
+              </Suspense>
+              <Suspense>
+                <ArButton title={title} />
               </Suspense>
               {mayManage && (
                 <Suspense>

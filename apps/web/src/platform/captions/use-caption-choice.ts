@@ -8,10 +8,31 @@ const STORAGE_KEY = 'starnest.captions'
 /** What is kept of captions that were switched off; no language has this name. */
 const OFF = 'off'
 
-/** The language to read in: the interface's where there are such captions, else the first. */
+/** The track to read: the interface's language where there are such captions, else the first; what is said
+ *  alone before what also tells sounds, and never only what is foreign or what its makers say. */
 function bestOf(tracks: readonly CaptionTrack[], interfaceLanguage: string): string | null {
-  const best = tracks.find(({ language }) => language.startsWith(interfaceLanguage)) ?? tracks[0]
-  return best?.language ?? null
+  const whole = tracks.filter(({ kind }) => kind === undefined || kind === 'sdh')
+  const plainFirst = whole.toSorted(
+    (one, other) => Number(one.kind === 'sdh') - Number(other.kind === 'sdh'),
+  )
+  const own = plainFirst.find(({ language }) => isSameLanguage(language, interfaceLanguage))
+  return (own ?? whole[0])?.language ?? null
+}
+
+/** Whether two BCP 47 tags are of one language, whatever the country. */
+const isSameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]
+
+/** The track that is shown by itself while captions are off: what is foreign in a film whose sound is in the
+ *  interface's language. `soundLanguage`: null: nobody knows it. */
+export function forcedTrack(
+  tracks: readonly CaptionTrack[],
+  { language, soundLanguage }: { language: string; soundLanguage: string | null },
+): string | null {
+  if (soundLanguage !== null && !isSameLanguage(soundLanguage, language)) return null
+  const forced = tracks.find(
+    (track) => track.kind === 'forced' && isSameLanguage(track.language, language),
+  )
+  return forced?.language ?? null
 }
 
 /** The captions that are shown of a film or a trailer: off, or one language; remembered on this

@@ -4,7 +4,7 @@ import { type Primitive, radiusOn, shareEach } from './detail.ts'
 import { buildWith, type Part, trianglesOf } from './stand-ins.ts'
 
 /** Most vertices that are painted between two pauses, unless a single mesh has more. A slow phone
- *  paints some 65 in a millisecond, so that a step stays under the 50 ms after which a page feels
+ *  paints some 70 in a millisecond, so that a step stays under the 50 ms after which a page feels
  *  stuck. */
 export const STEP_VERTICES = 1000
 

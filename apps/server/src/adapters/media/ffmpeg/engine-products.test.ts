@@ -180,7 +180,7 @@ describe('subtitles in a film', () => {
     const job = { ...(await examined(film, 'matroska')), intoFolder }
     expect(await media.extractSubtitles(job)).toEqual([
       { file: 'captions.de.vtt', language: 'de', label: 'Deutsch' },
-      { file: 'captions.de-track2.vtt', language: 'de-track2', label: 'Gehörlose' },
+      { file: 'captions.de-track2.vtt', language: 'de-track2', label: 'Gehörlose', kind: 'sdh' },
       { file: 'captions.und.vtt', language: 'und', label: 'Subtitles' },
     ])
     for (const file of await readdir(intoFolder)) {

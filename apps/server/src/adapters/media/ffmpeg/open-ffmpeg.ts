@@ -61,7 +61,7 @@ export function openFfmpeg(
       encoder ??= await findEncoder(ffmpegPath)
       return encodeLadder(programs, { ...job, encoder })
     },
-    extractPreviews: (job) => extractPreviews(programs, job),
+    extractPreviews: (job) => extractPreviews(ffmpegPath, job),
     extractPosters: (job) => extractPosters(ffmpegPath, job),
     makePicture: (job) => makePicture(ffmpegPath, job),
     makeThumbnail: (job) => makeThumbnail(ffmpegPath, job),

@@ -16,13 +16,27 @@ it('gives arguments on as they are: no shell reads them', async () => {
   expect(await printed).toBe('$(id); `id` "x" *')
 })
 
-it('quotes the last thing a failing program said', async () => {
-  const failed = node('console.error("first\\nthe index is damaged."); process.exit(3)')
+it('says in words of ours that a program failed, and keeps what it said for the log', async () => {
+  const failed = node('console.error("first\\nthe index is strange."); process.exit(3)')
   await expect(failed).rejects.toMatchObject({
     reason: 'failed',
-    message: 'the index is damaged.',
+    message: 'The program that worked on it could not finish.',
+    problem: { code: 'failed' },
+    cause: { message: expect.stringContaining('the index is strange.') },
   })
 })
+
+it.each(['Error marking filters as finished', 'film: Invalid data found when processing input'])(
+  'takes a file for damaged of which a program says: %s',
+  async (said) => {
+    const failed = node(`console.error(${JSON.stringify(said)}); process.exit(1)`)
+    await expect(failed).rejects.toMatchObject({
+      reason: 'failed',
+      message: 'The file is damaged in a place.',
+      problem: { code: 'damaged' },
+    })
+  },
+)
 
 it.skipIf(process.platform === 'win32')(
   'says so when somebody else ended the program',

@@ -1,6 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import { MediaError, type MediaFailure } from '../../../ports/media.ts'
 import { boundFolder } from './folder-bound.ts'
 
@@ -24,9 +25,6 @@ export type ProgramLimits = {
 export type ProgramOutput = { readonly printed: string; readonly told: string }
 
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
-const MAX_QUOTED_CHARACTERS = 300
-/** Characters of the last output that are read: a path may have 4096. */
-const MAX_LINE_CHARACTERS = 10_000
 
 /** Program of util-linux that sets resource limits and then runs another program. */
 const PRLIMIT = '/usr/bin/prlimit'
@@ -118,7 +116,7 @@ function failureOf(
   error: ExecFileException,
   { program, complaint }: { program: string; complaint: string },
 ): MediaError {
-  const [reason, sentence] = ((): [MediaFailure, string] => {
+  const [reason, sentence, code] = ((): [MediaFailure, string, FileProblemCode?] => {
     const notRun = whyNotRun(error, program)
     if (notRun) return ['missing', notRun]
     if (error.name === 'AbortError') return ['stopped', 'The work was stopped.']
@@ -126,9 +124,10 @@ function failureOf(
     if (error.killed) return ['too_long', 'The work took longer than it may, or said too much.']
     if (/^SIG(?:KILL|TERM)$/.test(error.signal ?? '')) return ['stopped', ENDED]
     if (/No space left on device/.test(complaint)) return ['full', 'The disk is full.']
-    return ['failed', `${lastLine(complaint) || `The program "${program}" failed`}.`]
+    if (DAMAGED.test(complaint)) return ['failed', 'The file is damaged in a place.', 'damaged']
+    return ['failed', 'The program that worked on it could not finish.']
   })()
-  return new MediaError(reason, sentence, { cause: error })
+  return new MediaError(reason, sentence, { cause: error, ...(code && { problem: { code } }) })
 }
 
 function whyNotRun({ code }: ExecFileException, program: string): string | undefined {
@@ -141,13 +140,7 @@ const ENDED = 'The program that worked on it was ended by somebody else.'
 const TOO_LARGE = 'The version that was being made grew larger than is allowed.'
 const tooLarge = (cause: unknown) => new MediaError('too_large', TOO_LARGE, { cause })
 
-/** The last thing that was said, without the path of the file it was said of. */
-function lastLine(text: string): string {
-  const line = text.trimEnd().split('\n').at(-1)?.trim() ?? ''
-  return line
-    .slice(0, MAX_LINE_CHARACTERS)
-    .replace(/^\[[^\]]*\] /, '')
-    .replace(/^file:.*?: (?=[A-Z])/, '')
-    .replace(/(?<![.!])[.!]+$/, '')
-    .slice(0, MAX_QUOTED_CHARACTERS)
-}
+/** What ffmpeg says when nothing of a file, or of a part of it, could be decoded. Its words are for the log: a
+ *  person reads a sentence of ours. */
+const DAMAGED =
+  /Invalid data found when processing input|Error marking filters as finished|Nothing was written into output file|Output file is empty|Could not find codec parameters/

@@ -108,18 +108,68 @@ describe('a Matroska film of which something is missing', () => {
     return media.remuxToHls({ ...job, intoFolder: await emptyFolder() })
   }
 
-  it('is refused when it was cut off', async () => {
+  const cutOff = { reason: 'unreadable', problem: { code: 'cut_off' } }
+  const examined = (sourcePath: string) => media.examine({ sourcePath, format: 'matroska' })
+
+  it('is known to be cut off before anybody sees it', async () => {
     const path = await whole('cut')
     await packed(path)
     const { length } = await readFile(path)
     await truncate(path, Math.floor(length * 0.6))
-    await expect(packed(path)).rejects.toMatchObject({ reason: 'failed' })
+    await expect(examined(path)).rejects.toMatchObject(cutOff)
   })
 
-  it('is refused when the rest of it was never written', async () => {
+  it('is known to be hollow before anybody sees it, where the rest was never written', async () => {
     const path = await whole('hollow')
     const bytes = await readFile(path)
     await writeFile(path, bytes.fill(0, Math.floor(bytes.length * 0.6)))
-    await expect(packed(path)).rejects.toMatchObject({ reason: 'failed' })
+    await expect(examined(path)).rejects.toMatchObject(cutOff)
+  })
+
+  it('plays as far as it goes where its recording broke off', async () => {
+    const path = join(folder, 'live.mkv')
+    await runBareFfmpeg(
+      '-i',
+      await whole('recorded'),
+      '-map',
+      '0:v',
+      '-map',
+      '0:a',
+      '-c',
+      'copy',
+      '-live',
+      '1',
+      path,
+    )
+    const { length } = await readFile(path)
+    await truncate(path, Math.floor(length * 0.6))
+    const { durationSeconds } = await examined(path)
+    expect(durationSeconds).toBeGreaterThan(3)
+    expect(durationSeconds).toBeLessThan(8)
+    await packed(path)
+  })
+
+  it('is as long as its streams, whatever was written of its length', async () => {
+    const path = join(folder, 'old-length.mkv')
+    await runBareFfmpeg(
+      '-i',
+      await whole('measured'),
+      '-map',
+      '0:v',
+      '-map',
+      '0:a',
+      '-c',
+      'copy',
+      path,
+    )
+    const bytes = await readFile(path)
+    const at = bytes.indexOf(DURATION)
+    bytes.writeDoubleBE(65_000, at + DURATION.length)
+    await writeFile(path, bytes)
+    expect((await examined(path)).durationSeconds).toBeCloseTo(9, 0)
+    await packed(path)
   })
 })
+
+/** The element that says how long a film lasts, a number of eight bytes. Source: RFC 9559 §5.1.2.10. */
+const DURATION = Buffer.from([0x44, 0x89, 0x88])

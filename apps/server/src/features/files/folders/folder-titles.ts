@@ -1,3 +1,4 @@
+import type { ExtraKind } from '@starnest/contract/watch/videos'
 import type { Queries } from '../../../ports/database.ts'
 import type { SeriesPlace, titles } from '../../../tables/titles.ts'
 import type { TitleFacts } from './scan/title-facts.ts'
@@ -25,6 +26,14 @@ export type TitleChanges = Partial<
   Omit<typeof titles.$inferInsert, 'id' | 'householdId' | 'origin' | 'minimumAge'>
 >
 
+/** A file that is a version or an extra of a title. `label`: what its name says that it is, or is called. */
+export type TitleVideoFile = {
+  fileId: number
+  titleId: number
+  kind: 'version' | ExtraKind
+  label: string | null
+}
+
 /** What the library folders ask of the catalogue. Each works in the transaction that it is given. */
 export type FolderTitles = {
   /** Makes titles and resolves with their ids by those of the files. */
@@ -45,6 +54,16 @@ export type FolderTitles = {
   moveTo: (queries: Queries, title: TitleAt, fileId: number) => Promise<void>
   /** Those of library folders. */
   list: (queries: Queries, householdId: number) => Promise<ListedTitle[]>
+  /** Makes the versions and extras of a folder those that were found, and resolves with the files that were
+   *  none before. `looked`: files of the folder that could be found; what is known of others stays. */
+  keepVideos: (
+    queries: Queries,
+    videos: { householdId: number; looked: readonly number[]; found: readonly TitleVideoFile[] },
+  ) => Promise<number[]>
+  /** Forgets what was made of versions and extras, and that they were any. */
+  forgetVideos: (queries: Queries, fileIds: readonly number[]) => Promise<void>
+  /** Hides the versions and extras of a folder that is away, until it is looked through again. */
+  hideVideos: (queries: Queries, folderId: number, at: Date) => Promise<void>
   /** Counts the seasons and episodes of series anew. */
   countSeries: (queries: Queries, householdId: number) => Promise<void>
 }

@@ -1,6 +1,12 @@
 import { open } from 'node:fs/promises'
 import type { AssetType } from '@starnest/contract/files/files'
 import { fileTypeFromBuffer } from 'file-type'
+import {
+  isFlashVideo,
+  isProgramStream,
+  isTheoraFilm,
+  isWindowsMediaFilm,
+} from './sniff-old-film.ts'
 
 /** Bytes at the beginning of a file that tell what it is. */
 export const TELLING_BYTES = 64 * 1024
@@ -22,6 +28,7 @@ const kind = (assetType: AssetType, extension: string, contentType: string): Fil
 const MP4 = kind('video', 'mp4', 'video/mp4')
 const M4A = kind('audio', 'm4a', 'audio/mp4')
 const OGG = kind('audio', 'ogg', 'audio/ogg')
+const OGV = kind('video', 'ogv', 'video/ogg')
 
 /** Every kind that is taken, by the name that file-type has for it. Nothing else is: no SVG, HTML,
  *  XML, playlist, archive or script, whatever it calls itself. */
@@ -36,6 +43,10 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   webm: kind('video', 'webm', 'video/webm'),
   avi: kind('video', 'avi', 'video/x-msvideo'),
   mts: kind('video', 'ts', 'video/mp2t'),
+  mpg: kind('video', 'mpg', 'video/mpeg'),
+  flv: kind('video', 'flv', 'video/x-flv'),
+  asf: kind('video', 'wmv', 'video/x-ms-wmv'),
+  ogv: OGV,
   m4a: M4A,
   m4b: M4A,
   f4a: M4A,
@@ -69,11 +80,13 @@ export async function sniffFile(path: string, sizeBytes: number): Promise<FileKi
 /** The same for a file whose first {@link TELLING_BYTES} bytes, or all it has, have been read. */
 export async function sniffBytes(head: Buffer, sizeBytes: number): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(head)
-  const taken = found && KINDS[found.ext]
+  // A picture may begin behind what describes the streams, and behind the sound.
+  const isFilm = /^(?:og[agx]|opus)$/.test(found?.ext ?? '') && isTheoraFilm(head)
+  const taken = isFilm ? OGV : found && KINDS[found.ext]
   if (!taken) return undefined
   if (ISO_MEDIA.has(taken.extension) && !beginsWithBox(head, sizeBytes)) return undefined
-  if (taken.extension === 'ts' && !isTransportStream(head)) return undefined
-  return taken
+  const isWhatItSeems = LOOKED_INTO[taken.extension]
+  return isWhatItSeems && !isWhatItSeems(head) ? undefined : taken
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -112,4 +125,13 @@ function isTransportStream(head: Buffer): boolean {
       (at) => head[at] === SYNC_BYTE,
     ),
   )
+}
+
+/** Kinds of which the first bytes say too little, and how to see whether a file is one. */
+const LOOKED_INTO: Readonly<Record<string, (head: Buffer) => boolean>> = {
+  ts: isTransportStream,
+  mpg: isProgramStream,
+  flv: isFlashVideo,
+  wmv: isWindowsMediaFilm,
+  ogv: isTheoraFilm,
 }

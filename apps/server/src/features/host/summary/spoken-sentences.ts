@@ -1,5 +1,6 @@
 import type { Cue } from '@starnest/subtitles/cue'
 import { foldedWords } from '../../../domain/fold.ts'
+import { sentencesOf, shown } from '../../../domain/told-text.ts'
 import { withoutSounds } from './loud-sounds.ts'
 
 /** A sentence of a title, and who says it; null: nobody is named. */
@@ -14,33 +15,9 @@ const MAX_CHARACTERS = 240
 /** Seconds of silence after which a sentence does not go on. */
 const LONGEST_PAUSE = 5
 
-/** What turns the direction of the text around it, or hides in it. */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-
 /** Whatever stands in captions and is no sentence of a film: markup, and who made the captions. */
 const FOREIGN =
   /[<>{}]|https?:|www\.|\.(?:com|org|net|tv)\b|subtitles by|subtítulos por|sous-titres/i
-
-const END = /[.!?…。！？]["'”’»)\]]{0,3}$/
-const ABBREVIATION = /^(?:Mrs?|Ms|Dr|Prof|St|Sr|Sra|Srta|Mme|Mlle|M|Jr)\.$/
-
-/** A text as it is shown: on one line, without what cannot be seen. */
-export const shown = (text: string): string => text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
-
-/** The sentences of a text in their order. */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = []
-  let words: string[] = []
-  for (const word of text.replace(/[。！？]/g, '$& ').split(/\s+/)) {
-    if (word === '') continue
-    words.push(word)
-    if (!END.test(word) || ABBREVIATION.test(word)) continue
-    sentences.push(words.join(' '))
-    words = []
-  }
-  if (words.length > 0) sentences.push(words.join(' '))
-  return sentences
-}
 
 /** Whether a text is a sentence that can stand for a film. */
 export const isTelling = (text: string): boolean =>

@@ -4,16 +4,11 @@ import type { Cue } from '@starnest/subtitles/cue'
 import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import { foldedWords } from '../../../domain/fold.ts'
 import { moodsOf } from '../../../domain/moods/moods-of.ts'
+import { sentencesOf, shown } from '../../../domain/told-text.ts'
 import { readerOf } from '../../../ports/foreign-text.ts'
 import { loudSounds } from './loud-sounds.ts'
 import { rankSentences } from './rank-sentences.ts'
-import {
-  isTelling,
-  type Sentence,
-  sentencesOf,
-  shown,
-  spokenSentences,
-} from './spoken-sentences.ts'
+import { isTelling, type Sentence, spokenSentences } from './spoken-sentences.ts'
 
 /** Share of a film's time that a summary speaks of. Source: what happens last is for who watches it. */
 const TOLD_SHARE = 2 / 3

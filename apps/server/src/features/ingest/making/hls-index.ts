@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
 import { findIngestFile, type IngestFile } from '../ingest.repository.ts'
-import type { Making } from './make.ts'
+import { type Making, placeOf } from './make.ts'
 
 /** Where renditions lie in the folder of a film's media. */
 export const LADDER = 'ladder'
@@ -35,9 +35,9 @@ export async function sayPlayable(
   { file, hasHls }: { file: IngestFile; hasHls: boolean },
 ): Promise<void> {
   const now = await findIngestFile(database.db, file.id)
-  if (now?.mediaId !== file.mediaId || now.titleId === null) return
-  const { householdId, titleId } = now
-  await titles.change(database.db, { householdId, titleId }, { hasHls })
+  const place = now && placeOf(now)
+  if (now?.mediaId !== file.mediaId || !place) return
+  await titles.change(database.db, place, { hasHls })
 }
 
 /** Takes back what was shown of a stream that did not become whole. Renditions stay. */

@@ -5,7 +5,7 @@ import { type ExaminedJob, type Media, MediaError } from '../../../ports/media.t
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { IngestFile } from '../ingest.repository.ts'
-import type { IngestTitles } from '../ingest-titles.ts'
+import type { IngestTitles, TitlePlace } from '../ingest-titles.ts'
 import { originalOf, sourceFormatOf } from '../source-format.ts'
 
 /** One job of one file, and what it is done with. */
@@ -50,9 +50,21 @@ export function withExamined<T>(
   )
 }
 
-/** The title of a file. @throws MediaError when it has none */
-export function titleOf({ householdId, titleId }: IngestFile) {
+/** The title of a file, or what else it is of one; undefined: it has none. */
+export function placeOf({
+  id,
+  householdId,
+  titleId,
+  videoKind,
+}: IngestFile): TitlePlace | undefined {
   if (titleId !== null) return { householdId, titleId }
+  return videoKind === null ? undefined : { householdId, fileId: id }
+}
+
+/** The same. @throws MediaError when it has none */
+export function titleOf(file: IngestFile): TitlePlace {
+  const place = placeOf(file)
+  if (place) return place
   const problem = { code: 'title_gone' } as const
   throw new MediaError('failed', 'The film is not in the catalogue any more.', { problem })
 }

@@ -4,10 +4,10 @@ import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import { mediaKey } from '../../../domain/media-address.ts'
 import { type MediaPlan, planFor } from '../../../domain/media-plan.ts'
 import { MediaError, type MediaExamination } from '../../../ports/media.ts'
-import { lockRemovedAt, writeFileFacts } from '../ingest.repository.ts'
+import { type IngestFile, lockRemovedAt, writeFileFacts } from '../ingest.repository.ts'
 import type { TitleFindings } from '../ingest-titles.ts'
 import { originalOf } from '../source-format.ts'
-import { formatOf, type Made, type Making } from './make.ts'
+import { formatOf, type Made, type Making, placeOf } from './make.ts'
 
 /** Looks into a file. Of a film it makes a title, of a picture a small one, of sound its waveform.
  *  @throws MediaError, StorageError */
@@ -60,12 +60,12 @@ function titled({ file, titles }: Making, examination: MediaExamination): Made {
     videoFile: plan.is === 'direct' ? originalOf(file.filename) : null,
   }
   return {
-    next: jobsAfter(plan, examination),
+    next: jobsAfter(plan, examination).filter((kind) => !isSpared(kind, file)),
     async write(tx) {
-      const { householdId } = file
+      const place = placeOf(file)
       // A film that is put in the bin during its probe may have no title to hide yet.
       const hiddenAt = await lockRemovedAt(tx, file.id)
-      if (file.titleId === null) {
+      if (!place) {
         const titleId = await titles.create(tx, file, { ...findings, hiddenAt })
         await writeFileFacts(tx, file.id, { facts: examination, titleId })
         return
@@ -73,19 +73,30 @@ function titled({ file, titles }: Making, examination: MediaExamination): Made {
       // One of a library folder may have been hidden because it could not be read before.
       const isBack = file.folderId !== null && hiddenAt === null
       const shown = isBack ? { ...findings, hiddenAt } : findings
-      await titles.change(tx, { householdId, titleId: file.titleId }, shown)
+      await titles.change(tx, place, shown)
       await writeFileFacts(tx, file.id, { facts: examination })
     },
   }
 }
 
+/** What is not made of it: the picture of a version is that of its film, and nobody seeks in an extra. */
+function isSpared(kind: IngestJobKind, { titleId, videoKind }: IngestFile): boolean {
+  if (titleId !== null || videoKind === null) return false
+  return kind === (videoKind === 'version' ? 'posters' : 'previews')
+}
+
+/** Pictures that streams take over as they are. */
+const CUT_AS_IS = /^(?:h264|vp9|av1)$/
+
 /** What a film needs besides, in the order in which it is begun. */
 export function jobsAfter(
   plan: MediaPlan,
-  { audio, subtitles }: Pick<MediaExamination, 'audio' | 'subtitles'>,
+  { audio, subtitles, video }: Pick<MediaExamination, 'audio' | 'subtitles' | 'video'>,
 ): IngestJobKind[] {
   const jobs: IngestJobKind[] = []
-  if (plan.is === 'repackage') jobs.push('streams')
+  // Of a file with several sounds browsers play the first: a stream lets one choose.
+  const needsChoice = audio.length > 1 && CUT_AS_IS.test(video?.codec ?? '')
+  if (plan.is === 'repackage' || (plan.is === 'direct' && needsChoice)) jobs.push('streams')
   if (plan.is === 'encode') jobs.push('renditions')
   jobs.push('posters')
   if (subtitles.some(({ isText }) => isText)) jobs.push('subtitles')

@@ -16,9 +16,10 @@ export async function subtitles(making: Making): Promise<Made> {
         const key = mediaKey(file.mediaId, MEDIA_FILE.captions(one.language))
         if (!(await storage.stat(key))) await storage.putFile(key, join(intoFolder, one.file))
       }
-      return addressable.map(({ language, label }) => ({
+      return addressable.map(({ language, label, kind }) => ({
         language,
         label,
+        ...(kind && { kind }),
         file: MEDIA_FILE.captions(language),
       }))
     }),

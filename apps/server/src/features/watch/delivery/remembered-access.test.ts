@@ -37,11 +37,18 @@ function somebody(who: Partial<Watcher> & { profileId: number; maximumAge: numbe
   }
 }
 
+/** Folder of another version of the film. */
+const VERSION_ID = 'bbbbbbbbbbbbbbbbbbbbbB'
+
 let nowMs = 0
 beforeEach(() => {
   nowMs = 1_000
 })
-const remembering = (find: FindVisibleTitle) => rememberAccess(find, { nowMs: () => nowMs })
+const remembering = (findVisibleTitle: FindVisibleTitle) =>
+  rememberAccess(
+    { findVisibleTitle, videos: { isOf: async (_viewer, { mediaId }) => mediaId === VERSION_ID } },
+    { nowMs: () => nowMs },
+  )
 
 it('asks once for a hundred requests within two seconds, and again after them', async () => {
   const find = vi.fn(async () => film)

@@ -1,6 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import { LRUCache } from 'lru-cache'
 import { sightOf, type Viewer } from '../../../domain/viewer.ts'
+import type { Videos } from '../videos/title-videos.ts'
 import type { FindVisibleTitle } from '../watchable-title.ts'
 
 /** How long a right may be reused, in milliseconds. A changed rating has to take effect within 5
@@ -12,6 +13,9 @@ const MAX_REMEMBERED = 2_000
 /** Whose files of which title somebody asks for. */
 export type MediaRequest = { viewer: Viewer; titleId: number; mediaId: string }
 
+/** Who is asked for titles, and for their versions and extras. */
+type AccessDeps = { findVisibleTitle: FindVisibleTitle; videos: Pick<Videos, 'isOf'> }
+
 type RememberOptions = { nowMs?: () => number; rememberedMs?: number | undefined }
 
 /**
@@ -22,7 +26,7 @@ type RememberOptions = { nowMs?: () => number; rememberedMs?: number | undefined
  * The function it returns throws AppError `title_not_found` or `media_not_found`.
  */
 export function rememberAccess(
-  find: FindVisibleTitle,
+  { findVisibleTitle, videos }: AccessDeps,
   { nowMs = () => performance.now(), rememberedMs = REMEMBERED_MS }: RememberOptions = {},
 ): (request: MediaRequest) => Promise<void> {
   const granted = new LRUCache<string, boolean, MediaRequest>({
@@ -31,9 +35,11 @@ export function rememberAccess(
     ttlResolution: 0,
     perf: { now: nowMs },
     fetchMethod: async (_key, _stale, { context: { viewer, titleId, mediaId } }) => {
-      const title = await find(viewer, titleId)
+      const title = await findVisibleTitle(viewer, titleId)
       if (!title) throw new AppError('title_not_found')
-      if (title.mediaId !== mediaId) throw new AppError('media_not_found')
+      if (title.mediaId === mediaId) return true
+      const isVideo = await videos.isOf(viewer, { titleId, mediaId })
+      if (!isVideo) throw new AppError('media_not_found')
       return true
     },
   })

@@ -13,7 +13,6 @@ import { HomeSkeleton } from '../../../features/catalog/rows/home-skeleton.tsx'
 import { firstScreenStands } from '../../../platform/screen/first-screen.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
-import { loadAttachFilm } from '../load-attach-film.ts'
 import { HomeFailure, HomeStillFailing } from './home-notices.tsx'
 import './stage/stage.css'
 import { shelfIn } from './shelf-in-path.ts'
@@ -33,11 +32,9 @@ const FirstRun = lazyPart(
   async () => (await import('../../../features/profiles/setup/first-run.tsx')).FirstRun,
 )
 
-/** One of the buttons of the detail view. */
-const TranslateButton = lazyPart(
-  async () =>
-    (await withTexts(import('../../../features/translate/translate-button.tsx'), 'title'))
-      .TranslateButton,
+/** Buttons of the detail view. */
+const DetailActions = lazyPart(
+  async () => (await withTexts(import('./detail-actions.tsx'), 'title', 'ar')).DetailActions,
 )
 
 /** The home screen, whole or opened on a shelf. Source: specification §2.1, §2.4. */
@@ -89,7 +86,7 @@ export function HomePage() {
       <DetailHost
         actions={(title) => (
           <Suspense>
-            <TranslateButton title={title} loadAttachFilm={loadAttachFilm} />
+            <DetailActions title={title} />
           </Suspense>
         )}
       />

@@ -1,3 +1,4 @@
+import { BEST_VERSION } from '@starnest/contract/watch/videos'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -45,7 +46,7 @@ function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProp
   const queryClient = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<FailureReason>()
-  const playback = useQuery(playbackQuery(title.id))
+  const playback = useQuery(playbackQuery(title.id, BEST_VERSION))
   const playlistUrl = playback.data?.sources?.hls ?? null
   const renditions = useQuery(renditionsQuery(playlistUrl))
   const isReady = playback.data && (playlistUrl === null || !renditions.isPending)

@@ -12,6 +12,10 @@ const TranslateDemo = lazy(async () => {
   return { default: (await withTexts(code, 'translate')).TranslateDemo }
 })
 
+const ArDemo = lazy(async () => ({
+  default: (await withTexts(import('../../../features/ar/ar-demo.tsx'), 'ar')).ArDemo,
+}))
+
 type AiFeaturesProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** What answers by itself, tried on a title that whoever is watching may see. */
@@ -21,5 +25,5 @@ export function AiFeatures(props: AiFeaturesProps) {
     ? [...home.hero, ...home.rows.flatMap(({ tiles }) => tiles.map((tile) => tile.animation))]
     : []
   const title = titles.find(({ isComingSoon }) => !isComingSoon)
-  return <ShowcaseDialog {...props} title={title} TranslationDemo={TranslateDemo} />
+  return <ShowcaseDialog {...props} title={title} TranslationDemo={TranslateDemo} ArDemo={ArDemo} />
 }

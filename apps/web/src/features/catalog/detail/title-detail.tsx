@@ -1,6 +1,8 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { TitleExtras } from '../../../library/videos/title-extras.tsx'
+import { VersionChoice } from '../../../library/videos/version-choice.tsx'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -79,6 +81,14 @@ function DetailOfTitle({ tile, actions, onRemove }: PartProps) {
         <Description animation={animation} />
         <DetailFacts animation={animation} />
       </div>
+      <VersionChoice titleId={animation.id} />
+      <TitleExtras
+        titleId={animation.id}
+        heading="h3"
+        headingId="detail-extras"
+        headingClass="font-display text-2xl"
+        onOpen={closeDetail}
+      />
       <Suspense>
         <TitleSummary titleId={animation.id} />
       </Suspense>

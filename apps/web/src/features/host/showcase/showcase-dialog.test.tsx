@@ -39,11 +39,14 @@ afterEach(() => {
 
 const Translates = ({ title }: { title: typeof FILM }) => <p>Translates {title.title}</p>
 
+const StandsAround = ({ title }: { title: typeof FILM }) => <p>{title.title} is around you</p>
+
 const show = (title: typeof FILM | undefined = FILM) =>
   draw(
     <ShowcaseDialog
       title={title}
       TranslationDemo={Translates}
+      ArDemo={StandsAround}
       isOpen
       onOpenChange={() => undefined}
     />,
@@ -62,6 +65,7 @@ describe('the dialog of what answers by itself', () => {
       'Voice Commands',
       'AI Host Leo',
       'Real-time Translation',
+      'AR Experiences',
       'Smart Summaries',
     ])
     expect(screen.getByRole('heading', { level: 3, name: 'Voice Commands' })).toBeTruthy()
@@ -71,6 +75,12 @@ describe('the dialog of what answers by itself', () => {
     show()
     press('Real-time Translation')
     expect(screen.getByText('Translates The Star Who Fell')).toBeTruthy()
+  })
+
+  it('shows what of the film stands around the viewer', () => {
+    show()
+    press('AR Experiences')
+    expect(screen.getByText('The Star Who Fell is around you')).toBeTruthy()
   })
 
   it('sends a phrase as if it had been said, and shows what was answered', async () => {
@@ -126,6 +136,7 @@ describe('the dialog of what answers by itself', () => {
       <ShowcaseDialog
         title={undefined}
         TranslationDemo={Translates}
+        ArDemo={StandsAround}
         isOpen
         onOpenChange={() => undefined}
       />,

@@ -1,7 +1,7 @@
 import '../host.css'
 import './showcase.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { AudioLines, BookOpenText, Film, Languages, MessageCircleHeart } from 'lucide-react'
+import { AudioLines, BookOpenText, Film, Languages, MessageCircleHeart, Orbit } from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -15,11 +15,13 @@ import { VoiceDemo } from './voice-demo.tsx'
 
 const ICON = 'size-6 shrink-0'
 
-/** What answers by itself, in the order of the specification §2.14. Translation is another slice's. */
+/** What answers by itself, in the order of the specification §2.14. Where no part of ours shows it, it is
+ *  another slice's. */
 const FEATURES = [
   { name: 'voiceCommands', icon: <AudioLines aria-hidden className={ICON} />, Demo: VoiceDemo },
   { name: 'host', icon: <MessageCircleHeart aria-hidden className={ICON} />, Demo: HostDemo },
   { name: 'translation', icon: <Languages aria-hidden className={ICON} />, Demo: null },
+  { name: 'ar', icon: <Orbit aria-hidden className={ICON} />, Demo: null },
   { name: 'summaries', icon: <BookOpenText aria-hidden className={ICON} />, Demo: SummaryDemo },
 ] as const
 
@@ -28,13 +30,15 @@ type ShowcaseDialogProps = {
   title: Animation | undefined
   /** Translates what is said about a title. */
   TranslationDemo: ComponentType<{ title: Animation }>
+  /** Shows who and what of a title stands around the viewer. */
+  ArDemo: ComponentType<{ title: Animation }>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Each feature that answers by itself, to be tried at once, and what truly answers. */
 export function ShowcaseDialog(props: ShowcaseDialogProps) {
-  const { title, TranslationDemo, isOpen, onOpenChange } = props
+  const { title, TranslationDemo, ArDemo, isOpen, onOpenChange } = props
   const t = useTexts('host/host')
   return (
     <Dialog
@@ -44,19 +48,19 @@ export function ShowcaseDialog(props: ShowcaseDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Showcase title={title} TranslationDemo={TranslationDemo} />
+      <Showcase title={title} TranslationDemo={TranslationDemo} ArDemo={ArDemo} />
       <EngineStates />
     </Dialog>
   )
 }
 
-type ShowcaseProps = Pick<ShowcaseDialogProps, 'title' | 'TranslationDemo'>
+type ShowcaseProps = Pick<ShowcaseDialogProps, 'title' | 'TranslationDemo' | 'ArDemo'>
 
-function Showcase({ title, TranslationDemo }: ShowcaseProps) {
+function Showcase({ title, TranslationDemo, ArDemo }: ShowcaseProps) {
   const t = useTexts('host/host')
   const [chosen, setChosen] = useState<(typeof FEATURES)[number]>(FEATURES[0])
   const { name } = chosen
-  const Demo = chosen.Demo ?? TranslationDemo
+  const Demo = chosen.Demo ?? (name === 'ar' ? ArDemo : TranslationDemo)
   return (
     <div className="showcase">
       <ul className="showcase-list">

@@ -13,6 +13,7 @@ import { TitleHero } from './title-hero.tsx'
 import { useEpisodeMoves } from './use-episode-moves.ts'
 import { usePlayerAddress } from './use-player-address.ts'
 import { usePlayerCode } from './use-player-code.ts'
+import { VideosSection } from './videos-section.tsx'
 
 type TitleViewProps = { title: AnimationDetail; listButtons: ReactNode }
 
@@ -50,6 +51,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
         listButtons={listButtons}
       />
       <AboutSection title={title} />
+      <VideosSection titleId={title.id} />
       {hasSeries(title) && <EpisodesSection title={title} />}
       <MoreLikeThis
         titles={related}
@@ -68,6 +70,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
           })}
           moveEpisode={moveEpisode}
           isStartedOver={isStartedOver}
+          video={player.video}
           onClose={player.close}
         />
       )}

@@ -1,3 +1,4 @@
+import { videoIdSchema } from '@starnest/contract/watch/videos'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
@@ -5,13 +6,24 @@ import * as z from 'zod/mini'
 /** Query of the watch page that opens the player: /watch/{id}?play=1. */
 const PLAY_QUERY = 'play'
 
+/** Query that says which version or extra plays; without it the version that was chosen. */
+const VIDEO_QUERY = 'video'
+
 /** Left in the history entry of an open player, so that Back and Close lead to the page beneath. */
 const entrySchema = z.object({ hasPageBeneath: z.literal(true) })
 const ENTRY: z.infer<typeof entrySchema> = { hasPageBeneath: true }
 
+/** `video`: the version or extra that the address names. `open` opens the version that was chosen. */
+type PlayerAddress = {
+  isOpen: boolean
+  video: number | undefined
+  open: () => void
+  close: () => void
+}
+
 /** Whether the player is open is told by the address, so that Back closes the player first, a link
  *  can open it and a reload keeps it. */
-export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: () => void } {
+export function usePlayerAddress(): PlayerAddress {
   const [query] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
@@ -21,8 +33,12 @@ export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: 
   const [isAhead, setAhead] = useState(false)
   if (isAhead && isInAddress) setAhead(false)
 
+  const named = videoIdSchema.safeParse(query.get(VIDEO_QUERY) ?? undefined).data
   const enter = useCallback(
-    () => void navigate({ search: `?${PLAY_QUERY}=1` }, { state: ENTRY }),
+    (video?: number) => {
+      const which = video === undefined ? '' : `&${VIDEO_QUERY}=${video}`
+      void navigate({ search: `?${PLAY_QUERY}=1${which}` }, { state: ENTRY })
+    },
     [navigate],
   )
   const open = useCallback(() => {
@@ -40,8 +56,8 @@ export function usePlayerAddress(): { isOpen: boolean; open: () => void; close: 
   useEffect(() => {
     if (!isInAddress || hasPageBeneath) return
     window.history.replaceState(window.history.state, '', location.pathname)
-    enter()
-  }, [isInAddress, hasPageBeneath, location.pathname, enter])
+    enter(named)
+  }, [isInAddress, hasPageBeneath, location.pathname, named, enter])
 
-  return { isOpen: isAhead || isInAddress, open, close }
+  return { isOpen: isAhead || isInAddress, video: isInAddress ? named : undefined, open, close }
 }

@@ -27,6 +27,8 @@ import { usePlayerKeys } from './film/use-player-keys.ts'
 import { usePlayerOrders } from './film/use-player-orders.ts'
 import { usePlayerWords } from './film/use-player-words.ts'
 import { useSound } from './film/use-sound.ts'
+import { preferredSound } from './rules/sound/preferred-sound.ts'
+import { OtherVersionNote } from './versions/other-version-note.tsx'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
 const CONTROLS_HIDE_AFTER_SECONDS = 3
@@ -40,7 +42,12 @@ export function Film(props: {
   playback: Playback
   startAtSeconds: number
   renditions: number
-  onFailed: (reason: FailureReason) => void
+  /** What an extra is called that plays in place of the title; undefined: the title plays. */
+  extraName?: string | undefined
+  /** It plays because the version before it could not. */
+  isInPlaceOf?: boolean | undefined
+  onVersion: (version: number, atSeconds: number) => void
+  onFailed: (reason: FailureReason, atSeconds: number) => void
   onClose: () => void
 }) {
   const { title, playback, onFailed, onClose } = props
@@ -52,14 +59,21 @@ export function Film(props: {
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   // Before the film, so that on closing it reads the position while the film is still attached.
-  useProgressReports(video, title.id, !title.isComingSoon)
+  const reported = playback.video ?? undefined
+  useProgressReports(video, { titleId: title.id, video: reported }, !title.isComingSoon)
+  const [wanted] = useState(() => preferredSound(playback.sounds, language))
   const film = useFilm(video, {
     ...props,
     sources: playback.sources,
     durationSeconds: playback.duration,
+    sounds: { tracks: playback.sounds, wanted },
   })
+  const heard = film.sound?.playing ?? 0
   const { showSubtitles } = useViewingPreferences()
-  const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const captions = useCaptions(video, playback.captions, {
+    ...{ language, showSubtitles },
+    soundLanguage: playback.sounds[heard]?.language ?? null,
+  })
   const dub = useDub(video, captions.shown)
   const sound = useSound(video, { loudness: playback.loudness, isDubbed: dub.isQuiet })
   const captionLook = useCaptionLook()
@@ -74,9 +88,13 @@ export function Film(props: {
     close: onClose,
   })
 
+  const name = props.extraName ?? fullTitle(title)
   const { stage } = film
+  const wasTold = useRef(false)
   useEffect(() => {
-    if (stage.is === 'failed') onFailed(stage.reason)
+    if (stage.is !== 'failed' || wasTold.current) return
+    wasTold.current = true
+    onFailed(stage.reason, stage.atSeconds)
   }, [stage, onFailed])
 
   const watchAgain = () => {
@@ -124,19 +142,31 @@ export function Film(props: {
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
         <CaptionsOverFilm
           video={video}
-          language={captions.isOutside ? null : captions.shown}
+          language={captions.isOutside ? null : captions.drawn}
           look={captionLook.look}
           {...controls.covered}
         />
         {hasControls && (
           <>
-            <TopBar title={fullTitle(title)} onClose={onClose} />
+            <TopBar title={name} onClose={onClose} />
             <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
             <ControlBar
               video={video}
               durationSeconds={playback.duration}
               chapters={playback.chapters}
-              captions={{ ...captions, tracks: playback.captions }}
+              captions={{
+                ...captions,
+                tracks: playback.captions,
+                pictures: playback.pictureSubtitles,
+              }}
+              tracks={{
+                sounds: playback.sounds,
+                heard: film.sound,
+                onSound: film.chooseSound,
+                versions: playback.versions,
+                version: playback.video,
+                onVersion: (version) => props.onVersion(version, video?.currentTime ?? 0),
+              }}
               captionLook={captionLook}
               dub={dub}
               sound={sound}
@@ -148,6 +178,7 @@ export function Film(props: {
           </>
         )}
       </MediaController>
+      {props.isInPlaceOf && <OtherVersionNote playback={playback} />}
       {stage.is === 'ended' && (
         <EndScreen
           pictureUrl={title.backdropUrl}

@@ -2,27 +2,28 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  isTimeOver,
-  isTitleMissing,
-  playbackQuery,
-  refreshTime,
-  renditionsQuery,
-} from '../watch.queries.ts'
+import { isTimeOver, isTitleMissing, playbackQuery, refreshTime } from '../watch.queries.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
 import { startPosition } from './rules/start-position.ts'
+import { useExtraName } from './versions/use-extra-name.ts'
+import { useTaken } from './versions/use-taken.ts'
 
-/** What a film begins with. `tries`: how often it was asked for again. */
-type Taken = { playback: Playback; renditions: number; startAtSeconds: number; tries: number }
+type Using = ReturnType<typeof useTaken>
 
 /** What a film is drawn with once it can begin. */
-type Opened = Taken & { onFailed: (reason: FailureReason) => void }
+type Opened = NonNullable<Using['taken']> & {
+  extraName: ReturnType<typeof useExtraName>
+  onVersion: Using['chooseVersion']
+  onFailed: (reason: FailureReason, atSeconds: number) => void
+}
 
 type OpenedFilmProps = {
   title: Animation
   isStartedOver: boolean
+  /** A version or an extra that was asked for; undefined: the version that was chosen, else the best. */
+  video?: number | undefined
   onClose: () => void
   /** Draws the film; keyed by `tries`, it begins anew when it is tried again. */
   children: (opened: Opened) => ReactNode
@@ -30,30 +31,32 @@ type OpenedFilmProps = {
 
 /** A film once its addresses are there, else why it cannot be played. It plays by the answers that were at hand
  *  when it was opened, or the first ones to arrive: later ones would begin the film again. */
-export function OpenedFilm({ title, isStartedOver, onClose, children }: OpenedFilmProps) {
+export function OpenedFilm(props: OpenedFilmProps) {
+  const { title, isStartedOver, video, onClose, children } = props
   const queryClient = useQueryClient()
-  const asked = useQuery(playbackQuery(title.id))
-  const [taken, setTaken] = useState<Taken>()
+  const asked = useQuery(playbackQuery(title.id, video))
+  const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failure, setFailure] = useState<FailureReason>()
-  const take = (playback: Playback, tries: number) => {
-    const { queryKey } = renditionsQuery(playback.sources?.hls ?? null)
+  const begin = (playback: Playback, isAgain: boolean) => {
     const startAtSeconds = startPosition({
       resumeAtSeconds: playback.resumeAt,
       durationSeconds: playback.duration,
       // What is tried again goes on where it broke.
-      isStartedOver: isStartedOver && tries === 0,
+      isStartedOver: isStartedOver && !isAgain,
       isTrailer: title.isComingSoon,
     })
-    const renditions = queryClient.getQueryData(queryKey) ?? 1
-    setTaken({ playback, renditions, startAtSeconds, tries })
+    take(playback, startAtSeconds)
   }
-  if (!taken && asked.data) take(asked.data, 0)
+  if (!taken && asked.data) begin(asked.data, false)
 
   const retry = async () => {
     const { data } = await asked.refetch()
     if (!data) return
     setFailure(undefined)
-    take(data, (taken?.tries ?? 0) + 1)
+    begin(data, true)
+  }
+  const fail = async (reason: FailureReason, atSeconds: number) => {
+    if (!(await playNext(reason, atSeconds))) setFailure(reason)
   }
 
   const isOver =
@@ -69,6 +72,7 @@ export function OpenedFilm({ title, isStartedOver, onClose, children }: OpenedFi
     }
     void goOn()
   }, [isOver, queryClient, title.id])
+  const extraName = useExtraName(title.id, taken?.playback)
   if (isOver) return <OpeningScreen title={title} onClose={onClose} />
 
   const isRefused = asked.error !== null && isTitleMissing(asked.error)
@@ -78,5 +82,10 @@ export function OpenedFilm({ title, isStartedOver, onClose, children }: OpenedFi
     return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
   }
   if (!taken) return <OpeningScreen title={title} onClose={onClose} />
-  return children({ ...taken, onFailed: setFailure })
+  return children({
+    ...taken,
+    extraName,
+    onVersion: chooseVersion,
+    onFailed: (reason, atSeconds) => void fail(reason, atSeconds),
+  })
 }

@@ -18,6 +18,8 @@ export type PlayerProps = {
   next: UpNext | undefined
   moveEpisode: EpisodeMove
   isStartedOver: boolean
+  /** A version or an extra that was asked for; undefined: the version that was chosen, else the best. */
+  video?: number | undefined
   onClose: () => void
 }
 
@@ -28,14 +30,15 @@ export default function Player(props: PlayerProps) {
   const { title } = props
   const close = useOnce(props.onClose)
   const Gate = use(PlayerGateContext)
-  const { related, next, moveEpisode, isStartedOver } = props
+  const { related, next, moveEpisode, isStartedOver, video } = props
   const film = (
-    <OpenedFilm {...{ title, isStartedOver }} onClose={close}>
+    <OpenedFilm {...{ title, isStartedOver, video }} onClose={close}>
       {(opened) => (
         <Film
           key={opened.tries}
-          {...{ title, related, next, moveEpisode }}
+          {...{ title, related, moveEpisode }}
           {...opened}
+          next={opened.extraName === undefined ? next : undefined}
           onClose={close}
         />
       )}

@@ -16,6 +16,7 @@ import { useFilm } from './film/use-film.ts'
 import { useVideo } from './film/use-video.ts'
 import { readPreferences, writePreferences } from './rules/player-preferences.ts'
 import { evenGain } from './rules/sound/even-loudness.ts'
+import { preferredSound } from './rules/sound/preferred-sound.ts'
 import type { Sound } from './rules/sound/volume-rules.ts'
 
 const SOUND_EVENTS = ['volumechange'] as const
@@ -55,15 +56,24 @@ function OneFilm(props: SharedFilmProps) {
   const { showSubtitles } = useViewingPreferences()
 
   // Before the film, so that on closing it reads the position while the film is still attached.
-  useProgressReports(video, title.id, !title.isComingSoon)
+  useProgressReports(
+    video,
+    { titleId: title.id, video: playback.video ?? undefined },
+    !title.isComingSoon,
+  )
+  const [wanted] = useState(() => preferredSound(playback.sounds, language))
   const { stage } = useFilm(video, {
+    sounds: { tracks: playback.sounds, wanted },
     sources: playback.sources,
     startAtSeconds,
     durationSeconds: playback.duration,
     renditions,
     isSteered: true,
   })
-  const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const captions = useCaptions(video, playback.captions, {
+    ...{ language, showSubtitles },
+    soundLanguage: playback.sounds[wanted]?.language ?? null,
+  })
   const { look } = useCaptionLook()
   const sound = useFilmSound(video, playback.loudness)
 
@@ -81,7 +91,7 @@ function OneFilm(props: SharedFilmProps) {
       <FilmVideo ref={setVideo} playback={playback} pictureUrl={title.backdropUrl} />
       <CaptionsOverFilm
         video={video}
-        language={captions.isOutside ? null : captions.shown}
+        language={captions.isOutside ? null : captions.drawn}
         look={look}
       />
       {props.children?.({ captions: { ...captions, tracks: playback.captions }, sound })}

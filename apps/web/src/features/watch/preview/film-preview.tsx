@@ -61,13 +61,18 @@ function Film(props: FilmPreviewProps & { playback: Playback }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   // Until that is known, as for a child.
   const isWatching = useActiveProfile()?.ageGroup !== 'adult'
-  useProgressReports(video, props.titleId, isWatching)
+  useProgressReports(
+    video,
+    { titleId: props.titleId, video: playback.video ?? undefined },
+    isWatching,
+  )
   const [startAtSeconds] = useState(() => (isWatching ? resumedAt(playback) : 0))
   const { stage } = useFilm(video, {
     sources: playback.sources,
     startAtSeconds,
     durationSeconds: playback.duration,
     renditions: 1,
+    sounds: { tracks: [], wanted: 0 },
     isSteered: true,
   })
   useEffect(() => {

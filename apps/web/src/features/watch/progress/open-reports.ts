@@ -19,12 +19,19 @@ import {
  *  makes way when the same title is opened again. */
 const reporters = new Map<number, ProgressReporter>()
 
+/** What is reported: a title, and which version or extra of it; undefined: it has one file. */
+export type ReportedFilm = { titleId: number; video: number | undefined }
+
 /** Begin reporting one opening of the player to the server. What is stored shows at once on the page
  *  (Resume) and makes the home screen's rows stale. */
-export function openReports(titleId: number, queryClient: QueryClient): ProgressReporter {
+export function openReports(
+  { titleId, video }: ReportedFilm,
+  queryClient: QueryClient,
+): ProgressReporter {
   reporters.get(titleId)?.stop()
   const reporter = createProgressReporter({
     playback: crypto.randomUUID(),
+    video,
     now: () => performance.now(),
     after(delayMs, run) {
       const timer = setTimeout(run, delayMs)
@@ -55,7 +62,8 @@ async function send(
     void refreshCountedTime(queryClient)
     const resumeAt = progress.isWatched ? 0 : progress.currentTime
     queryClient.setQueryData(playbackQuery(titleId).queryKey, (playback) =>
-      playback ? { ...playback, resumeAt } : undefined,
+      // What another version stands at is told in its own time.
+      playback?.video === (report.video ?? null) ? { ...playback, resumeAt } : playback,
     )
     // While the film runs nothing below it is on the screen; leaving is when the rows must be fresh.
     if (isLeaving) await refreshAfterWatching(queryClient, titleId)

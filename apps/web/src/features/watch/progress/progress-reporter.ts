@@ -15,6 +15,8 @@ export type ReportOutcome = 'stored' | 'refused' | 'failed'
  *  the page. The clock is in milliseconds. */
 export type ReporterDeps = {
   playback: string
+  /** The version or extra that plays; absent: the title has one file. */
+  video?: number | undefined
   send: (report: ProgressReport, options: { isLeaving: boolean }) => Promise<ReportOutcome>
   now: () => number
   after: (delayMs: number, run: () => void) => () => void
@@ -51,6 +53,7 @@ export function createProgressReporter(deps: ReporterDeps): ProgressReporter {
     currentTime: positionSeconds,
     playback: deps.playback,
     sequence: sequence++,
+    ...(deps.video !== undefined && { video: deps.video }),
   })
 
   const note = (positionSeconds: number) => {

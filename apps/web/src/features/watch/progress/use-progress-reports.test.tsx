@@ -24,11 +24,14 @@ describe('leaving a film', () => {
   it('that broke reports where it broke, not the beginning', () => {
     const { video, state } = film()
     const client = new QueryClient()
-    const { unmount } = renderHook(() => useProgressReports(video, 3, true), {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    })
+    const { unmount } = renderHook(
+      () => useProgressReports(video, { titleId: 3, video: undefined }, true),
+      {
+        wrapper: ({ children }) => (
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        ),
+      },
+    )
     state.currentTime = 20
     video.dispatchEvent(new Event('timeupdate'))
     Object.assign(state, { currentTime: 0, readyState: 0, paused: true })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openReports } from './open-reports.ts'
+import { openReports, type ReportedFilm } from './open-reports.ts'
 
 /** Reports settle this long after the last seek, in milliseconds, so that dragging is one report. */
 const SEEK_SETTLES_MS = 400
@@ -10,13 +10,13 @@ const SEEK_SETTLES_MS = 400
  *  not reported. */
 export function useProgressReports(
   video: HTMLVideoElement | null,
-  titleId: number,
+  { titleId, video: version }: ReportedFilm,
   isReported: boolean,
 ): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!video || !isReported) return
-    const reporter = openReports(titleId, queryClient)
+    const reporter = openReports({ titleId, video: version }, queryClient)
     let hasRun = false
     let lastSeconds = 0
     let settling: ReturnType<typeof setTimeout> | undefined
@@ -59,5 +59,5 @@ export function useProgressReports(
       window.removeEventListener('pagehide', onLeave)
       onLeave()
     }
-  }, [video, titleId, isReported, queryClient])
+  }, [video, titleId, version, isReported, queryClient])
 }

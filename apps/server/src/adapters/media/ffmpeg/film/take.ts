@@ -7,7 +7,7 @@ import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 /** Milliseconds before the first picture at whose key frame decoding begins, in files without an index that could
  *  be trusted. In all others it begins at the key frame before the picture. */
 const BEFORE_MS = 1000
-const WITHOUT_INDEX: readonly SourceFormat[] = ['avi', 'mpegts']
+const WITHOUT_INDEX: readonly SourceFormat[] = ['avi', 'mpegts', 'mpegps', 'flv', 'asf', 'ogv']
 
 /** What is taken of a source. `box`: it is made no larger than fits in it. `isGrown`: and made larger until it
  *  does. `speed` is how many of its milliseconds pass in one. */

@@ -1,7 +1,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AudioTrack, MediaError } from '../../../../ports/media.ts'
-import { DURATION_TOLERANCE_SECONDS, longestOf, type StreamEnds } from '../source/measure-ends.ts'
+import { longestOf, type StreamEnd } from '../source/measure-ends.ts'
 import { languageName } from '../source/probe-values.ts'
 import { AAC_CODEC_STRING, videoCodecString } from './codec-strings.ts'
 import { MASTER_PLAYLIST, namesOf, type StreamNames, soundName } from './hls-arguments.ts'
@@ -20,6 +20,9 @@ import { segmentTimes, type TrackTimes } from './segment-times.ts'
  *  muxer leaves out. What players have read already is changed for more than that alone. */
 const LISTED_TOLERANCE_SECONDS = 0.5
 
+/** Seconds by which what was made may end before the film: a few frames of a slow one. */
+const DURATION_TOLERANCE_SECONDS = 1
+
 /** Seconds of each stream that have to be written before the film is said to be playable. */
 const BEGINNING_SECONDS = 10
 
@@ -33,12 +36,14 @@ export type WrittenVideo = {
   readonly framesPerSecond?: number | undefined
 }
 
-/** What lies in an HLS folder. `soundWithin`: the streams carry the sound themselves. `measureEnds`: where
- *  the streams of the film's own file end; undefined: nobody can tell. */
+/** What lies in an HLS folder. `pictureIndex`: which stream of the film's own file was made into it.
+ *  `soundWithin`: the streams carry the sound themselves. `measureEnds`: where the streams of the film's own
+ *  file end; undefined: nobody can tell. */
 export type WrittenHls = {
   readonly folder: string
   readonly durationSeconds: number
-  readonly measureEnds: () => Promise<StreamEnds | undefined>
+  readonly pictureIndex: number
+  readonly measureEnds: () => Promise<readonly StreamEnd[] | undefined>
   readonly videos: readonly WrittenVideo[]
   readonly sounds: readonly AudioTrack[]
   readonly soundWithin: boolean
@@ -114,20 +119,19 @@ async function streamsOf(written: WrittenHls) {
   }
 }
 
-/** The picture lasts as long as the film, or as long as it does in a file that holds all that it
- *  announces: sound and subtitles may go on after it. @throws MediaError `failed` */
+/** The picture that was made lasts as long as the film, or as long as its own stream in the file: sound and
+ *  subtitles may go on after it, and what a file says of its length may be old. It may last longer, since not
+ *  every file says how long its last frame is seen. @throws MediaError `failed` */
 async function assertWhole(
-  { durationSeconds, measureEnds }: WrittenHls,
+  { durationSeconds, pictureIndex, measureEnds }: WrittenHls,
   pictureSeconds: number,
 ): Promise<void> {
-  const isNear = (seconds: number) =>
-    Math.abs(pictureSeconds - seconds) <= DURATION_TOLERANCE_SECONDS
-  if (isNear(durationSeconds)) return
+  const isReached = (seconds: number) => pictureSeconds >= seconds - DURATION_TOLERANCE_SECONDS
+  if (isReached(durationSeconds)) return
   const measured = await measureEnds()
-  const ownSeconds = measured && longestOf(measured, ({ kind }) => kind === 'video')
-  if (measured?.isWhole && ownSeconds !== undefined && isNear(ownSeconds)) return
-  const sentence = `The segments last ${pictureSeconds} s, the film ${durationSeconds} s.`
-  throw new MediaError('failed', sentence)
+  const ownSeconds = measured && longestOf(measured, ({ index }) => index === pictureIndex)
+  if (ownSeconds === undefined || isReached(ownSeconds)) return
+  throw new MediaError('failed', 'What was made of this film is shorter than the film.')
 }
 
 const writeMaster = (folder: string, playlist: string) =>
@@ -152,7 +156,7 @@ async function soundStream(
   { track, nth }: { track: AudioTrack; nth: number },
 ): Promise<SoundStream> {
   const names = namesOf(soundName(nth))
-  const { language, label, channels } = track
+  const { language, label, channels, purpose = 'main' } = track
   const fallback = language ? languageName(language) : `${nth + 1}`
   return {
     uri: names.playlist,
@@ -160,6 +164,8 @@ async function soundStream(
     channels,
     language,
     label: label ?? fallback,
+    isDescription: purpose === 'description',
+    isMain: purpose === 'main',
     isDefault:
       nth ===
       Math.max(

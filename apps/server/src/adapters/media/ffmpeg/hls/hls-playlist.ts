@@ -20,6 +20,10 @@ export type SoundStream = {
   readonly language: string | null
   readonly label: string
   readonly isDefault: boolean
+  /** It tells what is seen, for who does not see. */
+  readonly isDescription?: boolean
+  /** A player may choose it by its language alone. */
+  readonly isMain?: boolean
 }
 
 const SEGMENT = /^#EXTINF:([\d.]+),.*\n([\w-]+\.m4s)\n/gm
@@ -69,15 +73,20 @@ export function masterPlaylist(streams: {
   ].join('\n')
 }
 
+/** Source: RFC 8216 §4.3.4.1. */
+const DESCRIBES_VIDEO = 'CHARACTERISTICS="public.accessibility.describes-video"'
+
 function soundLines(sounds: readonly SoundStream[]): string[] {
-  return sounds.map(({ uri, channels, language, label, isDefault }, index) => {
+  return sounds.map((sound, index) => {
+    const { uri, channels, language, label, isDefault, isDescription, isMain = true } = sound
     const isTaken = sounds.slice(0, index).some((other) => other.label === label)
     const name = (isTaken ? `${label} (${index + 1})` : label).replaceAll('"', "'")
     const attributes = [
       'TYPE=AUDIO,GROUP-ID="sound"',
       `NAME="${name}"`,
       ...(language ? [`LANGUAGE="${language}"`] : []),
-      `DEFAULT=${isDefault ? 'YES' : 'NO'},AUTOSELECT=YES`,
+      `DEFAULT=${isDefault ? 'YES' : 'NO'},AUTOSELECT=${isMain || isDefault ? 'YES' : 'NO'}`,
+      ...(isDescription ? [DESCRIBES_VIDEO] : []),
       `CHANNELS="${channels}"`,
       `URI="${uri}"`,
     ]

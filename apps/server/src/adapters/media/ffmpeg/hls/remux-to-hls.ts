@@ -29,6 +29,10 @@ const COPIED = ['h264', 'hevc', 'vp9', 'av1']
 const COPY_SECONDS = 0.1
 const SOUND_SECONDS = 1
 
+/** Bytes that the slowest disk reads and writes in a second: what is shown already is not taken back because the
+ *  disk of a family is slow. */
+const SLOW_DISK_BYTES_PER_SECOND = 5_000_000
+
 /** Bytes by which segments may be larger than the film they come from: encoded sound of 20 tracks
  *  lies well within. */
 const SPARE_BYTES = 512 * 1024 ** 2
@@ -57,6 +61,7 @@ export async function remuxToHls(programs: FfmpegPrograms, job: RemuxJob): Promi
   const written: WrittenHls = {
     folder,
     durationSeconds: examination.durationSeconds,
+    pictureIndex: video.index,
     measureEnds: () => measureEnds(programs.ffprobePath, job, examination.durationSeconds),
     videos: [{ names: isOneStream ? ONE_STREAM : namesOf(name), codec, widthPx, heightPx }],
     sounds: sounds.every(isCopied) ? sounds : sounds.map((sound) => ({ ...sound, channels: 2 })),
@@ -73,11 +78,14 @@ export async function remuxToHls(programs: FfmpegPrograms, job: RemuxJob): Promi
     ...(isOneStream ? hlsOutput(ONE_STREAM, options) : hlsOutputs([name], sounds.length, options)),
   ]
   const perSecond = sounds.every(isCopied) ? COPY_SECONDS : SOUND_SECONDS
-  const maxFolderBytes = 2 * (await stat(job.sourcePath)).size + SPARE_BYTES
+  const { size } = await stat(job.sourcePath)
+  const maxFolderBytes = 2 * size + SPARE_BYTES
+  const limits = limitsFor(examination.durationSeconds, perSecond)
+  const timeLimitMs = limits.timeLimitMs + (size / SLOW_DISK_BYTES_PER_SECOND) * 1000
   try {
     await runProgram(programs.ffmpegPath, programArguments, {
-      ...limitsFor(examination.durationSeconds, perSecond),
-      ...{ folder, signal, maxFolderBytes },
+      ...limits,
+      ...{ timeLimitMs, folder, signal, maxFolderBytes },
       onPrinted(text) {
         beginning?.look()
         tellPercent(text, job)
@@ -141,5 +149,5 @@ function soundArguments(
 ): readonly string[] {
   if (video && isLate(video)) return LATE_PICTURE_SOUND
   if (!sounds.every(isCopied)) return AAC_SOUND
-  return ['-c:a', 'copy', ...(format === 'mpegts' ? ['-bsf:a', 'aac_adtstoasc'] : [])]
+  return ['-c:a', 'copy', ...(/^mpeg[pt]s$/.test(format) ? ['-bsf:a', 'aac_adtstoasc'] : [])]
 }

@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
+import { boxesIn, timescaleOf } from '../source/iso-boxes.ts'
 
 /** When a track's samples in a segment are shown or heard, by the track's number. Seconds. */
 export type TrackTimes = {
@@ -27,7 +28,7 @@ export async function segmentTimes(initPath: string, segmentPath: string): Promi
   const tracks = tracksOf(await readFile(initPath))
   const times = new Map<number, TrackTimes>()
   for (const moof of await readMoofs(segmentPath)) {
-    for (const fragment of boxes(moof, 'traf')) {
+    for (const fragment of boxesIn(moof, 'traf')) {
       const found = timesOf(fragment, tracks)
       const before = found && times.get(found.track)
       if (found) times.set(found.track, before ? joined(before, found) : found)
@@ -43,36 +44,36 @@ const joined = (one: TrackTimes, other: TrackTimes): TrackTimes => ({
 })
 
 function tracksOf(init: Buffer): Track[] {
-  const [moov] = boxes(init, 'moov')
+  const [moov] = boxesIn(init, 'moov')
   if (!moov) return []
   const defaults = new Map(
-    boxes(moov, 'mvex').flatMap((mvex) =>
-      boxes(mvex, 'trex').map((trex) => [trex.readUInt32BE(4), trex.readUInt32BE(12)] as const),
+    boxesIn(moov, 'mvex').flatMap((mvex) =>
+      boxesIn(mvex, 'trex').map((trex) => [trex.readUInt32BE(4), trex.readUInt32BE(12)] as const),
     ),
   )
-  return boxes(moov, 'trak').flatMap((trak) => {
-    const [tkhd] = boxes(trak, 'tkhd')
-    const [mdia] = boxes(trak, 'mdia')
-    const [mdhd] = mdia ? boxes(mdia, 'mdhd') : []
-    const [hdlr] = mdia ? boxes(mdia, 'hdlr') : []
+  return boxesIn(moov, 'trak').flatMap((trak) => {
+    const [tkhd] = boxesIn(trak, 'tkhd')
+    const [mdia] = boxesIn(trak, 'mdia')
+    const [mdhd] = mdia ? boxesIn(mdia, 'mdhd') : []
+    const [hdlr] = mdia ? boxesIn(mdia, 'hdlr') : []
     if (!tkhd || !mdhd || !hdlr) return []
     const id = tkhd.readUInt32BE(tkhd[0] === 1 ? 20 : 12)
-    const timescale = mdhd.readUInt32BE(mdhd[0] === 1 ? 20 : 12)
+    const timescale = timescaleOf(mdhd) ?? 0
     const isPicture = hdlr.toString('latin1', 8, 12) === 'vide'
     return [{ id, timescale, isPicture, defaultDuration: defaults.get(id) ?? 0 }]
   })
 }
 
 function timesOf(fragment: Buffer, tracks: readonly Track[]): TrackTimes | undefined {
-  const [tfhd] = boxes(fragment, 'tfhd')
-  const [tfdt] = boxes(fragment, 'tfdt')
+  const [tfhd] = boxesIn(fragment, 'tfhd')
+  const [tfdt] = boxesIn(fragment, 'tfdt')
   const track = tracks.find(({ id }) => id === tfhd?.readUInt32BE(4))
   if (!tfhd || !tfdt || !track || track.timescale === 0) return undefined
   let decodeTime = tfdt[0] === 1 ? Number(tfdt.readBigUInt64BE(4)) : tfdt.readUInt32BE(4)
   let start = Number.POSITIVE_INFINITY
   let end = Number.NEGATIVE_INFINITY
   const usualDuration = durationIn(tfhd) ?? track.defaultDuration
-  for (const trun of boxes(fragment, 'trun')) {
+  for (const trun of boxesIn(fragment, 'trun')) {
     for (const { duration = usualDuration, offset } of samplesOf(trun)) {
       start = Math.min(start, decodeTime + offset)
       end = Math.max(end, decodeTime + offset + duration)
@@ -120,20 +121,6 @@ function* samplesOf(trun: Buffer): Generator<{ duration: number | undefined; off
     }
     at += bytes
   }
-}
-
-/** What stands in the boxes of a kind, without their headers. */
-function boxes(parent: Buffer, kind: string): Buffer[] {
-  const found: Buffer[] = []
-  for (let at = 0; at + BOX_HEADER_BYTES <= parent.length; ) {
-    const bytes = parent.readUInt32BE(at)
-    if (bytes < BOX_HEADER_BYTES) break
-    if (parent.toString('latin1', at + 4, at + 8) === kind) {
-      found.push(parent.subarray(at + BOX_HEADER_BYTES, at + bytes))
-    }
-    at += bytes
-  }
-  return found
 }
 
 /** The descriptions of samples in a segment; the samples themselves are passed over. */

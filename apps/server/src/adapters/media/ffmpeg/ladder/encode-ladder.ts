@@ -59,6 +59,7 @@ export async function encodeLadder(programs: FfmpegPrograms, job: LadderJob): Pr
   await describeHls({
     folder: job.intoFolder,
     durationSeconds,
+    pictureIndex: work.video.index,
     measureEnds: () => measureEnds(programs.ffprobePath, job, durationSeconds),
     videos: renditions.map(({ name, widthPx, heightPx }) => {
       return { names: namesOf(name), codec: 'h264', widthPx, heightPx, framesPerSecond }

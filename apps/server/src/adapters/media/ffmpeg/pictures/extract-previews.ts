@@ -8,8 +8,6 @@ import {
 } from '../../../../ports/media.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
-import type { FfmpegPrograms } from '../source/examine.ts'
-import { longestOf, measureEnds } from '../source/measure-ends.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 
 /** Pictures are this wide and lie in rows and columns of ten. Source: research, §4. */
@@ -25,31 +23,32 @@ const MAX_PICTURES_BYTES = 8 * 1024 ** 3
 /** JPEG quantiser, 2 best to 31 worst: no visible blocks at this size. */
 const JPEG_QUANTISER = '4'
 
+/** How often it is looked which frame is seen in an interval, and the share of one by which times of frames are
+ *  rounded. */
+const LOOKS_IN_INTERVAL = 8
+const ROUNDING = 0.001
+
 type PreviewJob = MediaJob & {
   intoFolder: string
   facts: MediaFacts
   intervalSeconds: number
 }
 
-/** Draws preview sheets. @throws MediaError when there are not as many pictures as there must be. */
-export async function extractPreviews(
-  programs: FfmpegPrograms,
-  job: PreviewJob,
-): Promise<PreviewSheets> {
-  const program = programs.ffmpegPath
+/** Draws preview sheets. Of a film whose picture ends before its sound, or of which the last frames are damaged,
+ *  there are fewer pictures. @throws MediaError when there is none */
+export async function extractPreviews(program: string, job: PreviewJob): Promise<PreviewSheets> {
   const picturesFolder = join(job.intoFolder, 'pictures')
-  const expected = expectedPictures(job, job.facts.durationSeconds)
+  const most = Math.max(1, Math.ceil(job.facts.durationSeconds / job.intervalSeconds))
   try {
     // Key frames alone are quick to decode; where they lie too far apart, every frame is.
-    const fromKeyFrames = await drawPictures(program, job, { picturesFolder, keyFramesOnly: true })
+    const fromKeyFrames = await keyFrames(program, job, picturesFolder)
     const pictures =
-      fromKeyFrames === expected.exactly
+      fromKeyFrames === most
         ? fromKeyFrames
-        : await drawPictures(program, job, { picturesFolder, keyFramesOnly: false })
-    const { atLeast } = pictures < expected.atLeast ? await ofPicture(programs, job) : expected
-    if (pictures < atLeast || pictures > expected.exactly) {
-      const sentence = `Only ${pictures} of ${expected.exactly} pictures could be drawn.`
-      throw new MediaError('failed', sentence)
+        : await drawPictures(program, job, { picturesFolder, keyFramesOnly: false, most })
+    if (pictures === 0) {
+      const problem = { code: 'damaged' } as const
+      throw new MediaError('failed', 'No picture of this film could be drawn.', { problem })
     }
     return await layOut(program, { ...job, picturesFolder, pictures })
   } finally {
@@ -57,41 +56,46 @@ export async function extractPreviews(
   }
 }
 
-/** One picture for each interval begun. The last may be missing when the film ends within a frame
- *  or so of where it would begin. */
-function expectedPictures({ intervalSeconds }: PreviewJob, durationSeconds: number) {
-  const exactly = Math.max(1, Math.ceil(durationSeconds / intervalSeconds))
-  const remainder = durationSeconds - (exactly - 1) * intervalSeconds
-  return { exactly, atLeast: remainder < 0.5 && exactly > 1 ? exactly - 1 : exactly }
-}
-
-/** The same of a film whose picture ends before its sound. */
-async function ofPicture({ ffprobePath }: FfmpegPrograms, job: PreviewJob) {
-  const { durationSeconds } = job.facts
-  const measured = await measureEnds(ffprobePath, job, durationSeconds)
-  const ownSeconds = measured?.isWhole && longestOf(measured, ({ kind }) => kind === 'video')
-  return expectedPictures(job, ownSeconds || durationSeconds)
-}
-
-/** Draws the first frame of each interval into a file of its own; resolves with their number. */
-async function drawPictures(
+/** Draws key frames; resolves with their number, which is 0 where none of them can be decoded. */
+async function keyFrames(
   program: string,
   job: PreviewJob,
-  { picturesFolder, keyFramesOnly }: { picturesFolder: string; keyFramesOnly: boolean },
+  picturesFolder: string,
 ): Promise<number> {
+  try {
+    return await drawPictures(program, job, { picturesFolder, keyFramesOnly: true })
+  } catch (error) {
+    if (error instanceof MediaError && error.reason === 'failed') return 0
+    throw error
+  }
+}
+
+/** What is drawn: the first key frame in each interval that has one, or what is seen at the beginning of each
+ *  of `most` intervals, though a frame may last for several. */
+type Drawing =
+  | { picturesFolder: string; keyFramesOnly: true }
+  | { picturesFolder: string; keyFramesOnly: false; most: number }
+
+/** Draws pictures into files of their own; resolves with their number. */
+async function drawPictures(program: string, job: PreviewJob, drawing: Drawing): Promise<number> {
   const { signal, facts, intervalSeconds } = job
+  const { picturesFolder, keyFramesOnly } = drawing
   await rm(picturesFolder, { recursive: true, force: true })
   await mkdir(picturesFolder)
-  const interval = (time: string) => `floor(${time}/${intervalSeconds})`
+  const interval = (time: string) => `floor(${time}/${intervalSeconds}+${ROUNDING})`
   const isFirst = `isnan(prev_selected_t)+gt(${interval('t')},${interval('prev_selected_t')})`
+  // A frame that lasts for several intervals is seen in each of them.
+  const evenly = `fps=fps=${LOOKS_IN_INTERVAL}/${intervalSeconds}:start_time=0,`
+  const chosen = `${keyFramesOnly ? '' : evenly}select='${isFirst}'`
   const size = `${PICTURE_WIDTH_PX}:${pictureHeightPx(facts)}`
   const programArguments = [
     ...QUIET,
     ...['-threads', '1', ...(keyFramesOnly ? ['-skip_frame', 'nokey'] : [])],
     ...sourceArguments(job),
     // Renumbered to one a second, they are written as they are: none doubled, none dropped.
-    ...['-map', '0:v:0', '-vf', `select='${isFirst}',scale=${size},setsar=1,setpts=N/TB`],
-    ...['-r', '1', '-f', 'image2', 'picture-%06d.png'],
+    ...['-map', '0:V:0', '-vf', `${chosen},scale=${size},setsar=1,setpts=N/TB`],
+    ...['-r', '1', ...(keyFramesOnly ? [] : ['-frames:v', String(drawing.most)])],
+    ...['-f', 'image2', 'picture-%06d.png'],
   ]
   const limits = { ...limitsFor(facts.durationSeconds, 1), maxFolderBytes: MAX_PICTURES_BYTES }
   await runProgram(program, programArguments, { ...limits, folder: picturesFolder, signal })

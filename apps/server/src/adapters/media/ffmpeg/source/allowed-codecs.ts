@@ -6,7 +6,19 @@ const VIDEO: Readonly<Record<string, readonly string[]>> = {
   vp9: ['vp9', 'libvpx-vp9'],
   av1: ['libdav1d', 'libaom-av1', 'av1'],
   mpeg4: ['mpeg4'],
+  mpeg1video: ['mpeg1video'],
   mpeg2video: ['mpeg2video'],
+  h263: ['h263'],
+  flv1: ['flv'],
+  // One decoder for both, and for Windows Media Video 7 and 8.
+  msmpeg4v2: ['msmpeg4v2'],
+  msmpeg4v3: ['msmpeg4'],
+  wmv1: ['wmv1'],
+  wmv2: ['wmv2'],
+  wmv3: ['wmv3'],
+  vc1: ['vc1'],
+  theora: ['theora'],
+  dvvideo: ['dvvideo'],
   prores: ['prores'],
   mjpeg: ['mjpeg'],
   png: ['png'],
@@ -17,6 +29,12 @@ const VIDEO: Readonly<Record<string, readonly string[]>> = {
 const AUDIO: Readonly<Record<string, readonly string[]>> = {
   aac: ['aac'],
   mp3: ['mp3float', 'mp3'],
+  mp2: ['mp2float', 'mp2'],
+  amr_nb: ['amrnb'],
+  amr_wb: ['amrwb'],
+  wmav1: ['wmav1'],
+  wmav2: ['wmav2'],
+  wmapro: ['wmapro'],
   opus: ['opus', 'libopus'],
   vorbis: ['vorbis', 'libvorbis'],
   flac: ['flac'],
@@ -26,7 +44,10 @@ const AUDIO: Readonly<Record<string, readonly string[]>> = {
   dts: ['dca'],
   truehd: ['truehd'],
   ...Object.fromEntries(
-    ['u8', 's16le', 's16be', 's24le', 's24be', 's32le', 's32be', 'f32le', 'f32be']
+    [
+      ...['u8', 's16le', 's16be', 's24le', 's24be', 's32le', 's32be', 'f32le', 'f32be'],
+      ...['alaw', 'mulaw', 'dvd'],
+    ]
       .map((layout) => `pcm_${layout}`)
       .map((codec) => [codec, [codec]]),
   ),

@@ -13,7 +13,9 @@ import { readApart } from '../read-apart.ts'
 import { runProgram } from '../run-program.ts'
 import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'
 import { MAX_MEMORY_BYTES } from './bounds.ts'
+import { assertNotProtected, assertTracksNotProtected } from './copy-protection.ts'
 import { jpegNotes } from './jpeg-notes.ts'
+import { assertMatroskaIsWhole } from './matroska-elements.ts'
 import { measureDuration } from './measure-duration.ts'
 import { longestOf, measureEnds } from './measure-ends.ts'
 import { assertMp4IsWhole } from './mp4-boxes.ts'
@@ -32,6 +34,7 @@ import {
   MAX_STREAMS,
   sourceArguments,
 } from './source-arguments.ts'
+import { captionKindOf, purposeOf } from './track-purpose.ts'
 
 const PROBE_LIMIT_MS = 30_000
 const MAX_DURATION_SECONDS = 24 * 3600
@@ -65,11 +68,14 @@ export async function examine(
 ): Promise<MediaExamination> {
   const { format = 'mp4' } = job
   if (format === 'mp4') await assertMp4IsWhole(job.sourcePath)
+  if (format === 'matroska' || format === 'webm') await assertMatroskaIsWhole(job.sourcePath)
+  await assertNotProtected(job)
   const printed = await ask(programs.ffprobePath, job)
   const report = await readApart(foreignText, PROBE_REPORT, printed)
   if (!report) throw new MediaError('unreadable', 'This file makes no sense.')
   const isSound = SOUNDS.includes(format)
   const picture = isSound ? undefined : report.videos[0]
+  assertTracksNotProtected(report)
   assertTaken(report, { format, picture })
   const notes = format === 'jpeg' ? await jpegNotes(job.sourcePath) : undefined
   const rotation = notes?.rotation ?? rotationOf(picture)
@@ -110,9 +116,8 @@ function unreadable(error: MediaError): MediaError {
   if (/exceeds max_streams/.test(complaintOf(error))) {
     return tooManyTracks()
   }
-  return new MediaError('unreadable', `This file cannot be read: ${error.message}`, {
-    cause: error,
-  })
+  const sentence = 'This file is damaged, or is not what it seemed to be.'
+  return new MediaError('unreadable', sentence, { cause: error })
 }
 
 const complaintOf = ({ cause }: MediaError) => (cause instanceof Error ? cause.message : '')
@@ -173,25 +178,34 @@ type DurationQuestion = {
   picture?: ProbedVideo | undefined
 }
 
-/** How long a film is seen and heard: until the last of its picture and sound, not of its subtitles. */
+/** Files that do not say how long they last, from which programs guess it by their first and last moments: of
+ *  a DVD, whose clock begins anew within a film, that is wrong. */
+const GUESSED: readonly SourceFormat[] = ['mpegps']
+
+/** How long a film is seen and heard: until the last of its picture and sound, not of its subtitles. What a
+ *  file says of it may be old, or hold for a stream that is not in it any more. */
 async function durationOf(
   programs: FfmpegPrograms,
   { job, report, picture }: DurationQuestion,
 ): Promise<number> {
-  const said = report.durationSeconds ?? picture?.duration ?? report.audios[0]?.duration
+  const { format = 'mp4' } = job
+  const said = GUESSED.includes(format) ? undefined : saidDuration(report, picture)
   const durationSeconds = said ?? (await measureDuration(programs.ffmpegPath, job))
   if (durationSeconds >= MAX_DURATION_SECONDS) {
     throw refused('It lasts, or says that it lasts, a day or longer.', { code: 'lasts_too_long' })
   }
   const { startSeconds, subtitles } = report
-  if (subtitles.length === 0 && startSeconds < LATE_START_SECONDS) return durationSeconds
+  const isTold = format === 'mp4' && subtitles.length === 0 && startSeconds < LATE_START_SECONDS
+  if (!picture || said === undefined || isTold) return durationSeconds
   const measured = await measureEnds(programs.ffprobePath, job, durationSeconds)
   const played = new Set([picture, ...report.audios.filter(isTaken)].map((one) => one?.index))
   const ownSeconds = measured && longestOf(measured, ({ index }) => played.has(index))
-  // Of a film whose end is missing the announced length is what shows it.
-  if (!measured?.isWhole || ownSeconds === undefined || ownSeconds <= 0) return durationSeconds
+  if (ownSeconds === undefined || ownSeconds <= 0) return durationSeconds
   return Math.min(durationSeconds, ownSeconds)
 }
+
+const saidDuration = ({ durationSeconds, audios }: ProbeReport, picture: ProbedVideo | undefined) =>
+  durationSeconds ?? picture?.duration ?? audios[0]?.duration
 
 /** When something was recorded, if its camera's clock was set: clocks that never were begin in 1904, 1970
  *  or 1980. */
@@ -226,7 +240,9 @@ function videoTrack(
       : (fractionOf(video.avg_frame_rate) ?? fractionOf(video.r_frame_rate)),
     startSeconds: isStill(format) ? 0 : startOf(video, report),
     isHdr: /^(?:smpte2084|arib-std-b67)$/.test(video.color_transfer ?? ''),
-    isInterlaced: /^(?:tt|bb|tb|bt)$/.test(video.field_order ?? ''),
+    // Tapes of DV are; what is written on them does not say it.
+    isInterlaced:
+      video.codec_name === 'dvvideo' || /^(?:tt|bb|tb|bt)$/.test(video.field_order ?? ''),
   }
 }
 
@@ -254,16 +270,19 @@ function audioTrack(audio: ProbedAudio, report: ProbeReport): AudioTrack {
     language: languageOf(audio.tags.language),
     label: labelOf(audio.tags.title),
     isDefault: audio.disposition.default === 1,
+    purpose: purposeOf(audio),
   }
 }
 
 function subtitleTrack(subtitle: ProbedSubtitle): SubtitleTrack {
+  const kind = captionKindOf(subtitle)
   return {
     index: subtitle.index,
     codec: subtitle.codec_name,
     isText: isTextTaken(subtitle.codec_name),
     language: languageOf(subtitle.tags.language),
     label: labelOf(subtitle.tags.title),
+    ...(kind && { kind }),
   }
 }
 

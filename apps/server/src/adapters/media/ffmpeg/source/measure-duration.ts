@@ -11,7 +11,7 @@ const MEASURE_LIMIT_MS = 400_000
 export async function measureDuration(program: string, job: MediaJob): Promise<number> {
   const programArguments = [
     ...[...QUIET, '-progress', 'pipe:1', '-stats_period', '5', ...sourceArguments(job)],
-    ...['-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-f', 'null', '-'],
+    ...['-map', '0:V:0?', '-map', '0:a:0?', '-c', 'copy', '-f', 'null', '-'],
   ]
   const limits = { timeLimitMs: MEASURE_LIMIT_MS, maxMemoryBytes: MAX_MEMORY_BYTES }
   const printed = await runProgram(program, programArguments, { ...limits, signal: job.signal })

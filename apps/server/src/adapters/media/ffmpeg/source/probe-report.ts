@@ -9,11 +9,11 @@ export const PROBE_ENTRIES = [
   'format=start_time,duration',
   `format_tags=creation_time,${APPLE_CREATION}`,
   [
-    'stream=index,codec_type,codec_name,profile,level,pix_fmt,width,height,sample_aspect_ratio',
+    'stream=index,codec_type,codec_name,codec_tag_string,profile,level,pix_fmt,width,height,sample_aspect_ratio',
     'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,start_time,duration',
   ].join(','),
   'stream_tags=language,title',
-  'stream_disposition=default,attached_pic',
+  'stream_disposition=default,attached_pic,forced,comment,hearing_impaired,visual_impaired,descriptions',
   'stream_side_data=rotation',
   'chapter=start_time',
   'chapter_tags=title',
@@ -35,8 +35,12 @@ const tags = z
   .object({ language: maybe(said), title: maybe(said) })
   .catch({})
   .default({})
+const mark = maybe(z.number())
 const disposition = z
-  .object({ default: maybe(z.number()), attached_pic: maybe(z.number()) })
+  .object({
+    ...{ default: mark, attached_pic: mark, forced: mark, comment: mark },
+    ...{ hearing_impaired: mark, visual_impaired: mark, descriptions: mark },
+  })
   .catch({})
   .default({})
 
@@ -71,6 +75,8 @@ const audioStream = z.object({
   sample_rate: z.coerce.number().int().min(1).max(768_000),
   duration: seconds,
 })
+/** What a file itself calls what a stream is encoded as, also where nobody here knows it. */
+const taggedStream = z.object({ codec_tag_string: said })
 const subtitleStream = z.object({ ...common, codec_type: z.literal('subtitle') })
 
 const report = z.object({
@@ -108,6 +114,8 @@ export type ProbeReport = {
   readonly videos: readonly ProbedVideo[]
   readonly audios: readonly ProbedAudio[]
   readonly subtitles: readonly ProbedSubtitle[]
+  /** What the file itself calls the codecs of all its streams, known or not: `avc1`. */
+  readonly codecTags: readonly string[]
   readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
 }
 
@@ -138,6 +146,7 @@ export function readProbeReport(printed: string): ProbeReport {
     videos: all(videoStream).filter(({ disposition }) => disposition.attached_pic !== 1),
     audios: all(audioStream),
     subtitles: all(subtitleStream),
+    codecTags: all(taggedStream).map(({ codec_tag_string }) => codec_tag_string),
     chapters: chapters.map(({ start_time, tags }) => ({
       startSeconds: start_time,
       title: tags.title ?? '',

@@ -44,8 +44,9 @@ export async function extractSubtitles(
     ...{ folder, signal, maxFolderBytes: MAX_FOLDER_BYTES },
   })
   const written: CaptionFile[] = []
-  for (const { file, language, label } of tracks) {
-    if (await cleaned({ folder, file, foreignText })) written.push({ file, language, label })
+  for (const { track, file, language, label } of tracks) {
+    if (!(await cleaned({ folder, file, foreignText }))) continue
+    written.push({ file, language, label, ...(track.kind && { kind: track.kind }) })
   }
   return written
 }

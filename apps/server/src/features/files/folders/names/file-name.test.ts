@@ -170,7 +170,26 @@ it.each([
   ['movie.2001.sample.mkv', 'movie'],
   ['Movies/Movie (2001) - trailer.mkv', 'Movie'],
 ])('says of the extra %s that it comes with %s', (path, film) =>
-  expect(readFileName(path)).toEqual({ is: 'extra', of: film }),
+  expect(readFileName(path)).toMatchObject({ is: 'extra', of: film }),
+)
+
+it.each([
+  ['Movie (2001)/Movie (2001)-trailer.mkv', 'trailer', null],
+  ['Movie (2001)/Trailers/Teaser.mkv', 'trailer', 'Teaser'],
+  ['Movie (2001)/Making Of-featurette.mkv', 'featurette', 'Making Of'],
+  [
+    'Movie (2001)/Movie (2001) - The Lanterns-behindthescenes.mkv',
+    'behind-the-scenes',
+    'The Lanterns',
+  ],
+  ['Movie (2001)/Deleted Scenes/The Lake.mkv', 'deleted-scene', 'The Lake'],
+  ['Movie (2001)/Movie-deleted.mkv', 'deleted-scene', null],
+  ['Movie (2001)/Interviews/Anna.mkv', 'interview', 'Anna'],
+  ['Movie (2001)/Extras/Bloopers-short.mkv', 'short', 'Bloopers'],
+  ['movie.2001.sample.mkv', 'sample', null],
+  ['Show/Season 1/Extras/Bloopers.mkv', 'other', 'Bloopers'],
+])('says of the extra %s that it is a %s called %s', (path, kind, name) =>
+  expect(readFileName(path)).toMatchObject({ is: 'extra', kind, name }),
 )
 
 it.each(['Shorts/Piper (2016).mkv', 'Clips/Beach.mp4', 'Other/Beach.mp4'])(

@@ -1,3 +1,4 @@
+import type { ExtraKind } from '@starnest/contract/watch/videos'
 import { bareTag, datedTag, numberedTag, type Tag } from './episode-tags.ts'
 import { type ExtraMark, extraIn } from './extras.ts'
 import { partAtEnd, partOfEpisode, partWithin } from './parts.ts'
@@ -8,9 +9,10 @@ import { seasonAmong, seasonFolder } from './season-folders.ts'
 /** What the name of a file, and those of the folders it lies in, say that it is. Seasons count from
  *  0, which is that of specials; `lastEpisode` is more than `episode` where one file holds several.
  *  `part` counts the files of one film or episode from 1. `isLabelled`: the name tells it from other
- *  files of the same film. `extra`: a trailer, a sample and the like, no title; `of` is what it comes with. */
+ *  files of the same film. `extra`: a trailer, a sample and the like, no title; `of` is what it comes with,
+ *  `name` what it is called besides, and `folders` how many of its folders are around those of extras. */
 export type NamedFile =
-  | { is: 'extra'; of: string }
+  | { is: 'extra'; of: string; kind: ExtraKind; name: string | null; folders: number }
   | {
       is: 'movie'
       title: string
@@ -58,11 +60,12 @@ export function readFileName(path: string): NamedFile {
   const base = (names.pop() ?? '').replace(EXTENSION, '')
   const tagged = tagOf(base, names)
   const extra = extraIn(names, base, tagged !== undefined)
-  if (extra) return { is: 'extra', of: filmOfExtra(names, extra) }
+  if (extra) return extraOf(names, extra)
   return (tagged && episodeOf(base, tagged)) ?? movieOf(base, names)
 }
 
-const readable = (name: string) =>
+/** A name of a file or folder as it is read: without what is not seen. */
+export const readable = (name: string) =>
   name.slice(0, MAX_NAME_LENGTH).toWellFormed().normalize('NFC').replace(INVISIBLE, '').trim()
 
 type ShowName = { show: string; year: number | null }
@@ -180,6 +183,25 @@ function movieOf(base: string, folders: readonly string[]): NamedFile {
   const whole = titleFrom([base]) || 'Untitled'
   return { is: 'movie', title: whole, year: null, part: null, isLabelled: false }
 }
+
+function extraOf(folders: readonly string[], extra: ExtraMark): NamedFile {
+  const of = filmOfExtra(folders, extra)
+  const { kind, folderAt } = extra
+  const name = nameBeside(extra.name, of)
+  return { is: 'extra', of, kind, name, folders: folderAt ?? folders.length }
+}
+
+/** What an extra is called besides its film: `Film (2001) - The Lanterns`, `Making Of`; null: nothing. */
+function nameBeside(text: string, film: string): string | null {
+  const hyphen = text.lastIndexOf(' - ')
+  const isBehind = hyphen > 0 && isCalled(text.slice(0, hyphen), film)
+  const called = titleFrom(quietName(isBehind ? text.slice(hyphen + 3) : text).words)
+  const behind = called.slice(afterName(called, film)).replace(/^[\s\-–—_,;:+.]+/, '')
+  return bareName(behind) === '' ? null : behind
+}
+
+const isCalled = (text: string, film: string) =>
+  bareName(titleFrom(quietName(text).words)) === bareName(film)
 
 /** What an extra comes with: by the folder that its folder lies in, else by its own name. */
 function filmOfExtra(folders: readonly string[], { folderAt, name }: ExtraMark): string {

@@ -8,6 +8,7 @@ import type { StoredCaption, titles } from '../../../../tables/titles.ts'
 import { sniffFile } from '../../receiving/sniff-file.ts'
 import { type KnownFile, listKnown } from '../folders.repository.ts'
 import type { Belongings } from '../sidecars/belongings.ts'
+import { FORCED_TAG } from '../sidecars/sidecar-names.ts'
 import { asWhole, isWhole } from './origin-hash.ts'
 import type { Scan, Still } from './scan-parts.ts'
 import { whyUnread } from './walk-folder.ts'
@@ -61,11 +62,11 @@ function merged(before: StoredCaption[], beside: StoredCaption[]): StoredCaption
 async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promise<Changes> {
   const { deps, folder } = scan
   const captions: StoredCaption[] = []
-  for (const { path, language, isForced } of own.subtitles) {
+  for (const { path, language, isForced, isForDeaf } of own.subtitles) {
     const file = MEDIA_FILE.captions(language)
     if (!mediaContentType(file)) continue
     await orProblem(scan, path, async () => {
-      const said = language === 'und' ? {} : { language }
+      const said = /^und\b/.test(language) ? {} : { language: spokenIn(language) }
       const text = await deps.storage.withFileAt(join(folder.path, path), (sourcePath) =>
         deps.media.convertSubtitles({ sourcePath, ...said }),
       )
@@ -73,19 +74,22 @@ async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promis
         await writeFile(join(work, 'captions'), text)
         await deps.storage.putFile(mediaKey(known.mediaId, file), join(work, 'captions'))
       })
-      captions.push({ language, label: labelOf(language, isForced), file })
+      const kind = isForced ? 'forced' : isForDeaf ? 'sdh' : undefined
+      captions.push({ language, label: labelOf(language), file, ...(kind && { kind }) })
     })
   }
   return { captions }
 }
 
+/** A language without what only tells two files of it apart. */
+const spokenIn = (language: string) =>
+  language.endsWith(`-${FORCED_TAG}`) ? language.slice(0, -FORCED_TAG.length - 1) : language
+
 /** A language as its own speakers call it. */
-function labelOf(language: string, isForced: boolean): string {
-  const name =
-    language === 'und'
-      ? 'Subtitles'
-      : (new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language)
-  return isForced ? `${name} (forced)` : name
+function labelOf(tag: string): string {
+  const language = spokenIn(tag)
+  if (language === 'und') return 'Subtitles'
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 }
 
 /** The pictures that lie beside the film. */

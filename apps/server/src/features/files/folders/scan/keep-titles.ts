@@ -3,17 +3,14 @@ import { originalKey } from '../../receiving/take-in.ts'
 import { giveTitles, type KnownFile } from '../folders.repository.ts'
 import { isReadFrom, isSameReading, unsaid } from './origin-hash.ts'
 import type { Scan } from './scan-parts.ts'
-import { link, readTitle, takePlace, titleRow } from './take-in-videos.ts'
+import { link, readTitle, takePlace, titleRow, UNREAD_EXTENSION } from './take-in-videos.ts'
 import { sourceHashOf } from './title-facts.ts'
 
 /** Brings the titles of files that are there up to date: shows those that were hidden while the
  *  file was away, hides those of files that have become extras, and reads names and NFO files that have changed. What cannot be
  *  read from where it lies any more, as it is another file of the same size and time, is linked again. */
 export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promise<void> {
-  const extras = new Set(
-    scan.problems.flatMap(({ path, problem }) => (problem?.code === 'extra' ? [path] : [])),
-  )
-  const isExtra = ({ folderPath }: KnownFile) => extras.has(folderPath)
+  const isExtra = ({ folderPath }: KnownFile) => scan.extras.has(folderPath)
   const films = there.filter((known) => !isExtra(known))
   const back = films.filter(
     ({ titleId, hiddenAt, removedAt, isRefused }) =>
@@ -22,10 +19,11 @@ export async function keepTitles(scan: Scan, there: readonly KnownFile[]): Promi
   await hideFrom(scan, back, null)
   const noFilms = there.filter((known) => isExtra(known) && known.hiddenAt === null)
   await hideFrom(scan, noFilms, scan.deps.now())
-  for (const known of films) {
+  for (const known of there) {
     scan.signal.throwIfAborted()
     await keepLink(scan, known)
-    if (known.isRefused || known.filename.endsWith('.bin')) continue
+    if (isExtra(known)) continue
+    if (known.isRefused || known.filename.endsWith(UNREAD_EXTENSION)) continue
     if (known.titleId === null) await giveTitle(scan, known)
     else await readAgain(scan, known, known.titleId)
   }
@@ -47,7 +45,7 @@ async function hideFrom(
 async function keepLink(scan: Scan, known: KnownFile): Promise<void> {
   const { found, linked, deps } = scan
   const identity = found.get(known.id)
-  if (known.filename.endsWith('.bin') || identity === undefined) return
+  if (known.filename.endsWith(UNREAD_EXTENSION) || identity === undefined) return
   const before = linked.get(known.id)
   if (before === identity) return
   const extension = known.filename.slice(known.filename.lastIndexOf('.') + 1)

@@ -1,6 +1,6 @@
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
-import { type Belongings, folderOf, NAMES } from '../sidecars/belongings.ts'
+import { type Belongings, type Extra, folderOf, NAMES } from '../sidecars/belongings.ts'
 import { undatedVersions } from '../sidecars/versions-among.ts'
 import type { Walk } from './walk-folder.ts'
 
@@ -17,12 +17,15 @@ type Reading = {
   readonly foreignText: ForeignText
   readonly signal: AbortSignal
   readonly belongings: Map<string, Belongings>
+  readonly extras: Map<string, Extra>
   readonly problems: LibraryProblem[]
 }
 
-/** What was read of a folder. `versions`: what files without a year share that are one film. */
+/** What was read of a folder. `extras`: trailers and the like by their paths. `versions`: what files without
+ *  a year share that are one film. */
 type Read = {
   belongings: BelongingsByPath
+  extras: ReadonlyMap<string, Extra>
   versions: ReadonlyMap<string, string>
   problems: LibraryProblem[]
 }
@@ -34,14 +37,14 @@ export async function readBelongings(
 ): Promise<Read> {
   const reading: Reading = {
     ...{ walk, foreignText, signal },
-    ...{ belongings: new Map(), problems: [] },
+    ...{ belongings: new Map(), extras: new Map(), problems: [] },
   }
   const paths = walk.videos.map(({ path }) => path)
   for (let at = 0; at < paths.length; at += BATCH_FILMS) {
     await readSome(reading, paths.slice(at, at + BATCH_FILMS))
   }
-  const { belongings, problems } = reading
-  return { belongings, versions: undatedVersions(belongings), problems }
+  const { belongings, extras, problems } = reading
+  return { belongings, extras, versions: undatedVersions(belongings), problems }
 }
 
 /** When one of several cannot be read, each half is read again, until the bad one is alone. */
@@ -63,7 +66,7 @@ async function readSome(reading: Reading, paths: readonly string[]): Promise<voi
 }
 
 async function readTogether(
-  { walk, foreignText, belongings, problems }: Reading,
+  { walk, foreignText, belongings, extras, problems }: Reading,
   paths: readonly string[],
 ): Promise<void> {
   const namesIn = around(paths, walk.namesIn)
@@ -72,6 +75,7 @@ async function readTogether(
     const own = found[at]
     if (!own) continue
     if ('extraOf' in own) {
+      extras.set(path, own)
       problems.push(extraOf(path, own.extraOf))
       continue
     }
@@ -80,7 +84,8 @@ async function readTogether(
   }
 }
 
-const extraOf = (path: string, film: string): LibraryProblem => ({
+/** A file that only comes with a film. */
+export const extraOf = (path: string, film: string): LibraryProblem => ({
   path,
   reason: `It comes with ${film} and is no film of its own.`,
   problem: { code: 'extra', facts: { film } },

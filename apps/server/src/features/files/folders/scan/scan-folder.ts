@@ -12,11 +12,13 @@ import {
 } from '../folders.repository.ts'
 import { compare } from './compare.ts'
 import { contentMarkOf } from './content-mark.ts'
+import { withoutDiscExtras } from './disc-folders.ts'
 import { keepTitles } from './keep-titles.ts'
+import { keepVideos } from './keep-videos.ts'
 import { readBelongings } from './read-belongings.ts'
 import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
 import { settleVersions } from './settle-versions.ts'
-import { link, replaceBytes, takeInVideos } from './take-in-videos.ts'
+import { kindAt, link, replaceBytes, takeInVideos, UNREAD_EXTENSION } from './take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
 import { type FoundVideo, folderStateOf, walkFolder, whyUnread } from './walk-folder.ts'
 
@@ -26,6 +28,8 @@ export type ScanOutcome = {
   state: 'watched' | 'missing' | 'unreadable'
   arriving: number
   problems: LibraryProblem[]
+  /** There was no such folder, as when its disk is away. */
+  isGone?: boolean
   scan?: Scan
 }
 
@@ -42,22 +46,31 @@ export async function scanFolder(
   { signal, linked }: Pick<Scan, 'signal' | 'linked'>,
 ): Promise<ScanOutcome> {
   const known = await listKnown(deps.database.db, folder.id)
-  const walk = await readable(folder, signal)
-  const isEmptied = typeof walk !== 'string' && walk.videos.length === 0 && walk.unread.length === 0
-  if (typeof walk === 'string' || (isEmptied && known.length > 0)) {
+  const found = await readable(folder, signal)
+  const isEmptied =
+    typeof found !== 'string' && found.videos.length === 0 && found.unread.length === 0
+  if (typeof found === 'string' || (isEmptied && known.length > 0)) {
+    await deps.titles.hideVideos(deps.database.db, folder.id, deps.now())
     await hideTitlesOf({ folder, deps }, known)
-    return { state: typeof walk === 'string' ? walk : 'missing', arriving: 0, problems: [] }
+    const isGone = found === 'missing'
+    return {
+      state: isGone || isEmptied ? 'missing' : 'unreadable',
+      isGone,
+      arriving: 0,
+      problems: [],
+    }
   }
+  const { walk, problems: ofDiscs } = withoutDiscExtras(found)
   const difference = compare(walk, known, {
     nowMs: deps.now().getTime(),
     settleMs: deps.settleMs,
   })
   await forget({ folder, deps }, difference.vanished)
   const { same, moved, changed, fresh } = difference
-  const found = new Map(
+  const identities = new Map(
     [...same, ...moved, ...changed].map((one) => [one.known.id, one.found.identity]),
   )
-  const { belongings, versions, problems } = await readBelongings(walk, { ...deps, signal })
+  const { belongings, extras, versions, problems } = await readBelongings(walk, { ...deps, signal })
   const seen = await deps.titles.list(deps.database.db, folder.householdId)
   const versionOf = new Map(
     [...same, ...moved, ...changed].map((one) => [
@@ -67,8 +80,9 @@ export async function scanFolder(
   )
   const places = placesTaken(seen, known, versionOf)
   const scan: Scan = {
-    ...{ folder, deps, signal, walk, belongings, versions, places, found, linked, rivals: [] },
-    problems: [...walk.unread, ...problems],
+    ...{ folder, deps, signal, walk, belongings, extras, versions, places },
+    ...{ found: identities, linked, rivals: [], videos: [] },
+    problems: [...walk.unread, ...ofDiscs, ...problems],
   }
   const met: (KnownFile | undefined)[] = []
   for (const one of moved) {
@@ -80,10 +94,12 @@ export async function scanFolder(
     met.push(await (isTouched ? follow(scan, one) : replaceBytes(scan, one)))
   }
   await markBytes(scan, same)
+  const kept = await lookAgain(scan, same)
   await takeInVideos(scan, fresh)
-  const there = [...same.map((one) => one.known), ...met.filter((one) => one !== undefined)]
+  const there = [...kept, ...met].filter((one) => one !== undefined)
   await keepTitles(scan, there)
   await settleVersions(scan)
+  await keepVideos(scan)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.now())
   deps.onChanged(folder.householdId)
@@ -124,10 +140,9 @@ async function forget(
   vanished: readonly KnownFile[],
 ): Promise<void> {
   const untitled = vanished.filter(({ titleId }) => titleId === null)
-  await removeFiles(
-    deps.database.db,
-    untitled.map(({ id }) => id),
-  )
+  const ids = untitled.map(({ id }) => id)
+  await deps.holdJobs(ids)
+  await removeFiles(deps.database.db, ids)
   for (const { mediaId } of untitled) await deps.storage.remove(mediaId)
   await hideTitlesOf({ folder, deps }, vanished)
 }
@@ -155,6 +170,22 @@ async function hasKnownBytes(scan: Scan, { known, found }: Met): Promise<boolean
 /** Whether a file that came with the size and time of one that went is another one all the same. */
 async function hasOtherBytes(scan: Scan, { known, found }: Met): Promise<boolean> {
   return known.contentMark !== null && (await markOf(scan, found)) !== known.contentMark
+}
+
+/** Takes in what was of no kind that Starnest read, and is of one by now. Resolves with all of them. */
+async function lookAgain(scan: Scan, same: readonly Met[]): Promise<(KnownFile | undefined)[]> {
+  const all: (KnownFile | undefined)[] = []
+  for (const one of same) {
+    all.push((await isTakenNow(scan, one)) ? await replaceBytes(scan, one) : one.known)
+  }
+  return all
+}
+
+/** Whether a file that was of no kind that Starnest read is of one by now: Starnest learned it since. */
+async function isTakenNow(scan: Scan, { known, found }: Met): Promise<boolean> {
+  if (!known.filename.endsWith(UNREAD_EXTENSION)) return false
+  scan.signal.throwIfAborted()
+  return (await kindAt(scan, found))?.assetType === 'video'
 }
 
 /** Reads the bytes of files that were known before anybody read any. */
@@ -191,6 +222,6 @@ async function follow(
     originalName: displayName(found.path),
     modifiedAt: new Date(found.mtimeMs),
   })
-  if (!known.filename.endsWith('.bin')) await link(scan, moved, found.identity)
+  if (!known.filename.endsWith(UNREAD_EXTENSION)) await link(scan, moved, found.identity)
   return moved
 }

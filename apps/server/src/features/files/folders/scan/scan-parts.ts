@@ -6,8 +6,9 @@ import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import type { Media } from '../../../../ports/media.ts'
 import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import type { Storage } from '../../../../ports/storage.ts'
-import type { FolderTitles } from '../folder-titles.ts'
+import type { FolderTitles, TitleVideoFile } from '../folder-titles.ts'
 import type { StoredFolder } from '../folders.repository.ts'
+import type { Extra } from '../sidecars/belongings.ts'
 import type { BelongingsByPath } from './read-belongings.ts'
 import type { TitleToBe } from './title-facts.ts'
 import type { Walk } from './walk-folder.ts'
@@ -46,6 +47,8 @@ export type Scan = {
   signal: AbortSignal
   walk: Walk
   belongings: BelongingsByPath
+  /** Trailers and the like, by their paths. */
+  extras: ReadonlyMap<string, Extra>
   /** What files without a year share that are one film, by their paths. */
   versions: ReadonlyMap<string, string>
   /** Places in series, and films with their years, that are taken, and by what: by a title that there
@@ -53,6 +56,8 @@ export type Scan = {
   places: Map<string, { titleId: number } | { fileId: number }>
   /** Files whose places were taken. */
   rivals: Rival[]
+  /** Versions and extras that titles have in this folder. */
+  videos: TitleVideoFile[]
   /** Which file each known one is that was found, by its number. */
   found: Map<number, string>
   /** Which file each of them was when it was last seen to be read from where it lies; this lasts from

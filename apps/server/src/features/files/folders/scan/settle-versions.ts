@@ -9,6 +9,7 @@ import {
   removeFiles,
   type VersionFile,
 } from '../folders.repository.ts'
+import { versionLabel } from '../names/version-label.ts'
 import { unsaid } from './origin-hash.ts'
 import { pathIn, type Rival, type Scan } from './scan-parts.ts'
 import { link, UNMADE } from './take-in-videos.ts'
@@ -47,8 +48,13 @@ async function settle(scan: Scan, { holder: place, rivals, paths }: Contest): Pr
   const unusable = new Set<string>()
   const best = isKept ? holder : await bestOf(scan, { holder, others, paths, unusable })
   const title = titleOf.get(best.id)
-  if (title) await takeOver(scan, { holder, best, title, paths })
-  for (const { folderPath } of files) {
+  if (title) await takeOver(scan, { holder, best, title, paths, unusable })
+  const { titleId } = holder
+  for (const { id, folderId, folderPath, isRefused } of files) {
+    const isHere = folderId === folder.id && paths.has(folderPath)
+    if (isHere && titleId !== null && !isRefused && !unusable.has(folderPath)) {
+      scan.videos.push({ fileId: id, titleId, kind: 'version', label: versionLabel(folderPath) })
+    }
     if (folderPath === best.folderPath || !paths.has(folderPath)) continue
     const isNamed = unusable.has(folderPath) || problems.some(({ path }) => path === folderPath)
     if (!isNamed) problems.push(otherVersion(folderPath, best.folderPath))
@@ -70,18 +76,28 @@ async function bestOf(
   const isGone = holder.hiddenAt !== null && !paths.has(holder.folderPath)
   let best = isGone || holder.isRefused ? undefined : holder
   let bestPx = best && (await heightPxOf(scan, best, unusable))
-  if (best && bestPx === undefined) return holder
+  if (best && bestPx === undefined) {
+    if (!unusable.has(best.folderPath)) return holder
+    best = undefined
+  }
   for (const one of others) {
     const heightPx = await heightPxOf(scan, one, unusable)
     if (heightPx === undefined) continue
-    const isLarger =
-      bestPx === undefined ||
-      heightPx > bestPx ||
-      (heightPx === bestPx && one.sizeBytes > (best?.sizeBytes ?? 0))
-    if (isLarger) [best, bestPx] = [one, heightPx]
+    const isLarger = isLargerThan({ heightPx: bestPx, sizeBytes: best?.sizeBytes ?? 0 })
+    if (isLarger({ heightPx, sizeBytes: one.sizeBytes })) [best, bestPx] = [one, heightPx]
   }
   return best ?? holder
 }
+
+type Size = { heightPx: number | undefined; sizeBytes: number }
+
+/** Whether another file has the larger picture, or of the same picture more bytes. */
+const isLargerThan =
+  (best: Size) =>
+  ({ heightPx = 0, sizeBytes }: Size) =>
+    best.heightPx === undefined ||
+    heightPx > best.heightPx ||
+    (heightPx === best.heightPx && sizeBytes > best.sizeBytes)
 
 /** Height of a film's picture as it is shown; undefined: it cannot be measured, which is said when that is
  *  the fault of the file. */
@@ -117,25 +133,29 @@ async function heightPxOf(
   }
 }
 
-type Succession = Pick<Contest, 'paths'> & {
+type Succession = Pick<Choice, 'paths' | 'unusable'> & {
   holder: VersionFile
   best: VersionFile
   title: TitleToBe
 }
 
 /** Makes a title that of another file: as when its file is overwritten, its ratings and approvals end. */
-async function takeOver(scan: Scan, { holder, best, title, paths }: Succession): Promise<void> {
+async function takeOver(scan: Scan, succession: Succession): Promise<void> {
+  const { holder, best, title, paths, unusable } = succession
   const { deps, folder, walk, linked } = scan
   const { titleId } = holder
   if (titleId === null) return
   const { place: _place, ...words } = title.facts
   const isThere = paths.has(holder.folderPath)
-  await deps.holdJobs([holder.id])
+  await deps.holdJobs([holder.id, best.id])
   await deps.database.db.transaction(async (tx) => {
     const at = { householdId: folder.householdId, titleId }
     const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
-    await forgetJobs(tx, holder.id)
+    // Of one that cannot be read its job says why.
+    if (!unusable.has(holder.folderPath)) await forgetJobs(tx, holder.id)
+    // What is made of each from now on is written elsewhere.
+    await deps.titles.forgetVideos(tx, [holder.id, best.id])
     await changeFile(tx, holder.id, { titleId: null, hasThumbnail: false })
     await changeFile(tx, best.id, { titleId })
     await deps.titles.lapse(tx, at, deps.now())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { StorageError } from '../../../../ports/storage.ts'
 import { displayName } from '../../receiving/display-name.ts'
-import { type FileKind, sniffBytes } from '../../receiving/sniff-file.ts'
+import { type FileKind, sniffBytes, sniffFile } from '../../receiving/sniff-file.ts'
 import { originalKey } from '../../receiving/take-in.ts'
 import {
   addFiles,
@@ -27,8 +27,10 @@ const REFUSED = {
   reason: 'Its bytes are of no kind of film that Starnest can read.',
   problem: { code: 'kind_refused' },
 } as const
+/** What the names of our files end with that are of no kind that is read. */
+export const UNREAD_EXTENSION = '.bin'
 const NO_FILM: FileKind = {
-  extension: 'bin',
+  extension: UNREAD_EXTENSION.slice(1),
   contentType: 'application/octet-stream',
   assetType: 'video',
 }
@@ -68,8 +70,8 @@ async function lookAtAll(scan: Scan, fresh: readonly FoundVideo[]): Promise<Look
 
 /** undefined: it is no title, or could not be read, which is tried again. */
 async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined> {
-  const { deps, folder, belongings, problems } = scan
-  if (!belongings.has(found.path)) return undefined
+  const { deps, folder, belongings, extras, problems } = scan
+  if (!belongings.has(found.path) && !extras.has(found.path)) return undefined
   try {
     const { contentMark, kind } = await deps.storage.withFileAt(
       pathIn(folder, found.path),
@@ -84,6 +86,18 @@ async function lookAt(scan: Scan, found: FoundVideo): Promise<Looked | undefined
     return { found, kind, title: await readTitle(scan, found.path), contentMark }
   } catch (error) {
     problems.push({ path: found.path, ...whyUnread(error) })
+    return undefined
+  }
+}
+
+/** What a file is by its bytes now; undefined: of no kind that is taken, or it cannot be read. */
+export async function kindAt(
+  { deps, folder }: Scan,
+  { path, sizeBytes }: FoundVideo,
+): Promise<FileKind | undefined> {
+  try {
+    return await deps.storage.withFileAt(pathIn(folder, path), (lent) => sniffFile(lent, sizeBytes))
+  } catch {
     return undefined
   }
 }
@@ -224,6 +238,7 @@ export async function replaceBytes(
   await deps.database.db.transaction(async (tx) => {
     await forgetJobs(tx, known.id)
     await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
+    await deps.titles.forgetVideos(tx, [known.id])
     if (at) {
       await deps.titles.lapse(tx, at, deps.now())
       await deps.titles.change(tx, at, { ...UNMADE, mediaId: row.mediaId, originHash: '' })

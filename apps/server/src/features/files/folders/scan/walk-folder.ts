@@ -13,7 +13,7 @@ const MAX_DEPTH = 20
 /** What may be a film by its name. What it is, its bytes say later; kinds that nobody here can read
  *  are among them, so that they are listed with the reason. */
 const VIDEO =
-  /\.(?:mp4|m4v|f4v|mov|mkv|webm|avi|divx|ts|m2ts|mts|3gp|3g2|mpe?g|vob|wmv|asf|flv|ogv|rmvb)$/i
+  /\.(?:mp4|m4v|f4v|mov|mkv|webm|avi|divx|ts|m2ts|mts|3gp|3g2|mpe?g|m2p|mod|tod|vob|wmv|asf|flv|ogv|ogm|dv|rmvb)$/i
 
 /** Files of a folder that are asked for at once. */
 const LOOKED_AT_ONCE = 8

@@ -1,4 +1,6 @@
+import type { ExtraKind } from '@starnest/contract/watch/videos'
 import { readerOf } from '../../../../ports/foreign-text.ts'
+import { discFilmOf } from '../names/disc-names.ts'
 import { type NamedFile, readFileName } from '../names/file-name.ts'
 import { partAtEnd } from '../names/parts.ts'
 import { bareName } from '../names/quiet-name.ts'
@@ -11,13 +13,14 @@ export type Belongings = {
   showNfo: string | null
   poster: string | null
   backdrop: string | null
-  subtitles: { path: string; language: string; isForced: boolean }[]
+  subtitles: { path: string; language: string; isForced: boolean; isForDeaf: boolean }[]
   /** Paths of subtitles that cannot be shown. */
   unreadable: string[]
 }
 
-/** A file that only comes with a film, and what that is called. */
-export type Extra = { extraOf: string }
+/** A file that only comes with a film: what that is called, what the file is, what it is called itself, and the
+ *  folder around it that holds the film. */
+export type Extra = { extraOf: string; kind: ExtraKind; name: string | null; around: string }
 
 /** Films by their paths, and what lies in their folders and in those above: the names in each, '' being
  *  the library folder. */
@@ -48,9 +51,12 @@ function belongingsOf(
   path: string,
   folderNames: (folder: string) => FolderNames,
 ): Belongings | Extra {
-  const named = readFileName(path)
-  if (named.is === 'extra') return { extraOf: named.of }
   const folder = folderOf(path)
+  const named = nameOf(path, folderNames(folder).sorted)
+  if (named.is === 'extra') {
+    const { of, kind, name, folders } = named
+    return { extraOf: of, kind, name, around: path.split('/').slice(0, folders).join('/') }
+  }
   const own = ownFiles(path.slice(path.lastIndexOf('/') + 1), named, folderNames(folder))
   const show = named.is === 'episode' ? showFolderOf(folder, folderNames) : undefined
   const ofShow = show === undefined ? undefined : folderNames(show).ofShow
@@ -62,11 +68,17 @@ function belongingsOf(
     showNfo: inShow(ofShow?.nfo),
     poster: own.poster ? at(own.poster) : inShow(ofShow?.poster),
     backdrop: own.backdrop ? at(own.backdrop) : inShow(ofShow?.backdrop),
-    subtitles: own.subtitles.map(({ name, language, isForced }) => ({
-      ...{ path: at(name), language, isForced },
+    subtitles: own.subtitles.map(({ name, language, isForced, isForDeaf }) => ({
+      ...{ path: at(name), language, isForced, isForDeaf },
     })),
     unreadable: own.unreadable.map(at),
   }
+}
+
+/** What a path says that a file is, with the names beside it where it is of a disc. */
+function nameOf(path: string, beside: readonly string[]): NamedFile {
+  const onDisc = discFilmOf(path, beside)
+  return onDisc ? { is: 'movie', ...onDisc, isLabelled: false } : readFileName(path)
 }
 
 const pathAt = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
@@ -156,7 +168,7 @@ class FolderNames {
     let compared = 0
     for (const name of this.sorted) {
       if (SIDECAR.test(name)) continue
-      const named = readFileName(`${this.#folder}/${name}`)
+      const named = nameOf(`${this.#folder}/${name}`, this.sorted)
       if (named.is === 'extra') continue
       compared += 1
       const isOther = named.is !== 'movie' || (only !== undefined && !isSameFilm(only, named))

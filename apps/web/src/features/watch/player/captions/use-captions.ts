@@ -1,6 +1,6 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useEffect } from 'react'
-import { useCaptionChoice } from '../../../../platform/captions/use-caption-choice.ts'
+import { forcedTrack, useCaptionChoice } from '../../../../platform/captions/use-caption-choice.ts'
 import { ownTrack, steerTracks } from './text-tracks.ts'
 import { useOutsidePage } from './use-outside-page.ts'
 
@@ -9,11 +9,13 @@ import { useOutsidePage } from './use-outside-page.ts'
 export function useCaptions(
   video: HTMLVideoElement | null,
   tracks: readonly CaptionTrack[],
-  preferences: { language: string; showSubtitles: boolean },
+  preferences: { language: string; showSubtitles: boolean; soundLanguage: string | null },
 ) {
   const choice = useCaptionChoice(tracks, preferences)
   const isOutside = useOutsidePage(video)
-  const { shown, choose } = choice
+  const { choose } = choice
+  // What is foreign is understood by nobody, whether captions are wanted or not.
+  const shown = choice.shown ?? forcedTrack(tracks, preferences)
 
   useEffect(() => {
     if (!video) return
@@ -32,7 +34,7 @@ export function useCaptions(
     }
   }, [video, shown, isOutside, choose])
 
-  return { ...choice, isOutside }
+  return { ...choice, drawn: shown, isOutside }
 }
 
 function followBrowser(

@@ -21,6 +21,7 @@ import { shownVolume, withVolume } from '../rules/sound/volume-rules.ts'
 import { CaptionsMenu } from './menus/captions-menu.tsx'
 import { ChaptersMenu } from './menus/chapters-menu.tsx'
 import { SettingsMenu } from './menus/settings-menu.tsx'
+import { type TrackChoices, TracksMenu } from './menus/tracks-menu.tsx'
 import { PlayIcons } from './play-icons.tsx'
 import { SeekSlider } from './seek-slider.tsx'
 import { SkipIcon } from './skip-icon.tsx'
@@ -34,9 +35,11 @@ export function ControlBar(props: {
   chapters: Playback['chapters']
   captions: {
     tracks: readonly CaptionTrack[]
+    pictures: Playback['pictureSubtitles']
     shown: string | null
     choose: (language: string | null) => void
   }
+  tracks: TrackChoices
   captionLook: CaptionLookChoice
   dub: Dub
   sound: ReturnType<typeof useSound>
@@ -93,7 +96,8 @@ export function ControlBar(props: {
           {props.chapters.length > 1 && (
             <ChaptersMenu {...{ video, onMenu, container }} chapters={props.chapters} />
           )}
-          {captions.tracks.length > 0 && (
+          <TracksMenu {...{ ...props.tracks, onMenu, container }} />
+          {captions.tracks.length + captions.pictures.length > 0 && (
             <CaptionsMenu
               {...{ ...captions, onMenu, container }}
               look={props.captionLook}

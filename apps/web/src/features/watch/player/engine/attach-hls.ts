@@ -1,7 +1,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LoadPolicy } from 'hls.js'
 import type { Attachment } from './attachment.ts'
-import { AUTO_LEVEL, type Quality } from './quality.ts'
+import { AUTO_LEVEL, type Quality, type StreamSound } from './quality.ts'
 
 /** Brings the hls.js class in; it is fetched only when a stream is played. */
 export type HlsLoader = () => Promise<typeof Hls>
@@ -49,7 +49,11 @@ export function attachHls(
     /** Of the whole film. */
     durationSeconds: number
     loadHls: HlsLoader
+    /** The sound to begin with, counted from 0. */
+    sound: number
     onQuality: (quality: Quality) => void
+    /** Which sound plays, and of how many. */
+    onSound: (sound: StreamSound) => void
     onBroken: () => void
   },
 ): Attachment {
@@ -63,6 +67,13 @@ export function attachHls(
     const tellQuality = () => options.onQuality(qualityOf(player))
     player.on(HlsClass.Events.MANIFEST_PARSED, tellQuality)
     player.on(HlsClass.Events.LEVEL_SWITCHED, tellQuality)
+    player.on(HlsClass.Events.AUDIO_TRACKS_UPDATED, (_event, { audioTracks }) => {
+      if (options.sound < audioTracks.length) player.audioTrack = options.sound
+      options.onSound({ playing: player.audioTrack, count: audioTracks.length })
+    })
+    player.on(HlsClass.Events.AUDIO_TRACK_SWITCHING, (_event, { id }) => {
+      options.onSound({ playing: id, count: player.audioTracks.length })
+    })
     player.on(HlsClass.Events.ERROR, mendOnce(HlsClass, player, options.onBroken))
     let isAttached = false
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
@@ -80,6 +91,9 @@ export function attachHls(
       if (!hls) return
       hls.nextLevel = level
       options.onQuality({ ...qualityOf(hls), chosen: level })
+    },
+    chooseSound(nth) {
+      if (hls) hls.audioTrack = nth
     },
     detach() {
       isDetached = true

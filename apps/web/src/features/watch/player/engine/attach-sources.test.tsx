@@ -18,7 +18,9 @@ function open(attempts: Attempt[], startAtSeconds = 0) {
     durationSeconds: 60,
     play,
     onFailed,
+    sound: 0,
     onQuality: vi.fn(),
+    onSound: vi.fn(),
     loadHls,
   }
   const engine = attachSources(video, options)

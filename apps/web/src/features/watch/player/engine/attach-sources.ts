@@ -1,7 +1,7 @@
 import type { Attempt } from '../rules/source-plan.ts'
 import { attachHls, type HlsLoader } from './attach-hls.ts'
 import type { Attachment } from './attachment.ts'
-import type { Quality } from './quality.ts'
+import type { Quality, StreamSound } from './quality.ts'
 
 /** What the engine is told when it starts, and whom it tells. */
 export type EngineOptions = {
@@ -12,7 +12,11 @@ export type EngineOptions = {
   durationSeconds: number
   /** Start the film; called after each attempt was attached to a film that should run. */
   play: () => void
+  /** The sound to begin with, counted from 0. */
+  sound: number
   onQuality: (quality: Quality) => void
+  /** Which sound plays, where one can be chosen; null: only what the file itself begins with plays. */
+  onSound: (sound: StreamSound | null) => void
   /** Every attempt failed. */
   onFailed: () => void
   loadHls: HlsLoader
@@ -34,6 +38,7 @@ export function attachSources(video: HTMLVideoElement, options: EngineOptions): 
       attachFrom(index + 1, brokeAtSeconds)
     }
     options.onQuality({ is: 'original' })
+    options.onSound(null)
     attachment =
       attempt.is === 'hls'
         ? attachHls(video, attempt.url, { ...options, startAtSeconds, onBroken })
@@ -44,6 +49,7 @@ export function attachSources(video: HTMLVideoElement, options: EngineOptions): 
   attachFrom(0, options.startAtSeconds)
   return {
     chooseLevel: (level) => attachment?.chooseLevel(level),
+    chooseSound: (nth) => attachment?.chooseSound(nth),
     detach() {
       isDetached = true
       attachment?.detach()
@@ -64,6 +70,7 @@ function attachFile(
   if (startAtSeconds > 0) video.currentTime = startAtSeconds
   return {
     chooseLevel: () => undefined,
+    chooseSound: () => undefined,
     detach() {
       video.removeEventListener('error', onBroken)
       video.removeAttribute('src')

@@ -16,7 +16,9 @@ export function attachWaiting(
     startAtSeconds: 0,
     durationSeconds: duration,
     play: nothing,
+    sound: 0,
     onQuality: nothing,
+    onSound: nothing,
     onFailed,
     loadHls: async () => (await import('hls.js')).default,
   })

@@ -3,6 +3,8 @@ export type Attachment = {
   /** Hold one of the stream's renditions, or follow the line with AUTO_LEVEL of quality.ts; a film
    *  that plays as a file has no choice and ignores it. */
   chooseLevel: (level: number) => void
+  /** Play another of the film's sounds, counted from 0; a film that plays as a file ignores it. */
+  chooseSound: (nth: number) => void
   /** Let go of the video element and everything under way. */
   detach: () => void
 }

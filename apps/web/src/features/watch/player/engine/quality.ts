@@ -14,3 +14,6 @@ export type Quality =
 export function levelName({ heightPx, bitsPerSecond }: Omit<QualityLevel, 'level'>): string {
   return heightPx > 0 ? `${heightPx}p` : `${(bitsPerSecond / 1_000_000).toFixed(1)} Mb/s`
 }
+
+/** The sounds that can be chosen where the film plays now: which one plays, counted from 0, and how many. */
+export type StreamSound = { playing: number; count: number }

@@ -4,7 +4,7 @@ import { attachSources } from '../engine/attach-sources.ts'
 import type { Attachment } from '../engine/attachment.ts'
 import { browserAbilities } from '../engine/browser-abilities.ts'
 import { type FailureReason, findFailureReason } from '../engine/failure-reason.ts'
-import type { Quality } from '../engine/quality.ts'
+import type { Quality, StreamSound } from '../engine/quality.ts'
 import { planSources } from '../rules/source-plan.ts'
 
 /** Where the film stands. `needsTap`: this browser lets nothing play without a tap. */
@@ -13,7 +13,7 @@ export type FilmStage =
   | { is: 'needsTap' }
   | { is: 'running' }
   | { is: 'ended' }
-  | { is: 'failed'; reason: FailureReason }
+  | { is: 'failed'; reason: FailureReason; atSeconds: number }
 
 // The whole of it: the light build plays no sound that has streams of its own.
 const loadHls = async () => (await import('hls.js')).default
@@ -26,14 +26,22 @@ export function useFilm(
     startAtSeconds: number
     durationSeconds: number
     renditions: number
+    /** The film's sounds, and the one to begin with. */
+    sounds: { tracks: Playback['sounds']; wanted: number }
     /** Somebody else starts it; nothing here does. */
     isSteered?: boolean
   },
 ) {
   const [stage, setStage] = useState<FilmStage>({ is: 'opening' })
   const [quality, setQuality] = useState<Quality>({ is: 'original' })
+  const [sound, setSound] = useState<StreamSound | null>(null)
   const engine = useRef<Attachment>(undefined)
-  const { sources, startAtSeconds, durationSeconds, renditions, isSteered = false } = film
+  const { sources, startAtSeconds, durationSeconds, isSteered = false } = film
+  const hasSounds = film.sounds.tracks.length > 1
+  // Where sounds can be chosen the stream leads: of a file browsers play the first alone.
+  const renditions = hasSounds ? Math.max(2, film.renditions) : film.renditions
+  // Read once: another choice changes what plays, and not how it was attached.
+  const [firstSound] = useState(film.sounds.wanted)
 
   const play = useCallback(() => {
     video?.play().catch((error: unknown) => {
@@ -49,10 +57,17 @@ export function useFilm(
     const onEnded = () => setStage({ is: 'ended' })
     const onSeeking = () =>
       setStage((before) => (before.is === 'ended' ? { is: 'running' } : before))
-    const onFailed = async () => {
-      const reason = await findFailureReason(sources)
-      if (!isGone) setStage({ is: 'failed', reason })
+    // A film that broke is taken from its element, which then stands at 0.
+    let lastSeconds = startAtSeconds
+    const onTime = () => {
+      if (video.readyState > 0) lastSeconds = video.currentTime
     }
+    const onFailed = async () => {
+      const atSeconds = lastSeconds
+      const reason = await findFailureReason(sources)
+      if (!isGone) setStage({ is: 'failed', reason, atSeconds })
+    }
+    video.addEventListener('timeupdate', onTime)
     video.addEventListener('playing', onPlaying)
     video.addEventListener('ended', onEnded)
     video.addEventListener('seeking', onSeeking)
@@ -61,19 +76,23 @@ export function useFilm(
       startAtSeconds,
       durationSeconds,
       play: isSteered ? () => undefined : play,
+      sound: firstSound,
       onQuality: setQuality,
+      onSound: setSound,
       onFailed: () => void onFailed(),
       loadHls,
     })
     return () => {
       isGone = true
+      video.removeEventListener('timeupdate', onTime)
       video.removeEventListener('playing', onPlaying)
       video.removeEventListener('ended', onEnded)
       video.removeEventListener('seeking', onSeeking)
       engine.current?.detach()
     }
-  }, [video, sources, startAtSeconds, durationSeconds, renditions, isSteered, play])
+  }, [video, sources, startAtSeconds, durationSeconds, renditions, firstSound, isSteered, play])
 
   const chooseLevel = useCallback((level: number) => engine.current?.chooseLevel(level), [])
-  return { stage, quality, play, chooseLevel }
+  const chooseSound = useCallback((nth: number) => engine.current?.chooseSound(nth), [])
+  return { stage, quality, sound, play, chooseLevel, chooseSound }
 }

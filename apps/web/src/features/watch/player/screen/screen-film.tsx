@@ -25,6 +25,7 @@ import { usePlayerKeys } from '../film/use-player-keys.ts'
 import { usePlayerOrders } from '../film/use-player-orders.ts'
 import { usePlayerWords } from '../film/use-player-words.ts'
 import { useSound } from '../film/use-sound.ts'
+import { preferredSound } from '../rules/sound/preferred-sound.ts'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
 const CONTROLS_HIDE_AFTER_SECONDS = 3
@@ -34,7 +35,10 @@ type ScreenFilmProps = {
   playback: Playback
   startAtSeconds: number
   renditions: number
-  onFailed: (reason: FailureReason) => void
+  /** What an extra is called that plays in place of the title; undefined: the title plays. */
+  extraName?: string | undefined
+  onVersion: (version: number, atSeconds: number) => void
+  onFailed: (reason: FailureReason, atSeconds: number) => void
   onClose: () => void
   onEnded: () => void
   /** Who shows its pictures gets the element, and null when it goes; the same function all the time. */
@@ -58,14 +62,21 @@ export function ScreenFilm(props: ScreenFilmProps) {
   const box = useRef<HTMLDivElement>(null)
 
   // Before the film, so that on closing it reads the position while the film is still attached.
-  useProgressReports(video, title.id, !title.isComingSoon)
+  const reported = playback.video ?? undefined
+  useProgressReports(video, { titleId: title.id, video: reported }, !title.isComingSoon)
+  const [wanted] = useState(() => preferredSound(playback.sounds, language))
   const film = useFilm(video, {
     ...props,
     sources: playback.sources,
     durationSeconds: playback.duration,
+    sounds: { tracks: playback.sounds, wanted },
   })
+  const heard = film.sound?.playing ?? 0
   const { showSubtitles } = useViewingPreferences()
-  const captions = useCaptions(video, playback.captions, { language, showSubtitles })
+  const captions = useCaptions(video, playback.captions, {
+    ...{ language, showSubtitles },
+    soundLanguage: playback.sounds[heard]?.language ?? null,
+  })
   const dub = useDub(video, captions.shown)
   const sound = useSound(video, { loudness: playback.loudness, isDubbed: dub.isQuiet })
   const captionLook = useCaptionLook()
@@ -90,10 +101,15 @@ export function ScreenFilm(props: ScreenFilmProps) {
   }, [video, onVideo])
 
   const { stage } = film
+  const wasTold = useRef(false)
   useEffect(() => {
-    if (stage.is === 'failed') onFailed(stage.reason)
+    if (stage.is !== 'failed' || wasTold.current) return
+    wasTold.current = true
+    onFailed(stage.reason, stage.atSeconds)
+  }, [stage, onFailed])
+  useEffect(() => {
     if (stage.is === 'ended') onEnded()
-  }, [stage, onFailed, onEnded])
+  }, [stage, onEnded])
   usePlayerOrders({
     video,
     titleId: title.id,
@@ -127,13 +143,25 @@ export function ScreenFilm(props: ScreenFilmProps) {
         gesturesDisabled
       >
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={null} />
-        <TopBar title={fullTitle(title)} onClose={onClose} />
+        <TopBar title={props.extraName ?? fullTitle(title)} onClose={onClose} />
         <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
         <ControlBar
           video={video}
           durationSeconds={playback.duration}
           chapters={playback.chapters}
-          captions={{ ...captions, tracks: playback.captions }}
+          captions={{
+            ...captions,
+            tracks: playback.captions,
+            pictures: playback.pictureSubtitles,
+          }}
+          tracks={{
+            sounds: playback.sounds,
+            heard: film.sound,
+            onSound: film.chooseSound,
+            versions: playback.versions,
+            version: playback.video,
+            onVersion: (version) => props.onVersion(version, video?.currentTime ?? 0),
+          }}
           captionLook={captionLook}
           dub={dub}
           sound={sound}
@@ -148,7 +176,7 @@ export function ScreenFilm(props: ScreenFilmProps) {
         <CaptionsOverFilm
           video={video}
           place={place}
-          language={captions.isOutside ? null : captions.shown}
+          language={captions.isOutside ? null : captions.drawn}
           look={captionLook.look}
         />
       </div>

@@ -1,12 +1,14 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import type { Playback } from '@starnest/contract/watch/watch'
 import { Captions, Check, Type } from 'lucide-react'
 import { DropdownMenu, Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
-import { useTexts } from '../../../../../platform/texts.ts'
+import { useLanguage, useTexts } from '../../../../../platform/texts.ts'
 import type { Dub } from '../../dub/use-dub.ts'
 import { CaptionLookPanel } from './caption-look-panel.tsx'
 import { distinctLabels } from './distinct-labels.ts'
+import { languageName } from './language-name.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
 
 /** The menu's value of no captions; no language has this name. */
@@ -14,6 +16,8 @@ const OFF = 'off'
 
 type CaptionsMenuProps = MenuSurroundings & {
   tracks: readonly CaptionTrack[]
+  /** Subtitles that are pictures and cannot be shown: they are only named. */
+  pictures: Playback['pictureSubtitles']
   shown: string | null
   choose: (language: string | null) => void
   look: CaptionLookChoice
@@ -29,7 +33,11 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
   const wantsLook = useRef(false)
   const around = useRef<HTMLSpanElement>(null)
   const bar = useRef<Element>(null)
-  const labels = distinctLabels(tracks.map(({ label }) => label))
+  const sayTracks = useTexts('watch/tracks')
+  const named = tracks.map(({ label, kind }) =>
+    kind ? `${label} · ${sayTracks(`captions.${kind}`)}` : label,
+  )
+  const labels = distinctLabels(named)
   const languages = tracks.map(({ language }, at) => ({ value: language, label: labels[at] ?? '' }))
   const openLook = (isOpen: boolean) => {
     bar.current = around.current?.closest('.player-controls') ?? null
@@ -61,6 +69,7 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
             onChoose={(value) => choose(value === OFF ? null : value)}
             choices={[{ value: OFF, label: t('captionsOff') }, ...languages]}
           />
+          <PictureSubtitles pictures={props.pictures} />
           <DropdownMenu.Separator className="player-menu-line" />
           <ReadAloud dub={dub} isShown={shown !== null} />
           <DropdownMenu.Item
@@ -83,6 +92,27 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
         }}
       />
     </Popover.Root>
+  )
+}
+
+/** Subtitles that the film brings as pictures, by name, and why they are not there to choose. */
+function PictureSubtitles({ pictures }: Pick<CaptionsMenuProps, 'pictures'>) {
+  const t = useTexts('watch/tracks')
+  const interfaceLanguage = useLanguage()
+  if (pictures.length === 0) return null
+  const names = pictures.map(({ label, language, kind, format }) => {
+    const name = label ?? languageName(language, interfaceLanguage) ?? t('unknownLanguage')
+    return [name, kind && t(`captions.${kind}`), format].filter(Boolean).join(' · ')
+  })
+  return (
+    <DropdownMenu.Group>
+      {distinctLabels(names).map((name) => (
+        <DropdownMenu.Item key={name} disabled className="player-menu-item">
+          {name}
+        </DropdownMenu.Item>
+      ))}
+      <DropdownMenu.Label className="player-menu-note">{t('pictureSubtitles')}</DropdownMenu.Label>
+    </DropdownMenu.Group>
   )
 }
 

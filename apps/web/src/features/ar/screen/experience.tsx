@@ -1,0 +1,119 @@
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import { useQuery } from '@tanstack/react-query'
+import { Dialog as RadixDialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { useCoversPage } from '../../../platform/screen/covered-page.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts'
+import { useFocusReturn } from '../../../ui/dialog/use-focus-return.ts'
+import './experience.css'
+import { fullTitle } from '../../../library/title/title-name.ts'
+import { arExperienceQuery } from '../ar.queries.ts'
+import { IntroCard } from '../cards/intro-card.tsx'
+import { RefusedCard } from '../cards/refused-card.tsx'
+import { canOpenWorld, openWorld, type World } from '../world/world-session.ts'
+import { Stage } from './stage.tsx'
+import { useCamera } from './use-camera.ts'
+
+type ExperienceProps = {
+  title: Animation
+  onClose: () => void
+}
+
+/** The whole screen of an AR experience. Source: specification §2.14 (5). */
+export function Experience({ title, onClose }: ExperienceProps) {
+  const t = useTexts('ar/ar')
+  const focus = useFocusReturn()
+  const screen = useRef<HTMLDivElement>(null)
+  const closeInner = useRef<() => boolean>(() => false)
+  const { state, turning, start, goWithout, stop } = useCamera()
+  const { world, enterWorld, leaveWorld } = useWorld({
+    onOpen: goWithout,
+    onRefused: () => void start(),
+  })
+  // Asked for when it is started, as the camera is; not before, so that nobody's model works for nothing.
+  const experience = useQuery({
+    ...arExperienceQuery(title.id, useLanguage()),
+    enabled: state.is !== 'intro',
+  })
+  const exit = () => {
+    leaveWorld()
+    stop()
+    onClose()
+  }
+  useBackCloses(true, exit)
+  useCoversPage(true)
+  const { data: hasWorld = false } = useQuery({
+    queryKey: ['ar-world'],
+    queryFn: canOpenWorld,
+    staleTime: Infinity,
+  })
+  return (
+    <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && exit()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Content
+          ref={screen}
+          className="ar"
+          data-world={world !== null}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (closeInner.current()) event.preventDefault()
+          }}
+        >
+          <RadixDialog.Title className="sr-only">
+            {t('title')}: {fullTitle(title)}
+          </RadixDialog.Title>
+          {(state.is === 'intro' || state.is === 'opening') && (
+            <IntroCard
+              title={title}
+              isOpening={state.is === 'opening'}
+              onStart={() => void start()}
+              onWithout={goWithout}
+              onWorld={hasWorld ? () => void enterWorld(screen.current) : undefined}
+              onExit={exit}
+            />
+          )}
+          {state.is === 'refused' && (
+            <RefusedCard
+              reason={state.reason}
+              onAgain={() => void start()}
+              onWithout={goWithout}
+              onClose={exit}
+            />
+          )}
+          {state.is === 'open' && (
+            <Stage
+              title={title}
+              camera={state.camera}
+              turning={turning}
+              world={world}
+              experience={experience}
+              closeInner={closeInner}
+              onExit={exit}
+            />
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** A session of WebXR, which shows the room itself. Where it does not come about, the next tier is tried. */
+function useWorld({ onOpen, onRefused }: { onOpen: () => void; onRefused: () => void }) {
+  const [world, setWorld] = useState<World | null>(null)
+  const enterWorld = async (overlay: Element | null) => {
+    if (!overlay) return
+    const opened = await openWorld(overlay, () => setWorld(null)).catch(() => null)
+    setWorld(opened)
+    if (opened) onOpen()
+    else onRefused()
+  }
+  const leaveWorld = () => {
+    void world?.end().catch(() => undefined)
+    setWorld(null)
+  }
+  return { world, enterWorld, leaveWorld }
+}

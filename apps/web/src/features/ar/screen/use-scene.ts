@@ -1,0 +1,75 @@
+import type { ArExperience } from '@starnest/contract/ar/ar'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
+import type { Vector } from '../look/quaternion.ts'
+import type { View } from '../look/view.ts'
+import type { ArScene } from '../scene/ar-scene.ts'
+
+/** Whether the scene is drawn: its code is on its way, it is there, or this browser cannot draw it. */
+export type SceneState = 'coming' | 'there' | 'impossible'
+
+/** Whether this browser draws in three dimensions. Asked before the code for it is fetched. */
+const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
+
+type Options = {
+  canvas: RefObject<HTMLCanvasElement | null>
+  hasSky: boolean
+  experience: ArExperience | undefined
+  directions: readonly Vector[]
+  /** Before each picture; answers where the viewer looks. */
+  onFrame: (deltaSeconds: number) => View | undefined
+}
+
+/** The characters and things that are drawn, with code that comes when it is wanted. Where none can be
+ *  drawn, frames come all the same, for what lies over the picture. */
+export function useScene({ canvas, hasSky, experience, directions, onFrame }: Options) {
+  const scene = useRef<ArScene>(null)
+  const [state, setState] = useState<SceneState>('coming')
+  const latest = useRef(onFrame)
+  useEffect(() => {
+    latest.current = onFrame
+  })
+
+  useEffect(() => {
+    let isGone = false
+    void (async () => {
+      try {
+        if (!hasWebGl()) throw new Error('this browser has no WebGL 2')
+        const { ArScene } = await import('../scene/ar-scene.ts')
+        if (isGone || !canvas.current) return
+        scene.current = new ArScene(canvas.current, {
+          ...{ hasSky, isCalm: prefersReducedMotion() },
+          onFrame: (deltaSeconds) => latest.current(deltaSeconds),
+        })
+        setState('there')
+      } catch {
+        // No WebGL, or the line is lost: the markers and all they tell stand without.
+        if (!isGone) setState('impossible')
+      }
+    })()
+    return () => {
+      isGone = true
+      scene.current?.dispose()
+      scene.current = null
+    }
+  }, [canvas, hasSky])
+
+  useEffect(() => {
+    if (state === 'there') return
+    let before = performance.now()
+    let next = requestAnimationFrame(function step(nowMs) {
+      latest.current(Math.min(0.1, Math.max(0, nowMs - before) / 1000))
+      before = nowMs
+      next = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(next)
+  }, [state])
+
+  useEffect(() => {
+    if (state !== 'there' || !experience) return
+    const { arElements, film } = experience
+    void scene.current?.bring(arElements, { film, directions })
+  }, [state, experience, directions])
+
+  return { scene, state }
+}

@@ -1,0 +1,73 @@
+import type { ArElement } from '@starnest/contract/ar/ar'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { markerMetres } from '../look/figure-size.ts'
+import type { Vector } from '../look/quaternion.ts'
+import type { Inset, PictureSize, View } from '../look/view.ts'
+import type { ArScene } from '../scene/ar-scene.ts'
+import { groupPose, placeInGroup, wayTo } from './world-places.ts'
+import type { World, WorldFrame, WorldPose } from './world-session.ts'
+
+/** Markers may lie anywhere over a room; a little stays free at its edges. */
+const INSET: Inset = { top: 60, bottom: 60, side: 36 }
+
+type Options = {
+  world: World | null
+  scene: RefObject<ArScene | null>
+  isDrawn: boolean
+  elements: readonly ArElement[]
+  size: PictureSize | undefined
+  onPlaced: (ways: readonly Vector[], view: View, inset: Inset) => void
+}
+
+/** An experience in the room, where WebXR shows one: it is placed once, on a surface that the device found,
+ *  and stays there while the viewer walks around it. */
+export function useRoom({ world, scene, isDrawn, elements, size, onPlaced }: Options) {
+  const [isPlaced, setPlaced] = useState(false)
+  const placed = useRef<WorldPose>(null)
+  const seen = useRef<WorldFrame>({ viewer: null, floor: null })
+  const latest = useRef({ size, onPlaced, elements })
+  useEffect(() => {
+    latest.current = { size, onPlaced, elements }
+  })
+
+  useEffect(() => {
+    if (!world || !isDrawn || elements.length === 0) return
+    const places = elements.map(placeInGroup)
+    const heads = elements.map((element, nth): Vector => {
+      const [x, y, z] = places[nth] ?? [0, 0, 0]
+      return [x, y + markerMetres(element), z]
+    })
+    void scene.current?.enter({
+      ...{ world, places },
+      onFrame: (frame) => {
+        seen.current = frame
+        const group = placed.current
+        const { viewer } = frame
+        const { size: screen, onPlaced: tell } = latest.current
+        if (group && viewer && screen) {
+          const ways = heads.map((head) => wayTo(head, group, viewer))
+          const focal = viewer.focal * screen.height
+          tell(ways, { ...screen, turn: viewer.turn, focal }, INSET)
+        }
+        return group
+      },
+    })
+  }, [world, isDrawn, elements, scene])
+
+  return {
+    isIn: world !== null,
+    isPlaced: world ? isPlaced : null,
+    /** Places it where the middle of the view meets a surface. */
+    place: () => {
+      const { viewer, floor } = seen.current
+      if (!viewer || !floor) return
+      placed.current = groupPose(floor, viewer)
+      setPlaced(true)
+    },
+    /** Takes it up again, to be placed elsewhere. */
+    pickUp: () => {
+      placed.current = null
+      setPlaced(false)
+    },
+  }
+}

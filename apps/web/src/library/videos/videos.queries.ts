@@ -1,0 +1,41 @@
+import { pathOf } from '@starnest/contract/route'
+import type { TitleVideos } from '@starnest/contract/watch/videos'
+import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/http.ts'
+
+/** The versions of a title, and the extras that come with it. */
+export function titleVideosQuery(id: number) {
+  return queryOptions({
+    queryKey: [pathOf(WATCH_ROUTES.videos, { id })],
+    meta: { staleOn: ['library'] },
+    queryFn: ({ signal }) => call(WATCH_ROUTES.videos, { params: { id }, signal }),
+  })
+}
+
+/** Chooses which version of a title the profile watches; null: the best. It is shown before the server has said
+ *  so, and what plays next is asked for again. */
+export function versionChoice(queryClient: QueryClient, id: number) {
+  const { queryKey } = titleVideosQuery(id)
+  return {
+    mutationFn: (version: number | null) =>
+      call(WATCH_ROUTES.chooseVersion, { params: { id }, body: { version } }),
+    onMutate: async (version: number | null) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<TitleVideos>(
+        queryKey,
+        (videos) => videos && { ...videos, chosen: version },
+      )
+    },
+    onSettled: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey }),
+        // What a page at rest plays next; a film that is open plays on by what it has.
+        queryClient.invalidateQueries({
+          queryKey: [pathOf(WATCH_ROUTES.playback, { id })],
+          exact: true,
+        }),
+      ])
+    },
+  }
+}
