@@ -1,7 +1,7 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
 import { CATEGORIES, GENRES, type Picture } from '@starnest/contract/catalog/catalog'
-import type { CaptionKind } from '@starnest/contract/watch/captions'
 import type { LookupField } from '@starnest/contract/lookup/lookup'
+import type { CaptionKind } from '@starnest/contract/watch/captions'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

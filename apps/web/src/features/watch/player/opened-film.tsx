@@ -2,12 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  isTimeOver,
-  isTitleMissing,
-  playbackQuery,
-  refreshTime,
-} from '../watch.queries.ts'
+import { isTimeOver, isTitleMissing, playbackQuery, refreshTime } from '../watch.queries.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
