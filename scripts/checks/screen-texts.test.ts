@@ -23,23 +23,23 @@ const NAMES =
 /** Words that are rightly the same as in English. A text of other words is one that nobody translated. */
 const SHARED_WORDS: Record<Exclude<InterfaceLanguage, 'en'>, ReadonlySet<string>> = {
   es: words(
-    'audio clip clips crossover editor error escape flow formal normal original pop series visible',
+    'audio clip clips crossover editor error escape extra extras flow formal normal original pop series visible',
   ),
   fr: words(
     `audio crossover description dragon films flow genre genres image images licence lion message mia minute minutes
     notification notifications page pages pause pop position score suggestions version volume`,
   ),
   de: words(
-    `auto autoplay look baby beats crossover editor fantasy sci fi flow genre genres intro leon marker mia name normal
+    `auto autoplay look baby beats crossover editor extra extras fantasy sci fi flow genre genres interview intro leon marker mia name normal
     okay original pause person pins player pop position sing songs status text timeline trailer uploads version video
     videos warm wow optional`,
   ),
   it: words(
-    `account audio auto cast clip crossover database editor emoji fantasy file flow leon media mia player pop privacy
+    `account audio auto cast clip crossover database editor emoji extra fantasy file flow leon media mia player pop privacy
     timeline trailer video volume wow`,
   ),
   pt: words(
-    'crossover editor emoji flow formal mia normal original pins player pop trailer volume',
+    'crossover editor emoji extra extras flow formal mia normal original pins player pop trailer volume',
   ),
   ja: words(''),
   ko: words(''),

@@ -91,9 +91,11 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.song_folders 0',
     'public.time_requests 0',
     'public.title_rules 0',
+    'public.title_videos 0',
     'public.titles 2',
     'public.upload_quotas 0',
     'public.uploads 0',
+    'public.version_choices 0',
     'public.watch_days 0',
   ])
   expect(manifest.migrations).toHaveLength(MIGRATIONS)

@@ -29,6 +29,7 @@ import {
 import { watchDays } from '../../../src/tables/limits.ts'
 import { lookupKeys, lookups } from '../../../src/tables/lookup.ts'
 import { parties, partyMessages } from '../../../src/tables/party.ts'
+import { versionChoices } from '../../../src/tables/title-videos.ts'
 import { playbacks } from '../../../src/tables/watching.ts'
 import type { TestHome } from '../../test-home.ts'
 
@@ -75,6 +76,7 @@ export async function furnish(home: TestHome, of: Furnished): Promise<void> {
   await db
     .insert(uploads)
     .values({ id: UPLOAD, householdId, profileId, originalName: MARK, sizeBytes: 9 })
+  await db.insert(versionChoices).values({ householdId, profileId, titleId, fileId })
   await db.insert(ingestJobs).values({ householdId, fileId, kind: 'probe', reason: MARK })
   const [folder] = await db
     .insert(libraryFolders)
