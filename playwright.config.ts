@@ -33,7 +33,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Beside all other tests, on two processors.
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 800 },
   },

@@ -37,8 +37,8 @@ const shared = {
 /** Films in real time that play at once. Beside all of Vitest one is enough, and disturbs it least. */
 const REAL_TIME_WORKERS = ofAll ? 1 : 3
 
-/** Pages that are tested at once, on two processors: a page waits more than it works. */
-const BROWSER_WORKERS = 3
+/** Pages that are tested at once, beside Vitest on two processors: some draw rooms without a graphics card. */
+const BROWSER_WORKERS = 2
 
 const PHASES = [
   { name: 'preparation', run: prepare },

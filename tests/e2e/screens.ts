@@ -10,8 +10,14 @@ export const SIZES = {
   '4K': { width: 3840, height: 2160 },
 } as const
 
-/** A screen that is built, and what stands on it. */
-export type Screen = { path: string; title: RegExp; heading: RegExp; texts?: (string | RegExp)[] }
+/** A screen that is built, and what stands on it. `isWithoutHost`: it fills the window, and Leo stays away. */
+export type Screen = {
+  path: string
+  title: RegExp
+  heading: RegExp
+  texts?: (string | RegExp)[]
+  isWithoutHost?: boolean
+}
 
 /** What stands on a screen; `at`: an address of it, where that is not its path. */
 type Look = Omit<Screen, 'path'> & { at?: string }
@@ -75,7 +81,12 @@ const LOOKS: Record<Exclude<(typeof HOME_PATHS)[number], '/'> | ScreenPath, Look
     heading: /Jam microphone/,
     texts: ['Code of the stage', 'Who sings?', 'Join'],
   },
-  '/spaceship': { title: /Spaceship/, heading: /Spaceship/, texts: ['Exit Spaceship'] },
+  '/spaceship': {
+    title: /Spaceship/,
+    heading: /Spaceship/,
+    texts: ['Exit Spaceship'],
+    isWithoutHost: true,
+  },
   '/editor': {
     title: /Video Editor/,
     heading: /Video Editor/,

@@ -149,8 +149,10 @@ describe('versions of a film', () => {
     await put(LARGE, '1080p')
     await put(CUT, 'nonsense')
     const id = await opened('Dune', { versions: 2, extras: 0 })
-    expect((await home.folders())[0]?.problems).toContainEqual(
-      expect.objectContaining({ path: CUT, problem: { code: 'damaged' } }),
+    await until(async () =>
+      expect((await home.folders())[0]?.problems).toContainEqual(
+        expect.objectContaining({ path: CUT, problem: { code: 'damaged' } }),
+      ),
     )
     expect((await videosOf(id)).versions.map(({ height }) => height)).toEqual([1080, 480])
   })

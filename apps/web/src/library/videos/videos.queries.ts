@@ -13,11 +13,15 @@ export function titleVideosQuery(id: number) {
   })
 }
 
+/** Names the saving of a choice: until it has ended, nobody knows what plays next. */
+export const versionChoiceKey = (id: number) => ['version choice', id] as const
+
 /** Chooses which version of a title the profile watches; null: the best. It is shown before the server has said
  *  so, and what plays next is asked for again. */
 export function versionChoice(queryClient: QueryClient, id: number) {
   const { queryKey } = titleVideosQuery(id)
   return {
+    mutationKey: versionChoiceKey(id),
     mutationFn: (version: number | null) =>
       call(WATCH_ROUTES.chooseVersion, { params: { id }, body: { version } }),
     onMutate: async (version: number | null) => {

@@ -1,7 +1,8 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { versionChoiceKey } from '../../../library/videos/videos.queries.ts'
 import { isTimeOver, isTitleMissing, playbackQuery, refreshTime } from '../watch.queries.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
@@ -31,7 +32,11 @@ type OpenedFilmProps = {
  *  when it was opened, or the first ones to arrive: later ones would begin the film again. */
 export function OpenedFilm({ title, isStartedOver, video, onClose, children }: OpenedFilmProps) {
   const queryClient = useQueryClient()
-  const asked = useQuery(playbackQuery(title.id, video))
+  const query = playbackQuery(title.id, video)
+  const isChoosing = useIsMutating({ mutationKey: versionChoiceKey(title.id) }) > 0
+  const asked = useQuery({ ...query, enabled: !isChoosing })
+  // What was at hand is of another version, if one has just been chosen.
+  const isOutdated = isChoosing || queryClient.getQueryState(query.queryKey)?.isInvalidated === true
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failure, setFailure] = useState<FailureReason>()
   /** The last beginning that failed: it is told at each drawing, and counts once. */
@@ -46,7 +51,7 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     })
     take(playback, startAtSeconds)
   }
-  if (!taken && asked.data) begin(asked.data, false)
+  if (!taken && asked.data && !isOutdated) begin(asked.data, false)
 
   const retry = async () => {
     const { data } = await asked.refetch()
