@@ -67,17 +67,7 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
 
   const isOver =
     failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
-  // The gate then asks, and draws what is to be seen in place of the film. Where it lets the film pass
-  // by now, the film is asked for again.
-  useEffect(() => {
-    if (!isOver) return
-    const goOn = async () => {
-      await refreshTime(queryClient)
-      await queryClient.refetchQueries({ queryKey: playbackQuery(title.id).queryKey })
-      setFailure(undefined)
-    }
-    void goOn()
-  }, [isOver, queryClient, title.id])
+  useGoOnWhenThereIsTime(isOver, title.id, () => setFailure(undefined))
   const extraName = useExtraName(title.id, taken?.playback)
   if (isOver) return <OpeningScreen title={title} onClose={onClose} />
 
@@ -93,4 +83,23 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     onVersion: chooseVersion,
     onFailed: (reason, atSeconds) => void fail(reason, atSeconds),
   })
+}
+
+/** Asks for the film again once its time was over: the gate asks then, and draws what is to be seen in place of the
+ *  film, or lets it pass by now. */
+function useGoOnWhenThereIsTime(isOver: boolean, titleId: number, onAsked: () => void): void {
+  const queryClient = useQueryClient()
+  const latest = useRef(onAsked)
+  useEffect(() => {
+    latest.current = onAsked
+  })
+  useEffect(() => {
+    if (!isOver) return
+    const goOn = async () => {
+      await refreshTime(queryClient)
+      await queryClient.refetchQueries({ queryKey: playbackQuery(titleId).queryKey })
+      latest.current()
+    }
+    void goOn()
+  }, [isOver, queryClient, titleId])
 }
