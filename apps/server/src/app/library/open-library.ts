@@ -69,6 +69,15 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
     what: ['files', 'library'],
     pauseMs: TELL_EVERY_MS,
   })
+  /** The jobs that were asked for so far are in the queue. */
+  let begun = Promise.resolve()
+  const begin = async (fileIds: readonly number[]) => {
+    try {
+      await deps.beginLater(fileIds)
+    } catch (error) {
+      deps.log.error({ err: error }, 'Files of a library folder could not be looked into')
+    }
+  }
   const make = (onStanding: () => void) =>
     new LibraryKeeper({
       ...deps,
@@ -84,10 +93,12 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
         onStanding()
       },
       onFilesFound: (fileIds) => {
-        if (fileIds.length === 0) return
-        deps.beginLater(fileIds).catch((error: unknown) => {
-          deps.log.error({ err: error }, 'Files of a library folder could not be looked into')
-        })
+        if (fileIds.length > 0) begun = begun.then(() => begin(fileIds))
+      },
+      async holdJobs(fileIds) {
+        // What is on its way to the queue would else come there after it was held.
+        await begun
+        await deps.holdJobs(fileIds)
       },
     })
   const { nodes, leadership, database } = deps

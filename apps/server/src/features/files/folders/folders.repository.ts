@@ -173,7 +173,7 @@ export async function removeFiles(queries: Queries, ids: readonly number[]): Pro
   if (ids.length > 0) await queries.delete(files).where(inArray(files.id, [...ids]))
 }
 
-/** Records why nothing is made of some files. */
+/** Records why nothing is made of some files, whatever was to be made of them. */
 export async function refuseFiles(
   queries: Queries,
   householdId: number,
@@ -186,7 +186,17 @@ export async function refuseFiles(
     kind: 'probe' as const,
     state: 'failed' as const,
   }))
-  await queries.insert(ingestJobs).values(rows).onConflictDoNothing()
+  await queries
+    .insert(ingestJobs)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [ingestJobs.fileId, ingestJobs.kind],
+      set: {
+        state: sql`excluded.state`,
+        reason: sql`excluded.reason`,
+        problem: sql`excluded.problem`,
+      },
+    })
 }
 
 /** Forgets what was made, or was to be made, of a file whose contents have changed. */

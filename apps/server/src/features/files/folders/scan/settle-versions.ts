@@ -1,3 +1,4 @@
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { beforeLookup } from '../../../../domain/looked-up.ts'
 import { MediaError } from '../../../../ports/media.ts'
@@ -45,7 +46,7 @@ async function settle(scan: Scan, { holder: place, rivals, paths }: Contest): Pr
   if (!holder) return
   const others = files.filter((file) => file !== holder)
   const isKept = holder.folderId !== folder.id || holder.removedAt !== null
-  const unusable = new Set<string>()
+  const unusable: Unusable = new Map()
   const best = isKept ? holder : await bestOf(scan, { holder, others, paths, unusable })
   const title = titleOf.get(best.id)
   if (title) await takeOver(scan, { holder, best, title, paths, unusable })
@@ -65,8 +66,11 @@ type Choice = Pick<Contest, 'paths'> & {
   holder: VersionFile
   others: readonly VersionFile[]
   /** Paths of those that turn out to be nothing to play. */
-  unusable: Set<string>
+  unusable: Unusable
 }
+
+/** Of each path, why nothing of it can be played. */
+type Unusable = Map<string, { reason: string; problem: FileProblem }>
 
 /** A file that cannot be read is never chosen. Without the engine no file replaces another. */
 async function bestOf(
@@ -104,7 +108,7 @@ const isLargerThan =
 async function heightPxOf(
   scan: Scan,
   file: VersionFile,
-  unusable: Set<string>,
+  unusable: Unusable,
 ): Promise<number | undefined> {
   const { deps, folder, problems, signal } = scan
   if (file.facts) return file.facts.video?.heightPx
@@ -125,7 +129,7 @@ async function heightPxOf(
       await refuseFiles(deps.database.db, folder.householdId, [
         { fileId: file.id, reason, problem },
       ])
-      unusable.add(file.folderPath)
+      unusable.set(file.folderPath, { reason, problem })
     } else {
       problems.push({ path: file.folderPath, ...whyUnread(error) })
     }
@@ -152,8 +156,9 @@ async function takeOver(scan: Scan, succession: Succession): Promise<void> {
     const at = { householdId: folder.householdId, titleId }
     const spoken = await deps.titles.read(tx, at)
     if (!spoken) return
-    // Of one that cannot be read its job says why.
-    if (!unusable.has(holder.folderPath)) await forgetJobs(tx, holder.id)
+    const why = unusable.get(holder.folderPath)
+    await forgetJobs(tx, holder.id)
+    if (why) await refuseFiles(tx, folder.householdId, [{ fileId: holder.id, ...why }])
     // What is made of each from now on is written elsewhere.
     await deps.titles.forgetVideos(tx, [holder.id, best.id])
     await changeFile(tx, holder.id, { titleId: null, hasThumbnail: false })
