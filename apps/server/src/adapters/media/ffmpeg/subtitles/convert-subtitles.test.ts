@@ -73,9 +73,10 @@ describe('captions', () => {
 
   it('of a million lines are read quickly, and only the first twenty thousand kept', () => {
     const many = '00:00:01,000 --> 00:00:02,000\nx\n\n'.repeat(130_000)
-    const before = performance.now()
+    // Of the processor: others may be at work on the machine.
+    const before = process.cpuUsage()
     expect(converted(many).match(/-->/g)).toHaveLength(20_000)
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
   })
 })
 
