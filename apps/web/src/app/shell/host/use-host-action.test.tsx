@@ -20,6 +20,7 @@ const PARTY = {
     title: null,
     isHidden: false,
     isPlaying: false,
+    pausedBy: null,
     positionSeconds: 0,
     atMs: 0,
   },
