@@ -67,7 +67,18 @@ test('the room has a crew, seats and a view that turns, within its means, and le
     stageOf(page).evaluate((stage) =>
       Number.parseFloat(stage.style.getPropertyValue('--screen-width')),
     )
-  const far = await widthOf()
+  // The view may still be on its way.
+  let far = 0
+  await expect
+    .poll(
+      async () => {
+        const before = far
+        far = await widthOf()
+        return far - before
+      },
+      { intervals: [2000], timeout: 60_000 },
+    )
+    .toBe(0)
   await page.keyboard.press('2')
   await expect.poll(widthOf, { timeout: 120_000 }).toBeGreaterThan(far * 1.3)
 
