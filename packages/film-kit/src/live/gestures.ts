@@ -94,9 +94,14 @@ function scaled(intent: Intent, strength: number): Intent {
   for (const [name, value] of Object.entries(intent)) {
     if (PHASES.has(name)) less[name] = value
     else if (typeof value === 'number') less[name] = value * strength
-    else less[name] = value.map((one) => lerp(0, one, strength)) as unknown as Vec2
+    else less[name] = shortened(value, strength)
   }
   return less as Intent
 }
+
+const shortened = ([x, y]: Vec2, strength: number): Vec2 => [
+  lerp(0, x, strength),
+  lerp(0, y, strength),
+]
 
 const PHASES = new Set(['hop', 'walk', 'flap'])

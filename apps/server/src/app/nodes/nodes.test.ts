@@ -98,6 +98,9 @@ async function party(node: TestNode, who: Somebody): Promise<Party> {
   return answer.json()
 }
 
+/** How long a player that reads slowly pauses after each piece, milliseconds. */
+const SIP_MS = 20
+
 describe('a party over two nodes', () => {
   it('has the members of both, in the order in which they came, and knows what is said of them', async () => {
     const tv = await come(a, dad)
@@ -227,7 +230,7 @@ describe('what one node changes', () => {
     answer.on('data', (piece: Buffer) => {
       bytes += piece.length
       answer.pause()
-      setTimeout(() => answer.resume(), 20)
+      setTimeout(() => answer.resume(), SIP_MS)
     })
     const ended = new Promise((resolve) => answer.once('close', resolve))
     await vi.waitFor(() => expect(bytes).toBeGreaterThan(0))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ afterEach(async () => {
 })
 
 const newHouse = () => ({
-  dataFolder: join(place.folder, `house-${Math.random()}`),
+  dataFolder: join(place.folder, `house-${randomUUID()}`),
   databaseUrl: undefined,
   s3: place.settings as S3Settings | undefined,
 })

@@ -234,6 +234,8 @@ export class IngestService {
    *  turn. Resolves when nothing of them runs here any more. */
   async hold(fileIds: readonly number[]): Promise<void> {
     for (const job of await holdJobs(this.#deps.database.db, fileIds)) await this.#end(job)
+    // A probe that is done may still be on its way out of the queue, and would keep the next one out.
+    for (const fileId of fileIds) await this.#end({ fileId, kind: 'probe' })
   }
 
   /** Goes on with what was held of a file that is out of the bin. */

@@ -10,7 +10,8 @@ export type TurningPermission = 'granted' | 'denied' | 'silent'
 /** Asks to be told how the device is turned. Has to be called inside a tap: Safari refuses otherwise. */
 export async function askForTurning(): Promise<TurningPermission> {
   if (!('DeviceOrientationEvent' in globalThis)) return 'silent'
-  const { requestPermission } = DeviceOrientationEvent as unknown as AskingEvent
+  const event: AskingEvent & object = DeviceOrientationEvent
+  const { requestPermission } = event
   if (typeof requestPermission !== 'function') return 'granted'
   try {
     return (await requestPermission.call(DeviceOrientationEvent)) === 'granted'

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -36,7 +37,7 @@ async function file(name: string, bytes: string | Buffer): Promise<string> {
 }
 
 async function folder(files: Record<string, string>): Promise<string> {
-  const path = join(place.folder, `made-${Math.random()}`)
+  const path = join(place.folder, `made-${randomUUID()}`)
   for (const [name, words] of Object.entries(files)) {
     await mkdir(join(path, name, '..'), { recursive: true })
     await writeFile(join(path, name), words)
