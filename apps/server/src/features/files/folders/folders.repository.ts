@@ -74,9 +74,13 @@ export async function countFiles(
   return new Map(counted.map((one) => [one.folderId ?? 0, one.files]))
 }
 
+/** Its probe failed: `isAway` because it was not there, else because of what it is. */
+const hasFailed = (isAway: boolean) => sql<boolean>`${files.facts} is null and exists (
+  select from ${ingestJobs} where ${ingestJobs.fileId} = ${files.id}
+  and ${ingestJobs.kind} = 'probe' and ${ingestJobs.state} = 'failed'
+  and coalesce(${ingestJobs.problem}->>'code' = 'file_gone', false) = ${isAway})`
 /** The file was examined, and nothing can be made of it. */
-const isRefused = sql<boolean>`${files.facts} is null and exists (select from ${ingestJobs} where ${ingestJobs.fileId} = ${files.id}
-  and ${ingestJobs.kind} = 'probe' and ${ingestJobs.state} = 'failed')`
+const isRefused = hasFailed(false)
 
 /** The files of a folder with what became of each. */
 export async function listKnown(queries: Queries, folderId: number) {
@@ -94,6 +98,7 @@ export async function listKnown(queries: Queries, folderId: number) {
       originHash: titles.originHash,
       hiddenAt: titles.hiddenAt,
       isRefused,
+      wasAway: hasFailed(true),
     })
     .from(files)
     .leftJoin(titles, eq(titles.id, files.titleId))

@@ -173,8 +173,8 @@ export class LibraryKeeper {
       const outcome = await scanFolder(kept.folder, deps, { signal, linked: kept.linked })
       kept.state = outcome.state
       kept.problems = outcome.problems
-      // It may have gone since its disk was looked at: one that comes back is looked through again.
-      if (outcome.isGone) kept.root = ''
+      // It may have gone while it was looked through: one that comes back is looked through again.
+      if (outcome.state === 'missing') kept.root = ''
       if (outcome.arriving > 0) this.#soon(kept, times.settleMs)
       if (!outcome.scan) return
       this.#deps.onChanged(kept.folder.householdId)

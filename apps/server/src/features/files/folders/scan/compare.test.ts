@@ -18,6 +18,7 @@ const known = (id: number, folderPath: string, sizeBytes = id): KnownFile => ({
   originHash: '',
   hiddenAt: null,
   isRefused: false,
+  wasAway: false,
 })
 const found = (id: number, path: string, changes: object = {}) => ({
   path,

@@ -28,8 +28,6 @@ export type ScanOutcome = {
   state: 'watched' | 'missing' | 'unreadable'
   arriving: number
   problems: LibraryProblem[]
-  /** There was no such folder, as when its disk is away. */
-  isGone?: boolean
   scan?: Scan
 }
 
@@ -52,13 +50,7 @@ export async function scanFolder(
   if (typeof found === 'string' || (isEmptied && known.length > 0)) {
     await deps.titles.hideVideos(deps.database.db, folder.id, deps.now())
     await hideTitlesOf({ folder, deps }, known)
-    const isGone = found === 'missing'
-    return {
-      state: isGone || isEmptied ? 'missing' : 'unreadable',
-      isGone,
-      arriving: 0,
-      problems: [],
-    }
+    return { state: typeof found === 'string' ? found : 'missing', arriving: 0, problems: [] }
   }
   const { walk, problems: ofDiscs } = withoutDiscExtras(found)
   const difference = compare(walk, known, {
@@ -100,6 +92,8 @@ export async function scanFolder(
   await keepTitles(scan, there)
   await settleVersions(scan)
   await keepVideos(scan)
+  // Their disk was away while they were looked into.
+  deps.onFilesFound(there.filter(({ wasAway }) => wasAway).map(({ id }) => id))
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.now())
   deps.onChanged(folder.householdId)
