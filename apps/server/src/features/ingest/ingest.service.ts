@@ -233,8 +233,15 @@ export class IngestService {
   /** Ends what runs of files that were put in the bin, or are gone, and lets nothing of them wait its
    *  turn. Resolves when nothing of them runs here any more. */
   async hold(fileIds: readonly number[]): Promise<void> {
-    for (const job of await holdJobs(this.#deps.database.db, fileIds)) await this.#end(job)
-    // A probe that is done may still be on its way out of the queue, and would keep the next one out.
+    let ended = 1
+    // One that has just been done may still hand on to the next ones.
+    while (ended > 0) {
+      ended = 0
+      const open = await holdJobs(this.#deps.database.db, fileIds)
+      for (const job of open) ended += await this.#end(job)
+      ended += await this.#runner.stopAll(fileIds)
+    }
+    // A probe on its way out of the queue would keep the next one out.
     for (const fileId of fileIds) await this.#end({ fileId, kind: 'probe' })
   }
 
@@ -246,9 +253,11 @@ export class IngestService {
     await this.#add(await listOpenJobs(db, fileId), { isUpload })
   }
 
-  async #end(job: JobOf): Promise<void> {
-    await this.#runner.stop(job)
+  /** Resolves with how many attempts at it ran here. */
+  async #end(job: JobOf): Promise<number> {
+    const ended = await this.#runner.stop(job)
     await this.#deps.jobs.forget(laneOf(job.kind), [keyOf(job)])
+    return ended
   }
 
   async #fileId(viewer: Viewer, filename: string): Promise<number> {

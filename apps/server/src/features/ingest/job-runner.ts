@@ -68,7 +68,7 @@ export type Room = {
 }
 
 /** One attempt at a job. */
-type Run = { key: string; stopping: AbortController; ended: Promise<void> }
+type Run = { fileId: number; key: string; stopping: AbortController; ended: Promise<void> }
 
 /** Does single jobs of files, whoever asks. */
 export class JobRunner {
@@ -86,7 +86,7 @@ export class JobRunner {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     // Set before the work begins: a stop from now on either finds the job here, or is seen by the
     // job itself.
-    const run = { key: keyOf(job), stopping, ended }
+    const run = { fileId: job.fileId, key: keyOf(job), stopping, ended }
     this.#running.add(run)
     try {
       await this.#run(job, signal, stopping.signal)
@@ -96,12 +96,22 @@ export class JobRunner {
     }
   }
 
-  /** Ends a job that runs here; resolves when nothing of it does any more. */
-  async stop(job: JobOf): Promise<void> {
+  /** Ends a job that runs here; resolves when nothing of it does any more, with how many attempts did. */
+  stop(job: JobOf): Promise<number> {
     const key = keyOf(job)
-    const runs = [...this.#running].filter((run) => run.key === key)
+    return this.#stopRuns((run) => run.key === key)
+  }
+
+  /** The same for every job of some files. */
+  stopAll(fileIds: readonly number[]): Promise<number> {
+    return this.#stopRuns(({ fileId }) => fileIds.includes(fileId))
+  }
+
+  async #stopRuns(isMeant: (run: Run) => boolean): Promise<number> {
+    const runs = [...this.#running].filter(isMeant)
     for (const { stopping } of runs) stopping.abort()
     await Promise.all(runs.map(({ ended }) => ended))
+    return runs.length
   }
 
   async #run(job: JobOf, signal: AbortSignal, stopped: AbortSignal): Promise<void> {
