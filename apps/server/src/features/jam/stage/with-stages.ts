@@ -1,3 +1,4 @@
+import { jamPositionSchema } from '@starnest/contract/jam/stage'
 import { z } from 'zod'
 import { outcomeOf, unwrapped } from '../../../domain/outcome.ts'
 import type { Nodes } from '../../../ports/nodes.ts'
@@ -6,18 +7,27 @@ import { type Stage, Stages, type StageTells } from './stages.ts'
 /** A stage on which nothing happens for so long is forgotten. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60_000
 
-const placeSchema = z.looseObject({
+const placeSchema = z.object({
   householdId: z.number(),
   memberId: z.string(),
   deviceId: z.string().nullable(),
   goneAtMs: z.number().nullable(),
 })
-const stageSchema = z.looseObject({
+const singerSchema = placeSchema.extend({
+  profileId: z.number().nullable(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  delayMs: z.number(),
+  number: z.number(),
+  isReady: z.boolean(),
+})
+const stageSchema: z.ZodType<Stage> = z.object({
   householdId: z.number(),
   code: z.string(),
   codeExpiresAtMs: z.number(),
   screen: placeSchema,
-  singers: z.array(placeSchema),
+  singers: z.array(singerSchema),
+  position: z.nullable(jamPositionSchema),
 })
 
 type StagesDeps = { now: () => Date; tells: StageTells }
@@ -34,8 +44,7 @@ export function ownStages(deps: StagesDeps): WithStages {
 /** Stages whose screen and phones may be on different nodes. Pages are told once what was done is kept. */
 export function sharedStages({ now, tells }: StagesDeps, nodes: Nodes): WithStages {
   const kept = nodes.keptState('stages', {
-    // Whoever wrote it is this program: the rest of a stage is what its type says.
-    parse: (text) => z.array(stageSchema).parse(text) as unknown as Stage[],
+    parse: (kept) => z.array(stageSchema).parse(kept),
     forgottenAfterMs: FORGOTTEN_AFTER_MS,
   })
   return async (householdId, work) => {

@@ -39,8 +39,6 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const isOutdated = isChoosing || queryClient.getQueryState(query.queryKey)?.isInvalidated === true
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failure, setFailure] = useState<FailureReason>()
-  /** The last beginning that failed: it is told at each drawing, and counts once. */
-  const failedTry = useRef(-1)
   const begin = (playback: Playback, isAgain: boolean) => {
     const startAtSeconds = startPosition({
       resumeAtSeconds: playback.resumeAt,
@@ -60,8 +58,6 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     begin(data, true)
   }
   const fail = async (reason: FailureReason, atSeconds: number) => {
-    if (!taken || failedTry.current === taken.tries) return
-    failedTry.current = taken.tries
     if (!(await playNext(reason, atSeconds))) setFailure(reason)
   }
 

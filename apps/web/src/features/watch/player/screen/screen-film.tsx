@@ -1,43 +1,20 @@
 import '../player.css'
 import './screen-film.css'
-import type { Animation } from '@starnest/contract/catalog/catalog'
-import type { Playback } from '@starnest/contract/watch/watch'
 import { MediaController } from 'media-chrome/react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useCaptionLook } from '../../../../library/captions/caption-look.ts'
-import { useViewingPreferences } from '../../../../library/family/viewing-preferences.ts'
 import { fullTitle } from '../../../../library/title/title-name.ts'
 import { useLanguage } from '../../../../platform/texts.ts'
-import { useProgressReports } from '../../progress/use-progress-reports.ts'
 import { CaptionsOverFilm } from '../captions/captions-over-film.tsx'
-import { useCaptions } from '../captions/use-captions.ts'
 import { ControlBar } from '../controls/control-bar.tsx'
 import { MiddleControls } from '../controls/middle-controls.tsx'
 import { TopBar } from '../controls/top-bar.tsx'
-import { useDub } from '../dub/use-dub.ts'
-import type { FailureReason } from '../engine/failure-reason.ts'
-import { seek } from '../film/film-moves.ts'
 import { FilmVideo } from '../film/film-video.tsx'
-import { useControls } from '../film/use-controls.ts'
-import { useFilm } from '../film/use-film.ts'
-import { useMediaSession } from '../film/use-media-session.ts'
-import { usePlayerKeys } from '../film/use-player-keys.ts'
-import { usePlayerOrders } from '../film/use-player-orders.ts'
-import { usePlayerWords } from '../film/use-player-words.ts'
-import { useSound } from '../film/use-sound.ts'
-import { preferredSound } from '../rules/sound/preferred-sound.ts'
+import { type PlayedFilm, usePlayedFilm } from '../film/use-played-film.ts'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
 const CONTROLS_HIDE_AFTER_SECONDS = 3
 
-type ScreenFilmProps = {
-  title: Animation
-  playback: Playback
-  startAtSeconds: number
-  renditions: number
-  onVersion: (version: number, atSeconds: number) => void
-  onFailed: (reason: FailureReason, atSeconds: number) => void
-  onClose: () => void
+type ScreenFilmProps = PlayedFilm & {
   onEnded: () => void
   /** Who shows its pictures gets the element, and null when it goes; the same function all the time. */
   onVideo: (video: HTMLVideoElement | null) => void
@@ -51,42 +28,18 @@ type ScreenFilmProps = {
  *  properties `--captions-*` where what is said is read. Engine, captions, keys, controls, reading aloud and
  *  reports are the player's. */
 export function ScreenFilm(props: ScreenFilmProps) {
-  const { title, playback, onFailed, onClose, onEnded, onVideo, surface, keys } = props
+  const { title, playback, onClose, onEnded, onVideo, surface, keys } = props
   const language = useLanguage()
-  usePlayerWords()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  // Before the film, so that on closing it reads the position while the film is still attached.
-  const reported = playback.video ?? undefined
-  useProgressReports(video, { titleId: title.id, video: reported }, !title.isComingSoon)
-  const [wanted] = useState(() => preferredSound(playback.sounds, language))
-  const film = useFilm(video, {
-    ...props,
-    sources: playback.sources,
-    durationSeconds: playback.duration,
-    sounds: { tracks: playback.sounds, wanted },
-  })
-  const heard = film.sound?.playing ?? 0
-  const { showSubtitles } = useViewingPreferences()
-  const captions = useCaptions(video, playback.captions, {
-    ...{ language, showSubtitles },
-    soundLanguage: playback.sounds[heard]?.language ?? null,
-  })
-  const dub = useDub(video, captions.shown)
-  const sound = useSound(video, { loudness: playback.loudness, isDubbed: dub.isQuiet })
-  const captionLook = useCaptionLook()
-  const controls = useControls(surface, sound.change)
-  useMediaSession(video, title, onClose)
-  const onKeyDown = usePlayerKeys({
+  const { film, stage, captions, captionLook, controls, onKeyDown, bar } = usePlayedFilm(
     video,
-    changeSound: sound.change,
-    toggleCaptions: captions.toggle,
-    toggleFullscreen: controls.toggleFullscreen,
-    close: onClose,
-  })
+    props,
+    { surface, moveEpisode: () => false },
+  )
   useEffect(() => {
     keys.current = onKeyDown
     return () => {
@@ -98,23 +51,9 @@ export function ScreenFilm(props: ScreenFilmProps) {
     return () => onVideo(null)
   }, [video, onVideo])
 
-  const { stage } = film
   useEffect(() => {
-    if (stage.is === 'failed') onFailed(stage.reason, stage.atSeconds)
     if (stage.is === 'ended') onEnded()
-  }, [stage, onFailed, onEnded])
-  usePlayerOrders({
-    video,
-    titleId: title.id,
-    moveEpisode: () => false,
-    play: film.play,
-    restart: () => {
-      if (video) seek(video, 0)
-      film.play()
-    },
-    changeSound: sound.change,
-    captions,
-  })
+  }, [stage, onEnded])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the film as a whole
@@ -138,31 +77,7 @@ export function ScreenFilm(props: ScreenFilmProps) {
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={null} />
         <TopBar title={fullTitle(title)} onClose={onClose} />
         <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
-        <ControlBar
-          video={video}
-          durationSeconds={playback.duration}
-          chapters={playback.chapters}
-          captions={{
-            ...captions,
-            tracks: playback.captions,
-            pictures: playback.pictureSubtitles,
-          }}
-          tracks={{
-            sounds: playback.sounds,
-            heard: film.sound,
-            onSound: film.chooseSound,
-            versions: playback.versions,
-            version: playback.video,
-            onVersion: (version) => props.onVersion(version, video?.currentTime ?? 0),
-          }}
-          captionLook={captionLook}
-          dub={dub}
-          sound={sound}
-          quality={film.quality}
-          onLevel={film.chooseLevel}
-          onMenu={setMenuOpen}
-          container={box}
-        />
+        <ControlBar {...bar} onMenu={setMenuOpen} container={box} />
       </MediaController>
       <div className="screen-film-place">
         <div ref={setPlace} className="screen-film-picture" />
