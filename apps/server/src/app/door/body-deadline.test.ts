@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LONG_BODY } from '../../http/long-body.ts'
 import { registerBodyDeadline } from './body-deadline.ts'
 
-const LIMITS = { requestMs: 300, silenceMs: 300, lingerMs: 300 }
+const LIMITS = { requestMs: 300, silenceMs: 300, lingerMs: 1500 }
 
 let app: FastifyInstance
 beforeAll(async () => {
