@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LONG_BODY } from '../../http/long-body.ts'
 import { registerBodyDeadline } from './body-deadline.ts'
 
-const LIMITS = { requestMs: 300, silenceMs: 300, lingerMs: 1500 }
+const LIMITS = { requestMs: 300, silenceMs: 300, lingerMs: 300 }
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -77,15 +77,16 @@ it('gives a refusal the time to arrive, and then ends what still comes', async (
   const { hostname, port } = new URL(app.listeningOrigin)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
+  // Not from the answer, of which a busy machine hears late.
+  const askedMs = performance.now()
   socket.write(
     'POST /refused HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\n' +
       'Transfer-Encoding: chunked\r\n\r\n',
   )
   const [answer] = await once(socket, 'data')
-  const answeredMs = performance.now()
   const timer = setInterval(() => socket.write('1\r\nx\r\n'), 20)
   await once(socket, 'close')
   clearInterval(timer)
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
-  expect(performance.now() - answeredMs).toBeGreaterThan(LIMITS.lingerMs / 2)
+  expect(performance.now() - askedMs).toBeGreaterThan(LIMITS.lingerMs / 2)
 })
