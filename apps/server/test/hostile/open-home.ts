@@ -21,6 +21,12 @@ export async function openHome(parts: Parts = {}) {
         ...(deviceId !== undefined && { cookie: `${DEVICE_COOKIE}=${deviceId}` }),
       },
     })
+  const outcome = async (deviceId: string, options: InjectOptions): Promise<Outcome> => {
+    const { statusCode, body } = await ask(deviceId, options)
+    if (statusCode >= 500)
+      throw new Error(`it broke: ${body} ${JSON.stringify(home.logged.at(-1))}`)
+    return outcomeOf({ status: statusCode, body })
+  }
   return {
     home,
     grownUp,
@@ -28,14 +34,8 @@ export async function openHome(parts: Parts = {}) {
     port: portOf(home.app.server),
     ask: (options: InjectOptions) => ask(grownUp.deviceId, options),
     /** Calls as the grown-up, and says what came of it. */
-    async call(options: InjectOptions): Promise<Outcome> {
-      const { statusCode, body } = await ask(grownUp.deviceId, options)
-      return outcomeOf({ status: statusCode, body })
-    },
-    async callAsChild(options: InjectOptions): Promise<Outcome> {
-      const { statusCode, body } = await ask(child.deviceId, options)
-      return outcomeOf({ status: statusCode, body })
-    },
+    call: (options: InjectOptions) => outcome(grownUp.deviceId, options),
+    callAsChild: (options: InjectOptions) => outcome(child.deviceId, options),
   }
 }
 

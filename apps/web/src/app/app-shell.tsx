@@ -55,6 +55,8 @@ export function AppShell() {
       </Suspense>
       <Suspense>
         <ConnectionBanner />
+      </Suspense>
+      <Suspense>
         <UploadTrayHost />
         <ChooseFirst />
         <PairingGate />

@@ -17,6 +17,19 @@ const ANSWER_LIMIT_MS = 60_000
 export const isSilence = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')
 
+/** Event of the window: nobody answered a call. */
+export const SILENCE = 'starnest:silence'
+
+/** `fetch` for calls of the server: where nobody answers, {@link SILENCE} says so. */
+export async function ask(address: string, sent: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { credentials: 'same-origin', ...sent })
+  } catch (error) {
+    if (isSilence(error)) dispatchEvent(new Event(SILENCE))
+    throw error
+  }
+}
+
 /** An answer that is not ok. Its message is the status, a colon, a space and the body's text, or
  *  the status text when the body is empty. Source: specification §8. */
 export class HttpError extends Error {
@@ -90,10 +103,9 @@ export async function call<R extends Callable>(
   const { params = {}, query, body, signal, limitMs, keepalive = false }: AnySent = sent ?? {}
   const method = [route.method].flat()[0]
   const json = body === undefined ? null : JSON.stringify(body)
-  const answer = await fetch(`${pathOf(route, params)}${searchOf(query)}`, {
+  const answer = await ask(`${pathOf(route, params)}${searchOf(query)}`, {
     signal: withinLimit(signal, limitMs),
     keepalive,
-    credentials: 'same-origin',
     ...(method !== 'GET' && { method, body: json }),
     headers: { ...acceptedLanguage(), ...(json && { 'content-type': 'application/json' }) },
   })
@@ -129,12 +141,12 @@ export async function getJson<Schema extends z.ZodMiniType>(
   url: string,
   signal?: AbortSignal,
 ): Promise<z.infer<Schema>> {
-  const answer = await refuseUnlessOk(await fetch(url, { signal, credentials: 'same-origin' }))
+  const answer = await refuseUnlessOk(await ask(url, { signal }))
   return schema.parse(await answer.json())
 }
 
 /** GET an answer that is plain text. @throws HttpError when the answer is not ok. */
 export async function getText(url: string, signal?: AbortSignal): Promise<string> {
-  const answer = await refuseUnlessOk(await fetch(url, { signal, credentials: 'same-origin' }))
+  const answer = await refuseUnlessOk(await ask(url, { signal }))
   return answer.text()
 }

@@ -1,6 +1,6 @@
 import type { BodyFor, Route } from '@starnest/contract/route'
 import type * as z from 'zod/mini'
-import { refuseUnlessOk } from './http.ts'
+import { ask, refuseUnlessOk } from './http.ts'
 
 /** Characters that all lines of an answer may have together. */
 const MAX_CHARACTERS = 256 * 1024
@@ -25,9 +25,8 @@ export async function* callLines<R extends LineRoute, Line extends z.ZodMiniType
   signal?.addEventListener('abort', end, { once: true })
   if (signal?.aborted) end()
   try {
-    const answer = await fetch(route.path, {
+    const answer = await ask(route.path, {
       method: [route.method].flat()[0] ?? 'POST',
-      credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: left.signal,

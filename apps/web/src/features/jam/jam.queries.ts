@@ -2,7 +2,7 @@ import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { JamRound, JamTake, NewJamRound } from '@starnest/contract/jam/rounds'
 import { pathOf } from '@starnest/contract/route'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { ask, call } from '../../platform/http.ts'
 
 /** The songs that whoever watches may sing. */
 export const songsQuery = queryOptions({
@@ -51,7 +51,7 @@ export const weeksQuery = queryOptions({
 
 /** The sound of a track, as its file. @throws HttpError, or TypeError when nobody answers. */
 export async function fetchSound(soundUrl: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const answer = await fetch(soundUrl, { signal })
+  const answer = await ask(soundUrl, { signal })
   if (!answer.ok) throw new Error(`the sound was answered with ${answer.status}`)
   return answer.arrayBuffer()
 }

@@ -6,7 +6,7 @@ import type { BEST_VERSION } from '@starnest/contract/watch/videos'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { titleDetailQuery } from '../../library/title/title.queries.ts'
-import { call, HttpError } from '../../platform/http.ts'
+import { ask, call, HttpError } from '../../platform/http.ts'
 import { staleOn } from '../../platform/stale-on.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
 
@@ -49,7 +49,7 @@ export function renditionsQuery(playlistUrl: string | null) {
     queryKey: [playlistUrl],
     queryFn: async ({ signal }) => {
       if (playlistUrl === null) return 1
-      const answer = await fetch(playlistUrl, { signal, credentials: 'same-origin' })
+      const answer = await ask(playlistUrl, { signal })
       return answer.ok ? countRenditions(await answer.text()) : 1
     },
     enabled: playlistUrl !== null,

@@ -16,7 +16,7 @@ import { layoutIn } from './layout.ts'
 const MIB = 1024 ** 2
 const WRITERS = 4
 const ROWS = 100
-const SOON = { timeout: 60_000, interval: 100 }
+const SOON = { timeout: 120_000, interval: 100 }
 
 const noteRows = z.array(z.object({ id: z.number(), words: z.coerce.number() }))
 
@@ -100,7 +100,7 @@ const FILL: [string, (disk: SmallDisk) => Promise<void>][] = [
 
 it.for(FILL)(
   'goes on under load on a disk out of %s, and by itself once there is room',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async ([, fill], { skip }) => {
     const { disk, database, dataFolder } = await fullDisk(skip)
     const reads = async () => (await database.db.execute(sql`select 1`)).rows.length

@@ -64,9 +64,11 @@ export class FolderWriter {
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
         failing.signal.throwIfAborted()
         const rest = relative(fromFolder, path).split(sep).join('/')
-        await this.#deps.uploader.send(objectAt({ generation, rest }), path, failing.signal)
+        await this.#deps.uploader.send(objectAt({ generation, rest }), path)
       }
     }
+    // After the first failure no further file is begun. Those on their way are waited for, since a store may
+    // keep a file whose call was given up.
     const sending = Array.from({ length: FILES_AT_ONCE }, sendSome)
     for (const one of sending) one.catch((error: unknown) => failing.abort(error))
     await Promise.allSettled(sending)

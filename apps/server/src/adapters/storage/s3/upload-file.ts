@@ -88,13 +88,14 @@ export class FileUploader {
     const { key, size, partBytes, read } = sending
     const uploadId = await this.#bucket.beginUpload(key)
     const noted = join(this.#notes, randomUUID())
+    const { signal } = sending
     const failing = new AbortController()
-    const signal = AbortSignal.any([failing.signal, ...(sending.signal ? [sending.signal] : [])])
     const parts: SentPart[] = []
     let next = 0
     const sendSome = async () => {
       for (let index = next++; index * partBytes < size; index = next++) {
-        signal.throwIfAborted()
+        signal?.throwIfAborted()
+        failing.signal.throwIfAborted()
         parts[index] = await this.#memory.lend(async () => {
           const piece = await read(Buffer.allocUnsafeSlow(partBytes), index * partBytes)
           return this.#bucket.putPart({ key, uploadId, part: index + 1 }, piece, signal)
@@ -104,11 +105,11 @@ export class FileUploader {
     try {
       await writeFile(noted, JSON.stringify({ key, uploadId }), { mode: 0o600 })
       const sent = Array.from({ length: PARTS_AT_ONCE }, sendSome)
-      // The first failure ends the others, and is waited for, since they use the open file.
+      // After the first failure no further part is begun. Those on their way are waited for: a store may keep
+      // a part that it was sent while the upload was aborted.
       for (const one of sent) one.catch((error: unknown) => failing.abort(error))
-      const ended = await Promise.allSettled(sent)
-      if (failing.signal.aborted) throw failing.signal.reason
-      if (ended.some(({ status }) => status === 'rejected')) throw sending.signal?.reason
+      await Promise.allSettled(sent)
+      failing.signal.throwIfAborted()
       await this.#complete({ key, uploadId, size }, parts)
     } catch (error) {
       // A store that is away cannot be told now: the note stays for the next start.

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { getJson } from '../../../platform/http.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 
@@ -19,7 +21,7 @@ afterEach(() => {
 })
 
 function Asker() {
-  const queryFn = async () => (await fetch('/api/anything')).json()
+  const queryFn = () => getJson(z.string(), '/api/anything')
   const { data, refetch } = useQuery<string>({ queryKey: ['anything'], queryFn, retry: false })
   return (
     <button type="button" onClick={() => void refetch()}>
@@ -59,4 +61,12 @@ it('looks when the browser lost its network: a server in the house may still be 
   isServerThere = true
   await act(async () => void dispatchEvent(new Event('online')))
   await vi.waitFor(() => expect(screen.queryByText(/cannot be reached/)).toBeNull())
+})
+
+it('looks when nobody answered a call that no query made', async () => {
+  show()
+  await screen.findByText('ask: an answer')
+  isServerThere = false
+  await act(async () => void (await getJson(z.string(), '/api/anything').catch(() => undefined)))
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
 })

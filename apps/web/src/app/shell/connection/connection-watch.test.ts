@@ -4,9 +4,9 @@ import { createConnectionWatch } from './connection-watch.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function watchOf(answers: boolean[]) {
+function watchOf(answers: boolean[], networks: boolean[] = []) {
   const ping = vi.fn(async () => answers.shift() ?? true)
-  const watch = createConnectionWatch(ping)
+  const watch = createConnectionWatch(ping, () => networks.shift() ?? true)
   const seen: string[] = []
   watch.subscribe(() => seen.push(watch.get()))
   return { watch, ping, seen }
@@ -43,6 +43,16 @@ describe('the line to the server', () => {
     expect(await watch.check()).toBe('reachable')
     expect(vi.getTimerCount()).toBe(0)
     expect(ping).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked again while the browser says that it has no network', async () => {
+    const { watch } = watchOf([true, false], [false])
+    expect(await watch.check()).toBe('reachable')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(watch.get()).toBe('lost')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(watch.get()).toBe('reachable')
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('asks once, however many calls fail together', async () => {

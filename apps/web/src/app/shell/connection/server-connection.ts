@@ -21,4 +21,4 @@ async function pingServer(): Promise<boolean> {
 }
 
 /** The line from this page to its server. */
-export const serverConnection = createConnectionWatch(pingServer)
+export const serverConnection = createConnectionWatch(pingServer, () => navigator.onLine)

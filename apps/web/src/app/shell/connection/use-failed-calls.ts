@@ -1,12 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isSilence } from '../../../platform/http.ts'
+import { SILENCE } from '../../../platform/http.ts'
 import { serverConnection } from './server-connection.ts'
 
-function checkAfter(action: { type: string; error?: unknown }): void {
-  if (action.type !== 'failed' && action.type !== 'error') return
-  if (isSilence(action.error)) void serverConnection.check()
-}
+const EVENTS = [SILENCE, 'offline', 'online'] as const
 
 /** Ask what failed while the server was away once more. */
 function repeatFailed(queryClient: QueryClient): void {
@@ -21,21 +18,11 @@ export function useFailedCalls(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const check = () => void serverConnection.check()
-    const stops = [
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated') checkAfter(event.action)
-      }),
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated') checkAfter(event.action)
-      }),
-      serverConnection.subscribe(() => repeatFailed(queryClient)),
-    ]
-    addEventListener('offline', check)
-    addEventListener('online', check)
+    const stop = serverConnection.subscribe(() => repeatFailed(queryClient))
+    for (const event of EVENTS) addEventListener(event, check)
     return () => {
-      for (const stop of stops) stop()
-      removeEventListener('offline', check)
-      removeEventListener('online', check)
+      stop()
+      for (const event of EVENTS) removeEventListener(event, check)
     }
   }, [queryClient])
 }

@@ -1,6 +1,6 @@
 import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import { HttpError } from '../../../../platform/http.ts'
+import { ask, HttpError } from '../../../../platform/http.ts'
 import { purposeOf } from '../requested-uploads.ts'
 
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */
@@ -38,7 +38,7 @@ async function post(url: string, parts: [string, File][], signal?: AbortSignal):
   const purpose = parts.map(([, file]) => purposeOf(file)).find((one) => one !== undefined)
   if (purpose) body.append('purpose', purpose)
   for (const [name, file] of parts) body.append(name, file, file.name)
-  const answer = await fetch(url, { method: 'POST', body, signal, credentials: 'same-origin' })
+  const answer = await ask(url, { method: 'POST', body, signal })
   if (!answer.ok) throw new HttpError(answer.status, answer.statusText, await answer.text())
   return answer.json()
 }

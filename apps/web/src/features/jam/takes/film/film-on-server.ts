@@ -1,7 +1,7 @@
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { TakeFilm } from '@starnest/contract/jam/take-films'
 import type { Told } from '../../../../library/refusal/problem-text.ts'
-import { call, refuseUnlessOk } from '../../../../platform/http.ts'
+import { ask, call, refuseUnlessOk } from '../../../../platform/http.ts'
 import { cardOfTake } from './card-of-take.ts'
 import type { ShownTake } from './draw-take.ts'
 
@@ -36,7 +36,7 @@ export async function filmOnServer({
   const film = await call(JAM_ROUTES.makeTakeFilm, { body })
   try {
     const url = await madeAt(film, { signal, onProgress })
-    const answer = await refuseUnlessOk(await fetch(url, { signal, credentials: 'same-origin' }))
+    const answer = await refuseUnlessOk(await ask(url, { signal }))
     return await answer.blob()
   } finally {
     // What the server does not hear of is forgotten there after some minutes.
