@@ -4,7 +4,14 @@ import {
   type QualityLadderOptions,
 } from '@starnest/film-kit/live/quality'
 import { bytesOf, type LiveBytes, type LiveStats, statsOf } from '@starnest/film-kit/live/stats'
-import { PCFShadowMap, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three'
+import {
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  SRGBColorSpace,
+  WebGLRenderer,
+} from 'three'
 import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.ts'
 
 /** What somebody does on a stage. Seconds since the last frame; `isCalm` where less motion is asked
@@ -38,6 +45,9 @@ export type LiveStage = {
   /** False once it is disposed or another stage was opened: from then on it does nothing. Look at it
    *  after building a character. */
   readonly isOpen: boolean
+  /** Resolves when the graphics card has the programs that an object of the scene, or one that is about to join
+   *  it, is drawn with. Drawn before that, the page would stand still until it has. */
+  prepare: (object: Object3D) => Promise<void>
   /** Lets frames come, and holds them. While the page is hidden or the context lost, none come. */
   start: () => void
   stop: () => void
@@ -80,6 +90,7 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
   const scene = new Scene()
   const camera = new PerspectiveCamera(32, 1, 0.1, 100)
   let isStarted = false
+  let isDrawn = false
   let isLost = false
   let lastMs: number | undefined
   let frameMs = 0
@@ -88,7 +99,9 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
   const { signal } = listening
   const draw = () => {
     // A stage that was closed while somebody was still being built must not draw on the next one's canvas.
-    if (!isLost && !signal.aborted) renderer.render(scene, camera)
+    if (isLost || signal.aborted) return
+    isDrawn = true
+    renderer.render(scene, camera)
   }
   const frame = (nowMs: number) => {
     const sinceMs = lastMs === undefined ? undefined : nowMs - lastMs
@@ -119,7 +132,7 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     renderer.setSize(width, height, false)
     camera.aspect = width / height
     camera.updateProjectionMatrix()
-    if (!isStarted) draw()
+    if (isDrawn && !isStarted) draw()
   }
 
   const onLost = (event: Event) => {
@@ -171,6 +184,9 @@ export function openLiveStage(canvas: HTMLCanvasElement, options: LiveStageOptio
     },
     get isOpen() {
       return !signal.aborted
+    },
+    async prepare(object) {
+      await renderer.compileAsync(object, camera, scene)
     },
     start() {
       isStarted = true

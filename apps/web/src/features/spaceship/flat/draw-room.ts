@@ -232,6 +232,10 @@ export function drawFriends(picture: Picture, { horizon }: FlatPlan): void {
   }
 }
 
+/** Where a pointed ear meets the head, in radii of the head. */
+const INNER = { x: 0.2, y: -0.8 }
+const OUTER = { x: 0.92, y: -0.4 }
+
 function friendShape(ears: (typeof FRIENDS)[number]['ears'], radius: number): Path2D {
   const shape = new Path2D()
   const add = (x: number, y: number, wide: number, high: number, turn = 0) => {
@@ -243,12 +247,7 @@ function friendShape(ears: (typeof FRIENDS)[number]['ears'], radius: number): Pa
       add(side * radius * 0.34, -radius * 1.25, radius * 0.2, radius * 0.66, side * 0.16)
     if (ears === 'round') add(side * radius * 0.66, -radius * 0.72, radius * 0.3, radius * 0.3)
     if (ears === 'mane') add(side * radius * 0.7, -radius * 0.82, radius * 0.26, radius * 0.26)
-    if (ears === 'pointed') {
-      shape.moveTo(side * radius * 0.2, -radius * 0.8)
-      shape.lineTo(side * radius * 0.86, -radius * 1.45)
-      shape.lineTo(side * radius * 0.92, -radius * 0.4)
-      shape.closePath()
-    }
+    if (ears === 'pointed') addPointedEar(shape, side, radius)
   }
   if (ears === 'mane') {
     for (let tuft = 0; tuft < 14; tuft++) {
@@ -264,4 +263,14 @@ function friendShape(ears: (typeof FRIENDS)[number]['ears'], radius: number): Pa
   add(0, 0, radius, radius * 0.94)
   add(0, radius * 1.7, radius * 1.15, radius * 1.1)
   return shape
+}
+
+/** The same way round as the head: where they overlap, shapes of opposite ways leave a hole. */
+function addPointedEar(shape: Path2D, side: number, radius: number): void {
+  const from = side > 0 ? INNER : OUTER
+  const to = side > 0 ? OUTER : INNER
+  shape.moveTo(side * radius * from.x, radius * from.y)
+  shape.lineTo(side * radius * 0.86, -radius * 1.45)
+  shape.lineTo(side * radius * to.x, radius * to.y)
+  shape.closePath()
 }

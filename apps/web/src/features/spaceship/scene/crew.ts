@@ -135,6 +135,7 @@ export async function seatCrew(
       const character = await makeLiveCharacter(id, stage.quality.level, { pause }).catch(
         () => null,
       )
+      if (character && !signal.aborted) await stage.prepare(character.object)
       if (signal.aborted) {
         character?.dispose()
         return dispose()

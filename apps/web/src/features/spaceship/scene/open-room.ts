@@ -86,7 +86,9 @@ export function openRoom(canvas: HTMLCanvasElement, seat: Seat, tell: RoomListen
     quality: { level: 'low', shadows: false },
   })
   const room = buildRoom({ stage, seat })
-  stage.start()
+  void stage.prepare(room.scene).then(() => {
+    if (!isClosed) stage.start()
+  })
   return {
     room,
     stage,
