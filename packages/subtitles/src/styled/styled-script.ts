@@ -1,8 +1,8 @@
 import { drawnKaraoke } from './karaoke.ts'
 
 /** Events and characters that a renderer is given at once: what a slow phone reads within a frame or two. */
-const MAX_WINDOW_EVENTS = 1000
-const MAX_WINDOW_CHARACTERS = 100_000
+const MAX_PART_EVENTS = 1000
+const MAX_PART_CHARACTERS = 100_000
 /** Seconds before the playhead that a part holds, so that a short jump back needs no other. */
 const BACK_SECONDS = 5
 /** Seconds after it that a part always holds, whatever stands there. */
@@ -72,16 +72,20 @@ export function partAt(
   { pageFonts }: { pageFonts: readonly string[] },
 ): ScriptPart {
   const fromSeconds = Math.max(0, seconds - BACK_SECONDS)
-  const near = script.events.filter(({ endSeconds }) => endSeconds > fromSeconds)
+  const lines: string[] = []
+  let toSeconds = Number.POSITIVE_INFINITY
   let characters = 0
-  const end = near.findIndex(({ startSeconds, text }, at) => {
-    characters += text.length
-    const isFull = at >= MAX_WINDOW_EVENTS || characters > MAX_WINDOW_CHARACTERS
-    return isFull && startSeconds > seconds + AHEAD_SECONDS
-  })
-  const shown = end < 0 ? near : near.slice(0, end)
-  const lines = shown.map((event) => drawn(event, script, pageFonts))
-  const toSeconds = (end < 0 ? undefined : near[end]?.startSeconds) ?? Number.POSITIVE_INFINITY
+  for (const event of script.events) {
+    if (event.endSeconds <= fromSeconds) continue
+    const isFull = lines.length >= MAX_PART_EVENTS || characters > MAX_PART_CHARACTERS
+    if (isFull && event.startSeconds > seconds + AHEAD_SECONDS) {
+      toSeconds = event.startSeconds
+      break
+    }
+    const line = drawn(event, script, pageFonts)
+    characters += line.length
+    lines.push(line)
+  }
   return { fromSeconds, toSeconds, text: [script.head, ...lines, ''].join('\n') }
 }
 

@@ -1,4 +1,4 @@
-import { MAX_FILE_CHARACTERS } from '../format/problems.ts'
+import { MAX_CUES } from '../format/problems.ts'
 import { detectFormat } from '../format/read-subtitles.ts'
 import { numberIn } from './number-in.ts'
 import { type TidyText, tidyText } from './overrides.ts'
@@ -11,16 +11,14 @@ import {
   tidyStyle,
 } from './styles.ts'
 
+/** Longest file that is read and kept, UTF-16 units. */
+const MAX_CHARACTERS = 3_000_000
 /** Longest line, UTF-16 units: that of a fine drawing. */
 const MAX_LINE_CHARACTERS = 60_000
-/** Most events of one film. Signs that follow a moving picture need one for each of its frames. */
-const MAX_EVENTS = 30_000
 /** Most pieces of text and drawings that stand at the same time: each becomes elements of a page. */
 const MAX_PIECES_AT_ONCE = 400
 /** Most layers, each of which keeps its events from lying on each other. */
 const MAX_LAYERS = 100
-/** Longest file that is kept, UTF-16 units; it is shorter than what it came from, as a rule. */
-const MAX_KEPT_CHARACTERS = 4_000_000
 
 /** Milliseconds; later nothing stands. */
 const MAX_TIME_MS = 99 * 3_600_000
@@ -52,7 +50,7 @@ type Header = { size: ScriptSize; layout: ScriptSize | null; wrapStyle: number }
  *  `s0`, `s1` and on. null: it is another format, nothing in it is ever shown, or it has more than a page can draw.
  *  Source: SubStation Alpha 4.00+ script format. */
 export function tidyAss(file: string): string | null {
-  if (file.length > MAX_FILE_CHARACTERS || detectFormat(file) !== 'ass') return null
+  if (file.length > MAX_CHARACTERS || detectFormat(file) !== 'ass') return null
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const sections = sectionsOf(lines)
   const header = headerOf(sections.info)
@@ -61,7 +59,7 @@ export function tidyAss(file: string): string | null {
   const events = eventsOf(sections.events, { size: header.size, styles })
   if (events === null || events.length === 0 || isTooMuch(events)) return null
   const written = write(header, [...new Set(styles.values())], events)
-  return written.length > MAX_KEPT_CHARACTERS ? null : written
+  return written.length > MAX_CHARACTERS ? null : written
 }
 
 type Sections = { info: string[]; styles: string[]; isSsa: boolean; events: string[] }
@@ -152,7 +150,7 @@ function eventsOf(lines: readonly string[], script: Script): Event[] | null {
     const name = kind.toLowerCase()
     if (name === 'format') columns = columnsOf(line.slice(all.length, 1000).split(',', 60))
     if (name !== 'dialogue') continue
-    if (line.length > MAX_LINE_CHARACTERS || events.length === MAX_EVENTS) return null
+    if (line.length > MAX_LINE_CHARACTERS || events.length === MAX_CUES) return null
     const parts = line.slice(all.length).split(',')
     const last = columns.length - 1
     const fields = fieldsOf([...parts.slice(0, last), parts.slice(last).join(',')], columns)
