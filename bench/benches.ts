@@ -40,6 +40,7 @@ export const BENCHES: Benches = {
   segments: { measure: async () => (await import('./segment-throughput.ts')).measureSegments() },
   ladder: { measure: async () => (await import('./ladder.ts')).measureLadder() },
   scan: { measure: async () => (await import('./library-scan.ts')).measureScan() },
+  'mixed-scan': { measure: async () => (await import('./library-scan.ts')).measureMixedScan() },
   libraries: {
     measure: async () => (await import('./libraries/libraries.ts')).measureLibraries(),
   },

@@ -17,8 +17,11 @@ const SHARES: readonly (readonly [number, readonly Rule[]])[] = [
 
 /** Two thousand rows, the same in every run. Even rows may be looked at while names are taught; of odd
  *  rows nothing is ever shown but how many are read as their guide says. */
-export function corpus(): readonly Row[] {
-  const random = seededRandom(SEED)
+export const corpus = (): readonly Row[] => rowsOf(SEED)
+
+/** Two thousand rows by the same rules; other seeds make other names. */
+export function rowsOf(seed: number): readonly Row[] {
+  const random = seededRandom(seed)
   const draw: Draw = {
     of: (items) => oneOf(items, random()),
     between: (from, to) => from + Math.floor(random() * (to - from + 1)),

@@ -47,6 +47,7 @@ const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^looked-up\/poster\.webp$/, 'image/webp'],
   [/^looked-up\/poster-\d{2,4}\.avif$/, 'image/avif'],
   [new RegExp(`^(?:captions|trailer)\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
+  [new RegExp(`^captions\\.${LANGUAGE}\\.ass$`), 'text/x-ssa; charset=utf-8'],
   [/^hls\/index\.m3u8$/, 'application/vnd.apple.mpegurl'],
   [new RegExp(`^hls/(?:${MAKING}/)?stream\\.m3u8$`), 'application/vnd.apple.mpegurl'],
   [new RegExp(`^hls/(?:${MAKING}/)?init\\.mp4$`), 'video/mp4'],
@@ -67,6 +68,8 @@ export const MEDIA_FILE = {
   trailer: 'trailer.mp4',
   /** `language` is a BCP 47 tag such as `en` or `pt-BR`. */
   captions: (language: string) => `captions.${language}.vtt`,
+  /** The same captions with the styles of their file. */
+  styledCaptions: (language: string) => `captions.${language}.ass`,
   trailerCaptions: (language: string) => `trailer.${language}.vtt`,
   hls: 'hls/index.m3u8',
   previews: 'previews/index.vtt',

@@ -125,6 +125,17 @@ export type CaptionFile = {
   readonly label: string
   /** As of its track. */
   readonly kind?: 'forced' | 'sdh' | 'commentary'
+  /** File name in the folder of the same captions with their styles, as of {@link ConvertedSubtitles}. */
+  readonly styledFile?: string
+}
+
+/** A subtitle file that was read. */
+export type ConvertedSubtitles = {
+  /** WebVTT that holds nothing but times and text. */
+  readonly webVtt: string
+  /** The same with its styles, as SubStation Alpha 4.00+ in which everything is known and bounded; null: it is of
+   *  a format without styles, or has more than a page can draw. */
+  readonly styled: string | null
 }
 
 /** A film that shows one picture for as long as a voice is heard with its music. */
@@ -244,17 +255,18 @@ export interface Media {
    *  anything that was written into it. */
   makeThumbnail(job: ExaminedJob & { readonly intoFile: string }): Promise<void>
 
-  /** Writes each text track as WebVTT; none when the film has none. */
+  /** Writes each text track as WebVTT, and one of SubStation Alpha with its styles as well; none when the
+   *  film has none. */
   extractSubtitles(
     job: ExaminedJob & { readonly intoFolder: string },
   ): Promise<readonly CaptionFile[]>
 
-  /** Reads a subtitle file (SubRip or WebVTT, any usual charset; `language`, a BCP 47 tag, helps to
-   *  guess it) and resolves with WebVTT without any markup. */
+  /** Reads a subtitle file (SubRip, WebVTT or SubStation Alpha, any usual charset; `language`, a BCP 47
+   *  tag, helps to guess it). */
   convertSubtitles(job: {
     readonly sourcePath: string
     readonly language?: string | undefined
-  }): Promise<string>
+  }): Promise<ConvertedSubtitles>
 
   /** Measures the first track of sound; null: it is silent, or there is none. */
   measureLoudness(job: ExaminedJob): Promise<Loudness | null>

@@ -19,8 +19,15 @@ import type { LookedUp } from '../ports/film-catalogue.ts'
 import { identity, instant, transaction } from './columns.ts'
 import { householdId } from './family.ts'
 
-/** Caption file of a title or of its trailer, as stored beside its video. */
-export type StoredCaption = { language: string; label: string; file: string; kind?: CaptionKind }
+/** Caption file of a title or of its trailer, as stored beside its video. `hasStyles`: the same captions lie
+ *  beside it with the styles of the file they came from. */
+export type StoredCaption = {
+  language: string
+  label: string
+  file: string
+  kind?: CaptionKind
+  hasStyles?: true
+}
 
 /** Somebody who plays in a title, and as whom. */
 export type StoredCastMember = { name: string; role: string }

@@ -41,6 +41,7 @@ export const FILES = [
   'logo.webp',
   'trailer.mp4',
   'captions.en.vtt',
+  'captions.en.ass',
   'trailer.en.vtt',
   'hls/index.m3u8',
   'hls/stream.m3u8',
@@ -81,7 +82,7 @@ export async function shelve(
     series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
     hasPreviews: true,
     hasBackdrop: true,
-    captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
+    captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt', hasStyles: true }],
     trailerCaptions: [{ language: 'en', label: 'English', file: 'trailer.en.vtt' }],
   }
   const id = await home.addTitle({

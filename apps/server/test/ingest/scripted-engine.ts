@@ -100,7 +100,7 @@ export function scriptedEngine(film: MediaExamination, changes: Partial<Media> =
       await writeFile(join(intoFolder, 'captions.en.vtt'), 'WEBVTT\n')
       return [{ file: 'captions.en.vtt', language: 'en', label: 'English' }]
     },
-    convertSubtitles: async () => 'WEBVTT\n',
+    convertSubtitles: async () => ({ webVtt: 'WEBVTT\n', styled: null }),
     measureLoudness: async () => ({ integratedLufs: -23.5, truePeakDbtp: -3, rangeLu: 5 }),
     makeWaveform: async () => ({ durationSeconds: 61, peaks: [0, 1] }),
     encodeSound: ({ intoFile }) => writeFile(intoFile, 'opus'),

@@ -8,11 +8,13 @@ export const CAPTION_KINDS = ['forced', 'sdh', 'commentary'] as const
 export const captionKindSchema = z.enum(CAPTION_KINDS)
 export type CaptionKind = z.infer<typeof captionKindSchema>
 
-/** One caption track of a title or of its trailer. */
+/** One caption track of a title or of its trailer, as WebVTT. `styledUrl`: the same with the styles of its file, as
+ *  SubStation Alpha 4.00+; absent: it has none. */
 export const captionTrackSchema = z.object({
   language: z.string().check(z.minLength(2), z.maxLength(20), z.describe('BCP 47')),
   label: z.string().check(z.minLength(1)),
   kind: z.optional(captionKindSchema),
   url: z.string(),
+  styledUrl: z.optional(z.string()),
 })
 export type CaptionTrack = z.infer<typeof captionTrackSchema>

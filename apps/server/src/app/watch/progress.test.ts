@@ -58,7 +58,10 @@ describe('what the player needs to begin', () => {
     const id = await home.addTitle({
       hasHls: true,
       hasPreviews: true,
-      captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
+      captions: [
+        { language: 'en', label: 'English', file: 'captions.en.vtt', hasStyles: true },
+        { language: 'es', label: 'Español', file: 'captions.es.vtt' },
+      ],
     })
     const media = `/media/${id}/aaaaaaaaaaaaaaaaaaaaaA`
     expect((await parent.get(`/api/animations/${id}/playback`)).json()).toEqual({
@@ -67,7 +70,13 @@ describe('what the player needs to begin', () => {
       chapters: [],
       loudness: null,
       sources: { direct: `${media}/video.mp4`, hls: `${media}/hls/index.m3u8` },
-      captions: [{ language: 'en', label: 'English', url: `${media}/captions.en.vtt` }],
+      captions: [
+        {
+          ...{ language: 'en', label: 'English', url: `${media}/captions.en.vtt` },
+          styledUrl: `${media}/captions.en.ass`,
+        },
+        { language: 'es', label: 'Español', url: `${media}/captions.es.vtt` },
+      ],
       previews: `${media}/previews/index.vtt`,
       ...{ video: null, versions: [], sounds: [], pictureSubtitles: [] },
       resumeAt: 0,

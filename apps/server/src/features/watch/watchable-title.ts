@@ -17,6 +17,7 @@ export type WatchableTitle = {
     readonly language: string
     readonly label: string
     readonly kind?: CaptionKind
+    readonly hasStyles?: true
   }[]
   readonly hasPoster: boolean
   readonly hasBackdrop: boolean

@@ -6,13 +6,13 @@ import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/fields/choice-group.tsx'
 import { LoadFailure } from '../refusal/load-failure.tsx'
-import { type CaptionLookChoice, captionLookData, FIRST_CAPTION_LOOK } from './caption-look.ts'
+import { type CaptionLookChoice, captionLookData } from './caption-look.ts'
 
 /** From the smallest to the largest, as they are offered. */
 const SIZES = ['small', 'medium', 'large', 'huge'] as const satisfies CaptionLook['size'][]
 
 /** How captions look, to be chosen, with a sample that shows each choice at once. */
-export function CaptionLookFields({ look, choose, error, retry }: CaptionLookChoice) {
+export function CaptionLookFields({ look, choose, reset, error, retry }: CaptionLookChoice) {
   const t = useTexts('title/caption-look')
   return (
     <div className="caption-look">
@@ -60,7 +60,7 @@ export function CaptionLookFields({ look, choose, error, retry }: CaptionLookCho
       />
       {error && <LoadFailure error={error} lead={t('lookNotSaved')} onRetry={retry} />}
       <div>
-        <Button look="glass" onClick={() => choose(FIRST_CAPTION_LOOK)}>
+        <Button look="glass" onClick={reset}>
           <RotateCcw aria-hidden className="size-5" />
           {t('standard')}
         </Button>

@@ -14,6 +14,18 @@ export const FIRST_CAPTION_LOOK: CaptionLook = {
   place: CAPTION_LOOKS.place[0],
 }
 
+/** Whether captions whose file says how they look are drawn so. As long as nobody said whose styles they have, a
+ *  look of one's own counts more than the file's, and so does the wish for more contrast. */
+export function showsFileStyles(
+  look: CaptionLook,
+  { wantsContrast }: { wantsContrast: boolean },
+): boolean {
+  if (look.styles !== undefined) return look.styles === 'file'
+  return !wantsContrast && CHOICES.every((choice) => look[choice] === FIRST_CAPTION_LOOK[choice])
+}
+
+const CHOICES = ['size', 'color', 'background', 'edge', 'place'] as const
+
 /** How captions look for whoever watches, and the way to change it. */
 export type CaptionLookChoice = ReturnType<typeof useCaptionLook>
 
@@ -35,7 +47,10 @@ export function useCaptionLook() {
   }
   return {
     look,
-    choose: (changed: Partial<CaptionLook>) => save({ ...look, ...changed }),
+    /** The last choice counts: who chooses a look sees it, whatever the captions' file says. */
+    choose: (changed: Partial<CaptionLook>) =>
+      save({ ...look, styles: look.styles === 'look' ? 'look' : undefined, ...changed }),
+    reset: () => save(FIRST_CAPTION_LOOK),
     error,
     retry: () => void (variables && save(variables)),
   }

@@ -21,7 +21,7 @@ const MOST_MS = 90_000
 
 /** Every name that a product may have; nothing of a hostile file's own. */
 const OUR_NAMES =
-  /^(?:index\.m3u8|(?:stream|video-\d+|audio-\d+)\.m3u8|(?:(?:video|audio)-\d+-)?init\.mp4|(?:segment|video-\d+|audio-\d+)-\d{5}\.m4s|candidate-\d|(?:poster|backdrop)(?:-\d+)?\.(?:webp|avif)|thumbnail\.webp|captions\.[\w-]+\.vtt)$/
+  /^(?:index\.m3u8|(?:stream|video-\d+|audio-\d+)\.m3u8|(?:(?:video|audio)-\d+-)?init\.mp4|(?:segment|video-\d+|audio-\d+)-\d{5}\.m4s|candidate-\d|(?:poster|backdrop)(?:-\d+)?\.(?:webp|avif)|thumbnail\.webp|captions\.[\w-]+\.(?:vtt|ass))$/
 
 let folder: string
 let never: string

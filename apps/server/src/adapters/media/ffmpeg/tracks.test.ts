@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe.each([
     ])
   })
 
-  it('becomes a stream that names its sounds, and captions that say what they are', async () => {
+  it('becomes a stream that names its sounds, and captions that say what they are, with styles', async () => {
     const examination = await media.examine(job)
     const intoFolder = await mkdtemp(join(folder, 'made-'))
     const captions = await media.extractSubtitles({ ...job, examination, intoFolder })
@@ -60,6 +60,17 @@ describe.each([
     expect(await readFile(join(intoFolder, captions[3]?.file ?? ''), 'utf8')).toContain(
       '\nTo the lighthouse\n',
     )
+    // The first three have no styles.
+    expect(captions.map(({ styledFile }) => styledFile !== undefined)).toEqual([
+      ...[false, false, false, true],
+    ])
+    const styled = await readFile(join(intoFolder, captions[3]?.styledFile ?? ''), 'utf8')
+    expect(styled).toMatch(/PlayResX: 320\nPlayResY: 180\n[\s\S]*\nStyle: s0,Arial,24,&H0000FFFF,/)
+    expect(styled).toContain(',s0,,0,0,0,,{\\pos(160,40)}To the {\\i1}lighthouse{\\i0}\n')
+    // When they stand is the same in both.
+    const plain = await readFile(join(intoFolder, captions[3]?.file ?? ''), 'utf8')
+    expect(/^Dialogue: 0,0:(\S{8}),/m.exec(styled)?.[1]).toBe(/(\S{8})\d -->/.exec(plain)?.[1])
+    expect((await readdir(intoFolder)).filter((name) => name.startsWith('raw-'))).toEqual([])
     await media.remuxToHls({ ...job, intoFolder })
     const sounds = (await readFile(join(intoFolder, 'index.m3u8'), 'utf8'))
       .split('\n')

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../domain/media-address.ts'
 import { type Made, type Making, titleOf, withExamined } from './make.ts'
 
-/** Takes the subtitles out of a film. Those that lie beside it stay. @throws MediaError, StorageError */
+/** Takes the subtitles out of a film, with their styles where they have some. Those that lie beside it stay.
+ *  @throws MediaError, StorageError */
 export async function subtitles(making: Making): Promise<Made> {
   const { file, storage, titles } = making
   const title = titleOf(file)
@@ -14,12 +15,16 @@ export async function subtitles(making: Making): Promise<Made> {
       )
       for (const one of addressable) {
         const key = mediaKey(file.mediaId, MEDIA_FILE.captions(one.language))
-        if (!(await storage.stat(key))) await storage.putFile(key, join(intoFolder, one.file))
+        if (await storage.stat(key)) continue
+        const styledKey = mediaKey(file.mediaId, MEDIA_FILE.styledCaptions(one.language))
+        if (one.styledFile) await storage.putFile(styledKey, join(intoFolder, one.styledFile))
+        await storage.putFile(key, join(intoFolder, one.file))
       }
-      return addressable.map(({ language, label, kind }) => ({
+      return addressable.map(({ language, label, kind, styledFile }) => ({
         language,
         label,
         ...(kind && { kind }),
+        ...(styledFile && { hasStyles: true as const }),
         file: MEDIA_FILE.captions(language),
       }))
     }),

@@ -82,8 +82,10 @@ function captionsOf({
   captions,
 }: Pick<PlayedFilm, 'titleId' | 'mediaId' | 'captions'>): CaptionTrack[] {
   if (mediaId === null) return []
-  return captions.map(({ language, label, kind }) => ({
+  const url = (file: string) => mediaUrl(titleId, mediaId, file)
+  return captions.map(({ language, label, kind, hasStyles }) => ({
     ...{ language, label, ...(kind && { kind }) },
-    url: mediaUrl(titleId, mediaId, MEDIA_FILE.captions(language)),
+    url: url(MEDIA_FILE.captions(language)),
+    ...(hasStyles && { styledUrl: url(MEDIA_FILE.styledCaptions(language)) }),
   }))
 }

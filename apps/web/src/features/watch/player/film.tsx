@@ -37,11 +37,11 @@ export function Film(props: FilmProps) {
   const hasControls = useAfterFirstPaint()
   const [isMenuOpen, setMenuOpen] = useState(false)
 
-  const { film, stage, captions, captionLook, controls, onKeyDown, restart, bar } = usePlayedFilm(
-    video,
-    props,
-    { surface, moveEpisode: props.moveEpisode, onRestart: () => surface.current?.focus() },
-  )
+  const played = usePlayedFilm(video, props, {
+    ...{ surface, moveEpisode: props.moveEpisode },
+    onRestart: () => surface.current?.focus(),
+  })
+  const { film, stage, captions, captionLook, controls, onKeyDown, restart, bar } = played
   const picture = usePictureClicks(video, controls.toggleFullscreen)
   const name = props.extraName ?? fullTitle(title)
 
@@ -77,6 +77,7 @@ export function Film(props: FilmProps) {
           video={video}
           language={captions.isOutside ? null : captions.drawn}
           look={captionLook.look}
+          styles={played.captionStyles}
           {...controls.covered}
         />
         {hasControls && (

@@ -9,6 +9,7 @@ import { useQuieter } from '../../../platform/sound/quieter.ts'
 import { useLanguage } from '../../../platform/texts.ts'
 import { useProgressReports } from '../progress/use-progress-reports.ts'
 import { CaptionsOverFilm } from './captions/captions-over-film.tsx'
+import { useCaptionStyles } from './captions/styled/use-caption-styles.ts'
 import { useCaptions } from './captions/use-captions.ts'
 import type { FailureReason } from './engine/failure-reason.ts'
 import { FilmVideo } from './film/film-video.tsx'
@@ -74,7 +75,8 @@ function OneFilm(props: SharedFilmProps) {
     ...{ language, showSubtitles },
     soundLanguage: playback.sounds[wanted]?.language ?? null,
   })
-  const { look } = useCaptionLook()
+  const captionLook = useCaptionLook()
+  const styles = useCaptionStyles(playback.captions, captions.drawn, captionLook)
   const sound = useFilmSound(video, playback.loudness)
 
   // After the film and its sound, so that who steers finds it attached and as loud as it should be.
@@ -92,7 +94,8 @@ function OneFilm(props: SharedFilmProps) {
       <CaptionsOverFilm
         video={video}
         language={captions.isOutside ? null : captions.drawn}
-        look={look}
+        look={captionLook.look}
+        styles={styles}
       />
       {props.children?.({ captions: { ...captions, tracks: playback.captions }, sound })}
     </>

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openForeignText } from '../../../foreign-text/open-foreign-text.ts'
 import { decodeText } from './charset.ts'
-import { convertSubtitles, webVttOf } from './convert-subtitles.ts'
+import { convertSubtitles, subtitlesOf } from './convert-subtitles.ts'
 
 const foreignText = openForeignText()
 let folder: string
@@ -17,6 +17,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const webVttOf = (text: { bytes: Uint8Array; language: string | undefined }) =>
+  subtitlesOf(text)?.webVtt ?? null
 const converted = (text: string) =>
   webVttOf({ bytes: Buffer.from(text), language: undefined }) ?? ''
 
@@ -96,7 +98,9 @@ describe('a subtitle file', () => {
     ['windows-1250', Buffer.from([0xb3, 0xf3, 0xbf, 0xea]), 'pl-PL', 'łóżę'],
   ])('in %s is understood', async (_, bytes, language, text) => {
     const sourcePath = await written(timed(bytes))
-    expect(await convertSubtitles({ sourcePath, language }, foreignText)).toContain(`\n${text}\n`)
+    const { webVtt, styled } = await convertSubtitles({ sourcePath, language }, foreignText)
+    expect(webVtt).toContain(`\n${text}\n`)
+    expect(styled).toBeNull()
   })
 
   it('in UTF-16 is understood, either way round', () => {

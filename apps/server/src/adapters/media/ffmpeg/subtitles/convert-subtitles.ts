@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import { writeVtt } from '@starnest/subtitles/format/vtt'
+import { tidyAss } from '@starnest/subtitles/styled/tidy-ass'
 import { type ForeignText, readerOf } from '../../../../ports/foreign-text.ts'
-import { MediaError } from '../../../../ports/media.ts'
+import { type ConvertedSubtitles, MediaError } from '../../../../ports/media.ts'
 import { readApart } from '../read-apart.ts'
 import { decodeText } from './charset.ts'
 
@@ -12,21 +13,24 @@ const MB_BYTES = 1_000_000
 
 type SubtitleBytes = { readonly bytes: Uint8Array; readonly language: string | undefined }
 
-/** WebVTT that holds nothing but times and text; null: there is no caption in these bytes. */
-export function webVttOf({ bytes, language }: SubtitleBytes): string | null {
-  const { cues } = readSubtitles(decodeText(bytes, language))
-  return cues.length === 0 ? null : writeVtt(cues.map(({ speaker: _, ...cue }) => cue))
+/** What stands in the bytes of a file of subtitles; null: there is no caption in them. */
+export function subtitlesOf({ bytes, language }: SubtitleBytes): ConvertedSubtitles | null {
+  const text = decodeText(bytes, language)
+  const { cues } = readSubtitles(text)
+  if (cues.length === 0) return null
+  const webVtt = writeVtt(cues.map(({ speaker: _, ...cue }) => cue))
+  return { webVtt, styled: tidyAss(text) }
 }
 
-const WEB_VTT = readerOf(import.meta.url, webVttOf)
+const SUBTITLES = readerOf(import.meta.url, subtitlesOf)
 
-/** Reads a SubRip, WebVTT or SubStation Alpha file and resolves with WebVTT that holds nothing but times and text.
+/** Reads a SubRip, WebVTT or SubStation Alpha file.
  *  @throws MediaError `refused` when it is too large, `unreadable` when there is no caption in it,
  *  `too_long` when it is written so that reading it would take for ever. */
 export async function convertSubtitles(
   { sourcePath, language }: { sourcePath: string; language?: string | undefined },
   foreignText: ForeignText,
-): Promise<string> {
+): Promise<ConvertedSubtitles> {
   const { size } = await stat(sourcePath).catch((cause: unknown) => {
     const problem = { code: 'unreadable' } as const
     throw new MediaError('unreadable', 'These subtitles cannot be opened.', { cause, problem })
@@ -37,10 +41,10 @@ export async function convertSubtitles(
     throw new MediaError('refused', sentence, { problem })
   }
   const bytes = await readFile(sourcePath)
-  const webVtt = await readApart(foreignText, WEB_VTT, { bytes, language })
-  if (webVtt === null) {
+  const subtitles = await readApart(foreignText, SUBTITLES, { bytes, language })
+  if (subtitles === null) {
     const problem = { code: 'subtitles_empty' } as const
     throw new MediaError('unreadable', 'There are no subtitles in this file.', { problem })
   }
-  return webVtt
+  return subtitles
 }

@@ -1,8 +1,9 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
 import {
   type CaptionFile,
+  type ConvertedSubtitles,
   type ExaminedJob,
   MediaError,
   type SubtitleTrack,
@@ -22,7 +23,8 @@ const MAX_FOLDER_BYTES = 100 * 1024 ** 2
 /** Seconds that a second of film may take: the file is read to its end. */
 const EXTRACT_SECONDS = 0.2
 
-/** Writes every text track of a film as WebVTT; a track without a caption is left out.
+/** Writes every text track of a film as WebVTT, and those of SubStation Alpha with their styles as well; a track
+ *  without a caption is left out.
  *  @throws MediaError */
 export async function extractSubtitles(
   program: string,
@@ -35,8 +37,11 @@ export async function extractSubtitles(
   const programArguments = [
     ...[...QUIET, ...sourceArguments(job)],
     ...tracks.flatMap(({ track, file }) => {
-      const output = ['-map_metadata', '-1', '-f', 'webvtt', rawName(file)]
-      return ['-map', `0:${track.index}`, '-c:s', 'webvtt', ...output]
+      const formats = track.codec === 'ass' ? ['webvtt', 'ass'] : ['webvtt']
+      return formats.flatMap((format) => [
+        ...['-map', `0:${track.index}`, '-c:s', format, '-map_metadata', '-1'],
+        ...['-f', format, rawName(file, format)],
+      ])
     }),
   ]
   await runProgram(program, programArguments, {
@@ -45,28 +50,36 @@ export async function extractSubtitles(
   })
   const written: CaptionFile[] = []
   for (const { track, file, language, label } of tracks) {
-    if (!(await cleaned({ folder, file, foreignText }))) continue
-    written.push({ file, language, label, ...(track.kind && { kind: track.kind }) })
+    const plain = await converted(join(folder, rawName(file, 'webvtt')), foreignText)
+    if (!plain) continue
+    await writeFile(join(folder, file), plain.webVtt)
+    const isStyled = track.codec === 'ass'
+    const own = isStyled ? await converted(join(folder, rawName(file, 'ass')), foreignText) : null
+    const styledFile = `captions.${language}.ass`
+    if (own?.styled) await writeFile(join(folder, styledFile), own.styled)
+    written.push({
+      ...{ file, language, label, ...(track.kind && { kind: track.kind }) },
+      ...(own?.styled && { styledFile }),
+    })
   }
   return written
 }
 
-const rawName = (file: string) => `raw-${file}`
+const rawName = (file: string, format: string) => `raw-${format}-${file}`
 
-type Cleaning = { folder: string; file: string; foreignText: ForeignText }
-
-/** Writes a track anew without markup; false when nothing is left of it. */
-async function cleaned({ folder, file, foreignText }: Cleaning): Promise<boolean> {
-  const raw = join(folder, rawName(file))
+/** What ffmpeg wrote of a track, without whatever could be anything else, and its file removed; null: nothing
+ *  is left of it. */
+async function converted(
+  sourcePath: string,
+  foreignText: ForeignText,
+): Promise<ConvertedSubtitles | null> {
   try {
-    await writeFile(`${raw}.clean`, await convertSubtitles({ sourcePath: raw }, foreignText))
-    await rename(`${raw}.clean`, join(folder, file))
-    return (await stat(join(folder, file))).size > 0
+    return await convertSubtitles({ sourcePath }, foreignText)
   } catch (error) {
-    if (error instanceof MediaError) return false
+    if (error instanceof MediaError) return null
     throw error
   } finally {
-    await rm(raw, { force: true })
+    await rm(sourcePath, { force: true })
   }
 }
 

@@ -67,15 +67,22 @@ async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promis
     if (!mediaContentType(file)) continue
     await orProblem(scan, path, async () => {
       const said = /^und\b/.test(language) ? {} : { language: spokenIn(language) }
-      const text = await deps.storage.withFileAt(join(folder.path, path), (sourcePath) =>
-        deps.media.convertSubtitles({ sourcePath, ...said }),
+      const { webVtt, styled } = await deps.storage.withFileAt(join(folder.path, path), (at) =>
+        deps.media.convertSubtitles({ sourcePath: at, ...said }),
       )
+      const styledFile = MEDIA_FILE.styledCaptions(language)
       await deps.storage.withWorkFolder(async (work) => {
-        await writeFile(join(work, 'captions'), text)
-        await deps.storage.putFile(mediaKey(known.mediaId, file), join(work, 'captions'))
+        for (const [name, text] of [[styledFile, styled] as const, [file, webVtt] as const]) {
+          if (text === null) continue
+          await writeFile(join(work, name), text)
+          await deps.storage.putFile(mediaKey(known.mediaId, name), join(work, name))
+        }
       })
       const kind = isForced ? 'forced' : isForDeaf ? 'sdh' : undefined
-      captions.push({ language, label: labelOf(language), file, ...(kind && { kind }) })
+      captions.push({
+        ...{ language, label: labelOf(language), file, ...(kind && { kind }) },
+        ...(styled !== null && { hasStyles: true }),
+      })
     })
   }
   return { captions }

@@ -1,10 +1,12 @@
 import '../../../../library/captions/captions.css'
 import './captions-over-film.css'
 import type { CaptionLook } from '@starnest/contract/watch/caption-look'
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { captionLookData } from '../../../../library/captions/caption-look.ts'
 import { useFontsOf } from '../../../../platform/fonts/load-fonts.ts'
 import { captionSpace } from '../rules/caption-space.ts'
+import { StyledCaptions } from './styled/styled-captions.tsx'
+import type { CaptionStyles } from './styled/use-caption-styles.ts'
 import { usePictureBox } from './use-picture-box.ts'
 import { useSpokenCues } from './use-spoken-cues.ts'
 
@@ -13,6 +15,8 @@ type CaptionsOverFilmProps = {
   /** Language of what is shown; null: nothing is. */
   language: string | null
   look: CaptionLook
+  /** Their file's own styles; left out where the page shows the film's picture. */
+  styles?: CaptionStyles | null
   /** Where the film is seen, if not in its own element; its sibling. */
   place?: HTMLElement | null
   /** What controls cover of the film now, in CSS pixels. */
@@ -21,9 +25,11 @@ type CaptionsOverFilmProps = {
 }
 
 /** What is said, over the film. Drawn by us and not by the browser, which knows nothing of our controls
- *  and of the viewer's choice of letters. Drawn as a sibling of the film. */
+ *  and of the viewer's choice of letters. Drawn as a sibling of the film. Where the file's styles are drawn, its
+ *  words stay for who listens to the page. */
 export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
-  const { video, language, look, coveredTopPx = 0, coveredBottomPx = 0 } = props
+  const { video, language, look, styles, coveredTopPx = 0, coveredBottomPx = 0 } = props
+  const [isStyled, setStyled] = useState(false)
   const box = usePictureBox(video, props.place)
   const cues = useSpokenCues(video, language)
   useFontsOf(language)
@@ -40,21 +46,31 @@ export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
     '--caption-limit': `${limitPx}px`,
   }
   return (
-    // media-chrome hides with the controls whatever does not say that it stays.
-    <div
-      className="captions film-captions"
-      style={style}
-      {...captionLookData(look)}
-      {...{ noautohide: '' }}
-    >
-      <div className="captions-lines" data-place={look.place}>
-        {cues.map((cue) => (
-          <p key={cue.text} lang={language} className="caption">
-            <CueWords cue={cue} />
-          </p>
-        ))}
+    <>
+      {video && styles?.url && (
+        <StyledCaptions
+          {...{ video, box, language, url: styles.url }}
+          onDrawn={setStyled}
+          onFailed={styles.onFailed}
+        />
+      )}
+      {/* media-chrome hides with the controls whatever does not say that it stays. */}
+      <div
+        className="captions film-captions"
+        data-unseen={isStyled || undefined}
+        style={style}
+        {...captionLookData(look)}
+        {...{ noautohide: '' }}
+      >
+        <div className="captions-lines" data-place={look.place}>
+          {cues.map((cue) => (
+            <p key={cue.text} lang={language} className="caption">
+              <CueWords cue={cue} />
+            </p>
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { CaptionLookChoice } from '../../../../library/captions/caption-look.ts'
 import { askVoice } from '../../../../library/voice/ask-voice.ts'
 import { useTexts } from '../../../../platform/texts.ts'
+import type { CaptionStyles } from '../captions/styled/use-caption-styles.ts'
 import type { Dub } from '../dub/use-dub.ts'
 import type { Quality } from '../engine/quality.ts'
 import type { useSound } from '../film/use-sound.ts'
@@ -41,6 +42,8 @@ export function ControlBar(props: {
   }
   tracks: TrackChoices
   captionLook: CaptionLookChoice
+  /** null: there is nothing to choose. */
+  captionStyles: CaptionStyles | null
   dub: Dub
   sound: ReturnType<typeof useSound>
   quality: Quality
@@ -101,6 +104,7 @@ export function ControlBar(props: {
             <CaptionsMenu
               {...{ ...captions, onMenu, container }}
               look={props.captionLook}
+              styles={props.captionStyles}
               dub={props.dub}
             />
           )}

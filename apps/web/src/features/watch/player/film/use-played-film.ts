@@ -6,6 +6,7 @@ import { useViewingPreferences } from '../../../../library/family/viewing-prefer
 import { useLanguage } from '../../../../platform/texts.ts'
 import type { EpisodeMove } from '../../page/use-episode-moves.ts'
 import { useProgressReports } from '../../progress/use-progress-reports.ts'
+import { useCaptionStyles } from '../captions/styled/use-caption-styles.ts'
 import { useCaptions } from '../captions/use-captions.ts'
 import { useDub } from '../dub/use-dub.ts'
 import type { FailureReason } from '../engine/failure-reason.ts'
@@ -68,6 +69,7 @@ export function usePlayedFilm(
   const dub = useDub(video, captions.shown)
   const sound = useSound(video, { loudness: playback.loudness, isDubbed: dub.isQuiet })
   const captionLook = useCaptionLook()
+  const captionStyles = useCaptionStyles(playback.captions, captions.drawn, captionLook)
   const controls = useControls(surface, sound.change)
   useMediaSession(video, title, onClose)
   const onKeyDown = usePlayerKeys({
@@ -115,10 +117,11 @@ export function usePlayedFilm(
       onVersion: (version: number) => onVersion(version, video?.currentTime ?? 0),
     },
     captionLook,
+    captionStyles,
     dub,
     sound,
     quality: film.quality,
     onLevel: film.chooseLevel,
   }
-  return { film, stage, captions, captionLook, controls, onKeyDown, restart, bar }
+  return { film, stage, captions, captionLook, captionStyles, controls, onKeyDown, restart, bar }
 }

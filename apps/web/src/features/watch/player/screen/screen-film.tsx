@@ -77,7 +77,7 @@ export function ScreenFilm(props: ScreenFilmProps) {
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={null} />
         <TopBar title={fullTitle(title)} onClose={onClose} />
         <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
-        <ControlBar {...bar} onMenu={setMenuOpen} container={box} />
+        <ControlBar {...bar} captionStyles={null} onMenu={setMenuOpen} container={box} />
       </MediaController>
       <div className="screen-film-place">
         <div ref={setPlace} className="screen-film-picture" />

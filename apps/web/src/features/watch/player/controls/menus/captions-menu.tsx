@@ -5,6 +5,7 @@ import { DropdownMenu, Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
 import { useLanguage, useTexts } from '../../../../../platform/texts.ts'
+import type { CaptionStyles } from '../../captions/styled/use-caption-styles.ts'
 import type { Dub } from '../../dub/use-dub.ts'
 import { CaptionLookPanel } from './caption-look-panel.tsx'
 import { distinctLabels } from './distinct-labels.ts'
@@ -21,6 +22,8 @@ type CaptionsMenuProps = MenuSurroundings & {
   shown: string | null
   choose: (language: string | null) => void
   look: CaptionLookChoice
+  /** null: what is shown has no styles of its own. */
+  styles: CaptionStyles | null
   dub: Dub
 }
 
@@ -71,6 +74,7 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
           />
           <PictureSubtitles pictures={props.pictures} />
           <DropdownMenu.Separator className="player-menu-line" />
+          {props.styles && <FileStyles {...props.styles} />}
           <ReadAloud dub={dub} isShown={shown !== null} />
           <DropdownMenu.Item
             className="player-menu-item"
@@ -113,6 +117,29 @@ function PictureSubtitles({ pictures }: Pick<CaptionsMenuProps, 'pictures'>) {
       ))}
       <DropdownMenu.Label className="player-menu-note">{t('pictureSubtitles')}</DropdownMenu.Label>
     </DropdownMenu.Group>
+  )
+}
+
+/** Whether captions are drawn as their file says, and why not where they cannot be. */
+function FileStyles({ isOn, hasFailed, toggle }: CaptionStyles) {
+  const t = useTexts('watch/tracks')
+  return (
+    <>
+      <DropdownMenu.CheckboxItem
+        className="player-menu-item"
+        checked={isOn}
+        disabled={hasFailed}
+        onCheckedChange={toggle}
+      >
+        <Check aria-hidden className="player-menu-check" />
+        {t('fileStyles')}
+      </DropdownMenu.CheckboxItem>
+      {hasFailed && (
+        <DropdownMenu.Label className="player-menu-note">
+          {t('fileStylesFailed')}
+        </DropdownMenu.Label>
+      )}
+    </>
   )
 }
 

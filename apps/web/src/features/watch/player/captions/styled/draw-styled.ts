@@ -1,0 +1,130 @@
+import { partAt, readStyled, type ScriptPart } from '@starnest/subtitles/styled/styled-script'
+import ASS from 'assjs'
+
+/** Milliseconds that one piece of drawing may take. What takes longer here is given up: captions without styles
+ *  do not hold the film up. */
+const MAX_TASK_MS = 1000
+
+/** Seconds before the end of a part at which the next is drawn. */
+const NEXT_SECONDS = 1
+
+/** What the renderer listens to. */
+type Listener = (event: Event) => void
+
+type Surroundings = {
+  video: HTMLVideoElement
+  /** As large as the film's picture. */
+  place: HTMLElement
+  /** Called once, when it cannot go on; nothing is drawn any more. */
+  onFailed: () => void
+}
+
+/** Draws styled captions over a film until it is stopped, also when the film is moved, paused and resized. Answers
+ *  how to stop it. The renderer gets a part of the script at a time, and a stand-in for the film: it listens to no
+ *  film that plays already, and what it throws has to be caught. */
+export function drawStyled(file: string, { video, place, onFailed }: Surroundings): () => void {
+  const script = readStyled(file)
+  const pageFonts = pageFontsOf(place)
+  let part: ScriptPart | undefined
+  let drawing: { destroy: () => unknown } | undefined
+  let listeners = new Map<string, Listener>()
+  let isOver = false
+
+  const stop = () => {
+    isOver = true
+    size.disconnect()
+    for (const type of FOLLOWED) video.removeEventListener(type, follow)
+    try {
+      drawing?.destroy()
+    } catch {
+      // It broke while it drew; what it left goes with the place.
+    }
+    place.replaceChildren()
+  }
+  const fail = () => {
+    if (isOver) return
+    stop()
+    onFailed()
+  }
+  /** Does a piece of the renderer's work; what throws or takes too long ends it. */
+  const attempt = (work: () => void) => {
+    if (isOver) return
+    const beganMs = performance.now()
+    try {
+      work()
+    } catch {
+      fail()
+      return
+    }
+    if (performance.now() - beganMs > MAX_TASK_MS) fail()
+  }
+  const begin = () => {
+    drawing?.destroy()
+    part = partAt(script, video.currentTime, { pageFonts })
+    listeners = new Map()
+    drawing = new ASS(part.text, standIn(video, { place, listeners, attempt }), {
+      container: place,
+    })
+    if (!video.paused) listeners.get('play')?.(new Event('play'))
+  }
+  const follow = ({ type }: Event) =>
+    attempt(() => {
+      const isInside = part && holds(part, video.currentTime)
+      if (!isInside) begin()
+      else listeners.get(type)?.(new Event(type))
+    })
+  // Told once at the beginning, and with every size after it.
+  const size = new ResizeObserver(() => attempt(begin))
+  size.observe(place)
+  for (const type of FOLLOWED) video.addEventListener(type, follow)
+  return stop
+}
+
+const FOLLOWED = ['play', 'playing', 'pause', 'waiting', 'seeking', 'timeupdate', 'resize'] as const
+
+const holds = ({ fromSeconds, toSeconds }: ScriptPart, seconds: number) =>
+  seconds >= fromSeconds && seconds < toSeconds - NEXT_SECONDS
+
+type StandInParts = {
+  place: HTMLElement
+  listeners: Map<string, Listener>
+  attempt: (work: () => void) => void
+}
+
+/** An element that the renderer takes for the film: it plays nothing, and says of itself what the film does. */
+function standIn(video: HTMLVideoElement, { place, listeners, attempt }: StandInParts) {
+  const element = document.createElement('video')
+  const read = (get: () => unknown) => ({ get, configurable: true })
+  const told = (value: unknown) => ({ value, configurable: true })
+  const requests = 'requestVideoFrameCallback' in video
+  return Object.defineProperties(element, {
+    currentTime: read(() => video.currentTime),
+    paused: read(() => video.paused),
+    videoWidth: read(() => video.videoWidth),
+    videoHeight: read(() => video.videoHeight),
+    clientWidth: read(() => place.clientWidth),
+    clientHeight: read(() => place.clientHeight),
+    addEventListener: told((type: string, listener: Listener) => listeners.set(type, listener)),
+    removeEventListener: told((type: string) => listeners.delete(type)),
+    requestVideoFrameCallback: told((onFrame: VideoFrameRequestCallback) =>
+      requests
+        ? video.requestVideoFrameCallback((now, frame) => attempt(() => onFrame(now, frame)))
+        : requestAnimationFrame((now) => attempt(() => onFrame(now, frameAt(video, now)))),
+    ),
+    cancelVideoFrameCallback: told((request: number) =>
+      requests ? video.cancelVideoFrameCallback(request) : cancelAnimationFrame(request),
+    ),
+  })
+}
+
+/** What is known of a frame where the browser tells nothing of frames. */
+const frameAt = (video: HTMLVideoElement, now: number): VideoFrameCallbackMetadata => ({
+  ...{ mediaTime: video.currentTime, presentationTime: now, expectedDisplayTime: now },
+  ...{ width: video.videoWidth, height: video.videoHeight, presentedFrames: 0 },
+})
+
+/** The families that a place is written in, by name and without what stands for a kind of font. */
+function pageFontsOf(place: HTMLElement): string[] {
+  const families = getComputedStyle(place).fontFamily.slice(0, 1000)
+  return [...families.matchAll(/"([^"\\{}]{1,60})"/g)].flatMap(([, name]) => name ?? [])
+}
