@@ -20,8 +20,9 @@ export const STYLE_COLUMNS = [
 
 /** The largest letters, twice as high as the picture. */
 export const fontSizeSpan = ({ heightPx }: ScriptSize): Span => ({ from: 1, to: 2 * heightPx })
-/** Borders, shadows and blur are drawn pixel by pixel: each up to a share of the picture's height. */
-export const borderSpan = ({ heightPx }: ScriptSize): Span => ({ from: 0, to: heightPx / 12 })
+/** Borders, blur and shadows are drawn pixel by pixel: each up to a share of the picture's height. */
+export const borderSpan = ({ heightPx }: ScriptSize): Span => ({ from: 0, to: heightPx / 20 })
+export const blurSpan = ({ heightPx }: ScriptSize): Span => ({ from: 0, to: heightPx / 36 })
 export const shadowSpan = ({ heightPx }: ScriptSize): Span => ({
   from: -heightPx / 4,
   to: heightPx / 4,
