@@ -82,7 +82,9 @@ export async function shelve(
     series: { slug: 'ceiling', title: 'Ceiling', season: 1, episode: 1 },
     hasPreviews: true,
     hasBackdrop: true,
-    captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt', hasStyles: true }],
+    captions: [
+      { language: 'en', label: 'English', file: 'captions.en.vtt', hasStyles: true as const },
+    ],
     trailerCaptions: [{ language: 'en', label: 'English', file: 'trailer.en.vtt' }],
   }
   const id = await home.addTitle({

@@ -11,17 +11,15 @@ export const CAPTION_LOOKS = {
   place: ['bottom', 'top'],
 } as const
 
-/** Whose styles captions have that bring some of their own: those of their file, or the look that was chosen. */
-export const CAPTION_STYLES = ['file', 'look'] as const
-
-/** A {@link CaptionLook} as it is kept and sent. `styles`: absent, as long as nobody chose whose. */
+/** A {@link CaptionLook} as it is kept and sent. `styles`: whether captions that bring styles of their own have those of
+ *  their file or this look; absent, as long as nobody chose. */
 export const captionLookSchema = z.strictObject({
   size: z.enum(CAPTION_LOOKS.size),
   color: z.enum(CAPTION_LOOKS.color),
   background: z.enum(CAPTION_LOOKS.background),
   edge: z.enum(CAPTION_LOOKS.edge),
   place: z.enum(CAPTION_LOOKS.place),
-  styles: z.optional(z.enum(CAPTION_STYLES)),
+  styles: z.optional(z.enum(['file', 'look'])),
 })
 /** One of each of {@link CAPTION_LOOKS}. */
 export type CaptionLook = z.infer<typeof captionLookSchema>

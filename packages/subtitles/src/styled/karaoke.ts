@@ -1,7 +1,7 @@
 import { piecesOf, tagsOf } from './override-text.ts'
 
 /** A style as karaoke needs it: its name, and its colours as `&HAABBGGRR`. */
-export type KaraokeStyle = { name: string; primary: string; secondary: string }
+type KaraokeStyle = { name: string; primary: string; secondary: string }
 
 /** How long a syllable takes, in hundredths of a second; `kf` and `K` fill it, others switch it. */
 const SYLLABLE = /\\(kf|ko|k|K)(\d{1,5})(?:\.\d{1,3})?/g

@@ -3,6 +3,7 @@ import { numberIn, numberText, type Span } from './number-in.ts'
 import { piecesOf, tagsOf } from './override-text.ts'
 import {
   ANGLE,
+  blurSpan,
   borderSpan,
   fontName,
   fontSizeSpan,
@@ -79,13 +80,14 @@ class Overrides {
     this.x = { from: -PICTURES_AWAY * widthPx, to: PICTURES_AWAY * widthPx }
     this.y = { from: -PICTURES_AWAY * heightPx, to: PICTURES_AWAY * heightPx }
     const [border, shadow] = [borderSpan(around.size), shadowSpan(around.size)]
+    const blur = blurSpan(around.size)
     const skew = { from: -10, to: 10 }
     this.numbers = {
       ...{ b: { from: 0, to: 900 }, i: SWITCH, u: SWITCH, s: SWITCH },
       ...{ k: KARAOKE, K: KARAOKE, kf: KARAOKE, ko: KARAOKE, q: { from: 0, to: 3 } },
       ...{ a: { from: 1, to: 11 }, an: { from: 1, to: 9 }, pbo: this.y, fsp: SPACING },
       ...{ fscx: SCALE, fscy: SCALE, fax: skew, fay: skew },
-      ...{ fr: ANGLE, frx: ANGLE, fry: ANGLE, frz: ANGLE, be: border, blur: border },
+      ...{ fr: ANGLE, frx: ANGLE, fry: ANGLE, frz: ANGLE, be: blur, blur },
       ...{ bord: border, xbord: border, ybord: border },
       ...{ shad: { ...shadow, from: 0 }, xshad: shadow, yshad: shadow },
     }

@@ -20,16 +20,23 @@ export const STYLE_COLUMNS = [
 
 /** The largest letters, twice as high as the picture. */
 export const fontSizeSpan = ({ heightPx }: ScriptSize): Span => ({ from: 1, to: 2 * heightPx })
-/** Borders, shadows and blur are drawn pixel by pixel: each up to a share of the picture's height. */
-export const borderSpan = ({ heightPx }: ScriptSize): Span => ({ from: 0, to: heightPx / 12 })
+/** Borders, blur and shadows are drawn pixel by pixel: each up to a share of the picture's height, borders a
+ *  twentieth. */
+export const borderSpan = ({ heightPx }: ScriptSize): Span => ({ from: 0, to: heightPx / 20 })
+/** Blur, up to a thirty-sixth of the picture's height. */
+export const blurSpan = ({ heightPx }: ScriptSize): Span => ({ from: 0, to: heightPx / 36 })
+/** Shadows, up to a quarter of the picture's height away. */
 export const shadowSpan = ({ heightPx }: ScriptSize): Span => ({
   from: -heightPx / 4,
   to: heightPx / 4,
 })
 /** Percent. */
 export const SCALE: Span = { from: 0, to: 1000 }
+/** Between letters, in the script's pixels. */
 export const SPACING: Span = { from: -200, to: 500 }
+/** Degrees. */
 export const ANGLE: Span = { from: -36_000, to: 36_000 }
+/** Of the picture's edges, in the script's pixels. */
 export const MARGIN: Span = { from: 0, to: 10_000 }
 /** Of the numeric keypad; and of SSA, where 5 to 7 are at the top and 9 to 11 in the middle. */
 const ALIGNMENT: Span = { from: 1, to: 9 }

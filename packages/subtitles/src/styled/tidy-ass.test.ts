@@ -97,7 +97,7 @@ describe('a hostile file', () => {
 
   it('has its numbers bounded, and times in an order that can be drawn', () => {
     expect(tidyText('{\\pos(99999999,-99999999)\\bord5000\\blur9999\\fs99999\\frz1e99}x')).toBe(
-      '{\\pos(6400,-3600)\\bord60\\blur60\\fs1440\\frz1}x',
+      '{\\pos(6400,-3600)\\bord36\\blur20\\fs1440\\frz1}x',
     )
     expect(tidyText('{\\move(0,0,1,1,9000,5)\\fade(255,0,300,900,100,800,0)}x')).toBe(
       '{\\move(0,0,1,1,3000,3000)\\fade(255,0,255,900,900,900,900)}x',

@@ -21,14 +21,16 @@ type Surroundings = {
 
 /** Draws styled captions over a film until it is stopped, also when the film is moved, paused and resized. Answers
  *  how to stop it. The renderer gets a part of the script at a time, and a stand-in for the film: it listens to no
- *  film that plays already, and what it throws has to be caught. */
+ *  film that plays already, and what it throws has to be caught. @throws Error when there is nothing to draw */
 export function drawStyled(file: string, { video, place, onFailed }: Surroundings): () => void {
   const script = readStyled(file)
+  if (script.events.length === 0) throw new Error('there are no styled captions in this file')
   const pageFonts = pageFontsOf(place)
   let part: ScriptPart | undefined
   let drawing: { destroy: () => unknown } | undefined
   let listeners = new Map<string, Listener>()
   let isOver = false
+  let beganMs = Number.POSITIVE_INFINITY
 
   const stop = () => {
     isOver = true
@@ -49,28 +51,33 @@ export function drawStyled(file: string, { video, place, onFailed }: Surrounding
   /** Does a piece of the renderer's work; what throws or takes too long ends it. */
   const attempt = (work: () => void) => {
     if (isOver) return
-    const beganMs = performance.now()
+    beganMs = performance.now()
     try {
       work()
+      assertInTime()
     } catch {
       fail()
-      return
     }
-    if (performance.now() - beganMs > MAX_TASK_MS) fail()
+    beganMs = Number.POSITIVE_INFINITY
+  }
+  const assertInTime = () => {
+    if (performance.now() - beganMs > MAX_TASK_MS) throw new Error('this takes too long')
   }
   const begin = () => {
     drawing?.destroy()
     part = partAt(script, video.currentTime, { pageFonts })
     listeners = new Map()
-    drawing = new ASS(part.text, standIn(video, { place, listeners, attempt }), {
-      container: place,
+    const film = standIn(video, { place, listeners, attempt, assertInTime })
+    const { text } = part
+    withoutObserver(() => {
+      drawing = new ASS(text, film, { container: place })
     })
     if (!video.paused) listeners.get('play')?.(new Event('play'))
   }
   const follow = ({ type }: Event) =>
     attempt(() => {
       const isInside = part && holds(part, video.currentTime)
-      if (!isInside) begin()
+      if (!isInside || type === 'ratechange') begin()
       else listeners.get(type)?.(new Event(type))
     })
   // Told once at the beginning, and with every size after it.
@@ -80,7 +87,33 @@ export function drawStyled(file: string, { video, place, onFailed }: Surrounding
   return stop
 }
 
-const FOLLOWED = ['play', 'playing', 'pause', 'waiting', 'seeking', 'timeupdate', 'resize'] as const
+const FOLLOWED = [...['play', 'playing', 'pause', 'waiting', 'seeking', 'timeupdate', 'ratechange']]
+
+/** What changes over time goes as fast as the film, which the renderer does not ask for. */
+function keepPace(video: HTMLVideoElement, place: HTMLElement): void {
+  if (video.playbackRate === 1) return
+  for (const change of place.getAnimations({ subtree: true })) {
+    if (change.playbackRate !== video.playbackRate) change.playbackRate = video.playbackRate
+  }
+}
+
+/** Does work that watches sizes, and keeps it from that: the renderer is begun anew with every size, and would draw
+ *  all twice, where nothing catches what it throws. */
+function withoutObserver(work: () => void): void {
+  const { ResizeObserver: own } = window
+  window.ResizeObserver = NoObserver
+  try {
+    work()
+  } finally {
+    window.ResizeObserver = own
+  }
+}
+
+class NoObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 const holds = ({ fromSeconds, toSeconds }: ScriptPart, seconds: number) =>
   seconds >= fromSeconds && seconds < toSeconds - NEXT_SECONDS
@@ -89,17 +122,29 @@ type StandInParts = {
   place: HTMLElement
   listeners: Map<string, Listener>
   attempt: (work: () => void) => void
+  /** @throws Error when a piece of work takes too long */
+  assertInTime: () => void
 }
 
 /** An element that the renderer takes for the film: it plays nothing, and says of itself what the film does. */
-function standIn(video: HTMLVideoElement, { place, listeners, attempt }: StandInParts) {
+function standIn(video: HTMLVideoElement, parts: StandInParts) {
+  const { place, listeners, attempt, assertInTime } = parts
   const element = document.createElement('video')
+  const frame = (work: () => void) =>
+    attempt(() => {
+      work()
+      keepPace(video, place)
+    })
   const read = (get: () => unknown) => ({ get, configurable: true })
   const told = (value: unknown) => ({ value, configurable: true })
   const requests = 'requestVideoFrameCallback' in video
   return Object.defineProperties(element, {
     currentTime: read(() => video.currentTime),
-    paused: read(() => video.paused),
+    // Asked with each event that is drawn: however many stand at once, the work ends in time.
+    paused: read(() => {
+      assertInTime()
+      return video.paused
+    }),
     videoWidth: read(() => video.videoWidth),
     videoHeight: read(() => video.videoHeight),
     clientWidth: read(() => place.clientWidth),
@@ -108,8 +153,8 @@ function standIn(video: HTMLVideoElement, { place, listeners, attempt }: StandIn
     removeEventListener: told((type: string) => listeners.delete(type)),
     requestVideoFrameCallback: told((onFrame: VideoFrameRequestCallback) =>
       requests
-        ? video.requestVideoFrameCallback((now, frame) => attempt(() => onFrame(now, frame)))
-        : requestAnimationFrame((now) => attempt(() => onFrame(now, frameAt(video, now)))),
+        ? video.requestVideoFrameCallback((now, of) => frame(() => onFrame(now, of)))
+        : requestAnimationFrame((now) => frame(() => onFrame(now, frameAt(video, now)))),
     ),
     cancelVideoFrameCallback: told((request: number) =>
       requests ? video.cancelVideoFrameCallback(request) : cancelAnimationFrame(request),
