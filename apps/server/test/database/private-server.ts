@@ -31,7 +31,9 @@ export type PrivateServer = {
   restart(): Promise<void>
   /** Stops it; what it has stays. */
   halt(): Promise<void>
-  /** Starts it again after it was halted. */
+  /** Ends it as a power cut would; its other processes see that and go, too. */
+  kill(): Promise<void>
+  /** Starts it again after it was halted or killed. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
@@ -51,6 +53,10 @@ export async function startPrivateServer({ isForgetful = false } = {}): Promise<
       server = await startServer(plan)
     },
     halt: () => stopServer(server, plan),
+    async kill() {
+      server.child.kill('SIGKILL')
+      await server.exited
+    },
     async resume() {
       server = await startServer(plan)
     },
