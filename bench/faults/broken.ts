@@ -5,7 +5,7 @@ import type { Load } from './load/load.ts'
 import { outcomesText, type Row, spreadOf } from './report.ts'
 
 /** A house, and a family that uses it. */
-export type Used = { house: House; load: Load }
+export type Used = { house: Pick<House, 'origins'>; load: Load }
 
 /** One way of breaking a house, done again and again, and what was seen. */
 export class Broken {

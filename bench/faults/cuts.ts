@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Broken, type Used } from './broken.ts'
+import type { House } from './house.ts'
 import type { Row } from './report.ts'
-import type { LinkState } from './tcp-proxy.ts'
+import type { LinkState } from '../../apps/server/test/nodes/breaking-link.ts'
 
 /** How long a link is cut, milliseconds: longer than anything waits for an engine that says nothing. */
 const CUT_MS = 12_000
@@ -12,11 +13,12 @@ const CUTS: readonly (readonly [string, LinkState])[] = [
   ['refused', { is: 'refused' }],
   ['silent', { is: 'silent' }],
   ['0.3 s late each way', { is: 'late', ms: 300 }],
+  ['slow (200 kB a second)', { is: 'slow', bytesPerSecond: 200_000 }],
 ]
 
 /** Cuts the link of one node to one engine, in each way so many times, while everything is used. */
 export async function cutAgainAndAgain(
-  used: Used,
+  used: Used & { house: House },
   { times, note }: { times: number; note: (row: Row) => void },
 ): Promise<void> {
   const all = (['PostgreSQL', 'Redis', 'S3'] as const).flatMap((engine) =>

@@ -10,7 +10,7 @@ import { type PrivateRedis, startPrivateRedis } from '../../apps/server/test/nod
 import { hasSwift, openSwiftStore, type SwiftStore } from '../../apps/server/test/storage/swift-store.ts'
 import { type RunningStarnest, startStarnest } from '../../tests/running-starnest.ts'
 import { until } from '../run/waiting.ts'
-import { type Link, openLink } from './tcp-proxy.ts'
+import { type Link, openLink } from '../../apps/server/test/nodes/breaking-link.ts'
 
 /** What can be killed. */
 export const KILLED = ['node', 'worker', 'PostgreSQL', 'Redis', 'S3'] as const
@@ -26,8 +26,6 @@ export type House = {
   links: Links
   /** Addresses of the nodes that run, `a` first where it runs. */
   origins(): string[]
-  /** The node behind the links. */
-  a(): RunningStarnest
   /** Ends something as a power cut would. `node`: the one without links. */
   kill(what: Killed): Promise<void>
   start(what: Killed): Promise<void>
@@ -54,9 +52,9 @@ export async function openHouse({ env = {}, envOfA = {}, ...options }: Options =
   const s3 = await openSwiftStore()
   await new S3Client(s3.settings).send({ method: 'PUT' })
   const links: Links = {
-    PostgreSQL: await openLink(portOf(postgresql.url)),
-    Redis: await openLink(portOf(redis.url)),
-    S3: await openLink(portOf(s3.settings.endpoint)),
+    PostgreSQL: await openLink(() => portOf(postgresql.url)),
+    Redis: await openLink(() => portOf(redis.url)),
+    S3: await openLink(() => portOf(s3.settings.endpoint)),
   }
   const common = {
     ...env,
@@ -90,10 +88,6 @@ export async function openHouse({ env = {}, envOfA = {}, ...options }: Options =
   return {
     ...{ databaseUrl: postgresql.url, dataFolder, links },
     origins: () => [a, b].flatMap((node) => (node ? [node.origin] : [])),
-    a() {
-      if (!a) throw new Error('node a does not run')
-      return a
-    },
     async kill(what) {
       if (what === 'node') [, b] = [await b?.kill(), undefined]
       else if (what === 'worker') [, worker] = [await worker?.kill(), undefined]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Broken, type Used } from './broken.ts'
-import { KILLED } from './house.ts'
+import { type House, KILLED } from './house.ts'
 import type { Row } from './report.ts'
 
 /** How long the load runs before a kill, at most, and how long what was killed stays away. */
@@ -12,7 +12,7 @@ const shareOf = (kill: number) => (kill * 0.618034) % 1
 
 /** Kills one thing after the other, so many times each, while everything is used, and starts it again. */
 export async function killAgainAndAgain(
-  used: Used,
+  used: Used & { house: House },
   { times, note }: { times: number; note: (row: Row) => void },
 ): Promise<void> {
   const all = KILLED.map((what) => ({ what, broken: new Broken(`${what} killed (kill -9)`, used) }))

@@ -1,16 +1,23 @@
 import type { Used } from './broken.ts'
+import { jumpAgainAndAgain } from './clocks.ts'
 import { cutAgainAndAgain } from './cuts.ts'
-import { openHouse } from './house.ts'
+import { fillAgainAndAgain } from './disks.ts'
+import { type House, openHouse } from './house.ts'
 import { killAgainAndAgain } from './kills.ts'
 import { openLoad } from './load/load.ts'
+import { updateUnderLoad } from './older-node.ts'
 import type { Row } from './report.ts'
+import { reconnectAll } from './sockets.ts'
 
 /** How often, and who is told of each row as soon as there is one, and again when it changes. */
 type Asked = { times: number; note: (row: Row) => void }
 type Scenario = (asked: Asked) => Promise<void>
 
 /** Opens a house that is used, lets `work` break it, and looks at everything at the end. */
-async function inUse({ note }: Asked, work: (used: Used) => Promise<void>): Promise<void> {
+async function inUse(
+  { note }: Asked,
+  work: (used: Used & { house: House }) => Promise<void>,
+): Promise<void> {
   const house = await openHouse()
   const load = await openLoad(house)
   await work({ house, load })
@@ -31,4 +38,8 @@ async function inUse({ note }: Asked, work: (used: Used) => Promise<void>): Prom
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kills: (asked) => inUse(asked, (used) => killAgainAndAgain(used, asked)),
   cuts: (asked) => inUse(asked, (used) => cutAgainAndAgain(used, asked)),
+  disks: fillAgainAndAgain,
+  clocks: jumpAgainAndAgain,
+  sockets: reconnectAll,
+  older: updateUnderLoad,
 }

@@ -41,7 +41,9 @@ export type Load = {
 }
 
 /** Begins to use a house. */
-export async function openLoad(house: House): Promise<Load> {
+export async function openLoad(
+  house: Pick<House, 'origins' | 'databaseUrl'>,
+): Promise<Load> {
   const source = join(await mkdtemp(join(tmpdir(), 'films-')), 'camera.avi')
   await Films.makeSource(source)
   let outcomes = new Outcomes()

@@ -23,12 +23,12 @@ const PIECE_BYTES = 16 * 1024
 /** Between two looks of a piece that may not go through yet, milliseconds. */
 const LOOK_EVERY_MS = 20
 
-/** Opens a port that leads to another one of this machine. */
-export async function openLink(toPort: number): Promise<Link> {
+/** Opens a port that leads to another one of this machine; `toPort` is asked anew for each connection. */
+export async function openLink(toPort: () => number): Promise<Link> {
   let state: LinkState = { is: 'well' }
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: false }, (near) => {
-    const far = connect(toPort, '127.0.0.1')
+    const far = connect(toPort(), '127.0.0.1')
     for (const socket of [near, far]) {
       open.add(socket)
       socket.setNoDelay(true)
