@@ -42,19 +42,20 @@ export async function openLink(toPort: () => number): Promise<Link> {
   /** Carries what comes from one side to the other, as the link lets it. */
   async function carry(from: Socket, to: Socket): Promise<void> {
     try {
-      for await (const came of from) {
-        const bytes: Buffer = came
-        for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-          await passing(Math.min(PIECE_BYTES, bytes.length - at))
-          if (to.destroyed) return
-          if (!to.write(bytes.subarray(at, at + PIECE_BYTES))) await drained(to)
-        }
-      }
+      for await (const came of from) await pass(came, to)
     } catch {
       // Broken: so is the other side.
     }
     if (state.is !== 'silent') to.destroy()
     else void passing(0).then(() => to.destroy())
+  }
+
+  async function pass(bytes: Buffer, to: Socket): Promise<void> {
+    for (let at = 0; at < bytes.length && !to.destroyed; at += PIECE_BYTES) {
+      const piece = bytes.subarray(at, at + PIECE_BYTES)
+      await passing(piece.length)
+      if (!to.destroyed && !to.write(piece)) await drained(to)
+    }
   }
 
   async function passing(bytes: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Broken, type Used } from './broken.ts'
-import { type House, KILLED } from './house.ts'
-import type { Row } from './report.ts'
+import { type House, KILLED } from '../house.ts'
+import { Broken, type Used } from '../seen/broken.ts'
+import type { Row } from '../seen/report.ts'
 
 /** How long the load runs before a kill, at most, and how long what was killed stays away. */
 const LONGEST_LIFE_MS = 3000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorBodySchema } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
-import { newDeviceCookie } from '../../apps/server/src/features/household/device-cookie.ts'
+import { newDeviceCookie } from '../../src/features/household/device-cookie.ts'
 
 /** A call without an answer for so long counts as hung, milliseconds. */
 export const HUNG_MS = 20_000
@@ -19,11 +19,13 @@ export class Outcomes {
 }
 
 /** An answer; `lost`: there was none, and nobody knows whether the call was done. */
-export type Answer = { is: 'given'; status: number; body: unknown; headers: Headers } | { is: 'lost' }
+export type Answer =
+  | { is: 'given'; status: number; body: unknown; headers: Headers }
+  | { is: 'lost' }
 
 type Call = {
   body?: object
-  bytes?: BodyInit
+  bytes?: RequestInit['body']
   headers?: Record<string, string>
   /** A node; without, the nodes take turns. */
   origin?: string
@@ -49,7 +51,7 @@ export class Device {
     try {
       const answer = await this.fetch(method, path, call)
       const text = await answer.text()
-      const body: unknown = /json/.test(answer.headers.get('content-type') ?? '')
+      const body: unknown = (answer.headers.get('content-type') ?? '').includes('json')
         ? JSON.parse(text)
         : text
       outcomes.note(outcomeOf(answer.status, body), tookMs())

@@ -2,16 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { pathOf } from '@starnest/contract/route'
-import { playbackSchema } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import pg from 'pg'
-import { makeTinyFilm } from '../../../apps/server/test/media/tiny-film.ts'
+import { z } from 'zod'
+import { makeTinyFilm } from '../../media/tiny-film.ts'
 import type { Device } from '../device.ts'
+import { fileSchema, filesSchema } from './files.ts'
 import type { Writer } from './writer.ts'
+
+/** What nodes of any version answer. */
+const playbackSchema = z.object({
+  sources: z.object({ hls: z.string().nullable() }).nullable(),
+})
 
 const PAUSE_MS = 1000
 /** Films that wait for the worker or are with it: more would only make the end later. */
@@ -70,7 +75,7 @@ export class Films implements Writer {
     form.append('file', new Blob([await readFile(this.#source), randomBytes(32)]), name)
     const answer = await this.#device.call('POST', UPLOAD_ROUTES.upload.path, { bytes: form })
     if (answer.is !== 'given' || answer.status !== 200) return
-    this.#names.push(tempFileSchema.parse(answer.body).originalName)
+    this.#names.push(fileSchema.parse(answer.body).originalName)
     this.acknowledged += 1
   }
 
@@ -105,7 +110,7 @@ export class Films implements Writer {
     const wrong = jobs
       .filter((one) => one.done < one.jobs || one.titles !== 1)
       .map((one) => `${one.name}: ${one.titles} titles, not done: ${one.open}`)
-    const files = tempFileListSchema.parse(await this.#device.ask(FILE_ROUTES.list.path))
+    const files = filesSchema.parse(await this.#device.ask(FILE_ROUTES.list.path))
     for (const { originalName, titleId } of files) {
       if (!this.#names.includes(originalName) || titleId === null) continue
       const path = pathOf(WATCH_ROUTES.playback, { id: titleId })
@@ -121,7 +126,9 @@ export class Films implements Writer {
     const answer = await this.#device.call('GET', address)
     if (answer.is === 'lost' || answer.status !== 200) return [address]
     if (typeof answer.body !== 'string' || !address.endsWith('.m3u8')) return []
-    const names = new Set(answer.body.match(/(?:\.\.\/)?[\w/-]+\.(?:m3u8|mp4|m4s)/g))
+    const lines = answer.body.split('\n')
+    const inMaps = lines.flatMap((line) => line.split('URI="')[1]?.split('"')[0] ?? [])
+    const names = new Set([...inMaps, ...lines.filter((line) => line && !line.startsWith('#'))])
     const next = [...names].map((name) => new URL(name, `http://home${dirname(address)}/`).pathname)
     return (await Promise.all(next.map((one) => this.#missingUnder(one)))).flat()
   }

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import { type MadeFilm, makeFilm } from '../../../apps/server/test/files/made-film.ts'
-import { metadataOf } from '../../../apps/server/test/files/tus-calls.ts'
+import { type MadeFilm, makeFilm } from '../../files/made-film.ts'
+import { metadataOf } from '../../files/tus-calls.ts'
 import { type Device, saidOf } from '../device.ts'
+import { fileSchema, filesSchema } from './files.ts'
 import type { Writer } from './writer.ts'
 
 const VERSION = { 'tus-resumable': '1.0.0' }
@@ -90,7 +90,7 @@ export class Uploads implements Writer {
     const answer = await this.#device.call('GET', `${path}/file`)
     if (answer.is === 'lost' || answer.status >= 500 || answer.status === 409) return
     this.#current = undefined
-    const file = tempFileSchema.safeParse(answer.body)
+    const file = fileSchema.safeParse(answer.body)
     if (!file.success) {
       this.#wrong.push(`upload ${name} became no file: ${saidOf(answer)}`)
       return
@@ -101,7 +101,7 @@ export class Uploads implements Writer {
 
   /** Every file is there once; the bytes of the new ones, and of some more, are the ones that were sent. */
   async check({ isAll = false } = {}): Promise<string[]> {
-    const files = tempFileListSchema.parse(await this.#device.ask(FILE_ROUTES.list.path))
+    const files = filesSchema.parse(await this.#device.ask(FILE_ROUTES.list.path))
     const byName = Map.groupBy(files, ({ originalName }) => originalName)
     const wrong = this.#wrong.splice(0)
     const fresh = isAll ? 0 : Math.max(0, this.#read - READ_AGAIN)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Broken, type Used } from './broken.ts'
-import type { House } from './house.ts'
-import type { Row } from './report.ts'
-import type { LinkState } from '../../apps/server/test/nodes/breaking-link.ts'
+import type { LinkState } from '../../nodes/breaking-link.ts'
+import type { House } from '../house.ts'
+import { Broken, type Used } from '../seen/broken.ts'
+import type { Row } from '../seen/report.ts'
 
 /** How long a link is cut, milliseconds: longer than anything waits for an engine that says nothing. */
 const CUT_MS = 12_000

@@ -1,16 +1,13 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { S3Client } from '../../apps/server/src/adapters/storage/s3/s3-client.ts'
-import {
-  type PrivateServer,
-  startPrivateServer,
-} from '../../apps/server/test/database/private-server.ts'
-import { type PrivateRedis, startPrivateRedis } from '../../apps/server/test/nodes/private-redis.ts'
-import { hasSwift, openSwiftStore, type SwiftStore } from '../../apps/server/test/storage/swift-store.ts'
-import { type RunningStarnest, startStarnest } from '../../tests/running-starnest.ts'
-import { until } from '../run/waiting.ts'
-import { type Link, openLink } from '../../apps/server/test/nodes/breaking-link.ts'
+import { until } from '../../../../bench/run/waiting.ts'
+import { type RunningStarnest, startStarnest } from '../../../../tests/running-starnest.ts'
+import { S3Client } from '../../src/adapters/storage/s3/s3-client.ts'
+import { type PrivateServer, startPrivateServer } from '../database/private-server.ts'
+import { type Link, openLink } from '../nodes/breaking-link.ts'
+import { type PrivateRedis, startPrivateRedis } from '../nodes/private-redis.ts'
+import { hasSwift, openSwiftStore, type SwiftStore } from '../storage/swift-store.ts'
 
 /** What can be killed. */
 export const KILLED = ['node', 'worker', 'PostgreSQL', 'Redis', 'S3'] as const
@@ -35,7 +32,8 @@ export type House = {
 /** Connections of PostgreSQL: those of two nodes, a worker, one that starts, and of the load. */
 const CONNECTIONS = 80
 
-type Options = {
+/** Where a house lies, and how it is set. */
+export type HouseOptions = {
   dataFolder?: string
   /** Further settings of all processes, and of node `a` alone. */
   env?: Record<string, string>
@@ -43,8 +41,13 @@ type Options = {
 }
 
 /** Starts one. @throws Error where Swift is not installed, or something does not start */
-export async function openHouse({ env = {}, envOfA = {}, ...options }: Options = {}): Promise<House> {
-  if (!hasSwift) throw new Error('The S3 store of the tests is missing: apt-get install python3-swift')
+export async function openHouse({
+  env = {},
+  envOfA = {},
+  ...options
+}: HouseOptions = {}): Promise<House> {
+  if (!hasSwift)
+    throw new Error('The S3 store of the tests is missing: apt-get install python3-swift')
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'house-')))
   await mkdir(dataFolder, { recursive: true })
   const postgresql = await startPrivateServer({ connections: CONNECTIONS })

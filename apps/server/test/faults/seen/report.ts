@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Outcomes } from './device.ts'
+import type { Outcomes } from '../device.ts'
 
 /** What was done to the house, how often, and what was seen. */
 export type Row = {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { pathOf } from '@starnest/contract/route'
-import { playbackSchema } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
+import { z } from 'zod'
 import type { Device } from '../device.ts'
 import type { Writer } from './writer.ts'
+
+/** What nodes of any version answer. */
+const playbackSchema = z.object({ resumeAt: z.number() })
 
 const FIRST_SECONDS = 6
 const STEP_SECONDS = 0.001

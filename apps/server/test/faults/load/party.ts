@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  KEPT_PARTY_MESSAGES,
-  type Party as PartyAnswer,
-  partySchema,
-} from '@starnest/contract/party/party'
+import { KEPT_PARTY_MESSAGES } from '@starnest/contract/party/party'
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
+import { z } from 'zod'
 import type { Device } from '../device.ts'
 import type { Writer } from './writer.ts'
 
 /** Each screen may say ten things in ten seconds. */
 const PAUSE_MS = 550
+
+/** What nodes of any version answer. */
+const partySchema = z.object({
+  playback: z.object({ rev: z.number(), title: z.unknown(), isPlaying: z.boolean() }),
+  members: z.array(z.object({ id: z.string() })),
+  messages: z.array(z.object({ message: z.string() })),
+})
+type PartyAnswer = z.infer<typeof partySchema>
 
 /** What the party was told to be: by an answer, or by a command that had none. */
 type Told = { rev: number; isPlaying: boolean }

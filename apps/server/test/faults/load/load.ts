@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { animationListSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
-import { until } from '../../run/waiting.ts'
+import { until } from '../../../../../bench/run/waiting.ts'
 import { Device, Outcomes } from '../device.ts'
 import type { House } from '../house.ts'
 import { Films } from './films.ts'
@@ -41,9 +41,7 @@ export type Load = {
 }
 
 /** Begins to use a house. */
-export async function openLoad(
-  house: Pick<House, 'origins' | 'databaseUrl'>,
-): Promise<Load> {
+export async function openLoad(house: Pick<House, 'origins' | 'databaseUrl'>): Promise<Load> {
   const source = join(await mkdtemp(join(tmpdir(), 'films-')), 'camera.avi')
   await Films.makeSource(source)
   let outcomes = new Outcomes()
@@ -85,7 +83,13 @@ export async function openLoad(
     if (ids.length < PAGES) return false
     for (const origin of house.origins()) {
       const { members } = await party.party(origin)
-      if (members.map(({ id }) => id).sort().join() !== ids.sort().join()) return false
+      if (
+        members
+          .map(({ id }) => id)
+          .sort()
+          .join() !== ids.sort().join()
+      )
+        return false
     }
     const before = pages.map(({ heard }) => heard)
     await party.step()

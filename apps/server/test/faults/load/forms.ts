@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import { mp4Of } from '../../../apps/server/test/files/sample-files.ts'
+import { mp4Of } from '../../files/sample-files.ts'
 import type { Device } from '../device.ts'
+import { fileSchema, filesSchema } from './files.ts'
 import type { Writer } from './writer.ts'
 
 const PIECES = 8
@@ -34,7 +34,7 @@ export class Forms implements Writer {
       bytes: slowForm(boundary, name),
     })
     if (answer.is === 'given' && answer.status === 200) {
-      this.#names.set(tempFileSchema.parse(answer.body).originalName, 'acknowledged')
+      this.#names.set(fileSchema.parse(answer.body).originalName, 'acknowledged')
       this.acknowledged += 1
     } else if (answer.is === 'given' && answer.status < 500) {
       this.#wrong.push(`${name} was refused: ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -42,9 +42,7 @@ export class Forms implements Writer {
   }
 
   async check(): Promise<string[]> {
-    const files: TempFile[] = tempFileListSchema.parse(
-      await this.#device.ask(FILE_ROUTES.list.path),
-    )
+    const files = filesSchema.parse(await this.#device.ask(FILE_ROUTES.list.path))
     const byName = Map.groupBy(files, ({ originalName }) => originalName)
     const wrong = [...this.#names].flatMap(([name, was]) => {
       const there = byName.get(name)?.length ?? 0

@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { startPrivateServer } from '../../apps/server/test/database/private-server.ts'
-import { startPrivateRedis } from '../../apps/server/test/nodes/private-redis.ts'
-import { type RunningStarnest, startStarnest } from '../../tests/running-starnest.ts'
-import { Broken } from './broken.ts'
-import { openLoad } from './load/load.ts'
-import type { Row } from './report.ts'
+import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
+import { startPrivateServer } from '../../database/private-server.ts'
+import { startPrivateRedis } from '../../nodes/private-redis.ts'
+import { openLoad } from '../load/load.ts'
+import { Broken } from '../seen/broken.ts'
+import type { Row } from '../seen/report.ts'
 
 /** A version with several nodes from before the last three updates of the tables. */
 const OLDER = '0cd723e9'
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url))
 const BESIDE_MS = 20_000
 
 const run = promisify(execFile)
@@ -29,7 +29,7 @@ async function olderProgram(): Promise<string> {
   for (const workspace of workspaces) {
     const from = join(PROJECT, workspace, 'node_modules')
     // Links of workspaces are relative, so they lead to the older ones.
-    if (await exists(from)) await run('cp', ['-a', from, join(folder, workspace, 'node_modules')])
+    if (await exists(from)) await run('cp', ['-al', from, join(folder, workspace, 'node_modules')])
   }
   return join(folder, 'apps/server/src/app/main.ts')
 }

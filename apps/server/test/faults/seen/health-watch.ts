@@ -1,11 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { healthSchema, readinessSchema } from '@starnest/contract/health'
-import { until } from '../run/waiting.ts'
+import { z } from 'zod'
+import { until } from '../../../../../bench/run/waiting.ts'
 
 const LOOK_EVERY_MS = 100
 const ANSWER_LIMIT_MS = 5000
 /** How long a house may take to be well again, milliseconds. */
 const WELL_LIMIT_MS = 180_000
+
+/** What nodes of any version say. */
+const readinessSchema = z.object({ because: z.array(z.string()) })
+const engineSchema = z.object({ state: z.string() })
+const healthSchema = z.object({
+  engines: z.object({
+    database: engineSchema,
+    storage: engineSchema,
+    media: engineSchema,
+    nodes: engineSchema.optional(),
+  }),
+})
 
 /** What a node says of itself: the engines that are not well, and why it is not ready. */
 async function ailmentsOf(origin: string): Promise<string[]> {
@@ -13,12 +25,10 @@ async function ailmentsOf(origin: string): Promise<string[]> {
     const ask = (path: string) =>
       fetch(`${origin}${path}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
     const ready = readinessSchema.parse(await (await ask('/api/health/ready')).json())
-    const health = healthSchema.parse(await (await ask('/api/health')).json())
-    const { database, storage, media, nodes } = health.engines
-    const engines = Object.entries({ database, storage, media, nodes })
+    const { engines } = healthSchema.parse(await (await ask('/api/health')).json())
     return [
       ...ready.because.map((why) => `ready: ${why}`),
-      ...engines.flatMap(([name, one]) =>
+      ...Object.entries(engines).flatMap(([name, one]) =>
         one && one.state !== 'ok' ? [`health: ${name} ${one.state}`] : [],
       ),
     ]
@@ -67,9 +77,13 @@ export class HealthWatch {
  *  @throws Error when it takes longer than three minutes */
 export async function wellAgain(origins: () => string[]): Promise<number> {
   const startedMs = performance.now()
-  await until('well house', { limitMs: WELL_LIMIT_MS, everyMs: LOOK_EVERY_MS }, async () => {
-    const said = await Promise.all(origins().map(ailmentsOf))
-    return said.flat().length === 0
+  let said: string[] = []
+  const limits = { limitMs: WELL_LIMIT_MS, everyMs: LOOK_EVERY_MS }
+  await until('well house', limits, async () => {
+    said = (await Promise.all(origins().map(ailmentsOf))).flat()
+    return said.length === 0
+  }).catch((cause: unknown) => {
+    throw new Error(`the house did not become well: ${said.join(', ')}`, { cause })
   })
   return performance.now() - startedMs
 }

@@ -1,7 +1,7 @@
-import { Outcomes } from './device.ts'
+import { Outcomes } from '../device.ts'
+import type { House } from '../house.ts'
+import type { Load } from '../load/load.ts'
 import { HealthWatch, wellAgain } from './health-watch.ts'
-import type { House } from './house.ts'
-import type { Load } from './load/load.ts'
 import { outcomesText, type Row, spreadOf } from './report.ts'
 
 /** A house, and a family that uses it. */

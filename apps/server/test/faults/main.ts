@@ -1,14 +1,15 @@
 // npm run faults [-- name… --times 20]: breaks a whole Starnest of two nodes and a worker in all ways while a family
 // uses it, and looks at what was acknowledged. See docs/faults.md.
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { endProcessesOf } from '../run/processes-of.ts'
-import { type Row, saveRows, tableOf } from './report.ts'
+import { parseArgs, promisify } from 'node:util'
+import { endProcessesOf } from '../../../../bench/run/processes-of.ts'
 import { SCENARIOS } from './scenarios.ts'
+import { type Row, saveRows, tableOf } from './seen/report.ts'
 
-const RESULTS = 'bench/faults.json'
+const RESULTS = 'faults.json'
 const DEFAULT_TIMES = 20
 
 const { values, positionals } = parseArgs({
@@ -29,6 +30,11 @@ await chmod(folder, 0o711)
 process.env.TMPDIR = folder
 const end = async () => {
   await endProcessesOf(folder)
+  const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '')
+  for (const line of mounts.split('\n')) {
+    const [, at = ''] = line.split(' ')
+    if (at.startsWith(folder)) await promisify(execFile)('umount', ['--lazy', at])
+  }
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
