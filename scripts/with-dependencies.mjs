@@ -10,6 +10,7 @@ const NEEDS = {
     programs: ['ffmpeg', 'chromium', 'opengl', 'festival'],
   },
   'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
+  'apps/server/test/faults/main.ts': { programs: ['ffmpeg', 'redis', 'swift', 'faketime'] },
   'scripts/backup.ts': { programs: [] },
   'scripts/restore.ts': { programs: [] },
   'scripts/pin-reset.ts': { programs: [] },

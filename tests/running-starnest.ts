@@ -27,14 +27,15 @@ export type RunningStarnest = {
 
 /** Start the server on a free port and wait until it says that it is ready. STARNEST_DATA names the
  *  data folder of a server before it; without, the folder is new, or a copy of the one that the run
- *  prepared. `options`: what stands after the command, such as --lan.
+ *  prepared. `options`: what stands after the command, such as --lan. `main`: the program of another version.
  *  @throws Error with everything it said when it ends before. */
 export async function startStarnest(
   env: Record<string, string> = {},
   options: readonly string[] = [],
+  main = MAIN,
 ): Promise<RunningStarnest> {
   const dataFolder = env.STARNEST_DATA ?? (await newDataFolder())
-  const server = spawn(process.execPath, [MAIN, ...options], {
+  const server = spawn(process.execPath, [main, ...options], {
     env: { ...process.env, PORT: '0', STARNEST_DATA: dataFolder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

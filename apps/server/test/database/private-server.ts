@@ -31,16 +31,30 @@ export type PrivateServer = {
   restart(): Promise<void>
   /** Stops it; what it has stays. */
   halt(): Promise<void>
-  /** Starts it again after it was halted. */
+  /** Ends it as a power cut would; its other processes see that and go, too. */
+  kill(): Promise<void>
+  /** Starts it again after it was halted or killed. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
-/** `isForgetful`: it does not wait for the disk, and a power cut may cost everything. */
-export async function startPrivateServer({ isForgetful = false } = {}): Promise<PrivateServer> {
+/** Settings of a server that waits for no disk. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** `isForgetful`: it does not wait for the disk, and a power cut may cost everything. `connections`: that it
+ *  takes at once; without, as many as one Starnest opens. */
+export async function startPrivateServer({
+  isForgetful = false,
+  connections,
+}: {
+  isForgetful?: boolean
+  connections?: number
+} = {}): Promise<PrivateServer> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-server-'))
-  const durable = await planIn(folder)
-  const plan = isForgetful ? await forgetful(durable) : durable
+  const plan = await withSettings(await planIn(folder), [
+    ...(isForgetful ? FORGETFUL : []),
+    ...(connections === undefined ? [] : [`max_connections=${connections}`]),
+  ])
   let server = await startServer(plan)
   await ensureApplicationDatabase(plan.address)
   return {
@@ -51,6 +65,10 @@ export async function startPrivateServer({ isForgetful = false } = {}): Promise<
       server = await startServer(plan)
     },
     halt: () => stopServer(server, plan),
+    async kill() {
+      server.child.kill('SIGKILL')
+      await server.exited
+    },
     async resume() {
       server = await startServer(plan)
     },
@@ -66,14 +84,14 @@ function urlOf(address: ServerAddress, role: string, database: string): string {
   return `postgres://${role}:${password}@${host}:${port}/${database}`
 }
 
-/** The same server, but it waits for no disk: for tests whose data need not outlive a power cut. */
-async function forgetful(plan: ServerPlan): Promise<ServerPlan> {
-  if (process.platform === 'win32') return plan
-  const program = join(dirname(plan.logFile), 'forgetful-postgres')
+/** The same server with further settings. */
+async function withSettings(plan: ServerPlan, settings: readonly string[]): Promise<ServerPlan> {
+  if (process.platform === 'win32' || settings.length === 0) return plan
+  const program = join(dirname(plan.logFile), 'postgres-with-settings')
   const { postgres } = plan.binaries
   // The server takes the last of several values.
-  const settings = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
-  await writeFile(program, `#!/bin/sh\nexec '${postgres}' "$@" ${settings}\n`, { mode: 0o755 })
+  const given = settings.map((one) => `-c ${one}`).join(' ')
+  await writeFile(program, `#!/bin/sh\nexec '${postgres}' "$@" ${given}\n`, { mode: 0o755 })
   return { ...plan, binaries: { ...plan.binaries, postgres: program } }
 }
 

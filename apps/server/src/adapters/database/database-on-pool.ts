@@ -4,6 +4,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Database, DatabaseEngine, DatabaseHealth } from '../../ports/database.ts'
 import type { DatabaseLog } from './database-log.ts'
+import { giveUpSilentServer } from './pool/silent-server.ts'
 import { StatementCounter } from './statement-counter.ts'
 
 /** Connections one Starnest process opens at most; the embedded server is sized to fit. */
@@ -34,10 +35,12 @@ type PoolDatabaseOptions = {
 /** Makes the port out of connection settings that were found to work. */
 export function databaseOnPool(options: PoolDatabaseOptions): Database {
   const pool = openSessions(options.connection, options.log)
+  const stopLooking = giveUpSilentServer(pool, options)
   const counter = new StatementCounter()
   let closing: Promise<void> | undefined
 
   async function close(): Promise<void> {
+    stopLooking()
     const ended = await Promise.race([pool.end().then(() => true), sleep(CLOSE_LIMIT_MS, false)])
     if (!ended) options.log.warn({}, 'A statement was still running when the database was closed')
     await options.afterClose?.()

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await home.clear()
   await home.database.db.delete(files)
   await home.database.db.delete(uploads)
-  await home.slices.files.tidy({ isStart: true })
+  await home.slices.files.tidy({ isStart: true, isShared: false })
   Object.assign(disk.space, { totalBytes: 1000 * GB, freeBytes: 500 * GB, inodes: null })
   dad = await home.addSomebody('R', { ageGroup: 'adult' })
   dads = callsOf(home, dad)

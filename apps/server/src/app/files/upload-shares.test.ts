@@ -35,7 +35,7 @@ beforeEach(async () => {
   await home.clear()
   await home.database.db.delete(files)
   await home.database.db.delete(uploads)
-  await home.slices.files.tidy({ isStart: true })
+  await home.slices.files.tidy({ isStart: true, isShared: false })
   dads = callsOf(home, await home.addSomebody('R', { ageGroup: 'adult' }))
   mia = await home.addSomebody('G')
   mias = callsOf(home, mia)

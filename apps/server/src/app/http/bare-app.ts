@@ -17,6 +17,8 @@ import { serializeAnswer } from './serialize-answer.ts'
 const BODY_LIMIT = 64 * 1024
 /** Node's own limit for a whole request would cut uploads off: see body-deadline.ts. */
 const NO_REQUEST_LIMIT = 0
+/** A busy machine takes more than Fastify's ten seconds to put routes together, and is to start all the same. */
+const NO_START_LIMIT = 0
 /** How long the headers of a request may take to arrive, and how often that is looked at. */
 const HEADERS_LIMIT_MS = 20_000
 const LOOK_EVERY_MS = 5_000
@@ -49,6 +51,7 @@ export function bareApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: NO_REQUEST_LIMIT,
+    pluginTimeout: NO_START_LIMIT,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       reply.headers(SECURITY_HEADERS)

@@ -120,7 +120,7 @@ describe('a film that is put in the bin', () => {
     await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 5_000)
     await binned(film.filename)
     home.clock.now = new Date(home.clock.now.getTime() + (BIN_DAYS + 1) * DAY_MS)
-    await home.slices.files.tidy({ isStart: true })
+    await home.slices.files.tidy({ isStart: true, isShared: false })
     expect(await db().select().from(files)).toEqual([])
     expect(await db().select().from(ingestJobs)).toEqual([])
     expect(await db().$count(titles)).toBe(0)

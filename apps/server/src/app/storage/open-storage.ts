@@ -28,15 +28,19 @@ export async function openStorage({ dataFolder, s3, node }: Place): Promise<Stor
   }
   const kept = await keysIn(mediaFolderOf(dataFolder))
   if (kept.length > 0) throw onDisk(dataFolder, kept.length)
-  const storage = await openBucket({ dataFolder, s3 })
+  const storage = await openBucket({ dataFolder, s3, node })
   await markInBucket(dataFolder, s3)
   return storage
 }
 
 /** The bucket, whatever the data folder holds. @throws StartupError */
-export async function openBucket({ dataFolder, s3 }: { dataFolder: string; s3: S3Settings }) {
+export async function openBucket({
+  dataFolder,
+  s3,
+  node,
+}: Pick<Place, 'dataFolder' | 'node'> & { s3: S3Settings }) {
   const { openS3Storage } = await import('../../adapters/storage/s3/open-s3-storage.ts')
-  const folders = { links: mediaFolderOf(dataFolder), own: ownFolderOf(dataFolder) }
+  const folders = { links: mediaFolderOf(dataFolder), own: ownFolderOf(dataFolder), node }
   return mended(() => openS3Storage(s3, folders), folders.links)
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
-import { access, constants, lstat, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { access, constants, lstat, mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { EngineHealth } from '@starnest/contract/health'
 import {
@@ -16,6 +16,7 @@ import { moveFile, putFile, putFolder } from './atomic-put.ts'
 import { isMissing, onDisk } from './disk-failure.ts'
 import { fileBytes } from './file-bytes.ts'
 import { flushFolder, flushTree } from './flush.ts'
+import { openNodeFolder } from './node-folder.ts'
 import { openPointed, pointerAt, putPointer } from './pointer-file.ts'
 import { isKey, pathOfKey } from './storage-key.ts'
 import { lentPath, openFile, openUnlinked, type UnlinkedFile } from './unlinked-file.ts'
@@ -25,9 +26,6 @@ const INCOMING = '.incoming'
 
 /** Bytes of free space under which the health report warns. */
 const LOW_SPACE_BYTES = 1_000_000_000
-
-/** Milliseconds after which work in a shared folder is none of a node that lives. */
-const LEFT_OVER_MS = 48 * 60 * 60_000
 
 /**
  * Storage in a folder of this machine, made when it is missing. What an earlier run left half done
@@ -39,12 +37,7 @@ export async function openDiskStorage(
   { node }: { node?: string | undefined } = {},
 ): Promise<Storage> {
   const root = resolve(folder)
-  const incoming = join(root, INCOMING, node ?? '')
-  await onDisk(async () => {
-    if (node === undefined) await rm(incoming, { recursive: true, force: true })
-    else await removeLeftovers(join(root, INCOMING))
-    await mkdir(incoming, { recursive: true, mode: 0o700 })
-  })
+  const incoming = await onDisk(() => openIncoming(join(root, INCOMING), node))
   const at = (key: string) => pathOfKey(root, key)
   const lostListeners: ((path: string) => void)[] = []
   const onLost = (path: string) => {
@@ -121,17 +114,12 @@ export async function openDiskStorage(
   }
 }
 
-/** Removes what nodes left half done that are long gone. */
-async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => undefined)
-    const isOld = found && Date.now() - found.mtimeMs > LEFT_OVER_MS
-    if (isOld) await rm(join(folder, name), { recursive: true, force: true })
-  }
+/** Whoever is alone removes what an earlier run left half done. */
+async function openIncoming(folder: string, node: string | undefined): Promise<string> {
+  if (node !== undefined) return openNodeFolder(folder, node)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
 }
 
 type OnLost = (path: string) => void

@@ -11,6 +11,7 @@ import {
   type StoredBytes,
   type StoredFile,
 } from '../../../ports/storage.ts'
+import { openNodeFolder } from '../disk/node-folder.ts'
 import { openDiskStorage } from '../disk/open-disk-storage.ts'
 import { badKey, isKey } from '../disk/storage-key.ts'
 import { Bucket, factsOf } from './bucket.ts'
@@ -40,6 +41,8 @@ export type LocalFolders = {
   links: string
   /** Copies of objects, folders that are being filled, notes of uploads. */
   own: string
+  /** Other nodes share the folders, and this is the name of this one. */
+  node?: string | undefined
 }
 
 /** Storage in a bucket, and what further stands behind it for who moves a whole library. */
@@ -67,10 +70,11 @@ export async function openS3Storage(
 ): Promise<S3Storage> {
   const bucket = new Bucket(new S3Client(settings))
   const pointers = new FolderPointers(bucket)
-  const links = await openDiskStorage(folders.links)
-  const passing = await openDiskStorage(join(folders.own, 'passing'))
-  const cache = new FileCache(join(folders.own, 'cache'), settings.cacheBytes)
-  const uploader = new FileUploader(bucket, join(folders.own, 'uploads'))
+  const links = await openDiskStorage(folders.links, folders)
+  const own = await onStore(() => ownFolderIn(folders))
+  const passing = await openDiskStorage(join(own, 'passing'))
+  const cache = new FileCache(join(own, 'cache'), settings.cacheBytes)
+  const uploader = new FileUploader(bucket, join(own, 'uploads'))
   const writer = new FolderWriter({ bucket, pointers, uploader })
   await onStore(() => cache.open())
   await reachOrStartWithout(bucket, uploader)
@@ -240,7 +244,7 @@ export async function openS3Storage(
       return links.space()
     },
 
-    health: () => healthOf(bucket, settings, folders.own),
+    health: () => healthOf(bucket, settings, own),
     async send(key, fromPath, signal) {
       await change(key, () => putFile(key, fromPath, signal)).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
@@ -263,6 +267,11 @@ export async function openS3Storage(
     close: () => bucket.client.close(),
   }
   return storage
+}
+
+/** What is on its way here is nobody else's: another node's start would take it for left over. */
+async function ownFolderIn({ own, node }: LocalFolders): Promise<string> {
+  return node === undefined ? own : openNodeFolder(join(own, 'nodes'), node)
 }
 
 /** Refuses what a person has to mend. A store that is away may come back, and what an earlier run left is

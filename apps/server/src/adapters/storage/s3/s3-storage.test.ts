@@ -10,6 +10,7 @@ import { openS3Place, type S3Place } from '../../../../test/storage/s3-place.ts'
 import { describeStorage, textOf } from '../../../../test/storage/storage-suite.ts'
 import { hasSwift, openSwiftStore, type SwiftStore } from '../../../../test/storage/swift-store.ts'
 import type { S3Settings } from '../../../ports/storage.ts'
+import { openS3Storage } from './open-s3-storage.ts'
 
 const MIB = 1024 * 1024
 
@@ -302,6 +303,30 @@ describe.runIf(hasSwift)('a store that fails', () => {
     await place.open()
     expect(await place.bucket.openUploads()).toEqual([])
     expect(await readdir(join(data, 's3', 'uploads'))).toEqual([])
+  })
+
+  it('leaves alone at its start what another node on the same data folder is sending', async () => {
+    const net = await behindNetwork()
+    const data = join(place.folder, 'data')
+    const openNode = (node: string) =>
+      openS3Storage(place.settings, { links: join(data, 'media'), own: join(data, 's3'), node })
+    const a = await openNode('a')
+    let isStarted = false
+    let starting: ReturnType<typeof openNode> | undefined
+    net.fault = ({ url }) => {
+      if (isStarted || !url.includes('partNumber=2')) return undefined
+      starting ??= openNode('b').finally(() => {
+        isStarted = true
+      })
+      return { is: 'refused', status: 503, code: 'SlowDown' }
+    }
+    const bytes = longBytes(20 * MIB)
+    await a.putFile('film/a', await file('long', bytes))
+    const b = await starting
+    expect(await b?.stat('film/a')).toMatchObject({ size: bytes.length })
+    expect((await readdir(join(data, 's3', 'nodes'))).sort()).toEqual(['a', 'b'])
+    a.close()
+    b?.close()
   })
 
   it('may be killed and started again while a film is read and another is stored, or stay away', async () => {

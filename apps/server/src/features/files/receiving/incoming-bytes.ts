@@ -77,6 +77,11 @@ export class IncomingBytes {
     return found?.size
   }
 
+  /** When its last byte came, by the clock of the disk; undefined: there is no such file. */
+  async writtenAt(id: string): Promise<Date | undefined> {
+    return (await stat(this.pathOf(id)).catch(() => undefined))?.mtime
+  }
+
   /** Whether bytes of it arrive at this moment. */
   isWriting(id: string): boolean {
     return this.#writing.has(id)

@@ -6,7 +6,14 @@ import { findFileById } from '../files.repository.ts'
 import type { StoredFile } from '../who-may.ts'
 import { type IncomingBytes, sha256OfFile } from './incoming-bytes.ts'
 import { type FileKind, kindOfExtension, sniffFile } from './sniff-file.ts'
-import { addFile, recordFile, removeUpload, type StoredUpload } from './uploads.repository.ts'
+import {
+  addFile,
+  findUploadById,
+  lockUpload,
+  recordFile,
+  removeUpload,
+  type StoredUpload,
+} from './uploads.repository.ts'
 
 /** What the last step of an upload stands on. */
 export type TakeInDeps = {
@@ -27,9 +34,9 @@ export const originalKey = (mediaId: string, extension: string) =>
 
 /**
  * Makes a file of an upload whose bytes are all here, or says which one it became. May be called
- * again at any point of it, also by the server after this one was killed: the bytes are moved to where
- * they stay, into a folder that is named after the upload, and then the file and the upload's end are
- * written in one transaction.
+ * again at any point of it, also by the server after this one was killed, and by several nodes at once: the
+ * bytes are moved to where they stay, into a folder that is named after the upload, and then the file and
+ * the upload's end are written in one transaction, by whoever comes first.
  * @throws AppError file_type_refused, checksum_mismatch (the upload is then gone), upload_not_found
  */
 export async function takeIn(upload: StoredUpload, deps: TakeInDeps): Promise<StoredFile> {
@@ -37,10 +44,14 @@ export async function takeIn(upload: StoredUpload, deps: TakeInDeps): Promise<St
   const before = upload.fileId && (await findFileById(database.db, upload.fileId))
   if (before) return before
   const isHere = (await incoming.size(upload.id)) !== undefined
-  const moved = isHere ? await moveIn(upload, deps) : await findMoved(upload, deps)
+  const moved = isHere ? await moveInOrFind(upload, deps) : await findMoved(upload, deps)
   if ('known' in moved) return moved.known
   const { kind, sha256 } = moved
-  const file = await database.db.transaction(async (tx) => {
+  const { file, isNew } = await database.db.transaction(async (tx) => {
+    const now = await lockUpload(tx, upload.id)
+    if (!now) throw new AppError('upload_not_found')
+    const already = now.fileId && (await findFileById(tx, now.fileId))
+    if (already) return { file: already, isNew: false }
     const added = await addFile(tx, {
       householdId: upload.householdId,
       profileId: upload.profileId,
@@ -54,8 +65,9 @@ export async function takeIn(upload: StoredUpload, deps: TakeInDeps): Promise<St
       uploadedAt: deps.now(),
     })
     await recordFile(tx, upload.id, added.id)
-    return added
+    return { file: added, isNew: true }
   })
+  if (!isNew) return file
   await deps.onFileStored(file.id)
   deps.announceChange(file.householdId, { what: 'files' })
   return (await findFileById(database.db, file.id)) ?? file
@@ -71,6 +83,17 @@ export async function discard(
 }
 
 type Moved = { kind: FileKind; sha256: string } | { known: StoredFile }
+
+/** Bytes that are gone while they are looked at were moved by another node. */
+async function moveInOrFind(upload: StoredUpload, deps: TakeInDeps): Promise<Moved> {
+  try {
+    return await moveIn(upload, deps)
+  } catch (error) {
+    const isRefused = error instanceof AppError
+    if (isRefused || (await deps.incoming.size(upload.id)) !== undefined) throw error
+    return findMoved(upload, deps)
+  }
+}
 
 async function moveIn(upload: StoredUpload, deps: TakeInDeps): Promise<Moved> {
   const { database, storage, incoming } = deps
@@ -98,8 +121,11 @@ async function moveIn(upload: StoredUpload, deps: TakeInDeps): Promise<Moved> {
   return { kind, sha256 }
 }
 
-/** What an earlier server had moved, and had not yet written down. */
+/** What an earlier server had moved, and had not yet written down; or what another node has ended. */
 async function findMoved(upload: StoredUpload, { database, storage }: TakeInDeps): Promise<Moved> {
+  const now = await findUploadById(database.db, upload.id)
+  const known = now?.fileId && (await findFileById(database.db, now.fileId))
+  if (known) return { known }
   const [key] = (await storage.list(upload.id)).filter((one) => one.includes('/original.'))
   const kind = kindOfExtension(key?.split('.').at(-1) ?? '')
   if (key === undefined || !kind) {

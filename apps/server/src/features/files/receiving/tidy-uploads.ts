@@ -1,10 +1,13 @@
 import type { Jobs } from '../../../ports/jobs.ts'
 
+/** When order is kept. `isShared`: other nodes may be receiving at this moment. */
+export type TidyMoment = { isStart: boolean; isShared: boolean }
+
 /** What keeping order stands on. */
 export type TidyDeps = {
   jobs: Pick<Jobs, 'repeat'>
   /** Takes in what is whole and throws away what nobody went on with. */
-  tidy: (onFailed: (error: unknown) => void, at: { isStart: boolean }) => Promise<void>
+  tidy: (onFailed: (error: unknown) => void, at: TidyMoment) => Promise<void>
   /** Deletes for good what has lain in the bin for too long. */
   purge: () => Promise<void>
   log: { error: (fields: object, sentence: string) => void }
@@ -12,10 +15,10 @@ export type TidyDeps = {
 
 /** Keeps order among uploads and in the bin. */
 export type Tidying = {
-  /** Does it now; `isStart`: nothing is on its way yet. Never rejects, what fails is logged. */
-  tidy: (at: { isStart: boolean }) => Promise<void>
-  /** Begins to do it now, and has it done once an hour. */
-  start: () => Promise<void>
+  /** Does it now. Never rejects, what fails is logged. */
+  tidy: (at: TidyMoment) => Promise<void>
+  /** Begins to do it now, and has it done once an hour. `isAlone`: there are no other nodes. */
+  start: (house: { isAlone: boolean }) => Promise<void>
   /** Resolves when nothing of it runs any more. */
   stop: () => Promise<void>
 }
@@ -28,7 +31,7 @@ export function createTidying({ jobs, tidy, purge, log }: TidyDeps): Tidying {
   const failed = (error: unknown) => {
     log.error({ err: error }, 'The files of the family could not be put in order')
   }
-  const queue = (at: { isStart: boolean }) => {
+  const queue = (at: TidyMoment) => {
     running = running.then(async () => {
       await tidy(failed, at).catch(failed)
       await purge().catch(failed)
@@ -37,9 +40,10 @@ export function createTidying({ jobs, tidy, purge, log }: TidyDeps): Tidying {
   }
   return {
     tidy: queue,
-    start() {
-      void queue({ isStart: true })
-      const work = () => queue({ isStart: false })
+    start({ isAlone }) {
+      const isShared = !isAlone
+      void queue({ isStart: true, isShared })
+      const work = () => queue({ isStart: false, isShared })
       return jobs.repeat({ name: 'files-tidying', everyMs: HOUR_MS, work })
     },
     stop: () => running,

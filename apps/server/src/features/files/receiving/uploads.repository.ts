@@ -37,6 +37,21 @@ export async function findUpload(
   return found
 }
 
+/** One upload, whoever sends it; undefined: there is none any more. */
+export async function findUploadById(
+  queries: Queries,
+  id: string,
+): Promise<StoredUpload | undefined> {
+  const [found] = await queries.select().from(uploads).where(eq(uploads.id, id))
+  return found
+}
+
+/** An upload, which nobody else ends before the transaction does; undefined: there is none any more. */
+export async function lockUpload(queries: Queries, id: string): Promise<StoredUpload | undefined> {
+  const [found] = await queries.select().from(uploads).where(eq(uploads.id, id)).for('update')
+  return found
+}
+
 /** Every upload there is, of whoever it may be. */
 export function listUploads(queries: Queries): Promise<StoredUpload[]> {
   return queries.select().from(uploads).orderBy(uploads.createdAt, uploads.id)

@@ -12,6 +12,7 @@ import { displayName } from './display-name.ts'
 import type { Appending } from './incoming-bytes.ts'
 import { sniffFile, TELLING_BYTES } from './sniff-file.ts'
 import { discard, type TakeInDeps, takeIn } from './take-in.ts'
+import type { TidyMoment } from './tidy-uploads.ts'
 import {
   addUpload,
   findUpload,
@@ -169,20 +170,30 @@ export class UploadsService {
   }
 
   /** Takes in what is whole, and throws away what nobody went on with and what belongs to nobody.
-   *  `isStart`: nothing can be on its way yet. What fails is told to `onFailed`, and the rest is done. */
-  async tidy(onFailed: (error: unknown) => void, { isStart }: { isStart: boolean }): Promise<void> {
+   *  What fails is told to `onFailed`, and the rest is done. */
+  async tidy(onFailed: (error: unknown) => void, at: TidyMoment): Promise<void> {
     const { database, incoming, room } = this.#deps
     await incoming.prepare()
     const all = await listUploads(database.db)
     for (const upload of all) {
-      await this.#tidyOne(upload, isStart).catch((error) => {
+      await this.#tidyOne(upload, at.isStart).catch((error) => {
         if (!(error instanceof AppError)) onFailed(error)
       })
     }
     const known = new Set(all.map(({ id }) => id))
     await room.forgetAllBut(known)
-    if (!isStart) return
-    for (const id of await incoming.list()) if (!known.has(id)) await incoming.remove(id)
+    if (at.isStart || at.isShared) await this.#removeStrays(known, at)
+  }
+
+  /** Removes what belongs to nobody: a form that is still on its way to another node looks the same. */
+  async #removeStrays(known: ReadonlySet<string>, { isShared }: TidyMoment): Promise<void> {
+    const { incoming, now } = this.#deps
+    for (const id of await incoming.list()) {
+      if (known.has(id) || incoming.isWriting(id)) continue
+      const writtenAt = isShared ? await incoming.writtenAt(id) : undefined
+      const quietMs = now().getTime() - (writtenAt?.getTime() ?? 0)
+      if (quietMs > UPLOAD_KEPT_MS) await incoming.remove(id)
+    }
   }
 
   async #tidyOne(upload: StoredUpload, isStart: boolean): Promise<void> {
