@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts'
 import { cookieOf, fillUpTo, GROWN_UP, SHARED_TITLE } from '../growth/households.ts'
 import { percentile } from '../report.ts'
 import { childrenMs, processCost } from '../run/process-cost.ts'
-import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
+import { until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { type Guest, openGuest, type Tally } from './guest.ts'
 
 const HOUSEHOLDS = 100
@@ -17,6 +17,9 @@ const SCREENS = 6
 const COMMAND_EVERY_MS = 30_000
 const WORD_EVERY_MS = 20_000
 const REACTION_EVERY_MS = 15_000
+
+/** Longest that the crowd may take to come: every page that comes makes the others of its household ask. */
+const CROWD_LIMIT_MS = 4 * 60_000
 
 /** All of one household are told so soon of what one of them did, or it counts as an error. */
 const TOLD_LIMIT_MS = 10_000
@@ -32,7 +35,7 @@ export async function measureCrowd(seconds: number): Promise<Figure[]> {
     parties = titles.map((titleId, at) =>
       partyOf({ origin: starnest.origin, nth: at + 2, titleId, tally }),
     )
-    await until('crowd at the party', { limitMs: 4 * ANSWER_LIMIT_MS, everyMs: 250 }, async () =>
+    await until('crowd at the party', { limitMs: CROWD_LIMIT_MS, everyMs: 250 }, async () =>
       parties.every(({ guests }) => guests.every((guest) => guest.isJoined())),
     )
     await Promise.all(parties.map((party) => party.begin()))

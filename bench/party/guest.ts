@@ -19,7 +19,7 @@ const CLOCK_EVERY_MS = 10_000
 const CLOCK_LIMIT_MS = 3000
 const STATUS_EVERY_MS = 5000
 /** As the page's own manager. */
-const RECONNECTION = { reconnectionDelayMax: 5000 }
+const RECONNECTION = { reconnectionDelayMax: 1000 }
 
 /** What guests have in common. */
 export type Tally = { errors: string[]; calls: number; clockAnswers: number }

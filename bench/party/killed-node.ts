@@ -175,7 +175,7 @@ async function followedAt(guests: readonly Guest[], household: number): Promise<
     const party = await first.command(command).catch(() => undefined)
     if (!party) return undefined
     const { rev } = party.playback
-    await until('word of a command', { limitMs: LIMIT_MS, everyMs: 10 }, async () =>
+    await until('word of a command', { limitMs: ANSWER_LIMIT_MS, everyMs: 10 }, async () =>
       own.every((guest) => guest.knows().rev >= rev),
     )
     return Math.max(...own.map((guest) => guest.knows().atMs))
