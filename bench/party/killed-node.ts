@@ -133,10 +133,11 @@ async function redisCounts(url: string) {
     said.includes('used_cpu_user_children'),
   )
   socket.destroy()
-  const number = (name: string) => Number(new RegExp(`^${name}:([\\d.]+)`, 'm').exec(said)?.[1])
+  const facts = new Map(said.split('\r\n').map((line) => [line.split(':')[0], line.split(':')[1]]))
+  const secondsOf = (name: string) => Number(facts.get(name))
   return {
-    commands: number('total_commands_processed'),
-    processorMs: (number('used_cpu_user') + number('used_cpu_sys')) * 1000,
+    commands: Number(facts.get('total_commands_processed')),
+    processorMs: (secondsOf('used_cpu_user') + secondsOf('used_cpu_sys')) * 1000,
   }
 }
 

@@ -13,7 +13,7 @@ export type ServerCounts = {
 }
 
 const CALLS =
-  /^starnest_http_request_duration_seconds_count\{method="(\w+)",route="([^"]*)".*\} (\d+)$/
+  /^starnest_http_request_duration_seconds_count\{method="(\w+)",route="([^"]*)",status="\dxx"\} (\d+)$/
 const STATEMENTS = /^starnest_database_statements_total (\d+)$/
 
 /** Reads what a server has counted of itself. */

@@ -11,6 +11,8 @@ import { type ServerCounts, serverCounts } from './server-counts.ts'
 
 const TOKEN = 'a-token-of-the-bench-for-figures'
 const IDLE_SECONDS = 30
+/** A page to which nothing comes for so long has all that it wants. */
+const QUIET_MS = 5000
 const VIEWPORT = { width: 1280, height: 720 }
 const AT_ONCE = { leastMs: 0, mostMs: 0 }
 /** The longest film that is watched, seconds; how much of it counts as opening it, and how long before its end
@@ -55,9 +57,10 @@ export async function measureWatching(): Promise<Figure[]> {
         read: () => serverCounts(starnest, TOKEN),
       })
     return [
-      ...(await step('home opened', 1, () =>
-        page.goto('/streaming', { waitUntil: 'networkidle' }),
-      )),
+      ...(await step('home opened', 1, async () => {
+        await page.goto('/streaming')
+        await isQuiet(line)
+      })),
       ...(await step('a minute on home', IDLE_SECONDS / 60, () => pause(IDLE_SECONDS * 1000))),
       ...(await step('a film opened', 1, () => watch(page, film, BEGUN_SECONDS))),
       ...(await step(
@@ -71,6 +74,16 @@ export async function measureWatching(): Promise<Figure[]> {
     await line.close()
     await starnest.stop()
   }
+}
+
+/** Nothing more comes to the page. */
+async function isQuiet({ carried }: SlowLine): Promise<void> {
+  let before = -1
+  await until('silence on the line', { limitMs: WORK_LIMIT_MS, everyMs: QUIET_MS }, async () => {
+    const isSame = carried.toPageBytes === before
+    before = carried.toPageBytes
+    return isSame
+  })
 }
 
 type Film = { id: number; seconds: number }
