@@ -57,6 +57,15 @@ export const BENCHES: Benches = {
     measure: async () => (await import('./editor/editor.ts')).measureEditor(),
   },
   room: { isOfLibrary: true, measure: async () => (await import('./room/room.ts')).measureRoom() },
+  party: {
+    isOfLibrary: true,
+    measure: async () => (await import('./party/party.ts')).measureParty(),
+  },
+  watching: {
+    isOfLibrary: true,
+    measure: async () => (await import('./watching/watching.ts')).measureWatching(),
+  },
+  growth: { measure: async () => (await import('./growth/growth.ts')).measureGrowth() },
   live: { measure: async () => (await import('./live.ts')).measureLive() },
   subtitles: { measure: async () => (await import('./subtitles.ts')).measureSubtitles() },
   translate: { measure: async () => (await import('./translate.ts')).measureTranslate() },

@@ -1,4 +1,4 @@
-// npm run bench [-- name… --compare FILE --save FILE]: every figure that is promised, as a table and as
+// npm run bench [-- name… --short --compare FILE --save FILE]: every figure that is promised, as a table and as
 // JSON in bench/results.json. Each bench runs in a process of its own; one that fails stops no other.
 import { constants } from 'node:os'
 import { ALL } from './benches.ts'
@@ -28,9 +28,9 @@ try {
   process.exitCode ??= 1
 }
 
-async function run({ wanted, compare, save }: RunOptions): Promise<void> {
+async function run({ wanted, isShort, compare, save }: RunOptions): Promise<void> {
   const before = compare === undefined ? undefined : await readResults(compare)
-  const results = await measureAll(wanted, ALL, interrupted)
+  const results = await measureAll(wanted, ALL, { signal: interrupted.signal, isShort })
   console.log(
     `\n${figuresTable(results.benches.flatMap((one) => (one.is === 'measured' ? one.figures : [])))}\n`,
   )

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 it('names a bench that throws, crashes or does not end, and measures the others', async () => {
   const { signal } = new AbortController()
-  const { benches } = await measureAll(NAMES, UNRULY, { signal, limitMs: 4000 })
+  const { benches } = await measureAll(NAMES, UNRULY, { signal, limitMs: 4000, isShort: true })
   const calm = [expect.objectContaining({ name: 'calm', value: 1 })]
   expect(benches).toMatchObject([
     { bench: 'calm', is: 'measured', figures: calm },
@@ -36,7 +36,8 @@ it('names a bench that throws, crashes or does not end, and measures the others'
 
 it('stops everything when it is interrupted, and measures nothing more', async () => {
   const interrupted = new AbortController()
-  const measuring = measureAll(['calm', 'waiting', 'last'], UNRULY, interrupted)
+  const { signal } = interrupted
+  const measuring = measureAll(['calm', 'waiting', 'last'], UNRULY, { signal, isShort: true })
   await until('process of the bench', { limitMs: 20_000, everyMs: 50 }, async () => {
     const { commands } = await leftIn(folder)
     return commands.some((command) => command.includes('setInterval'))

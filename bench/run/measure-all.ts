@@ -5,13 +5,14 @@ import { PREPARED_LIBRARY } from '../../tests/prepared-library.ts'
 import { type Benches, type BenchModule, LIBRARY } from '../benches.ts'
 import { measureInOwnProcess, type OwnProcess } from './own-process.ts'
 import { type BenchResult, newResults, type Results } from './results.ts'
+import { SHORT } from './short-run.ts'
 
 /** Measures benches one after the other, each in a process of its own, until the signal ends them. What
  *  is cut off is in no result, and what it started is gone. */
 export async function measureAll(
   names: readonly string[],
   { url, benches }: BenchModule,
-  { signal, limitMs }: Pick<OwnProcess, 'signal' | 'limitMs'>,
+  { signal, limitMs, isShort }: Pick<OwnProcess, 'signal' | 'limitMs'> & { isShort: boolean },
 ): Promise<Results> {
   const results = newResults()
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-bench-')))
@@ -24,7 +25,7 @@ export async function measureAll(
         failureBefore(name, benches, results) ??
         (await measureInOwnProcess(name, {
           folder: join(folder, name),
-          env: { [PREPARED_LIBRARY]: join(folder, 'prepared') },
+          env: { [PREPARED_LIBRARY]: join(folder, 'prepared'), ...(isShort && { [SHORT]: '1' }) },
           ...{ url, signal, limitMs },
         }))
       if (signal.aborted) break

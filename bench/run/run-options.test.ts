@@ -5,7 +5,7 @@ import { runOptionsOf } from './run-options.ts'
 const optionsOf = (...given: string[]) => runOptionsOf(given, ALL.benches)
 
 it('runs every bench when none is named', () => {
-  expect(optionsOf()).toEqual({ wanted: Object.keys(ALL.benches) })
+  expect(optionsOf()).toEqual({ wanted: Object.keys(ALL.benches), isShort: true })
 })
 
 it('runs what is named, in its own order, and first what that stands on', () => {
@@ -14,11 +14,23 @@ it('runs what is named, in its own order, and first what that stands on', () => 
 })
 
 it('takes files to keep the results in and to compare them with', () => {
-  const { wanted, ...files } = optionsOf('pin', '--save', 'now.json', '--compare', 'before.json')
-  expect({ wanted, files }).toEqual({
+  const { wanted, isShort, ...files } = optionsOf(
+    'pin',
+    '--save',
+    'now.json',
+    '--compare',
+    'before.json',
+  )
+  expect({ wanted, isShort, files }).toEqual({
     wanted: ['pin'],
+    isShort: false,
     files: { save: 'now.json', compare: 'before.json' },
   })
+})
+
+it('watches for a shorter time where that is asked for', () => {
+  expect(optionsOf('party').isShort).toBe(false)
+  expect(optionsOf('party', '--short').isShort).toBe(true)
 })
 
 it('refuses a name or an option that it does not know', () => {

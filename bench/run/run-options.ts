@@ -9,6 +9,8 @@ export type RunOptions = {
   compare?: string | undefined
   /** A file in which the results are kept. */
   save?: string | undefined
+  /** Benches that watch something for minutes do so for one: a run of all does. */
+  isShort: boolean
 }
 
 /** Reads the options of a run; without names it is of all benches.
@@ -17,12 +19,21 @@ export function runOptionsOf(given: string[], benches: Benches): RunOptions {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,
-    options: { compare: { type: 'string' }, save: { type: 'string' } },
+    options: {
+      compare: { type: 'string' },
+      save: { type: 'string' },
+      short: { type: 'boolean' },
+    },
   })
   const names = Object.keys(benches)
   const unknown = positionals.find((name) => !names.includes(name))
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}": ${names.join(', ')}.`)
   const asked = new Set(positionals.length === 0 ? names : positionals)
   if (names.some((name) => asked.has(name) && benches[name]?.isOfLibrary)) asked.add(LIBRARY)
-  return { ...values, wanted: names.filter((name) => asked.has(name)) }
+  const { short, ...files } = values
+  return {
+    ...files,
+    isShort: short ?? positionals.length === 0,
+    wanted: names.filter((name) => asked.has(name)),
+  }
 }

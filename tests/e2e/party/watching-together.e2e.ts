@@ -171,7 +171,7 @@ test('a line that breaks is said and comes back by itself, where the party stand
     await field.fill('Where are you?')
     await field.press('Enter')
     isCut = false
-    // The socket waits longer between tries the more of them failed.
+    // The socket tries again every second or so.
     const lost = mia.page.getByText('The connection to the party is lost')
     await expect(lost).toBeHidden({ timeout: 45_000 })
     await expect(mia.page.getByRole('log').getByText('Where are you?')).toBeVisible()

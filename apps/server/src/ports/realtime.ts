@@ -12,6 +12,8 @@ export type Member<State> = {
    *  another. */
   readonly id: string
   readonly householdId: number
+  /** What its device is known by; null: it has no cookie of ours. */
+  readonly deviceId: string | null
   /** Milliseconds since the page was opened, as it said when it joined; undefined if it did not say. */
   readonly openForMs: number | undefined
   readonly state: State

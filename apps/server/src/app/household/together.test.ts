@@ -6,7 +6,8 @@ import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
-import { households } from '../../tables/family.ts'
+import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
+import { households, profiles } from '../../tables/family.ts'
 
 let home: TestHome
 let parent: Somebody
@@ -122,4 +123,16 @@ it('asks for a browser that keeps cookies', async () => {
     payload: { profileIds: [child.profileId] },
   })
   expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+})
+
+it('tells of several screens at once what it tells of each, also of one that nobody knows', async () => {
+  const unknown = deviceIdOf(newDeviceCookie())
+  await gather(child.profileId)
+  const ids = [deviceIdOf(child.deviceId), deviceIdOf(parent.deviceId), null, unknown]
+  const alone = async () => Promise.all(ids.map((id) => home.household.viewerOn(id)))
+  expect(await home.household.viewersOn(ids)).toEqual(await alone())
+  await home.database.db.update(profiles).set({ pinHash: 'a hash' })
+  expect(await home.household.viewersOn(ids)).toEqual(await alone())
+  const described = await home.household.describeViewers(await alone())
+  expect(described[1]).toMatchObject({ profile: { id: parent.profileId } })
 })

@@ -41,7 +41,8 @@ export function openParty(parts: PartyParts) {
       if (q.trim() === '') return (await catalog.list(viewer, { limit })).animations
       return (await catalog.search(viewer, { q, limit })).animations
     },
-    describe: (viewer) => household.describeViewer(viewer),
+    viewersOn: (deviceIds) => household.viewersOn(deviceIds),
+    describe: (viewers) => household.describeViewers(viewers),
   })
   return {
     register: (app) => registerParty(app, party),

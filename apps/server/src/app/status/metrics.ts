@@ -5,7 +5,7 @@ import { boundedStates, type TranslationStates } from './bounded-states.ts'
 import { carriesToken } from './metrics-token.ts'
 
 /** Where the figures are. */
-const METRICS_ROUTE = '/api/metrics'
+export const METRICS_ROUTE = '/api/metrics'
 
 /** Seconds; from an answer out of memory to one that a person notices. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

@@ -97,6 +97,26 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
     )
 }
 
+/** The same of several devices that are known, by their ids, in one statement. */
+export async function findFamiliesOf(queries: Queries, deviceIds: readonly string[]) {
+  const found = await queries
+    .select({
+      ...memberColumns,
+      deviceId: devices.id,
+      companionIds: devices.companionIds,
+      chosenId: devices.activeProfileId,
+    })
+    .from(devices)
+    .innerJoin(profiles, eq(profiles.householdId, devices.householdId))
+    .where(inArray(devices.id, [...deviceIds]))
+    .orderBy(
+      sql`${profiles.id} = ${devices.activeProfileId} desc nulls last`,
+      desc(profiles.activatedAt),
+      asc(profiles.id),
+    )
+  return Map.groupBy(found, ({ deviceId }) => deviceId)
+}
+
 /** Some profiles of a household; ids that are not of it are left out. */
 export async function findMembers(
   queries: Queries,

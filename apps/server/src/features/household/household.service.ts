@@ -8,10 +8,12 @@ import {
   addDevice,
   type DeviceSeen,
   ensureHousehold,
+  findFamiliesOf,
   findFamilyOf,
   findMembers,
   findProfiles,
   forgetDevicesUnseenSince,
+  type Member,
   touchDevice,
 } from './household.repository.ts'
 import { everybodyOf, type Family, isGuarded, unchosenViewer, viewerOf } from './who-watches.ts'
@@ -63,11 +65,24 @@ export class HouseholdService {
     return (await this.#whoIs(deviceId)).viewer
   }
 
+  /** Who watches on each of some devices by now. One statement for all that are known.
+   *  @throws AppError unavailable while the household has no profile. */
+  async viewersOn(deviceIds: readonly (string | null)[]): Promise<Viewer[]> {
+    const asked = deviceIds.filter((id) => id !== null)
+    const families = await findFamiliesOf(this.#deps.database.db, asked)
+    return Promise.all(
+      deviceIds.map((deviceId) => {
+        const [active, ...others] = families.get(deviceId ?? '') ?? []
+        return active ? viewerIn([active, ...others], deviceId) : this.viewerOn(deviceId)
+      }),
+    )
+  }
+
   async #whoIs(deviceId: string | null, userAgent?: string): Promise<Asking> {
     const { database, now } = this.#deps
     const [active, ...others] = await findFamilyOf(database.db, deviceId)
     if (!active) throw new AppError('unavailable')
-    const { householdId, lastSeenAt, companionIds, chosenId } = active
+    const { householdId, lastSeenAt } = active
     const unseenMs = lastSeenAt ? now().getTime() - lastSeenAt.getTime() : Number.POSITIVE_INFINITY
     const seen = {
       id: deviceId ?? '',
@@ -77,17 +92,7 @@ export class HouseholdService {
     }
     const isKnown = deviceId !== null && (await this.#noticeDevice(seen, unseenMs))
     const needsCookie = deviceId === null || unseenMs > DAY_MS
-    const knownId = isKnown ? deviceId : null
-    const family: Family = [active, ...others]
-    if (chosenId !== active.profileId && family.some(({ hasPin }) => hasPin)) {
-      return { viewer: unchosenViewer(knownId, family), needsCookie }
-    }
-    const companions = others.filter(({ profileId }) => companionIds?.includes(profileId))
-    const viewer = viewerOf({
-      deviceId: knownId,
-      members: [active, ...companions],
-      isGuarded: isGuarded(family),
-    })
+    const viewer = viewerIn([active, ...others], isKnown ? deviceId : null)
     return { viewer, needsCookie }
   }
 
@@ -110,20 +115,29 @@ export class HouseholdService {
 
   /** What the picker's button shows. @throws AppError unavailable when the profile is just gone. */
   async describeViewer(viewer: Viewer): Promise<ViewerAnswer> {
-    const companionIds = companionIdsOf(viewer)
-    const found = await findProfiles(this.#deps.database.db, [viewer.profileId, ...companionIds])
-    const profile = found.find(({ id }) => id === viewer.profileId)
-    if (!profile) throw new AppError('unavailable')
-    const companions = found.filter((one) => one !== profile)
-    const { maximumAge, mustChoose } = viewer
-    return {
-      profile,
-      companions,
-      maximumAge,
-      mustChoose,
-      mayManage: passesAsGrownUp(viewer),
-      mayChangeFamily: keepsFamily(viewer),
-    }
+    const [described] = await this.describeViewers([viewer])
+    if (!described) throw new AppError('unavailable')
+    return described
+  }
+
+  /** The same for several, in one statement; null: the profile is just gone. */
+  async describeViewers(viewers: readonly Viewer[]): Promise<(ViewerAnswer | null)[]> {
+    const shownOf = (viewer: Viewer) => [viewer.profileId, ...companionIdsOf(viewer)]
+    const found = await findProfiles(this.#deps.database.db, viewers.flatMap(shownOf))
+    return viewers.map((viewer) => {
+      const profile = found.find(({ id }) => id === viewer.profileId)
+      if (!profile) return null
+      const companionIds = companionIdsOf(viewer)
+      const { maximumAge, mustChoose } = viewer
+      return {
+        profile,
+        companions: found.filter(({ id }) => companionIds.includes(id)),
+        maximumAge,
+        mustChoose,
+        mayManage: passesAsGrownUp(viewer),
+        mayChangeFamily: keepsFamily(viewer),
+      }
+    })
   }
 
   /** A viewer's household as one of it sees it. @throws AppError profile_not_found */
@@ -165,4 +179,25 @@ export class HouseholdService {
     if (unseenMs > MINUTE_MS) await touchDevice(database.db, seen)
     return true
   }
+}
+
+/** A member of the family of a device, and what is kept of the device; null: nothing is. */
+type DeviceMember = Member & { companionIds: number[] | null; chosenId: number | null }
+
+/** Who watches on a device. `family`: everybody of its household, the one it watches as first. */
+function viewerIn(
+  family: readonly [DeviceMember, ...DeviceMember[]],
+  deviceId: string | null,
+): Viewer {
+  const [active, ...others] = family
+  const everybody: Family = [active, ...others]
+  if (active.chosenId !== active.profileId && everybody.some(({ hasPin }) => hasPin)) {
+    return unchosenViewer(deviceId, everybody)
+  }
+  const companions = others.filter(({ profileId }) => active.companionIds?.includes(profileId))
+  return viewerOf({
+    deviceId,
+    members: [active, ...companions],
+    isGuarded: isGuarded(everybody),
+  })
 }

@@ -54,8 +54,12 @@ export type PartyDeps = {
   findTitles: (viewer: Viewer, query: { q: string; limit: number }) => Promise<Animation[]>
   /** Counts a message of a screen within {@link MESSAGE_LIMIT}; whether there was room for it. */
   takeMessage: (screen: string) => Promise<boolean>
-  /** Names of those who watch on a screen. */
-  describe: (viewer: Viewer) => Promise<Pick<ViewerAnswer, 'profile' | 'companions'>>
+  /** Who watches on each of some devices by now. */
+  viewersOn: (deviceIds: readonly (string | null)[]) => Promise<Viewer[]>
+  /** Names of those who watch on each of some screens; null: the profile has just been deleted. */
+  describe: (
+    viewers: readonly Viewer[],
+  ) => Promise<(Pick<ViewerAnswer, 'profile' | 'companions'> | null)[]>
 }
 
 /** What is on, for one viewer; `title` is null where it is hidden or nothing plays. */
@@ -173,7 +177,7 @@ export class PartyService {
 
   /** Who watches on those screens, of the household that asks. */
   async #viewersOf(guests: readonly Guest[], { householdId }: Viewer): Promise<Viewer[]> {
-    const viewers = await Promise.all(guests.map(({ askViewer }) => askViewer()))
+    const viewers = await this.#deps.viewersOn(guests.map(({ deviceId }) => deviceId))
     return viewers.filter((one) => one.householdId === householdId)
   }
 
@@ -221,33 +225,33 @@ export class PartyService {
     return (await readName(this.#deps.database.db, householdId, pausedById)) ?? null
   }
 
+  /** A screen whose profile has just been deleted is about to choose anew, and left out. */
   async #members(householdId: number): Promise<PartyMember[]> {
-    const guests = await this.#deps.presence.at(householdId)
-    const members = await Promise.all(guests.map((guest) => this.#memberOf(guest)))
-    return members.filter((member) => member !== null)
+    const { presence, viewersOn, describe } = this.#deps
+    const guests = await presence.at(householdId)
+    const described = await describe(await viewersOn(guests.map(({ deviceId }) => deviceId)))
+    return guests
+      .map((guest, at) => memberOf(guest, described[at] ?? null))
+      .filter((member) => member !== null)
   }
+}
 
-  /** null: the profile has just been deleted, and its screen is about to choose anew. */
-  async #memberOf({ id, askViewer, state }: Guest): Promise<PartyMember | null> {
-    const viewer = await askViewer()
-    const described = await this.#deps.describe(viewer).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'unavailable') return null
-      throw error
-    })
-    if (!described) return null
-    const { profile, companions } = described
-    const names = [profile, ...companions].map(({ displayName }) => displayName)
-    const { isVideo, isMuted } = state
-    return {
-      id,
-      profileId: profile.id,
-      name: names.join(' + '),
-      avatarUrl: profile.avatarUrl,
-      initials: initialsOf(profile.displayName),
-      platform: 'starnest',
-      isVideo,
-      isMuted,
-    }
+function memberOf(
+  { id, state: { isVideo, isMuted } }: Guest,
+  described: Pick<ViewerAnswer, 'profile' | 'companions'> | null,
+): PartyMember | null {
+  if (!described) return null
+  const { profile, companions } = described
+  const names = [profile, ...companions].map(({ displayName }) => displayName)
+  return {
+    id,
+    profileId: profile.id,
+    name: names.join(' + '),
+    avatarUrl: profile.avatarUrl,
+    initials: initialsOf(profile.displayName),
+    platform: 'starnest',
+    isVideo,
+    isMuted,
   }
 }
 

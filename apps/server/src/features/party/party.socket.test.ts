@@ -35,7 +35,7 @@ class FakeRealtime {
     const id = `${this.members.length}`
     const state = { isVideo: false, isMuted: true, roundTripMs: 0 }
     const askViewer = async () => viewerOf(householdId)
-    const member = { id, householdId, openForMs: undefined, state, askViewer }
+    const member = { id, householdId, deviceId: null, openForMs: undefined, state, askViewer }
     this.members.push(member)
     this.rules?.onJoined?.(member)
     return () => {

@@ -84,7 +84,12 @@ const connects = () => socket.connect.mock.calls.length
 it('joins channels of a page on one connection', () => {
   channelLine({ ...DICE, name: '/cards' })
   expect(fake.connections).toEqual([
-    { path: '/api/live', transports: ['websocket'], autoConnect: false },
+    {
+      path: '/api/live',
+      transports: ['websocket'],
+      autoConnect: false,
+      reconnectionDelayMax: 1000,
+    },
   ])
   expect(fake.channels.slice(-2).map(([name]) => name)).toEqual(['/dice', '/cards'])
   expect(connects()).toBe(1)

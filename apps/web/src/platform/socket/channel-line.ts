@@ -19,6 +19,10 @@ const ANSWER_LIMIT_MS = 8000
 /** Milliseconds until a page that was refused, or put out as soon as it had joined, tries again. */
 const RETRY_MS = 5000
 
+/** Longest pause between two tries to connect again, milliseconds, before chance makes it half as long or half as
+ *  long again. Who was cut off is to be back at the party within three seconds of having a network. */
+const TRY_AGAIN_MS = 1000
+
 /** Why a page may not join. */
 const refusalSchema = z.object({ code: errorCodeSchema })
 
@@ -71,7 +75,12 @@ let connection: Manager | undefined
 
 /** All channels of a page travel on one connection, which is opened with the first that is joined. */
 function connectionOfPage(): Manager {
-  connection ??= new Manager({ path: SOCKET_PATH, transports: ['websocket'], autoConnect: false })
+  connection ??= new Manager({
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnectionDelayMax: TRY_AGAIN_MS,
+  })
   return connection
 }
 

@@ -24,7 +24,7 @@ export type ChannelDeps = {
   readonly nodes?: Nodes | undefined
 }
 
-type Data<State> = { member: LocalMember<State>; deviceId: string | null }
+type Data<State> = { member: LocalMember<State> }
 type Page<State> = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data<State>>
 type ChannelNamespace<State> = Namespace<
   DefaultEventsMap,
@@ -63,13 +63,13 @@ export function openChannel<C extends Channel, State>(
     const viewer = await askViewer()
     const refusal = rules.refusalFor?.(viewer) ?? fullness(viewer.householdId)
     if (refusal) return refusal
-    const { householdId, deviceId } = viewer
+    const { householdId } = viewer
     await page.join([roomOf(householdId), roomOfMember(householdId, page.id)])
-    if (deviceId !== null) await page.join(roomOfDevice(deviceId))
+    if (viewer.deviceId !== null) await page.join(roomOfDevice(viewer.deviceId))
     const openForMs = joiningSchema.safeParse(page.handshake.auth).data?.openForMs
     const state = rules.initialState
-    page.data.member = { id: page.id, householdId, openForMs, state, askViewer }
-    page.data.deviceId = deps.deviceIdOf(page.request.headers)
+    const deviceId = deps.deviceIdOf(page.request.headers)
+    page.data.member = { id: page.id, householdId, deviceId, openForMs, state, askViewer }
     return undefined
   }
 
@@ -95,7 +95,7 @@ export function openChannel<C extends Channel, State>(
       if (shared) shared.leave(member)
       else rules.onLeft?.(member)
     })
-    if (shared) shared.join(member, page.data.deviceId, () => page.disconnect())
+    if (shared) shared.join(member, () => page.disconnect())
     else rules.onJoined?.(member)
   })
 

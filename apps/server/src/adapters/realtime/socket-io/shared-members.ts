@@ -29,20 +29,20 @@ export function openSharedMembers<C extends Channel, State>(
   const { channel, rules, members } = opened
   const rooms = nodes.rooms(channel.name)
   const left = nodes.topic(`left ${channel.name}`, (told) => leftSchema.parse(told))
-  const deviceIds = new WeakMap<Member<State>, string | null>()
   const warn = (sentence: string) => (error: unknown) =>
     log.warn({ err: error, channel: channel.name }, sentence)
 
   const toldOf = (member: Member<State>): NodeMember => ({
     id: member.id,
     householdId: member.householdId,
-    deviceId: deviceIds.get(member) ?? null,
+    deviceId: member.deviceId,
     openForMs: member.openForMs ?? null,
     state: member.state,
   })
   const memberOf = (told: NodeMember): Member<State> => ({
     id: told.id,
     householdId: told.householdId,
+    deviceId: told.deviceId,
     openForMs: told.openForMs ?? undefined,
     state: told.state as State,
     askViewer: () => viewerOn(told.deviceId),
@@ -68,8 +68,7 @@ export function openSharedMembers<C extends Channel, State>(
 
   return {
     /** A page of this node has joined. `onFull`: there is no place for it, counting all nodes. */
-    join(member: LocalMember<State>, deviceId: string | null, onFull: () => void): void {
-      deviceIds.set(member, deviceId)
+    join(member: LocalMember<State>, onFull: () => void): void {
       rooms.add(toldOf(member), rules.capacity?.members).then(
         (fits) => {
           if (fits) rules.onJoined?.(member)
