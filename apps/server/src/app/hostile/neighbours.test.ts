@@ -130,7 +130,7 @@ it('finds a row of ours in every table of a household', () => {
 it(
   `keeps from the household next door all that is ours, whatever it asks for (${CALLS} calls, seed ${SEED})`,
   async () => {
-    const document = (await home.home.app.inject('/api/docs/json')).json()
+    const document = (await home.dad.get('/api/docs/json')).json()
     const call = randomCall(operationsOf(document), ourIds())
     const calls: fc.Arbitrary<RandomCall[]> = fc.array(call, {
       minLength: AT_ONCE,
@@ -175,7 +175,7 @@ it('gives the household next door nothing of ours at any address that we are tol
 
 /** Every address in what the server answers our grown-up. */
 async function addressesToldUs(): Promise<string[]> {
-  const document = (await home.home.app.inject('/api/docs/json')).json()
+  const document = (await home.dad.get('/api/docs/json')).json()
   const reads = operationsOf(document).filter(({ method }) => method === 'GET')
   const caller = { cookie: `${DEVICE_COOKIE}=${await home.grownUp()}`, remoteAddress: '127.0.0.1' }
   const told = new Set<string>()

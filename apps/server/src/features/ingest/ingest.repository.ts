@@ -52,6 +52,18 @@ export async function findIngestFile(queries: Queries, fileId: number) {
   return found
 }
 
+/** Whose files are, by their ids; those that are gone are left out. */
+export async function householdsOf(
+  queries: Queries,
+  fileIds: readonly number[],
+): Promise<Map<number, number>> {
+  const found = await queries
+    .select({ id: files.id, householdId: files.householdId })
+    .from(files)
+    .where(sql`${files.id} = any(${sql.param(fileIds)}::int[])`)
+  return new Map(found.map(({ id, householdId }) => [id, householdId]))
+}
+
 /** When a file was put in the bin; null: it was not. Until the transaction ends, nobody puts it there
  *  or takes it out. */
 export async function lockRemovedAt(queries: Queries, fileId: number): Promise<Date | null> {

@@ -13,6 +13,7 @@ import {
   type Failure,
   findIngestFile,
   holdJobs,
+  householdsOf,
   type IngestFile,
   type JobOf,
   listJobs,
@@ -289,13 +290,19 @@ export class IngestService {
   }
 
   async #add(jobs: JobOf[], how: { isUpload: boolean; isOptional?: boolean }): Promise<void> {
+    if (jobs.length === 0) return
+    const { database } = this.#deps
+    const households = await householdsOf(
+      database.db,
+      jobs.map(({ fileId }) => fileId),
+    )
     for (const lane of LANES) {
       const own = jobs.filter(({ kind }) => laneOf(kind) === lane)
-      if (own.length > 0)
-        await this.#deps.jobs.add(
-          lane,
-          own.map((job) => queuedJob(job, how)),
-        )
+      const queued = own.flatMap((job) => {
+        const householdId = households.get(job.fileId)
+        return householdId === undefined ? [] : [queuedJob(job, { ...how, householdId })]
+      })
+      if (queued.length > 0) await this.#deps.jobs.add(lane, queued)
     }
   }
 }

@@ -47,10 +47,16 @@ export class FoldersService {
     this.#deps = deps
   }
 
-  /** Takes the folders of the settings in and begins to look through all there are. A folder that
-   *  cannot be one is logged and left out; one that is missing may come later. */
-  async start(householdId: number, configured: readonly string[]): Promise<void> {
-    const { database, keeper, log } = this.#deps
+  /** Takes the folders of the settings in, which are the household's of this machine, and begins to look
+   *  through all there are. A folder that cannot be one is logged and left out; one that is missing may
+   *  come later. */
+  async start(householdId: number | undefined, configured: readonly string[]): Promise<void> {
+    if (householdId !== undefined) await this.#takeInFixed(householdId, configured)
+    await this.#deps.keeper.start()
+  }
+
+  async #takeInFixed(householdId: number, configured: readonly string[]): Promise<void> {
+    const { database, log } = this.#deps
     const fixed: string[] = []
     for (const path of configured) {
       const real = (await realFolder(path)) ?? path
@@ -65,7 +71,6 @@ export class FoldersService {
       fixed.push(real)
     }
     await markFixed(database.db, householdId, fixed)
-    await keeper.start()
   }
 
   /** The folders of the household and how each is doing. */

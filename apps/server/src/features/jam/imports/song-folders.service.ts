@@ -73,7 +73,9 @@ export class SongFoldersService {
     const { database, jobs } = this.#deps
     const folder = await this.#find(viewer, id)
     if (folder.state !== 'scanning') await writeFolder(database.db, id, { state: 'waiting' })
-    await jobs.add(LANE, [{ key: keyOf(id), payload: { folderId: id }, priority: 0 }])
+    const { householdId } = viewer
+    const job = { key: keyOf(id), householdId, payload: { folderId: id }, priority: 0 }
+    await jobs.add(LANE, [job])
     return this.#changed(viewer, id)
   }
 
