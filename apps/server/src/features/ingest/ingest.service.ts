@@ -9,6 +9,7 @@ import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { HouseholdLimits } from './household-limits.ts'
 import {
   type Failure,
   findIngestFile,
@@ -57,6 +58,8 @@ const payloadSchema = z.union([
 /** What ingest needs from other slices. */
 export type IngestDeps = {
   room: Room
+  /** Bytes that a household may still store; null: as many as the disk takes. */
+  leftBytesOf: (householdId: number) => Promise<number | null>
   database: Database
   storage: Storage
   media: Media
@@ -77,6 +80,7 @@ export type IngestDeps = {
 export class IngestService {
   readonly #deps: IngestDeps
   readonly #runner: JobRunner
+  readonly #limits: HouseholdLimits
   readonly #shipped: ShippedFilms
   readonly #files: ReturnType<typeof calmAnnouncements>
   readonly #library: ReturnType<typeof calmAnnouncements>
@@ -91,8 +95,10 @@ export class IngestService {
       pauseMs: LIBRARY_PAUSE_MS,
     })
     this.#shipped = new ShippedFilms(deps)
+    this.#limits = new HouseholdLimits(deps)
     this.#runner = new JobRunner({
       ...deps,
+      limits: this.#limits,
       onChanged: ({ householdId }) => this.#files.announce(householdId),
       onNext: (file, jobs) => this.#follow(file, jobs),
     })
@@ -132,7 +138,8 @@ export class IngestService {
     await jobs.add(SHIPPED_LANE, lacking)
   }
 
-  /** Goes on with what waits for room on the disk, one after the other, as far as there is some. */
+  /** Goes on with what waits for room on the disk, one after the other, as far as there is some, and with what
+   *  waits for its household. */
   async lookForRoom(): Promise<void> {
     const { database, room } = this.#deps
     let neededBytes = 0
@@ -140,7 +147,10 @@ export class IngestService {
     for (const job of await listWaitingForRoom(database.db)) {
       const file = await findIngestFile(database.db, job.fileId)
       if (!file) continue
-      neededBytes += roomNeeded(job.kind, file)
+      const bytes = roomNeeded(job.kind, file)
+      const { householdId } = file
+      if (await this.#limits.whyWait({ householdId, kind: job.kind, bytes })) continue
+      neededBytes += bytes
       if (!(await room.has(neededBytes))) return
       await this.#add([job], { isUpload: file.folderId === null })
     }

@@ -15,6 +15,7 @@ import type { FolderTitles } from './folder-titles.ts'
 import {
   addFolder,
   countFiles,
+  isOfThisMachine,
   listFailures,
   listFilesOf,
   listFolders,
@@ -81,6 +82,7 @@ export class FoldersService {
   /** Takes a folder in. @throws AppError invalid_request with details.reason */
   async add({ householdId }: Viewer, path: string): Promise<LibraryFolder> {
     const { database, keeper, dataFolder } = this.#deps
+    if (!(await isOfThisMachine(database.db, householdId))) throw refused('not_yours')
     const known = await listFolders(database.db, householdId)
     const real = (await realFolder(path)) ?? path
     const refusal = await refusalOf(path, { dataFolder, others: known })
@@ -176,6 +178,7 @@ const SENTENCES: Record<FolderRefusal, string> = {
   nested: 'This folder lies in one that is in the library already, or holds one.',
   too_many: `A library has at most ${MAX_LIBRARY_FOLDERS} folders.`,
   fixed: 'This folder stands in STARNEST_LIBRARY: take it out there and start Starnest again.',
+  not_yours: 'Folders of this computer belong to the household that runs it: upload your films.',
 }
 
 const refused = (reason: FolderRefusal) =>
