@@ -55,9 +55,6 @@ export function openBrowser({ app }: TestHome) {
   }
 }
 
-/** See {@link openBrowser}. */
-export type TestBrowser = ReturnType<typeof openBrowser>
-
 /** The code in an invitation that was said. */
 export function codeIn(said: readonly string[]): string {
   const address = said.find((sentence) => sentence.includes('/join#')) ?? ''

@@ -157,7 +157,7 @@ describe('the minutes of encoding of a household', () => {
 
 it('keeps the folders of this machine from a household that was added', async () => {
   const path = home.place.folder
-  for (const url of ['/api/library/folders', '/api/jam/song-folders']) {
+  for (const url of ['/api/library/folders', '/api/jam/folders']) {
     const answer = await next.browser.call('POST', url, { path })
     expect([url, answer.json()]).toMatchObject([
       url,
