@@ -40,7 +40,11 @@ describe('the bytes of a household', () => {
   })
 
   it('are refused when an upload begins, with those of its open uploads', async () => {
-    await storeFilm(home, { householdId: next.householdId, mediaId: 'a'.repeat(22), bytes: '12345' })
+    await storeFilm(home, {
+      householdId: next.householdId,
+      mediaId: 'a'.repeat(22),
+      bytes: '12345',
+    })
     await limit('--bytes', '100')
     expect((await begin(50)).statusCode).toBe(201)
     const refused = await begin(46)
@@ -120,10 +124,7 @@ describe('the minutes of encoding of a household', () => {
 
   it('are counted on days of its own time zone', async () => {
     const isIt = eq(households.id, next.householdId)
-    await home.database.db
-      .update(households)
-      .set({ timeZone: 'Pacific/Auckland' })
-      .where(isIt)
+    await home.database.db.update(households).set({ timeZone: 'Pacific/Auckland' }).where(isIt)
     home.clock.now = new Date('2026-07-01T13:00:00Z')
     await limits().note(wanted('renditions'), 5_000)
     const [noted] = await home.database.db.select().from(encodingDays)
