@@ -138,7 +138,7 @@ export async function openTestHome({
   const { catalog } = starnest.slices.catalog
   const { ingest } = starnest.slices.ingest
   const { db } = database
-  const householdId = await starnest.household.prepare()
+  const householdId = (await starnest.household.prepare()) ?? 0
 
   return {
     ...starnest,

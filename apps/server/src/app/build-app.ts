@@ -21,6 +21,7 @@ import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
 import { openLive } from './live/open-live.ts'
 import { type Lifecycle, openLifecycle, registerLifecycle } from './nodes/lifecycle.ts'
 import { openNetwork } from './nodes/network.ts'
+import { ownWayIn } from './nodes/own-house.ts'
 import { openSlices, type Slices } from './open-slices.ts'
 import type { Slice } from './slice.ts'
 import { openStatus } from './status/open-status.ts'
@@ -47,7 +48,11 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   forgotten?.onTold(() => household.forgetHere())
   nodes?.onReunited(() => household.forgetHere())
   const network = openNetwork(parts)
-  const pairing = new PairingService({ database, now, house: network.house, nodes })
+  const pairing = new PairingService({
+    ...{ database, now, house: network.house, nodes },
+    ownWayIn: () => ownWayIn(app.server, config.host),
+    openHousehold: () => household.openHousehold(),
+  })
   const { addressOf } = network
   const door = openDoor({
     names: new Set([...knownNames(config), ...(lan?.names ?? [])]),
@@ -56,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     calls: nodes?.calls,
     deviceCookieOf: ({ headers }) => deviceCookieOf(headers),
     isPaired: (device) => pairing.isPaired(device),
+    isAtHome: (device) => household.isAtHome(device),
     perMinute: parts.callsPerMinute,
   })
   const isAdmitted = (raw: IncomingMessage) => door.isAdmitted(raw)
@@ -100,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
       await registerFrontDoor(viewerScope, {
         webFolder,
         firstPicture: async ({ viewer, raw }) =>
-          (await isAdmitted(raw)) ? slices.catalog.catalog.firstPicture(viewer) : null,
+          viewer && (await isAdmitted(raw)) ? slices.catalog.catalog.firstPicture(viewer) : null,
       })
     })
     await registerWebApp(app, webFolder)

@@ -66,6 +66,7 @@ export function openSlices(given: SlicesParts) {
   const making = openIngest({
     ...parts,
     room: room.disk,
+    leftBytesOf: (householdId) => room.householdRoom.leftBytes(householdId),
     findFile: async (viewer, filename) => (await findVisibleFile(finding, viewer, { filename })).id,
   })
   const { ingest } = making

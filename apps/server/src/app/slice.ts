@@ -14,8 +14,9 @@ export type Slice = {
   /** Adds calls, where every request has its viewer. */
   register?: (scope: FastifyInstance) => void | Promise<void>
   /** Begins what the slice does by itself, before the server listens; what takes long goes on behind.
-   *  `isAlone`: no other process uses the database. */
-  start?: (house: { householdId: number; isAlone: boolean }) => Promise<void>
+   *  `householdId`: that of this machine itself; undefined: all were added beside it. `isAlone`: no other
+   *  process uses the database. */
+  start?: (house: { householdId: number | undefined; isAlone: boolean }) => Promise<void>
   /** Ends what the slice does by itself; resolves when nothing of it runs any more. */
   stop?: () => void | Promise<void>
 }

@@ -9,6 +9,7 @@ import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
+import { listHouseholdIds } from '../features/household/household.repository.ts'
 import type { OpenHouse } from '../features/household/pairing/pairing.service.ts'
 import { readShippedTracks } from '../features/jam/tracks/read-shipped-tracks.ts'
 import { NO_TRACKS, type ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
@@ -97,7 +98,11 @@ export async function startStarnest(options: StartOptions): Promise<string> {
   // Where calls are spread over nodes, each says early that it is not ready yet.
   const early = cluster && (await listen(app, config))
   const householdId = await household.prepare()
-  const bringIn = () => bringInDemoLibrary({ database, storage, householdId }, options)
+  const bringIn = async () => {
+    for (const each of await listHouseholdIds(database.db)) {
+      await bringInDemoLibrary({ database, storage, householdId: each }, options)
+    }
+  }
   await (leadership ? leadership.inTurn('demo library', bringIn) : bringIn())
   for (const slice of Object.values<Slice>(slices)) await slice.start?.({ householdId, isAlone })
   const address = early ?? (await listen(app, config))
@@ -108,7 +113,7 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     await lan.open()
   }
   // Made now, so that it is said at the start.
-  if (lan || config.proxies) await pairing.invite()
+  if (lan || config.proxies) await pairing.sayCode()
   return address
 }
 

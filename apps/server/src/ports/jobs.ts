@@ -2,9 +2,11 @@
  *  key is not added. */
 export type NewJob = {
   readonly key: string
+  /** For whom it is done: households take turns within a lane, however many jobs each has there. */
+  readonly householdId: number
   /** What its worker gets; must be plain JSON. */
   readonly payload: object
-  /** Higher comes first; of the same, the older. From 0. */
+  /** Among the jobs of its household: higher comes first; of the same, the older. From 0 to 999,999. */
   readonly priority: number
 }
 

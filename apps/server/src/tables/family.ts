@@ -9,7 +9,19 @@ import {
 } from '@starnest/contract/household/profiles'
 import { DEFAULT_HISTORY_DAYS, type ViewingHours } from '@starnest/contract/parents/parents'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { identity, instant, oneOf } from './columns.ts'
 
 /** One family. Every other table carries its id, so that households can be partitioned. */
@@ -20,6 +32,14 @@ export const households = pgTable('households', {
   timeZone: text('time_zone'),
   /** Days for which is kept what was watched. */
   historyDays: smallint('history_days').notNull().default(DEFAULT_HISTORY_DAYS),
+  /** It was added beside another: each of its devices is paired, those of this machine too. */
+  needsPairing: boolean('needs_pairing').notNull().default(false),
+  /** Bytes that it may store; null: as many as the disk takes. */
+  limitBytes: bigint('limit_bytes', { mode: 'number' }),
+  /** Minutes a day for which films may be prepared for it; null: as many as it takes. */
+  limitEncodeMinutes: integer('limit_encode_minutes'),
+  /** Since when it is being removed: nobody gets in any more. null: it lives. */
+  removingSince: instant('removing_since'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -93,4 +113,30 @@ export const devices = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   },
   (table) => [index('devices_household').on(table.householdId)],
+)
+
+/** A link by which the first browser of a household gets in, once. */
+export const householdInvitations = pgTable(
+  'household_invitations',
+  {
+    /** SHA-256 of the code in its address, in hexadecimal. */
+    codeHash: text('code_hash').primaryKey(),
+    householdId: householdId(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** null: nobody has come in by it. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('household_invitations_household').on(table.householdId)],
+)
+
+/** For how long films were prepared for a household on a day of its own time zone. */
+export const encodingDays = pgTable(
+  'encoding_days',
+  {
+    householdId: householdId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.householdId, table.day] })],
 )

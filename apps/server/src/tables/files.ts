@@ -147,6 +147,8 @@ export const ingestJobs = pgTable(
     /** The same for any language; null: only the sentence was kept. */
     problem: jsonb('problem').$type<FileProblem>(),
     attempts: smallint('attempts').notNull().default(0),
+    /** Bytes of what it made; null: it made nothing yet, or before they were counted. */
+    madeBytes: bigint('made_bytes', { mode: 'number' }),
     changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (table) => [

@@ -28,7 +28,7 @@ export async function openHouse(parts: Partial<AppParts> = {}) {
   const authority = await (await fetch(`${firstVisit}/starnest-home.crt`)).text()
 
   const newDevice = () => openNetworkDevice(network, authority)
-  const currentCode = async () => (await home.pairing.invite()).code
+  const currentCode = async () => (await home.pairing.invite(home.householdId)).code
   return {
     home,
     lan,
@@ -50,7 +50,7 @@ export async function openHouse(parts: Partial<AppParts> = {}) {
     /** Leaves the family of a first start, and no wrong tries: the right code makes them forgotten. */
     async clear() {
       await home.clear()
-      await newDevice().pair((await home.pairing.inviteAnew()).code)
+      await newDevice().pair((await home.pairing.inviteAnew(home.householdId)).code)
       await home.clear()
     },
     async close() {

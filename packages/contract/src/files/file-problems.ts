@@ -9,6 +9,9 @@ export const FILE_PROBLEMS = [
   'engine_incomplete',
   'disk_full',
   'no_room',
+  // Of the household, as whoever runs the server says: they pass.
+  'household_full',
+  'encoding_spent',
   'disk_failed',
   // Of an S3 store: it cannot be reached, it takes no more, it refuses what we ask.
   'store_away',

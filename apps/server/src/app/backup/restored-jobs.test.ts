@@ -38,7 +38,7 @@ async function openHouse(place: Place, media: Media) {
     uploadsFolder: join(place.dataFolder, 'uploads'),
     webFolder,
   })
-  const householdId = await household.prepare()
+  const householdId = (await household.prepare()) ?? 0
   const { ingest } = slices.ingest
   await ingest.start({ isAlone: true })
   const { db } = database

@@ -6,10 +6,16 @@ import { type Animation, animationListSchema } from '@starnest/contract/catalog/
 import { type FilmManifest, filmManifestSchema } from '@starnest/demo-library/film-manifest'
 import type { DemoFilm } from '@starnest/demo-library/library'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
+import { keysIn } from '../../adapters/storage/disk/copied-file.ts'
 import { mediaKey } from '../../domain/media-address.ts'
-import { importDemoLibrary } from '../../features/catalog/demo/import-demo-library.ts'
+import {
+  adoptDemoLibrary,
+  importDemoLibrary,
+} from '../../features/catalog/demo/import-demo-library.ts'
+import { listUnpreparedTitles, recordStreams } from '../../features/catalog/streams.repository.ts'
+import { addHousehold } from '../../features/household/household.repository.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import { titles } from '../../tables/titles.ts'
 
@@ -83,8 +89,12 @@ const PICTURE = {
   thumbHash: 'AA==',
 }
 
-function bringIn(films: DemoFilm[], storage: Storage = home.storage): Promise<void> {
-  const { database, householdId } = home
+function bringIn(
+  films: DemoFilm[],
+  storage: Storage = home.storage,
+  householdId = home.householdId,
+): Promise<void> {
+  const { database } = home
   const onProgress = (sentence: string) => void said.push(sentence)
   return importDemoLibrary(films, { database, storage, householdId, onProgress })
 }
@@ -242,4 +252,84 @@ it('gives every file an address that the storage knows', async () => {
   const [row] = await rows()
   const stored = await home.storage.stat(mediaKey(row?.mediaId ?? '', 'captions.en.vtt'))
   expect(stored?.size).toBe(40)
+})
+
+describe('a second household', () => {
+  const everyFile = async () => (await keysIn(join(home.place.folder, 'media'))).length
+  const mediaIds = async () =>
+    (await rows()).toSorted((one, other) => one.id - other.id).map(({ mediaId }) => mediaId)
+  let nextDoor: number
+  beforeEach(async () => {
+    const next = { name: 'Next door', needsPairing: true }
+    nextDoor = await addHousehold(home.database.db, next)
+  })
+
+  it('gets the same films on the same files, with the streams that were made of them', async () => {
+    const films = [await film('one'), await film('soon', { kind: 'trailer' })]
+    await bringIn(films)
+    const [one] = await mediaIds()
+    await recordStreams(home.database.db, one ?? '', { hasHls: true })
+    const files = await everyFile()
+    await bringIn(films, home.storage, nextDoor)
+    expect(await everyFile()).toBe(files)
+    const [ours, , theirs] = (await rows()).toSorted((one, other) => one.id - other.id)
+    const { id: _id, householdId: _home, addedAt: _at, wordsWrittenIn: _in, ...same } = ours ?? {}
+    expect(theirs).toMatchObject({ ...same, householdId: nextDoor, hasHls: true })
+    expect(said).toHaveLength(2)
+  })
+
+  it('gets what is made of a film later, once for all', async () => {
+    const films = [await film('one')]
+    await bringIn(films)
+    await bringIn(films, home.storage, nextDoor)
+    expect(await listUnpreparedTitles(home.database.db)).toHaveLength(1)
+    const [mediaId] = await mediaIds()
+    await recordStreams(home.database.db, mediaId ?? '', { hasHls: true, hasPreviews: true })
+    expect((await rows()).map(({ hasHls, hasPreviews }) => [hasHls, hasPreviews])).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  })
+
+  it('keeps a film until it has the new one too, and then nothing is left of it', async () => {
+    const before = [await film('one')]
+    await bringIn(before)
+    await bringIn(before, home.storage, nextDoor)
+    const [old] = await mediaIds()
+    const after = [await film('one', { tagline: 'Anew' })]
+    await bringIn(after)
+    expect(await filesOf(old)).toHaveLength(4)
+    await bringIn(after, home.storage, nextDoor)
+    const [ours, theirs] = await mediaIds()
+    expect(theirs).toBe(ours)
+    expect(await filesOf(old)).toEqual([])
+    expect(await filesOf(ours)).toHaveLength(4)
+    await bringIn([])
+    expect(await filesOf(ours)).toHaveLength(4)
+    await bringIn([], home.storage, nextDoor)
+    expect(await filesOf(ours)).toEqual([])
+  })
+
+  it('gets files of its own where those of the first are lost', async () => {
+    const films = [await film('one')]
+    await bringIn(films)
+    const [lost] = await mediaIds()
+    await home.storage.remove(lost ?? '')
+    await bringIn(films, home.storage, nextDoor)
+    const [, theirs] = await mediaIds()
+    expect(theirs).not.toBe(lost)
+    expect(await filesOf(theirs)).toHaveLength(4)
+  })
+
+  it('is left without a film that nobody has, where no file may be written', async () => {
+    const films = [await film('one'), await film('two')]
+    await bringIn(films.slice(0, 1))
+    const files = await everyFile()
+    const hasFile = async (key: string) => (await home.storage.stat(key)) !== undefined
+    const { database } = home
+    await adoptDemoLibrary(films, { database, householdId: nextDoor, hasFile })
+    expect(await everyFile()).toBe(files)
+    const theirs = (await rows()).filter((row) => row.householdId === nextDoor)
+    expect(theirs).toMatchObject([{ origin: 'demo:one', isFeatured: true }])
+  })
 })

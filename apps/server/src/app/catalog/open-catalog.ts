@@ -29,6 +29,7 @@ export function openCatalog({ database, storage, now, announceChange, log }: Sli
       registerFamilyTitles(scope, familyTitles)
     },
     async start({ householdId }) {
+      if (householdId === undefined) return
       catalog.prepareSearch(householdId).catch((error: unknown) => {
         log.error({ err: error }, 'The search could not be prepared')
       })

@@ -19,7 +19,6 @@ import {
   readFolderTitle,
   removeFolderTitles,
 } from '../../features/catalog/folder-titles/folder-titles.ts'
-import { recordStreams } from '../../features/catalog/streams.repository.ts'
 import { changeTitles, rateTitle } from '../../features/catalog/title-writes.repository.ts'
 import { households } from '../../tables/family.ts'
 import { titleRules } from '../../tables/limits.ts'
@@ -76,18 +75,11 @@ const familyChanges: Change[] = [
   ],
   ['remove', (at) => removeFamilyTitle(db(), at)],
 ]
-const shippedChanges: Change[] = [
-  [
-    'prepare',
-    (at) => recordStreams(db(), { ...at, mediaId: 'aaaaaaaaaaaaaaaaaaaaaA' }, { hasHls: true }),
-  ],
-]
 
 describe.each([
   ['folder', 'demo:fox', folderChanges],
   ['folder', 'file:1', folderChanges],
   ['file', 'demo:fox', familyChanges],
-  ['demo', 'file:1', shippedChanges],
 ])('what writes titles of the source %s, asked about one of %s,', (source, foreign, changes) => {
   it.each(changes)('does not %s it, nor one of another household', async (_what, change) => {
     const { householdId } = home

@@ -17,6 +17,7 @@ type DoorDeps = CallLimitDeps & {
   /** Names this server may be called by. */
   names: ReadonlySet<string>
   isPaired: (deviceCookie: string) => Promise<boolean>
+  isAtHome: (deviceCookie: string | undefined) => Promise<boolean>
 }
 
 /** What every call has to pass before anything is asked of the database: it names this server, there
@@ -26,17 +27,18 @@ export type Door = {
   assertMayCall: (request: FastifyRequest) => void
   /** Whether a handshake may become a socket. One that may not is answered like any other call. */
   mayUpgrade: (raw: IncomingMessage) => boolean
-  /** Whether a call may go on: it came from this machine, or its device is paired. */
+  /** Whether a call may go on: it came from this machine, which belongs to a household, or its device is
+   *  paired. */
   isAdmitted: (raw: IncomingMessage) => Promise<boolean>
 }
 
 /** See {@link Door}. Also calls that are refused are counted. */
-export function openDoor({ names, isPaired, ...deps }: DoorDeps): Door {
+export function openDoor({ names, isPaired, isAtHome, ...deps }: DoorDeps): Door {
   const calls = new CallLimit(deps)
   return {
     isAdmitted: openAdmission({
       ...deps,
-      isPaired,
+      ...{ isPaired, isAtHome },
       onAdmitted: (deviceCookie) => calls.rememberAdmitted(deviceCookie),
     }),
     assertMayCall: ({ raw, routeOptions }) => {

@@ -2,6 +2,7 @@ import { type BinnedDeps, makeRoomInBin } from '../../features/files/bin/binned-
 import { IncomingBytes } from '../../features/files/receiving/incoming-bytes.ts'
 import { listOpenUploads } from '../../features/files/receiving/uploads.service.ts'
 import { DiskRoom } from '../../features/files/space/disk-room.ts'
+import { HouseholdRoom } from '../../features/files/space/household-room.ts'
 import type { Storage } from '../../ports/storage.ts'
 
 type DiskParts = Omit<BinnedDeps, 'storage'> & {
@@ -23,5 +24,5 @@ export function openDisk({ uploadsFolder, diskReserveBytes: reserveBytes, ...par
     emptyBin: (shortBytes) => makeRoomInBin(parts, shortBytes),
   })
   incoming.whenGone((id) => disk.forget(id))
-  return { incoming, disk }
+  return { incoming, disk, householdRoom: new HouseholdRoom({ database }) }
 }

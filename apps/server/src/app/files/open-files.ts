@@ -13,6 +13,7 @@ import { createTidying, type Tidying } from '../../features/files/receiving/tidy
 import { registerUploadChecks } from '../../features/files/receiving/upload-checks.routes.ts'
 import { UploadsService } from '../../features/files/receiving/uploads.service.ts'
 import type { DiskRoom } from '../../features/files/space/disk-room.ts'
+import type { HouseholdRoom } from '../../features/files/space/household-room.ts'
 import { registerShares } from '../../features/files/space/shares.routes.ts'
 import { SharesService } from '../../features/files/space/shares.service.ts'
 import { UploadRoom } from '../../features/files/space/upload-room.ts'
@@ -25,6 +26,7 @@ export type FilesParts = SliceParts &
   Pick<BinnedDeps, 'removeTitle'> & {
     incoming: IncomingBytes
     disk: DiskRoom
+    householdRoom: HouseholdRoom
     uploadLimitBytes: number | undefined
     onFileStored: (fileId: number) => Promise<void>
   }
@@ -37,7 +39,7 @@ export function openFiles(parts: FilesParts) {
   const bin = new BinService({ ...parts, files })
   const openBytesOf = async (profileId: number) => (await disk.openOf(profileId)).bytes
   const shares = new SharesService({ database, openBytesOf })
-  const room = new UploadRoom({ disk, shares })
+  const room = new UploadRoom({ disk, shares, households: parts.householdRoom })
   const uploads = new UploadsService({ ...parts, files, room, limitBytes })
   const forms = new FormUploads({ incoming, room, limitBytes })
   const tidying = createTidying({

@@ -1,7 +1,7 @@
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { operationsOf } from '../../../test/hostile/fuzz/described-operations.ts'
 import { FURNISHED_WORDS, furnish, MARK } from '../../../test/hostile/fuzz/furnish.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import { rowsOf } from '../../../test/hostile/fuzz/rows-of.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, profiles } from '../../tables/family.ts'
-import { files } from '../../tables/files.ts'
+import { files, ingestJobs } from '../../tables/files.ts'
 
 const SEED = Number(process.env.STARNEST_TEST_FUZZ_SEED ?? 20_261_126)
 /** By a grown-up of the household next door, who may do everything there and names what is ours. */
@@ -130,7 +130,7 @@ it('finds a row of ours in every table of a household', () => {
 it(
   `keeps from the household next door all that is ours, whatever it asks for (${CALLS} calls, seed ${SEED})`,
   async () => {
-    const document = (await home.home.app.inject('/api/docs/json')).json()
+    const document = (await home.dad.get('/api/docs/json')).json()
     const call = randomCall(operationsOf(document), ourIds())
     const calls: fc.Arbitrary<RandomCall[]> = fc.array(call, {
       minLength: AT_ONCE,
@@ -175,7 +175,7 @@ it('gives the household next door nothing of ours at any address that we are tol
 
 /** Every address in what the server answers our grown-up. */
 async function addressesToldUs(): Promise<string[]> {
-  const document = (await home.home.app.inject('/api/docs/json')).json()
+  const document = (await home.dad.get('/api/docs/json')).json()
   const reads = operationsOf(document).filter(({ method }) => method === 'GET')
   const caller = { cookie: `${DEVICE_COOKIE}=${await home.grownUp()}`, remoteAddress: '127.0.0.1' }
   const told = new Set<string>()
@@ -208,3 +208,28 @@ it(
   },
   LIMIT_MS,
 )
+
+it('does the jobs of the household next door without a word or a row of ours', async () => {
+  const theirs = await openSockets(home.home.app.listeningOrigin, neighbour)
+  await theirs.clock()
+  await ours.clock()
+  const before = { heard: [...ours.heard], rows: await ourRows() }
+  const { db } = home.home.database
+  const file = { householdId: home.neighboursId, mediaId: 'theirJobAAAAAAAAAAAAAA' }
+  const [stored] = await db
+    .insert(files)
+    .values({
+      ...{ ...file, filename: 'theirJobAAAAAAAAAAAAAA.mp4', originalName: 'theirs' },
+      ...{ assetType: 'video', contentType: 'video/mp4', sizeBytes: 4 },
+    })
+    .returning()
+  const fileId = stored?.id ?? 0
+  await home.home.ingest.begin(fileId)
+  const [job] = await db.select().from(ingestJobs).where(eq(ingestJobs.fileId, fileId))
+  expect(job).toMatchObject({ householdId: home.neighboursId, kind: 'probe', state: 'failed' })
+  await vi.waitFor(() => expect(theirs.heard.some((one) => one.includes('files'))).toBe(true))
+  await ours.clock()
+  expect(ours.heard).toEqual(before.heard)
+  expect(await ourRows()).toEqual(before.rows)
+  theirs.close()
+})

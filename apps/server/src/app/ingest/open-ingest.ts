@@ -59,5 +59,5 @@ const titles: IngestTitles = {
 const shippedOf = ({ db }: Database): ShippedTitles => ({
   listUnprepared: () => listUnpreparedTitles(db),
   find: (titleId) => findShippedFilm(db, titleId),
-  record: (film, has) => recordStreams(db, film, has),
+  record: (mediaId, has) => recordStreams(db, mediaId, has),
 })

@@ -29,7 +29,10 @@ async function withQueue(use: (jobs: Jobs) => Promise<void>): Promise<void> {
   await use(jobs).finally(() => jobs.stop())
 }
 
-const job = (key: string, priority = 0): NewJob => ({ key, payload: { key }, priority })
+const job = (key: string, priority = 0, householdId = 1): NewJob => ({
+  ...{ key, householdId, priority },
+  payload: { key },
+})
 
 /** A worker that notes what it does, and works until it is let go. */
 function heldWorker() {
@@ -201,3 +204,43 @@ async function plannedIn(name: string): Promise<unknown[]> {
   )
   return rows
 }
+
+it('lets households take turns, so that none waits for the thousand jobs of another', () =>
+  withQueue(async (jobs) => {
+    const { begun, worker, release } = heldWorker()
+    await jobs.work(`lane-${lane}`, worker)
+    await jobs.add(`lane-${lane}`, [job('first')])
+    await vi.waitFor(() => expect(begun).toEqual(['first']), 5_000)
+    const thousand = Array.from({ length: 1000 }, (_, nth) =>
+      job(`a${nth}`, nth === 999 ? 5000 : 1000 - nth),
+    )
+    await jobs.add(`lane-${lane}`, thousand)
+    await jobs.add(`lane-${lane}`, [job('b low', 0, 2), job('b high', 1, 2), job('c', 0, 3)])
+    release()
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(8), 60_000)
+    expect(begun.slice(0, 8)).toEqual(
+      // Within a household the most urgent comes first, and then the oldest.
+      ['first', 'b high', 'c', 'a999', 'b low', 'a0', 'a1', 'a2'],
+    )
+  }))
+
+it('goes on taking turns after a restart, and keeps the priorities that were given', async () => {
+  const before = await open()
+  const held = heldWorker()
+  await before.work(`lane-${lane}`, held.worker)
+  await before.add(`lane-${lane}`, [job('a0', 3), job('a1', 2), job('a2', 1)])
+  await vi.waitFor(() => expect(held.begun).toEqual(['a0']), 5_000)
+  await before.add(`lane-${lane}`, [job('b0', 5, 2)])
+  await before.stop()
+  const { begun, worker, release } = heldWorker()
+  release()
+  await withQueue(async (jobs) => {
+    await jobs.work(`lane-${lane}`, worker)
+    await vi.waitFor(() => expect(begun).toHaveLength(4), 30_000)
+    expect(begun[0]).toBe('b0')
+    const { rows } = await home.database.db.execute(
+      sql`select max(priority) as most from jobs.job where name = ${`lane-${lane}`}`,
+    )
+    expect(Number(rows[0]?.most)).toBeLessThan(10)
+  })
+})

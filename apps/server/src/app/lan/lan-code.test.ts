@@ -37,7 +37,7 @@ describe('the code', () => {
   })
 
   it('is said in the terminal when it is made, and stands in no log', async () => {
-    const { code } = await house.home.pairing.inviteAnew()
+    const { code } = await house.home.pairing.inviteAnew(house.home.householdId)
     expect(house.said.at(-1)).toBe(
       `Pairing code: ${code.slice(0, 3)} ${code.slice(3)} (for 10 minutes)`,
     )
@@ -47,7 +47,7 @@ describe('the code', () => {
   })
 
   it('is another one after ten minutes, made when a device waits for it', async () => {
-    const { code } = await house.home.pairing.inviteAnew()
+    const { code } = await house.home.pairing.inviteAnew(house.home.householdId)
     const count = house.said.length
     house.home.clock.now = new Date(house.home.clock.now.getTime() + 10 * 60_000)
     await house.newDevice().get('/api/pairing')
@@ -94,7 +94,7 @@ describe('the code', () => {
     expect((await house.newDevice().get('/api/pairing')).json()).toMatchObject({
       retryAfterSeconds: 30,
     })
-    const { code } = await house.home.pairing.inviteAnew()
+    const { code } = await house.home.pairing.inviteAnew(house.home.householdId)
     expect((await house.newDevice().pair(code)).status).toBe(200)
   })
 })

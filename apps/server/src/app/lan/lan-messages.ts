@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 import type { WayIn } from '../../features/household/pairing/pairing.service.ts'
-import { CODE_LIFETIME_MS, type ShownCode } from '../../features/household/pairing/pairing-code.ts'
+import { CODE_LIFETIME_MS, type ShownCode } from '../../features/household/pairing/pairing-codes.ts'
 
 /** Escape codes around a line; blocks are drawn where the code is light. Source: ECMA-48, SGR. */
 const WHITE_ON_BLACK = '\x1b[97;40m$&\x1b[0m'

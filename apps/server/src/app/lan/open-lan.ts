@@ -4,10 +4,10 @@ import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { encode } from 'uqr'
 import type { OpenHouse, WayIn } from '../../features/household/pairing/pairing.service.ts'
 import { knownNames, namesThisServer } from '../door/known-host.ts'
 import { listenOn, portOf } from '../listen.ts'
+import { drawnLines } from '../nodes/own-house.ts'
 import {
   type HomeCertificates,
   keepCertificates,
@@ -159,11 +159,10 @@ function wayInBy(by: {
   const [first = ''] = known
   const firstVisit =
     authority === undefined ? (addresses[0] ?? '') : `http://${inUrl(first)}:${trustPort}`
-  const { data } = encode(firstVisit, { border: 2 })
   return {
     addresses,
     firstVisit,
-    picture: data.map((line) => line.map((isDark) => (isDark ? '1' : '0')).join('')),
+    picture: drawnLines(firstVisit),
     fingerprint: authority === undefined ? null : new X509Certificate(authority).fingerprint256,
   }
 }

@@ -244,6 +244,7 @@ describe('what one node changes', () => {
   it('is done once of what is to be done in the background', async () => {
     const done: string[] = []
     const lane = `test-${randomUUID()}`
+    const job = (key: string) => ({ key, householdId: 1, payload: {}, priority: 0 })
     const waits = Promise.withResolvers<void>()
     for (const [name, node] of [
       ['a', a],
@@ -254,12 +255,12 @@ describe('what one node changes', () => {
         await waits.promise
       })
     }
-    await a.home.jobs.add(lane, [{ key: 'one', payload: {}, priority: 0 }])
-    await b.home.jobs.add(lane, [{ key: 'one', payload: {}, priority: 0 }])
+    await a.home.jobs.add(lane, [job('one')])
+    await b.home.jobs.add(lane, [job('one')])
     await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 5000 })
-    await a.home.jobs.add(lane, [{ key: 'one', payload: {}, priority: 0 }])
+    await a.home.jobs.add(lane, [job('one')])
     waits.resolve()
-    await b.home.jobs.add(lane, [{ key: 'two', payload: {}, priority: 0 }])
+    await b.home.jobs.add(lane, [job('two')])
     await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 5000 })
   })
 })
@@ -278,9 +279,9 @@ describe('what is counted against somebody who guesses', () => {
   })
 
   it('counts wrong pairing codes on both nodes, and takes on each the code of the other', async () => {
-    await a.home.pairing.inviteAnew()
+    await a.home.pairing.inviteAnew(a.home.householdId)
     const code = CODES.at(-1) ?? ''
-    expect((await b.home.pairing.invite()).code).toBe(code)
+    expect((await b.home.pairing.invite(a.home.householdId)).code).toBe(code)
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     const pair = (node: TestNode, guess: string, from: string) =>
       fetch(`${node.origin}${PAIRING_ROUTES.pair.path}`, {

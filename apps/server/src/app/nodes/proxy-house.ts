@@ -1,6 +1,6 @@
-import { encode } from 'uqr'
 import type { OpenHouse } from '../../features/household/pairing/pairing.service.ts'
 import { sayCode } from '../lan/lan-messages.ts'
+import { drawnLines } from './own-house.ts'
 
 type ProxyHouseOptions = {
   /** Names that the proxies are reached by, the usual one first. */
@@ -12,8 +12,7 @@ type ProxyHouseOptions = {
 export function proxyHouse({ hosts, say }: ProxyHouseOptions): OpenHouse {
   const addresses = (hosts.length > 0 ? hosts : ['localhost']).map((host) => `https://${host}`)
   const [firstVisit = ''] = addresses
-  const { data } = encode(firstVisit, { border: 2 })
-  const picture = data.map((line) => line.map((isDark) => (isDark ? '1' : '0')).join(''))
+  const picture = drawnLines(firstVisit)
   return {
     wayIn: () => ({ addresses, firstVisit, picture, fingerprint: null }),
     onNewCode: (shown) => sayCode(shown, say),

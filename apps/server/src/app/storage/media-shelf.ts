@@ -8,6 +8,7 @@ import {
   type Fingerprint,
   fingerprintOf,
   keysIn,
+  keysUnder,
 } from '../../adapters/storage/disk/copied-file.ts'
 import { isMissing } from '../../adapters/storage/disk/disk-failure.ts'
 import { pathOfKey } from '../../adapters/storage/disk/storage-key.ts'
@@ -19,16 +20,21 @@ import { openBucket } from './open-storage.ts'
 export type MediaShelf = {
   /** Sorted. */
   keys(): Promise<string[]>
+  /** Those of one title, by its media id. */
+  keysOf(mediaId: string): Promise<string[]>
   /** Bytes of a file; 0 when it is not there any more. */
   bytesOf(key: string): Promise<number>
   /** Copies a file into a media folder and reads the copy. undefined: it is not there any more. */
   copy(key: string, to: { folder: string; signal: AbortSignal }): Promise<Fingerprint | undefined>
+  /** Removes all files of a title, and what stands for a film that stays where it is. */
+  remove(mediaId: string): Promise<void>
 }
 
 /** The media of a folder of this machine. */
 export function shelfOfFolder(folder: string): MediaShelf {
   return {
     keys: () => keysIn(folder),
+    keysOf: (mediaId) => keysUnder(folder, mediaId),
     async bytesOf(key) {
       try {
         return (await stat(pathOfKey(folder, key))).size
@@ -38,6 +44,7 @@ export function shelfOfFolder(folder: string): MediaShelf {
       }
     },
     copy: (key, { folder: to, signal }) => copyKey(key, { from: folder, to, signal }),
+    remove: (mediaId) => rm(pathOfKey(folder, mediaId), { recursive: true, force: true }),
   }
 }
 
@@ -45,6 +52,7 @@ export function shelfOfFolder(folder: string): MediaShelf {
 export function shelfOfBucket(storage: S3Storage): MediaShelf {
   return {
     keys: () => storage.keys(),
+    keysOf: (mediaId) => storage.list(mediaId),
     bytesOf: async (key) => (await storage.stat(key))?.size ?? 0,
     async copy(key, { folder, signal }) {
       const bytes = await storage.read(key)
@@ -63,6 +71,7 @@ export function shelfOfBucket(storage: S3Storage): MediaShelf {
       }
       return fingerprintOf(path, signal)
     },
+    remove: (mediaId) => storage.remove(mediaId),
   }
 }
 

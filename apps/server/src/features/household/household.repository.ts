@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../tables/family.ts'
 import { titleRules } from '../../tables/limits.ts'
@@ -35,21 +35,38 @@ export type DeviceSeen = { id: string; userAgent: string | null; seenAt: Date }
 export type WatchingTogether = { deviceId: string; profileId: number; companionIds: number[] }
 
 /** Makes the household and its first profile when the database has none. Resolves with the id of the
- *  first household. */
-export async function ensureHousehold(queries: Queries): Promise<number> {
+ *  household of this machine itself; undefined: only such as were added beside it are left. */
+export async function ensureHousehold(queries: Queries): Promise<number | undefined> {
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_HOUSEHOLD_LOCK})`)
-    const [found] = await tx
-      .select({ id: households.id })
+    const found = await tx
+      .select({ id: households.id, needsPairing: households.needsPairing })
       .from(households)
       .orderBy(asc(households.id))
-      .limit(1)
-    if (found) return found.id
-    const [household] = await tx.insert(households).values({ name: 'Our home' }).returning()
-    if (!household) throw new Error('the first household was not written')
-    await addUnnamedGrownUp(tx, household.id)
-    return household.id
+    if (found.length > 0) return found.find(({ needsPairing }) => !needsPairing)?.id
+    return addHousehold(tx, { name: 'Our home', needsPairing: false })
   })
+}
+
+/** Makes a household and its first profile. Resolves with its id. */
+export async function addHousehold(
+  queries: Queries,
+  household: { name: string; needsPairing: boolean },
+): Promise<number> {
+  const [added] = await queries.insert(households).values(household).returning()
+  if (!added) throw new Error('the household was not written')
+  await addUnnamedGrownUp(queries, added.id)
+  return added.id
+}
+
+/** Ids of the households, the oldest first; of those that are not being removed. */
+export async function listHouseholdIds(queries: Queries): Promise<number[]> {
+  const found = await queries
+    .select({ id: households.id })
+    .from(households)
+    .where(isNull(households.removingSince))
+    .orderBy(asc(households.id))
+  return found.map(({ id }) => id)
 }
 
 /** Adds the profile of a household that has named nobody yet: a grown-up, so that the person who
@@ -71,15 +88,34 @@ export async function addUnnamedGrownUp(queries: Queries, householdId: number): 
   return added.id
 }
 
+/** The household that whoever has no known device belongs to: the one of this machine, while it is
+ *  alone. With others beside it there is none. */
+const openHousehold = (queries: Queries) =>
+  queries
+    .select({ id: sql<number>`min(${households.id})` })
+    .from(households)
+    .having(sql`count(*) = 1 and not bool_or(${households.needsPairing})`)
+
+/** The household of this machine, while it is alone, as {@link findFamilyOf} finds it. */
+export async function findOpenHousehold(queries: Queries): Promise<number | undefined> {
+  const [found] = await openHousehold(queries)
+  return found?.id
+}
+
+/** Whether a household knows a device. */
+export async function isKnownDevice(queries: Queries, deviceId: string): Promise<boolean> {
+  return (await queries.$count(devices, eq(devices.id, deviceId))) > 0
+}
+
 /** Everybody of the household that a device belongs to, the one it watches as first: the one it
  *  chose, else the one that its household activated last. With each come those who watch along on the
- *  device. A client without a known device belongs to the first household. One statement. */
+ *  device. A client without a known device belongs to the household of this machine while that is alone;
+ *  else to none, and nobody is found. One statement. */
 export async function findFamilyOf(queries: Queries, deviceId: string | null) {
   const ownHousehold = queries
     .select({ id: devices.householdId })
     .from(devices)
     .where(eq(devices.id, deviceId ?? ''))
-  const firstHousehold = queries.select({ id: sql`min(${households.id})` }).from(households)
   return queries
     .select({
       ...memberColumns,
@@ -89,7 +125,7 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
     })
     .from(profiles)
     .leftJoin(devices, eq(devices.id, deviceId ?? ''))
-    .where(eq(profiles.householdId, sql`coalesce(${ownHousehold}, ${firstHousehold})`))
+    .where(eq(profiles.householdId, sql`coalesce(${ownHousehold}, ${openHousehold(queries)})`))
     .orderBy(
       sql`${profiles.id} = ${devices.activeProfileId} desc nulls last`,
       desc(profiles.activatedAt),

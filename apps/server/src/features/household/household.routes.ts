@@ -1,4 +1,5 @@
 import '@fastify/cookie'
+import { AppError } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -32,7 +33,13 @@ export function registerHousehold(app: FastifyInstance, deps: HouseholdRouteDeps
     }
     // What a profile may see must not outlive a change of profile in any cache.
     reply.header('cache-control', 'no-store')
-    const { viewer, needsCookie } = await household.whoAsks(cookie, request.headers['user-agent'])
+    const asking = await household.whoAsks(cookie, request.headers['user-agent']).catch((error) => {
+      // A second household was added just now: the page opens, and asks for a code.
+      if (isNobody(error) && !request.url.startsWith('/api/')) return undefined
+      throw error
+    })
+    if (!asking) return
+    const { viewer, needsCookie } = asking
     request.viewer = { ...viewer, language: languageOf(request) }
     if (needsCookie) giveCookie(reply, isDeviceCookie(cookie) ? cookie : newDeviceCookie())
   })
@@ -44,6 +51,8 @@ export function registerHousehold(app: FastifyInstance, deps: HouseholdRouteDeps
     return answer
   })
 }
+
+const isNobody = (error: unknown) => error instanceof AppError && error.code === 'pairing_required'
 
 /** Names a device to its browser; only over HTTPS where it came over HTTPS. */
 export function giveCookie(reply: FastifyReply, deviceCookie: string): void {

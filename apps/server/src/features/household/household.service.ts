@@ -11,8 +11,10 @@ import {
   findFamiliesOf,
   findFamilyOf,
   findMembers,
+  findOpenHousehold,
   findProfiles,
   forgetDevicesUnseenSince,
+  isKnownDevice,
   type Member,
   touchDevice,
 } from './household.repository.ts'
@@ -39,41 +41,65 @@ export type HouseholdDeps = { database: Database; now: () => Date; onForgotten?:
 export class HouseholdService {
   readonly #deps: HouseholdDeps
   readonly #remembered = new AnswerCache<Viewer>({ max: REMEMBERED_DEVICES, ttlMs: REMEMBERED_MS })
+  /** This machine belongs to its one household, as far as is known without asking. What is told of a family
+   *  follows from the database each time. */
+  #isOpen = true
 
   constructor(deps: HouseholdDeps) {
     this.#deps = deps
   }
 
-  /** Makes the first household when there is none, and forgets devices that are long gone.
-   *  Resolves with the id of the first household. */
-  async prepare(): Promise<number> {
+  /** Makes the first household when there is none, and forgets devices that are long gone. Resolves with
+   *  the id of the household of this machine itself; undefined: only such as were added beside it are
+   *  left. */
+  async prepare(): Promise<number | undefined> {
     const { database, now } = this.#deps
     const oldest = new Date(now().getTime() - DEVICE_COOKIE_DAYS * DAY_MS)
     await forgetDevicesUnseenSince(database.db, oldest)
-    return ensureHousehold(database.db)
+    const householdId = await ensureHousehold(database.db)
+    await this.openHousehold()
+    return householdId
+  }
+
+  /** The household that this machine belongs to without being paired: its own, while it is alone.
+   *  undefined: there are several, and each device has to be paired. */
+  async openHousehold(): Promise<number | undefined> {
+    const found = await findOpenHousehold(this.#deps.database.db)
+    this.#isOpen = found !== undefined
+    return found
+  }
+
+  /** Whether a device of this very machine belongs to a household: any does while there is one alone. The
+   *  usual answer asks nothing of the database; one that is too generous is corrected by {@link whoAsks}. */
+  async isAtHome(cookie: string | undefined): Promise<boolean> {
+    if (this.#isOpen) return true
+    const deviceId = deviceIdFrom(cookie)
+    if (deviceId !== null && (await isKnownDevice(this.#deps.database.db, deviceId))) return true
+    return (await this.openHousehold()) !== undefined
   }
 
   /** The viewer behind a device cookie. A cookie that is missing or malformed is no device yet; a
    *  row is written only when a cookie comes back, so that a client without cookies fills nothing.
-   *  @throws AppError unavailable while the household has no profile. */
+   *  @throws AppError pairing_required for a device of no household. */
   whoAsks(cookie: string | undefined, userAgent?: string): Promise<Asking> {
     return this.#whoIs(deviceIdFrom(cookie), userAgent)
   }
 
-  /** Who a device watches as by now. @throws AppError unavailable while the household has no profile. */
+  /** Who a device watches as by now. @throws AppError pairing_required for a device of no household. */
   async viewerOn(deviceId: string | null): Promise<Viewer> {
     return (await this.#whoIs(deviceId)).viewer
   }
 
-  /** Who watches on each of some devices by now. One statement for all that are known.
-   *  @throws AppError unavailable while the household has no profile. */
-  async viewersOn(deviceIds: readonly (string | null)[]): Promise<Viewer[]> {
+  /** Who watches on each of some devices by now; null: the device is of no household any more. One statement
+   *  for all that are known. @throws AppError unavailable while the household has no profile. */
+  async viewersOn(deviceIds: readonly (string | null)[]): Promise<(Viewer | null)[]> {
     const asked = deviceIds.filter((id) => id !== null)
     const families = await findFamiliesOf(this.#deps.database.db, asked)
     return Promise.all(
       deviceIds.map((deviceId) => {
         const [active, ...others] = families.get(deviceId ?? '') ?? []
-        return active ? viewerIn([active, ...others], deviceId) : this.viewerOn(deviceId)
+        if (active) return viewerIn([active, ...others], deviceId)
+        return this.viewerOn(deviceId).catch(nobodyOrThrow)
       }),
     )
   }
@@ -81,7 +107,7 @@ export class HouseholdService {
   async #whoIs(deviceId: string | null, userAgent?: string): Promise<Asking> {
     const { database, now } = this.#deps
     const [active, ...others] = await findFamilyOf(database.db, deviceId)
-    if (!active) throw new AppError('unavailable')
+    if (!active) throw await this.#nobody()
     const { householdId, lastSeenAt } = active
     const unseenMs = lastSeenAt ? now().getTime() - lastSeenAt.getTime() : Number.POSITIVE_INFINITY
     const seen = {
@@ -161,12 +187,19 @@ export class HouseholdService {
     return viewerOf({ deviceId: null, members: [active, ...companions], isGuarded: true })
   }
 
-  /** The whole family of a viewer as one that is no grown-up. @throws AppError unavailable while it has
-   *  no profile. */
+  /** The whole family of a viewer as one that is no grown-up. @throws AppError pairing_required for a device
+   *  that was signed out meanwhile. */
   async asFamily({ deviceId }: Viewer): Promise<Viewer> {
     const [first, ...others] = await findFamilyOf(this.#deps.database.db, deviceId)
-    if (!first) throw new AppError('unavailable')
+    if (!first) throw await this.#nobody()
     return everybodyOf(deviceId, [first, ...others])
+  }
+
+  /** What a device is told that no family was found for. */
+  async #nobody(): Promise<AppError> {
+    // A household without profiles is being written just now.
+    if ((await this.openHousehold()) !== undefined) return new AppError('unavailable')
+    return new AppError('pairing_required')
   }
 
   /** Writes that the device is here, at most once a minute. False: it could not be written down. */
@@ -200,4 +233,10 @@ function viewerIn(
     members: [active, ...companions],
     isGuarded: isGuarded(everybody),
   })
+}
+
+/** Of a device that is of no household nothing is told. @throws what else went wrong */
+function nobodyOrThrow(error: unknown): null {
+  if (error instanceof AppError && error.code === 'pairing_required') return null
+  throw error
 }

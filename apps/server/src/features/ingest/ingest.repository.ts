@@ -1,4 +1,4 @@
-import type { FileProblem } from '@starnest/contract/files/file-problems'
+import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
 import type { IngestJob, IngestJobKind } from '@starnest/contract/files/ingest'
 import { INGEST_JOBS } from '@starnest/contract/files/ingest'
 import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm'
@@ -50,6 +50,18 @@ export async function findIngestFile(queries: Queries, fileId: number) {
     .leftJoin(titleVideos, eq(titleVideos.fileId, files.id))
     .where(eq(files.id, fileId))
   return found
+}
+
+/** Whose files are, by their ids; those that are gone are left out. */
+export async function householdsOf(
+  queries: Queries,
+  fileIds: readonly number[],
+): Promise<Map<number, number>> {
+  const found = await queries
+    .select({ id: files.id, householdId: files.householdId })
+    .from(files)
+    .where(sql`${files.id} = any(${sql.param(fileIds)}::int[])`)
+  return new Map(found.map(({ id, householdId }) => [id, householdId]))
 }
 
 /** When a file was put in the bin; null: it was not. Until the transaction ends, nobody puts it there
@@ -116,14 +128,18 @@ export async function noteProgress(
 export async function settleJob(
   queries: Queries,
   job: JobOf,
-  outcome: { state: 'done' | 'queued' } | ({ state: 'failed' | 'queued' } & Failure),
+  outcome:
+    | { state: 'done'; madeBytes: number }
+    | { state: 'queued' }
+    | ({ state: 'failed' | 'queued' } & Failure),
 ): Promise<boolean> {
   const hasWhy = 'reason' in outcome
   const failure = hasWhy ? { reason: outcome.reason, problem: outcome.problem } : NO_FAILURE
   const percent = outcome.state === 'done' ? 100 : 0
+  const made = outcome.state === 'done' && { madeBytes: outcome.madeBytes }
   const settled = await queries
     .update(ingestJobs)
-    .set({ state: outcome.state, ...failure, percent, changedAt: sql`now()` })
+    .set({ state: outcome.state, ...failure, ...made, percent, changedAt: sql`now()` })
     .where(and(isJob(job), eq(ingestJobs.state, 'running')))
     .returning({ fileId: ingestJobs.fileId })
   return settled.length > 0
@@ -198,7 +214,11 @@ export async function listOpenJobs(queries: Queries, fileId?: number): Promise<J
     .orderBy(ingestJobs.fileId)
 }
 
-/** Jobs that wait for room on the disk, of files that do not lie in the bin. */
+/** Why jobs wait in the queue that nobody has taken back. */
+const WAITING_CODES: readonly FileProblemCode[] = ['no_room', 'household_full', 'encoding_spent']
+
+/** Jobs that wait for room on the disk or in their household, or for its next day, of files that do not lie in
+ *  the bin. */
 export function listWaitingForRoom(queries: Queries): Promise<JobOf[]> {
   return queries
     .select({ fileId: ingestJobs.fileId, kind: ingestJobs.kind })
@@ -206,7 +226,7 @@ export function listWaitingForRoom(queries: Queries): Promise<JobOf[]> {
     .where(
       and(
         eq(ingestJobs.state, 'queued'),
-        sql`${ingestJobs.problem}->>'code' = ${NO_ROOM.problem.code}`,
+        sql`${ingestJobs.problem}->>'code' = any(${sql.param(WAITING_CODES)}::text[])`,
         exists(fileOutsideBin(queries)),
       ),
     )

@@ -9,10 +9,12 @@ import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { HouseholdLimits } from './household-limits.ts'
 import {
   type Failure,
   findIngestFile,
   holdJobs,
+  householdsOf,
   type IngestFile,
   type JobOf,
   listJobs,
@@ -56,6 +58,8 @@ const payloadSchema = z.union([
 /** What ingest needs from other slices. */
 export type IngestDeps = {
   room: Room
+  /** Bytes that a household may still store; null: as many as the disk takes. */
+  leftBytesOf: (householdId: number) => Promise<number | null>
   database: Database
   storage: Storage
   media: Media
@@ -76,6 +80,7 @@ export type IngestDeps = {
 export class IngestService {
   readonly #deps: IngestDeps
   readonly #runner: JobRunner
+  readonly #limits: HouseholdLimits
   readonly #shipped: ShippedFilms
   readonly #files: ReturnType<typeof calmAnnouncements>
   readonly #library: ReturnType<typeof calmAnnouncements>
@@ -90,8 +95,10 @@ export class IngestService {
       pauseMs: LIBRARY_PAUSE_MS,
     })
     this.#shipped = new ShippedFilms(deps)
+    this.#limits = new HouseholdLimits(deps)
     this.#runner = new JobRunner({
       ...deps,
+      limits: this.#limits,
       onChanged: ({ householdId }) => this.#files.announce(householdId),
       onNext: (file, jobs) => this.#follow(file, jobs),
     })
@@ -131,7 +138,8 @@ export class IngestService {
     await jobs.add(SHIPPED_LANE, lacking)
   }
 
-  /** Goes on with what waits for room on the disk, one after the other, as far as there is some. */
+  /** Goes on with what waits for room on the disk, one after the other, as far as there is some, and with what
+   *  waits for its household. */
   async lookForRoom(): Promise<void> {
     const { database, room } = this.#deps
     let neededBytes = 0
@@ -139,7 +147,10 @@ export class IngestService {
     for (const job of await listWaitingForRoom(database.db)) {
       const file = await findIngestFile(database.db, job.fileId)
       if (!file) continue
-      neededBytes += roomNeeded(job.kind, file)
+      const bytes = roomNeeded(job.kind, file)
+      const { householdId } = file
+      if (await this.#limits.whyWait({ householdId, kind: job.kind, bytes })) continue
+      neededBytes += bytes
       if (!(await room.has(neededBytes))) return
       await this.#add([job], { isUpload: file.folderId === null })
     }
@@ -289,13 +300,19 @@ export class IngestService {
   }
 
   async #add(jobs: JobOf[], how: { isUpload: boolean; isOptional?: boolean }): Promise<void> {
+    if (jobs.length === 0) return
+    const { database } = this.#deps
+    const households = await householdsOf(
+      database.db,
+      jobs.map(({ fileId }) => fileId),
+    )
     for (const lane of LANES) {
       const own = jobs.filter(({ kind }) => laneOf(kind) === lane)
-      if (own.length > 0)
-        await this.#deps.jobs.add(
-          lane,
-          own.map((job) => queuedJob(job, how)),
-        )
+      const queued = own.flatMap((job) => {
+        const householdId = households.get(job.fileId)
+        return householdId === undefined ? [] : [queuedJob(job, { ...how, householdId })]
+      })
+      if (queued.length > 0) await this.#deps.jobs.add(lane, queued)
     }
   }
 }

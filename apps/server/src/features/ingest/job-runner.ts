@@ -3,6 +3,7 @@ import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import type { Database } from '../../ports/database.ts'
 import { type Media, MediaError, type MediaFailure } from '../../ports/media.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
+import type { HouseholdLimits } from './household-limits.ts'
 import {
   beginJob,
   findIngestFile,
@@ -15,6 +16,7 @@ import {
 } from './ingest.repository.ts'
 import type { IngestTitles } from './ingest-titles.ts'
 import { keyOf } from './lanes.ts'
+import { countedStorage } from './making/counted-storage.ts'
 import { loudness } from './making/loudness.ts'
 import { type Made, type Making, placeOf } from './making/make.ts'
 import { posters } from './making/posters.ts'
@@ -50,6 +52,8 @@ export type JobRunnerDeps = {
   now: () => Date
   log: { warn: (fields: object, sentence: string) => void }
   room: Room
+  /** What households may have prepared. */
+  limits: Pick<HouseholdLimits, 'whyWait' | 'note'>
   /** Called when the state of a job of the file has changed. */
   onChanged: (file: IngestFile) => void
   /** Called with the jobs that follow from a finished one. */
@@ -141,9 +145,20 @@ export class JobRunner {
       onChanged(file)
       await onNext(file, [])
     }
-    const lent = await this.#deps.room.lend(roomNeeded(job.kind, file), (onLeft) =>
+    const { limits } = this.#deps
+    const { householdId } = file
+    const bytes = roomNeeded(job.kind, file)
+    const waits = await limits.whyWait({ householdId, kind: job.kind, bytes })
+    if (waits) {
+      await settleJob(database.db, job, { state: 'queued', ...waits })
+      return
+    }
+    const counted = countedStorage(this.#deps.storage)
+    const startedMs = performance.now()
+    const lent = await this.#deps.room.lend(bytes, (onLeft) =>
       MAKE[job.kind]({
         ...this.#deps,
+        storage: counted.storage,
         file,
         signal,
         onPlayable,
@@ -153,6 +168,7 @@ export class JobRunner {
         },
       }),
     )
+    await limits.note({ householdId, kind: job.kind }, performance.now() - startedMs)
     signal.throwIfAborted()
     if (!lent) {
       await settleJob(database.db, job, { state: 'queued', ...NO_ROOM })
@@ -162,7 +178,7 @@ export class JobRunner {
     const next = (made.next ?? []).map((kind) => ({ fileId: file.id, kind }))
     const isDone = await database.db.transaction(async (tx) => {
       // Of a job that was stopped, or whose file is another one by now, nothing is written.
-      if (!(await settleJob(tx, job, { state: 'done' }))) return false
+      if (!(await settleJob(tx, job, { state: 'done', madeBytes: counted.bytes() }))) return false
       await made.write(tx)
       await queueJobs(tx, next)
       return true

@@ -37,9 +37,13 @@ export const keyOf = ({ fileId, kind }: JobOf): string => `${fileId}:${kind}`
 /** A job as the queue takes it. */
 export function queuedJob(
   job: JobOf,
-  { isUpload, isOptional = false }: { isUpload: boolean; isOptional?: boolean },
+  {
+    householdId,
+    isUpload,
+    isOptional = false,
+  }: { householdId: number; isUpload: boolean; isOptional?: boolean },
 ): NewJob {
   const { urgency } = KINDS[job.kind]
   const priority = urgency + (isUpload ? WAITED_FOR : 0) - (isOptional ? NICE_TO_HAVE : 0)
-  return { key: keyOf(job), payload: job, priority: Math.max(0, priority) }
+  return { key: keyOf(job), householdId, payload: job, priority: Math.max(0, priority) }
 }

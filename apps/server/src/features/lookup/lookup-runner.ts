@@ -74,9 +74,12 @@ export class LookupRunner {
   /** Looks up what waits in a folder, soon. */
   async begin(folderId: number): Promise<void> {
     this.#again.add(folderId)
-    await this.#deps.jobs.add(LANE, [
-      { key: `folder-${folderId}`, payload: { folderId }, priority: PRIORITY },
-    ])
+    const { database, jobs } = this.#deps
+    const folder = await findFolder(database.db, folderId)
+    if (!folder) return
+    const { householdId } = folder
+    const key = `folder-${folderId}`
+    await jobs.add(LANE, [{ key, householdId, payload: { folderId }, priority: PRIORITY }])
   }
 
   /** Ends what runs for a folder, and forgets what was to run. */

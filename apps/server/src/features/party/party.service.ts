@@ -55,7 +55,7 @@ export type PartyDeps = {
   /** Counts a message of a screen within {@link MESSAGE_LIMIT}; whether there was room for it. */
   takeMessage: (screen: string) => Promise<boolean>
   /** Who watches on each of some devices by now. */
-  viewersOn: (deviceIds: readonly (string | null)[]) => Promise<Viewer[]>
+  viewersOn: (deviceIds: readonly (string | null)[]) => Promise<(Viewer | null)[]>
   /** Names of those who watch on each of some screens; null: the profile has just been deleted. */
   describe: (
     viewers: readonly Viewer[],
@@ -178,7 +178,7 @@ export class PartyService {
   /** Who watches on those screens, of the household that asks. */
   async #viewersOf(guests: readonly Guest[], { householdId }: Viewer): Promise<Viewer[]> {
     const viewers = await this.#deps.viewersOn(guests.map(({ deviceId }) => deviceId))
-    return viewers.filter((one) => one.householdId === householdId)
+    return viewers.filter((one) => one !== null).filter((one) => one.householdId === householdId)
   }
 
   /** What is on. A film that has ended is not on; one that nobody at the party may see neither, as soon as
@@ -225,13 +225,19 @@ export class PartyService {
     return (await readName(this.#deps.database.db, householdId, pausedById)) ?? null
   }
 
-  /** A screen whose profile has just been deleted is about to choose anew, and left out. */
+  /** A screen whose profile has just been deleted is about to choose anew, and left out, as is one whose device
+   *  is not of this household any more. */
   async #members(householdId: number): Promise<PartyMember[]> {
     const { presence, viewersOn, describe } = this.#deps
     const guests = await presence.at(householdId)
-    const described = await describe(await viewersOn(guests.map(({ deviceId }) => deviceId)))
-    return guests
-      .map((guest, at) => memberOf(guest, described[at] ?? null))
+    const viewers = await viewersOn(guests.map(({ deviceId }) => deviceId))
+    const there = guests.flatMap((guest, at) => {
+      const viewer = viewers[at]
+      return viewer?.householdId === householdId ? [{ guest, viewer }] : []
+    })
+    const described = await describe(there.map(({ viewer }) => viewer))
+    return there
+      .map(({ guest }, at) => memberOf(guest, described[at] ?? null))
       .filter((member) => member !== null)
   }
 }

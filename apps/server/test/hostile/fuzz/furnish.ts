@@ -11,6 +11,7 @@ import {
   editorProjects,
   editorProxies,
 } from '../../../src/tables/editor.ts'
+import { encodingDays, householdInvitations } from '../../../src/tables/family.ts'
 import {
   files,
   ingestJobs,
@@ -92,6 +93,9 @@ export async function furnish(home: TestHome, of: Furnished): Promise<void> {
     .insert(parties)
     .values({ householdId, rev: 3, titleId, isPlaying: false, positionSeconds: 9, at, seenAt: at })
   await db.insert(partyMessages).values({ householdId, profileId, text: MARK, saidAt: at })
+  const expiresAt = new Date(at.getTime() + 86_400_000)
+  await db.insert(householdInvitations).values({ codeHash: MARK, householdId, expiresAt })
+  await db.insert(encodingDays).values({ householdId, day: '2026-11-22', seconds: 60 })
   await furnishEditor(db, { householdId, profileId, mediaId })
   await furnishJam(db, { householdId, profileId, mediaId, at })
 }

@@ -10,8 +10,21 @@ const PairingScreen = lazyPart(
       .PairingScreen,
 )
 
+const JoinScreen = lazyPart(
+  async () =>
+    (await withTexts(import('../../features/household/pairing/join-screen.tsx'), 'household'))
+      .JoinScreen,
+)
+
+/** Where an invitation into a household opens, with its code behind the #. It stands in no list of screens: it
+ *  lies over home, and is fetched by nobody else. */
+const JOIN = '/join'
+
+/** Opens home anew, so that nothing is left of whom this browser belonged to. */
+const goHome = () => location.replace('/')
+
 /** Asks for the pairing code as soon as the server says that this device has to be paired, and lets
- *  every screen ask again once it is. */
+ *  every screen ask again once it is. An invitation lies over it: whoever has one needs no code. */
 export function PairingGate() {
   const queryClient = useQueryClient()
   const [isShut, setShut] = useState(() => wasRefused(queryClient))
@@ -30,6 +43,13 @@ export function PairingGate() {
     setShut(false)
     void queryClient.resetQueries()
   }, [queryClient])
+  if (location.pathname === JOIN) {
+    return (
+      <Suspense>
+        <JoinScreen code={location.hash.slice(1)} goHome={goHome} />
+      </Suspense>
+    )
+  }
   if (!isShut) return null
   return (
     <Suspense>

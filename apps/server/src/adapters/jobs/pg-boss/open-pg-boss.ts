@@ -2,9 +2,10 @@ import { PgBoss } from 'pg-boss'
 import type { Database } from '../../../ports/database.ts'
 import type { Jobs, NewJob, Schedule, Worker } from '../../../ports/jobs.ts'
 import type { Topic } from '../../../ports/nodes.ts'
+import { HouseholdTurns, ownPriority } from './household-turns.ts'
 
 /** The queue's tables. They hold nothing that the other tables do not say: a backup leaves them out. */
-const SCHEMA = 'jobs'
+export const SCHEMA = 'jobs'
 
 /** Longest that pg-boss lets a job run. */
 const JOB_LIMIT_SECONDS = 23 * 60 * 60
@@ -75,6 +76,7 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
   added?.onTold(({ lane }) => wake(lane))
   const stopping = new AbortController()
   const workers = new Map<string, string>()
+  const turns = new HouseholdTurns({ pool, schema: SCHEMA, isAlone })
   const atWork = new Set<Promise<void>>()
 
   function wake(lane: string): void {
@@ -87,7 +89,11 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     const [job] = await boss.findJobs<object>(lane, { id })
     await boss.deleteJob(lane, id)
     if (!job?.singletonKey) return
-    await boss.send(lane, job.data, { priority: job.priority, singletonKey: job.singletonKey })
+    await boss.send(lane, job.data, {
+      priority: ownPriority(job.priority),
+      singletonKey: job.singletonKey,
+      ...(job.groupId && { group: { id: job.groupId } }),
+    })
   }
 
   async function reclaim(lane: string): Promise<void> {
@@ -108,11 +114,15 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
   }
 
   /** Resolves with the id of the lane's worker; undefined: there is none here. */
-  async function open(lane: string, { handle, queue, pollSeconds = POLL_SECONDS }: Lane) {
+  async function open(
+    lane: string,
+    { handle, queue, pollSeconds = POLL_SECONDS, areInTurns = false }: Lane,
+  ) {
     const options = { policy: 'exclusive', ...OPTIONS, retryDelay: firstPauseSeconds } as const
     await boss.createQueue(lane, { ...options, ...queue })
     if (isElsewhere) return
     if (isAlone) await reclaim(lane)
+    if (areInTurns) await turns.open(lane)
     const id = await boss.work<object>(
       lane,
       { pollingIntervalSeconds: pollSeconds },
@@ -132,7 +142,9 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
   return {
     async work(lane, worker: Worker) {
       await open(lane, {
+        areInTurns: true,
         handle: async (job) => {
+          await turns.taken(lane, { id: job.id, household: job.groupId ?? '' })
           await run(lane, job.id, (signal) => worker(job.data, signal))
         },
       })
@@ -169,6 +181,10 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
       for (let from = 0; from < jobs.length; from += BATCH_JOBS) {
         await boss.insert(lane, jobs.slice(from, from + BATCH_JOBS).map(insertOf))
       }
+      await turns.added(
+        lane,
+        jobs.map(({ householdId }) => householdId),
+      )
       wake(lane)
       added?.tell({ lane })
     },
@@ -190,13 +206,16 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
 
 /** How the jobs of a lane are done. */
 type Lane = {
-  handle: (job: { id: string; data: object }) => Promise<void>
+  handle: (job: { id: string; data: object; groupId?: string | null }) => Promise<void>
   queue?: { retryLimit: number; retryDelay: number; retryDelayMax: number }
   pollSeconds?: number
+  /** Households take turns. */
+  areInTurns?: boolean
 }
 
-const insertOf = ({ key, payload, priority }: NewJob) => ({
+const insertOf = ({ key, householdId, payload, priority }: NewJob) => ({
   data: payload,
+  group: { id: String(householdId) },
   priority,
   singletonKey: key,
 })

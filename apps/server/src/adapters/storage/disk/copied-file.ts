@@ -49,7 +49,8 @@ export async function keysIn(root: string): Promise<string[]> {
   return (await keysUnder(root, '')).sort()
 }
 
-async function keysUnder(root: string, folder: string): Promise<string[]> {
+/** Keys of the files under a folder's key; none when there is no such folder. */
+export async function keysUnder(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error) => {
     if (isMissing(error)) return []
     throw error

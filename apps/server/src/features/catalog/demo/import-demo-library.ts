@@ -6,7 +6,12 @@ import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { featureTitles, type NewTitle, putTitle, removeTitles } from '../title-writes.repository.ts'
-import { demoOrigin, listDemoTitles } from './demo-titles.repository.ts'
+import {
+  demoOrigin,
+  findSharedFilm,
+  isFilmOfOthers,
+  listDemoTitles,
+} from './demo-titles.repository.ts'
 import { type ToldCaptions, toldCaptions } from './told-captions.ts'
 
 /** Films of the demo library that are featured: the longest. Source: specification §3, "Featured
@@ -30,25 +35,26 @@ type ImportDeps = {
  * changed, takes out what no longer ships. A title keeps its id, progress and views through changes
  * of its film. May be cut off at any point and run again: a film's files are written first, under a
  * name that follows from what they are, and what they replace goes before the title points to them.
+ * Files that another household has already are not copied: its title and this one stand on the same.
  * @throws StorageError when the files cannot be written; titles before that film stay imported.
  */
 export async function importDemoLibrary(films: DemoFilm[], deps: ImportDeps): Promise<void> {
   const { database, storage, householdId } = deps
   const known = await listDemoTitles(database.db, householdId)
   const shipped = byOrigin(films)
+  const hasFile = async (key: string) => (await storage.stat(key)) !== undefined
   for (const [origin, film] of shipped) {
     const before = known.get(origin)
     const originHash = await hashOf(film, seriesOf(film.manifest, films))
-    if (before?.originHash === originHash && (await hasVideo(storage, before.mediaId))) continue
+    if (before?.originHash === originHash && (await hasVideo(before.mediaId, hasFile))) continue
+    const task = { film, origin, originHash, replaces: before?.mediaId ?? null, shipped: films }
+    if (await adoptFilm(task, { ...deps, hasFile })) continue
     deps.onProgress(`Adding "${film.manifest.title}" to the library`)
-    await importFilm(
-      { film, origin, originHash, replaces: before?.mediaId ?? null, shipped: films },
-      deps,
-    )
+    await importFilm(task, deps)
   }
   for (const { id, origin, mediaId } of known.values()) {
     if (shipped.has(origin)) continue
-    if (mediaId) await storage.remove(mediaId)
+    await removeFilm(mediaId, deps)
     await removeTitles(database.db, { householdId, titleIds: [id], from: ['demo'] })
   }
   const origins = featuredOrigins(shipped)
@@ -61,6 +67,66 @@ type FilmImport = {
   originHash: string
   replaces: string | null
   shipped: DemoFilm[]
+}
+
+type AdoptDeps = Pick<ImportDeps, 'database' | 'householdId'> & {
+  hasFile: (key: string) => Promise<boolean>
+}
+
+/**
+ * Gives a new household the films that others have already, on the same files; nothing is written into
+ * storage. Films that nobody has yet come at the next start.
+ */
+export async function adoptDemoLibrary(films: DemoFilm[], deps: AdoptDeps): Promise<void> {
+  const { database, householdId } = deps
+  const shipped = byOrigin(films)
+  for (const [origin, film] of shipped) {
+    const originHash = await hashOf(film, seriesOf(film.manifest, films))
+    const found = await findAdoptable({ origin, originHash }, deps)
+    if (found) await putAdopted({ film, origin, originHash, shipped: films }, found, deps)
+  }
+  const origins = featuredOrigins(shipped)
+  await featureTitles(database.db, { householdId, from: 'demo', origins })
+}
+
+type SharedFilm = NonNullable<Awaited<ReturnType<typeof findSharedFilm>>>
+
+async function findAdoptable(
+  at: Pick<FilmImport, 'origin' | 'originHash'>,
+  { database, householdId, hasFile }: AdoptDeps,
+): Promise<SharedFilm | undefined> {
+  const found = await findSharedFilm(database.db, { householdId, ...at })
+  return found && (await hasVideo(found.mediaId, hasFile)) ? found : undefined
+}
+
+async function putAdopted(
+  { film, origin, originHash, shipped }: Omit<FilmImport, 'replaces'>,
+  found: SharedFilm,
+  { database, householdId }: AdoptDeps,
+): Promise<void> {
+  await putTitle(database.db, {
+    ...aboutOf(film, shipped),
+    ...{ householdId, origin, originHash },
+    ...found,
+  })
+}
+
+/** Lets a title stand on the files that another household has of the film. False: none has. */
+async function adoptFilm(task: FilmImport, deps: ImportDeps & AdoptDeps): Promise<boolean> {
+  const found = await findAdoptable(task, deps)
+  if (!found) return false
+  if (task.replaces !== found.mediaId) await removeFilm(task.replaces, deps)
+  await putAdopted(task, found, deps)
+  return true
+}
+
+/** Removes the files of a title that no other household has. */
+async function removeFilm(
+  mediaId: string | null,
+  { database, storage, householdId }: ImportDeps,
+): Promise<void> {
+  if (mediaId === null || (await isFilmOfOthers(database.db, { householdId, mediaId }))) return
+  await storage.remove(mediaId)
 }
 
 async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
@@ -84,7 +150,7 @@ async function importFilm(task: FilmImport, deps: ImportDeps): Promise<void> {
       vtt,
     ]),
   ])
-  if (replaces && replaces !== mediaId) await storage.remove(replaces)
+  if (replaces !== mediaId) await removeFilm(replaces, deps)
   const allCaptions = [
     ...captions.map(({ stored }) => stored),
     ...told.map((one) => storedAs(one, MEDIA_FILE.captions)),
@@ -217,8 +283,8 @@ function featuredOrigins(shipped: Map<string, DemoFilm>): string[] {
     .map(([origin]) => origin)
 }
 
-async function hasVideo(storage: Storage, mediaId: string | null): Promise<boolean> {
-  return mediaId !== null && (await storage.stat(mediaKey(mediaId, MEDIA_FILE.video))) !== undefined
+async function hasVideo(mediaId: string | null, hasFile: AdoptDeps['hasFile']): Promise<boolean> {
+  return mediaId !== null && hasFile(mediaKey(mediaId, MEDIA_FILE.video))
 }
 
 /** Changes with the film's facts, the size of its series and each of its files. */

@@ -137,7 +137,7 @@ export class ExportsService {
       createdAt: now(),
     })
     const payload: ExportJob = { exportId: one.id, sources, credits }
-    await jobs.add(LANE, [{ key: String(one.id), payload, priority: 0 }])
+    await jobs.add(LANE, [{ key: String(one.id), householdId, payload, priority: 0 }])
     this.#announce(one)
     return this.#described(one)
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { editorProxies } from '../../../tables/editor.ts'
 
@@ -73,6 +73,18 @@ export async function noteUsed(
 /** Proxies that no project has shown since a moment. */
 export function listUnused(queries: Queries, since: Date): Promise<StoredProxy[]> {
   return queries.select().from(editorProxies).where(lt(editorProxies.usedAt, since))
+}
+
+/** Whether another household has a proxy of the same film: those that ship have the same files for all. */
+export async function isSharedProxy(
+  queries: Queries,
+  { householdId, mediaId }: ProxyOf,
+): Promise<boolean> {
+  const ofOthers = and(
+    eq(editorProxies.mediaId, mediaId),
+    ne(editorProxies.householdId, householdId),
+  )
+  return (await queries.$count(editorProxies, ofOthers)) > 0
 }
 
 /** Forgets a proxy. */

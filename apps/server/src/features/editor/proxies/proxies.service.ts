@@ -11,6 +11,7 @@ import type { Storage } from '../../../ports/storage.ts'
 import {
   addProxies,
   changeProxy,
+  isSharedProxy,
   listProxies,
   listUnused,
   noteUsed,
@@ -106,10 +107,10 @@ export class ProxiesService {
 
   /** Throws away what no project has shown for long. */
   async tidy(): Promise<void> {
-    const { database, storage, now } = this.#deps
+    const { database, now } = this.#deps
     for (const proxy of await listUnused(database.db, new Date(now().getTime() - KEPT_MS))) {
       await removeProxy(database.db, proxy)
-      await storage.remove(proxyKey(proxy.mediaId))
+      await this.#removeUnused(proxy)
     }
   }
 
@@ -133,7 +134,8 @@ export class ProxiesService {
     await this.#deps.jobs.add(
       LANE,
       sources.map((source) => ({
-        key: source.mediaId,
+        key: `${householdId}:${source.mediaId}`,
+        householdId,
         payload: { householdId, source } satisfies z.infer<typeof jobSchema>,
         priority: 0,
       })),
@@ -168,6 +170,8 @@ export class ProxiesService {
   async #make(of: ProxyOf, source: ProxySource, signal: AbortSignal): Promise<boolean> {
     const { storage, media, lendRoom } = this.#deps
     const { format } = source
+    // Made for another household that has the same film.
+    if (await storage.stat(proxyKey(of.mediaId))) return true
     return storage.withLocalFile(source.key, async (sourcePath) => {
       const job = { sourcePath, format, signal }
       const examination = await media.examine(job)
@@ -188,8 +192,14 @@ export class ProxiesService {
 
   /** A server that is killed between the two still knows of the bytes. */
   async #forget(of: ProxyOf): Promise<void> {
-    await this.#deps.storage.remove(proxyKey(of.mediaId))
+    await this.#removeUnused(of)
     await removeProxy(this.#deps.database.db, of)
+  }
+
+  /** Removes the bytes, unless another household has the same film and its proxy. */
+  async #removeUnused(of: ProxyOf): Promise<void> {
+    if (await isSharedProxy(this.#deps.database.db, of)) return
+    await this.#deps.storage.remove(proxyKey(of.mediaId))
   }
 
   /** Notes how far a proxy is, now and then. */

@@ -15,6 +15,7 @@ import type { FolderTitles } from './folder-titles.ts'
 import {
   addFolder,
   countFiles,
+  isOfThisMachine,
   listFailures,
   listFilesOf,
   listFolders,
@@ -47,10 +48,16 @@ export class FoldersService {
     this.#deps = deps
   }
 
-  /** Takes the folders of the settings in and begins to look through all there are. A folder that
-   *  cannot be one is logged and left out; one that is missing may come later. */
-  async start(householdId: number, configured: readonly string[]): Promise<void> {
-    const { database, keeper, log } = this.#deps
+  /** Takes the folders of the settings in, which are the household's of this machine, and begins to look
+   *  through all there are. A folder that cannot be one is logged and left out; one that is missing may
+   *  come later. */
+  async start(householdId: number | undefined, configured: readonly string[]): Promise<void> {
+    if (householdId !== undefined) await this.#takeInFixed(householdId, configured)
+    await this.#deps.keeper.start()
+  }
+
+  async #takeInFixed(householdId: number, configured: readonly string[]): Promise<void> {
+    const { database, log } = this.#deps
     const fixed: string[] = []
     for (const path of configured) {
       const real = (await realFolder(path)) ?? path
@@ -65,7 +72,6 @@ export class FoldersService {
       fixed.push(real)
     }
     await markFixed(database.db, householdId, fixed)
-    await keeper.start()
   }
 
   /** The folders of the household and how each is doing. */
@@ -76,6 +82,7 @@ export class FoldersService {
   /** Takes a folder in. @throws AppError invalid_request with details.reason */
   async add({ householdId }: Viewer, path: string): Promise<LibraryFolder> {
     const { database, keeper, dataFolder } = this.#deps
+    if (!(await isOfThisMachine(database.db, householdId))) throw refused('not_yours')
     const known = await listFolders(database.db, householdId)
     const real = (await realFolder(path)) ?? path
     const refusal = await refusalOf(path, { dataFolder, others: known })
@@ -171,6 +178,7 @@ const SENTENCES: Record<FolderRefusal, string> = {
   nested: 'This folder lies in one that is in the library already, or holds one.',
   too_many: `A library has at most ${MAX_LIBRARY_FOLDERS} folders.`,
   fixed: 'This folder stands in STARNEST_LIBRARY: take it out there and start Starnest again.',
+  not_yours: 'Folders of this computer belong to the household that runs it: upload your films.',
 }
 
 const refused = (reason: FolderRefusal) =>

@@ -60,10 +60,10 @@ export async function listOpenUploads({
 }: Pick<UploadsDeps, 'database' | 'incoming'>): Promise<OpenUpload[]> {
   const open = (await listUploads(database.db)).filter(({ fileId }) => fileId === null)
   return Promise.all(
-    open.map(async ({ id, profileId, sizeBytes }) => {
+    open.map(async ({ id, profileId, householdId, sizeBytes }) => {
       // One that is moved already takes no more room.
       const arrivedBytes = (await incoming.size(id)) ?? sizeBytes
-      return { id, profileId, totalBytes: sizeBytes, arrivedBytes, isForm: false }
+      return { id, profileId, householdId, totalBytes: sizeBytes, arrivedBytes, isForm: false }
     }),
   )
 }

@@ -26,6 +26,7 @@ export const defaultReserveOf = (totalBytes: number): number =>
 export type OpenUpload = {
   readonly id: string
   readonly profileId: number
+  readonly householdId: number
   /** Bytes of all of it; null: it does not say. */
   readonly totalBytes: number | null
   /** Bytes of it that are here. */
@@ -34,9 +35,15 @@ export type OpenUpload = {
   readonly isForm: boolean
 }
 
-/** Throws AppError when a profile may not bring so many bytes. `openBytes`: what its other open uploads
- *  come to. */
-export type AssertShare = (share: { bytes: number; openBytes: number }) => Promise<void>
+/** Throws AppError when a profile or its household may not bring so many bytes. `openBytes`: what its other open
+ *  uploads come to; `householdOpenBytes`: those of its whole household. `isPromised`: room was kept for all of
+ *  them at the beginning, so only what may have changed since is looked at. */
+export type AssertShare = (share: {
+  bytes: number
+  openBytes: number
+  householdOpenBytes: number
+  isPromised: boolean
+}) => Promise<void>
 
 /** What the room stands on. */
 export type DiskRoomDeps = {
@@ -50,7 +57,7 @@ export type DiskRoomDeps = {
 }
 
 /** What is kept of an upload: bytes that it was given room for, and those of them that are here. */
-type Granted = Pick<OpenUpload, 'profileId' | 'isForm'> & {
+type Granted = Pick<OpenUpload, 'profileId' | 'householdId' | 'isForm'> & {
   grantedBytes: number
   arrivedBytes: number
 }
@@ -72,16 +79,21 @@ export class DiskRoom {
   /** Keeps room for an upload until it is forgotten.
    *  @throws AppError storage_full, uploads_full; what `assertShare` throws */
   async promise(upload: OpenUpload, assertShare: AssertShare): Promise<void> {
-    const { id, profileId, totalBytes, isForm } = upload
+    const { id, profileId, householdId, totalBytes, isForm } = upload
     const grantedBytes = totalBytes ?? GRANT_BYTES
     await this.#oneByOne(async (all) => {
       const own = ownOf(all, profileId)
       if (own.length >= MAX_OPEN_UPLOADS) {
         throw new AppError('uploads_full', { details: { most: MAX_OPEN_UPLOADS } })
       }
-      await assertShare({ bytes: totalBytes ?? 1, openBytes: sumOf(own, granted) })
+      await assertShare({
+        bytes: totalBytes ?? 1,
+        openBytes: sumOf(own, granted),
+        householdOpenBytes: sumOf(ofHousehold(all, householdId), granted),
+        isPromised: false,
+      })
       await this.#assertRoom(grantedBytes)
-      all.set(id, { profileId, isForm, grantedBytes, arrivedBytes: 0 })
+      all.set(id, { profileId, householdId, isForm, grantedBytes, arrivedBytes: 0 })
     })
   }
 
@@ -107,7 +119,14 @@ export class DiskRoom {
     const after = before + bytes
     if (after > upload.grantedBytes) await this.#grantMore(upload, { after, assertShare })
     else if (before === 0 || stepOf(before) !== stepOf(after)) {
-      await this.#oneByOne(() => this.#assertFloor(Math.min(GRANT_BYTES, coming(upload))))
+      await this.#oneByOne(async (all) => {
+        await assertShare({
+          bytes: upload.grantedBytes,
+          isPromised: true,
+          ...othersOf(all, upload),
+        })
+        await this.#assertFloor(Math.min(GRANT_BYTES, coming(upload)))
+      })
     }
     upload.arrivedBytes = after
   }
@@ -161,8 +180,7 @@ export class DiskRoom {
     { after, assertShare }: { after: number; assertShare: AssertShare },
   ): Promise<void> {
     return this.#oneByOne(async (all) => {
-      const others = ownOf(all, upload.profileId).filter((one) => one !== upload)
-      await assertShare({ bytes: after, openBytes: sumOf(others, granted) })
+      await assertShare({ bytes: after, isPromised: false, ...othersOf(all, upload) })
       const moreBytes = Math.max(GRANT_BYTES, after - upload.grantedBytes)
       await this.#assertRoom(moreBytes)
       upload.grantedBytes += moreBytes
@@ -242,6 +260,22 @@ const grantedOf = ({ totalBytes, ...upload }: Omit<OpenUpload, 'id'>): Granted =
 
 const ownOf = (all: ReadonlyMap<string, Granted>, profileId: number): Granted[] =>
   [...all.values()].filter((one) => one.profileId === profileId)
+
+const ofHousehold = (all: ReadonlyMap<string, Granted>, householdId: number): Granted[] =>
+  [...all.values()].filter((one) => one.householdId === householdId)
+
+/** What the open uploads besides one come to, of its profile and of its household. */
+const othersOf = (all: ReadonlyMap<string, Granted>, upload: Granted) => {
+  const besides = (some: Granted[]) =>
+    sumOf(
+      some.filter((one) => one !== upload),
+      granted,
+    )
+  return {
+    openBytes: besides(ownOf(all, upload.profileId)),
+    householdOpenBytes: besides(ofHousehold(all, upload.householdId)),
+  }
+}
 
 const granted = ({ grantedBytes }: Granted) => grantedBytes
 const coming = ({ grantedBytes, arrivedBytes }: Granted) => Math.max(0, grantedBytes - arrivedBytes)

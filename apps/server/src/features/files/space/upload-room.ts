@@ -1,6 +1,7 @@
 import type { UploadLimits } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
-import type { DiskRoom, OpenUpload } from './disk-room.ts'
+import type { AssertShare, DiskRoom, OpenUpload } from './disk-room.ts'
+import type { HouseholdRoom } from './household-room.ts'
 import type { SharesService } from './shares.service.ts'
 
 type Bringer = Pick<Viewer, 'householdId' | 'profileId'>
@@ -9,10 +10,12 @@ type Bringer = Pick<Viewer, 'householdId' | 'profileId'>
 export class UploadRoom {
   readonly #disk: DiskRoom
   readonly #shares: SharesService
+  readonly #households: HouseholdRoom
 
-  constructor({ disk, shares }: { disk: DiskRoom; shares: SharesService }) {
-    this.#disk = disk
-    this.#shares = shares
+  constructor(deps: { disk: DiskRoom; shares: SharesService; households: HouseholdRoom }) {
+    this.#disk = deps.disk
+    this.#shares = deps.shares
+    this.#households = deps.households
   }
 
   /** Keeps room for an upload until it is forgotten. `totalBytes`: null: it does not say.
@@ -21,25 +24,35 @@ export class UploadRoom {
     bringer: Bringer,
     upload: Pick<OpenUpload, 'id' | 'totalBytes' | 'isForm'>,
   ): Promise<void> {
-    const { profileId } = bringer
-    return this.#disk.promise({ ...upload, profileId, arrivedBytes: 0 }, (share) =>
-      this.#shares.assertMayBring(bringer, share),
+    const { profileId, householdId } = bringer
+    return this.#disk.promise(
+      { ...upload, profileId, householdId, arrivedBytes: 0 },
+      this.#sharesOf(bringer),
     )
   }
 
   /** Told from where on an upload goes on that was begun earlier. */
   goOn(
-    { id, profileId, sizeBytes }: { id: string; profileId: number; sizeBytes: number },
+    upload: { id: string; profileId: number; householdId: number; sizeBytes: number },
     arrivedBytes: number,
   ): Promise<void> {
-    return this.#disk.goOn({ id, profileId, totalBytes: sizeBytes, arrivedBytes, isForm: false })
+    const { id, profileId, householdId, sizeBytes: totalBytes } = upload
+    const isForm = false
+    return this.#disk.goOn({ id, profileId, householdId, totalBytes, arrivedBytes, isForm })
   }
 
   /** What to ask before each piece of an upload is written: throws AppError storage_full or quota_full
    *  when there is no room for it. */
   takenBy(bringer: Bringer, id: string): (bytes: number) => Promise<void> {
-    return (bytes) =>
-      this.#disk.take(id, bytes, (share) => this.#shares.assertMayBring(bringer, share))
+    return (bytes) => this.#disk.take(id, bytes, this.#sharesOf(bringer))
+  }
+
+  #sharesOf(bringer: Bringer): AssertShare {
+    return async ({ isPromised, householdOpenBytes, ...share }) => {
+      if (!isPromised) await this.#shares.assertMayBring(bringer, share)
+      const taken = { bytes: share.bytes, openBytes: householdOpenBytes }
+      await this.#households.assertRoom(bringer.householdId, taken)
+    }
   }
 
   /** Refuses files that are more than a profile may have. @throws AppError uploads_full */

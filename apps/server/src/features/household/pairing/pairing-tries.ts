@@ -55,7 +55,12 @@ export class PairingTries {
   pausedSeconds(address: string): number {
     this.#refill()
     const ofHouseMs = this.#left > 0 ? 0 : this.#countedUntilMs + ONE_MORE_TRY_MS - this.#nowMs()
-    return Math.ceil(Math.max(ofHouseMs, this.#pauseMs(this.#byAddress.get(address))) / 1000)
+    return Math.max(Math.ceil(ofHouseMs / 1000), this.addressPausedSeconds(address))
+  }
+
+  /** The same, where it does not matter how many others have tried: what is tried cannot be guessed. */
+  addressPausedSeconds(address: string): number {
+    return Math.ceil(this.#pauseMs(this.#byAddress.get(address)) / 1000)
   }
 
   /** Counts a wrong try. Returns how many are left to the address before its next pause. */

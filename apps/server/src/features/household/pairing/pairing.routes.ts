@@ -1,11 +1,12 @@
 import '@fastify/cookie'
 import { AppError } from '@starnest/contract/errors'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { INVITATION_ROUTES } from '@starnest/contract/household/invitations.routes'
 import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../../http/serve.ts'
 import { giveCookie } from '../household.routes.ts'
-import type { PairingService } from './pairing.service.ts'
+import type { Newcomer, PairingService } from './pairing.service.ts'
 
 /** What a device may ask before it is paired besides the routes that say so: the pages themselves, which
  *  hold nothing of the family. */
@@ -21,7 +22,7 @@ const OPEN_PAGES = new Set<string | undefined>([
 
 type PairingRouteDeps = {
   pairing: PairingService
-  /** Whether a request may go on: it came from this machine, or its device is paired. */
+  /** Whether a request may go on: its device belongs to a household. */
   isAdmitted: (request: FastifyRequest) => Promise<boolean>
   /** Where a request comes from. */
   addressOf: (request: FastifyRequest) => string
@@ -43,6 +44,11 @@ export function registerPairingGate(
 /** The calls that pair a device. They have no viewer yet, and tell nothing of the family. */
 export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): void {
   const { pairing, isAdmitted, addressOf } = deps
+  const newcomerOf = (request: FastifyRequest): Newcomer => ({
+    cookie: request.cookies[DEVICE_COOKIE],
+    userAgent: request.headers['user-agent'],
+    ip: addressOf(request),
+  })
 
   serve(app, PAIRING_ROUTES.state, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -51,18 +57,21 @@ export function registerPairing(app: FastifyInstance, deps: PairingRouteDeps): v
 
   serve(app, PAIRING_ROUTES.pair, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const newcomer = {
-      cookie: request.cookies[DEVICE_COOKIE],
-      userAgent: request.headers['user-agent'],
-      ip: addressOf(request),
-    }
+    const newcomer = newcomerOf(request)
     giveCookie(reply, await pairing.pair(newcomer, request.body.code))
+    return pairing.describe({ isPaired: true, ip: newcomer.ip })
+  })
+
+  serve(app, INVITATION_ROUTES.join, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const newcomer = newcomerOf(request)
+    giveCookie(reply, await pairing.join(newcomer, request.body.code))
     return pairing.describe({ isPaired: true, ip: newcomer.ip })
   })
 }
 
 /** The calls by which grown-ups see the code that a new device needs. */
 export function registerInvitations(app: FastifyInstance, pairing: PairingService): void {
-  serve(app, PAIRING_ROUTES.invitation, () => pairing.invite())
-  serve(app, PAIRING_ROUTES.newInvitation, () => pairing.inviteAnew())
+  serve(app, PAIRING_ROUTES.invitation, ({ viewer }) => pairing.invite(viewer.householdId))
+  serve(app, PAIRING_ROUTES.newInvitation, ({ viewer }) => pairing.inviteAnew(viewer.householdId))
 }

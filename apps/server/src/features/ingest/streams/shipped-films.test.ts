@@ -103,7 +103,7 @@ function preparation(
     shipped: {
       listUnprepared: async () => [...titles],
       find: async (titleId) => titles.find(({ id }) => id === titleId),
-      record: record ?? (async (film, has) => void recorded.push({ ...film, ...has })),
+      record: record ?? (async (mediaId, has) => void recorded.push({ mediaId, ...has })),
     },
   })
   const run = (job: ShippedJob, signal = new AbortController().signal) => films.run(job, signal)
@@ -144,11 +144,7 @@ const unusedStorage: Storage = {
   health: unused,
 }
 
-const at = (titleId: number) => ({
-  householdId: 1,
-  titleId,
-  mediaId: `mediaIdOfTheTitle${titleId}`,
-})
+const at = (titleId: number) => ({ mediaId: `mediaIdOfTheTitle${titleId}` })
 
 it('gives a film its stream and its seek pictures, and tells the catalogue', async () => {
   const { run, recorded, folders, warnings } = preparation([title(1)])

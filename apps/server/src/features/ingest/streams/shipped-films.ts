@@ -23,11 +23,8 @@ export type ShippedTitles = {
   /** Those that lack something, the oldest first. */
   listUnprepared: () => Promise<ShippedFilm[]>
   find: (titleId: number) => Promise<ShippedFilm | undefined>
-  /** Writes what a title has now, unless its film is another one by now. */
-  record: (
-    film: { householdId: number; titleId: number; mediaId: string },
-    has: { hasHls?: true; hasPreviews?: true },
-  ) => Promise<void>
+  /** Writes what a film has now, for every title that stands on its files. */
+  record: (mediaId: string, has: { hasHls?: true; hasPreviews?: true }) => Promise<void>
 }
 
 /** One thing that one shipped film lacks, as the queue keeps it. */
@@ -71,9 +68,9 @@ export class ShippedFilms {
    *  again at each start. */
   async listJobs(): Promise<NewJob[]> {
     const films = await this.#deps.shipped.listUnprepared()
-    return films.flatMap(({ id, hasHls, hasPreviews }) => [
-      ...(hasHls ? [] : [queued({ titleId: id, kind: 'streams' }, 1)]),
-      ...(hasPreviews ? [] : [queued({ titleId: id, kind: 'previews' }, 0)]),
+    return films.flatMap((film) => [
+      ...(film.hasHls ? [] : [queued(film, 'streams', 1)]),
+      ...(film.hasPreviews ? [] : [queued(film, 'previews', 0)]),
     ])
   }
 
@@ -112,7 +109,7 @@ export class ShippedFilms {
   /** Whether there was room to make it. */
   async #make(film: Found, kind: ShippedJob['kind'], signal: AbortSignal): Promise<boolean> {
     const { shipped, room } = this.#deps
-    const { householdId, mediaId } = film
+    const { mediaId } = film
     const { make, has } = KINDS[kind]
     const work: StreamWork = { ...this.#deps, mediaId, file: MEDIA_FILE.video, signal }
     const lent = await room.lend(await this.#bytesFor(film, kind), () => make(work))
@@ -120,7 +117,7 @@ export class ShippedFilms {
       this.#isRoomMissing = true
       return false
     }
-    await shipped.record({ householdId, titleId: film.id, mediaId }, has)
+    await shipped.record(mediaId, has)
     return true
   }
 
@@ -141,8 +138,11 @@ export class ShippedFilms {
   }
 }
 
-const queued = (job: ShippedJob, priority: number): NewJob => ({
-  key: `${job.titleId}:${job.kind}`,
-  payload: job,
-  priority,
+const queued = (
+  { id, householdId }: ShippedFilm,
+  kind: ShippedJob['kind'],
+  priority: number,
+): NewJob => ({
+  ...{ key: `${id}:${kind}`, householdId, priority },
+  payload: { titleId: id, kind } satisfies ShippedJob,
 })

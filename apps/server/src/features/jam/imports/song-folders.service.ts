@@ -10,6 +10,7 @@ import {
   beginScan,
   countSongs,
   findSongFolder,
+  isOfThisMachine,
   listSongFolders,
   listSongsOf,
   removeSongFolder,
@@ -57,6 +58,7 @@ export class SongFoldersService {
   async add(viewer: Viewer, path: string): Promise<SongFolder> {
     const { database, realFolder, refusalOf } = this.#deps
     const { householdId } = viewer
+    if (!(await isOfThisMachine(database.db, householdId))) throw refused('not_yours')
     const known = await listSongFolders(database.db, householdId)
     const real = (await realFolder(path)) ?? path
     const refusal = await refusalOf(path, known)
@@ -73,7 +75,9 @@ export class SongFoldersService {
     const { database, jobs } = this.#deps
     const folder = await this.#find(viewer, id)
     if (folder.state !== 'scanning') await writeFolder(database.db, id, { state: 'waiting' })
-    await jobs.add(LANE, [{ key: keyOf(id), payload: { folderId: id }, priority: 0 }])
+    const { householdId } = viewer
+    const job = { key: keyOf(id), householdId, payload: { folderId: id }, priority: 0 }
+    await jobs.add(LANE, [job])
     return this.#changed(viewer, id)
   }
 
@@ -162,6 +166,7 @@ const SENTENCES: Record<FolderRefusal, string> = {
   nested: 'This folder lies in one whose songs are imported already, or holds one.',
   too_many: `Songs are imported from at most ${MAX_SONG_FOLDERS} folders.`,
   fixed: 'This folder stands in the settings of the server.',
+  not_yours: 'Folders of this computer belong to the household that runs it.',
 }
 
 const refused = (reason: FolderRefusal) =>

@@ -110,7 +110,7 @@ export class TakeFilmsService {
     const film = { id, householdId, profileId, deviceId, mediaId, askedAt: now() }
     const added = await addTakeFilm(database.db, film)
     const payload: TakeFilmJob = { id, musicKey: music.key, voiceFormat, places: placesInMix(wish) }
-    await jobs.add(LANE, [{ key: id, payload, priority: 0 }])
+    await jobs.add(LANE, [{ key: id, householdId, payload, priority: 0 }])
     return described(added)
   }
 

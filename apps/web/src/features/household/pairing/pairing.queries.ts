@@ -1,4 +1,5 @@
 import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
+import { INVITATION_ROUTES } from '@starnest/contract/household/invitations.routes'
 import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/http.ts'
@@ -35,6 +36,9 @@ export const invitationQuery = queryOptions({
 
 /** Sends the code. @throws HttpError, with code `pairing_wrong` or `pairing_locked` */
 export const sayPairingCode = (code: string) => call(PAIRING_ROUTES.pair, { body: { code } })
+
+/** Sends the code of an invitation. @throws HttpError, with code `pairing_wrong` or `pairing_locked` */
+export const sayInvitation = (code: string) => call(INVITATION_ROUTES.join, { body: { code } })
 
 /** Stores a pause of so many seconds from now, in place of the one before. */
 export function useRememberPause(): (retryAfterSeconds: number) => Promise<void> {

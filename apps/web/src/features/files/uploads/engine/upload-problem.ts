@@ -8,6 +8,7 @@ export type UploadProblem =
   | 'size'
   | 'disk'
   | 'quota'
+  | 'household'
   | 'count'
   | 'storage'
   | 'empty'
@@ -75,12 +76,16 @@ export function problemOfAnswer(status: number, body: string): UploadProblem {
   const refusal = refusalIn(body)
   const reason = refusal?.details?.reason
   if (PLACELESS.some((one) => one === reason)) return 'storage'
+  if (reason === HOUSEHOLD_FULL) return 'household'
   const known = refusal && PROBLEM_OF[refusal.code]
   return known ?? PROBLEM_OF_STATUS[status] ?? 'server'
 }
 
 /** Why the server has no place for bytes, when its disk is not full. A store that is away comes back. */
 const PLACELESS: readonly FileProblemCode[] = ['disk_failed', 'store_refuses']
+
+/** Why its household may store no more, when the disk takes more. */
+const HOUSEHOLD_FULL: FileProblemCode = 'household_full'
 
 function refusalIn(body: string): ErrorBody | undefined {
   try {

@@ -58,6 +58,8 @@ describe('why an upload failed', () => {
 
   it('is told by the status where a proxy answered in our place, and by the kind of error', () => {
     expect(problemOfAnswer(413, '<html>')).toBe('size')
+    const full = { code: 'storage_full', message: '', details: { reason: 'household_full' } }
+    expect(problemOfAnswer(507, JSON.stringify(full))).toBe('household')
     expect(problemOfAnswer(0, '')).toBe('network')
     expect(problemOf(new TypeError('Failed to fetch'))).toBe('network')
     expect(problemOf(new DOMException('', 'NotReadableError'))).toBe('unreadable')

@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CODE_LIFETIME_MS, PairingCode, TRIES_OF_CODE } from './pairing-code.ts'
+import { CODE_LIFETIME_MS, PairingCodes, TRIES_OF_CODE } from './pairing-codes.ts'
 import {
   ONE_MORE_TRY_MS,
   PAUSES_SECONDS,
@@ -12,14 +12,22 @@ import {
 const DAY_SECONDS = 24 * 60 * 60
 const PHONE = '192.168.1.20'
 const TABLET = '192.168.1.21'
+const OURS = 1
+const THEIRS = 2
 
 let now: Date
 let shown: string[]
-let code: PairingCode
+let codes: PairingCodes
+/** Of the household that most tests are about. */
+const code = {
+  show: () => codes.show(OURS),
+  renew: () => codes.renew(OURS),
+  lockedSeconds: (address: string) => codes.lockedSeconds(address),
+}
 beforeEach(() => {
   now = new Date('2026-01-01T12:00:00Z')
   shown = []
-  code = new PairingCode({ now: () => now, onNewCode: (made) => void shown.push(made.code) })
+  codes = new PairingCodes({ now: () => now, onNewCode: (made) => void shown.push(made.code) })
 })
 
 const later = (ms: number) => {
@@ -28,8 +36,7 @@ const later = (ms: number) => {
 /** What comes of a try, as a word. */
 function outcomeOf(guess: string, address = PHONE): string {
   try {
-    code.check(guess, address)
-    return 'paired'
+    return codes.check(guess, address) === OURS ? 'paired' : 'paired next door'
   } catch (error) {
     return error instanceof AppError ? error.code : String(error)
   }
@@ -54,6 +61,8 @@ describe('a pairing code', () => {
     expect(outcomeOf(good)).toBe('paired')
     later(1)
     expect(outcomeOf(good)).toBe('pairing_wrong')
+    codes.keepOpen(OURS)
+    codes.keepOpen(OURS)
     expect(shown).toHaveLength(2)
   })
 
@@ -173,5 +182,75 @@ describe('guessing', () => {
     expect(looked.filter((one) => one === 'pairing_wrong')).toHaveLength(TRIES_OF_NEW_CODE)
     expect(outcomeOf(good, TABLET)).toBe('pairing_locked')
     expect(outcomeOf(code.renew().code, TABLET)).toBe('paired')
+  })
+})
+
+describe('codes of several households', () => {
+  it('are never the same, and each pairs with its own household', () => {
+    const drawn = ['111111', '111111', '222222']
+    codes = new PairingCodes({
+      now: () => now,
+      onNewCode: () => undefined,
+      draw: () => drawn.shift() ?? '333333',
+    })
+    expect(codes.show(OURS).code).toBe('111111')
+    expect(codes.show(THEIRS).code).toBe('222222')
+    expect(outcomeOf('111111')).toBe('paired')
+    expect(outcomeOf('222222')).toBe('paired next door')
+  })
+
+  it('are looked at with one try each, however many there are', () => {
+    for (let household = 1; household <= 50; household += 1) codes.show(household)
+    const tried = Array.from({ length: 100 }, () => outcomeOf('none'))
+    expect(tried.filter((one) => one === 'pairing_wrong')).toHaveLength(TRIES_BEFORE_PAUSE)
+    expect(tried.at(-1)).toBe('pairing_locked')
+    expect(codes.lockedSeconds(TABLET)).toBe(0)
+  })
+
+  it('give whoever makes a new one no further try at that of another', () => {
+    const { code: ours } = codes.show(OURS)
+    codes.show(THEIRS)
+    for (let nth = 0; nth < TRIES_BEFORE_PAUSE; nth++) outcomeOf('none')
+    let looked = 0
+    for (let nth = 0; nth < 20; nth++) {
+      codes.renew(THEIRS)
+      // Ours is right, and is not looked at.
+      if (outcomeOf(ours) === 'pairing_wrong') looked += 1
+    }
+    expect(looked).toBe(20)
+    const { code: theirs } = codes.renew(THEIRS)
+    expect(outcomeOf(theirs)).toBe('paired next door')
+    later(PAUSES_SECONDS[0] * 1000)
+    expect(outcomeOf(ours)).toBe('paired')
+  })
+
+  it('are kept as plain JSON, until two days after the last was shown', () => {
+    codes.show(OURS)
+    const { code: theirs } = codes.renew(THEIRS)
+    outcomeOf('none')
+    const kept = JSON.parse(JSON.stringify(codes.kept))
+    codes = new PairingCodes({ now: () => now, onNewCode: () => undefined }, kept)
+    expect(codes.kept).toEqual(kept)
+    expect(outcomeOf(theirs)).toBe('paired next door')
+    later(CODE_LIFETIME_MS + 2 * DAY_SECONDS * 1000)
+    expect(codes.kept.households).toEqual([])
+  })
+})
+
+describe('invitations', () => {
+  it('are tried five times in a row from one address, and that keeps no other out', () => {
+    const tried = (address: string) => {
+      try {
+        return codes.tryInvitation(address).attemptsBeforeDelay
+      } catch (error) {
+        return error instanceof AppError ? error.code : String(error)
+      }
+    }
+    expect(Array.from({ length: 6 }, () => tried(PHONE))).toEqual([4, 3, 2, 1, 0, 'pairing_locked'])
+    for (let nth = 0; nth < TRIES_OF_HOUSE; nth++) tried(`10.0.0.${nth}`)
+    expect(tried(TABLET)).toBe(4)
+    codes.forgiveInvitation(TABLET)
+    expect(tried(TABLET)).toBe(4)
+    expect(outcomeOf(code.show().code)).toBe('paired')
   })
 })
