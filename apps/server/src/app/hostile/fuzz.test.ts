@@ -33,7 +33,7 @@ let home: FuzzedHome
 let calls: fc.Arbitrary<RandomCall[]>
 
 async function openHome(): Promise<void> {
-  home = await openFuzzedHome()
+  home = await openFuzzedHome({ isAlone: true })
   const { app } = home.home
   const document = (await app.inject('/api/docs/json')).json()
   const call = randomCall([...operationsOf(document), ...UNDESCRIBED], home.known)

@@ -45,8 +45,9 @@ export type Caller = { cookie: string | undefined; remoteAddress: string }
 /** What came back, as far as it is read. `status` 0: the connection ended without an answer. */
 export type Answer = { status: number; said: string }
 
-/** A family with PINs and rules, and titles on each side of its child's ceiling, open to its network. */
-export async function openFuzzedHome() {
+/** A family with PINs and rules, and titles on each side of its child's ceiling, open to its network.
+ *  `isAlone`: there is no household next door, so that strangers of this machine are of the family. */
+export async function openFuzzedHome({ isAlone = false } = {}) {
   const marks = [...SHELF.map(({ rating, rule }) => markOf(rating, rule)), NEIGHBOURS]
   const home = await openTestHome({
     studio: studioThatMade(marks),
@@ -84,9 +85,11 @@ export async function openFuzzedHome() {
   const shelf: Shelved[] = []
   for (const one of SHELF) shelf.push(await shelve(home, one))
   for (const { id, rule } of shelf) if (rule) await home.addRule(child, id, rule)
-  const [next] = await db.insert(households).values({ name: 'Neighbours' }).returning()
+  const [next] = isAlone
+    ? []
+    : await db.insert(households).values({ name: 'Neighbours' }).returning()
   const at = { householdId: next?.id ?? 0, title: NEIGHBOURS }
-  const everything = [...shelf, await shelve(home, { rating: 'G' }, at)]
+  const everything = [...shelf, ...(next ? [await shelve(home, { rating: 'G' }, at)] : [])]
   const forChild = new Set(shelf.filter((title) => isMeantFor(title, { ceiling: 'G' })))
   for (const { id } of shelf) {
     for (const who of [dad, child]) {
