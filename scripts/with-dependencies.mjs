@@ -10,7 +10,7 @@ const NEEDS = {
     programs: ['ffmpeg', 'chromium', 'opengl', 'festival'],
   },
   'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
-  'apps/server/test/faults/main.ts': { programs: ['ffmpeg', 'redis', 'swift', 'faketime'] },
+  'apps/server/test/faults/main.ts': { programs: ['ffmpeg', 'redis', 'swift'] },
   'scripts/backup.ts': { programs: [] },
   'scripts/restore.ts': { programs: [] },
   'scripts/storage.ts': { programs: [] },

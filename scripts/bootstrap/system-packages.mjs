@@ -35,12 +35,6 @@ const PROGRAMS = {
     files: ['/usr/lib/python3/dist-packages/swift/proxy/server.py'],
     packages: ['python3-swift'],
   },
-  // Tells one process another time.
-  faketime: {
-    probes: [],
-    files: ['/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'],
-    packages: ['libfaketime'],
-  },
   // What a browser without a graphics card draws films with.
   opengl: {
     probes: [],

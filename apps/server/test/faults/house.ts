@@ -35,17 +35,12 @@ const CONNECTIONS = 80
 /** Where a house lies, and how it is set. */
 export type HouseOptions = {
   dataFolder?: string
-  /** Further settings of all processes, and of node `a` alone. */
+  /** Further settings of all processes. */
   env?: Record<string, string>
-  envOfA?: Record<string, string>
 }
 
 /** Starts one. @throws Error where Swift is not installed, or something does not start */
-export async function openHouse({
-  env = {},
-  envOfA = {},
-  ...options
-}: HouseOptions = {}): Promise<House> {
+export async function openHouse({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
   if (!hasSwift)
     throw new Error('The S3 store of the tests is missing: apt-get install python3-swift')
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'house-')))
@@ -78,7 +73,7 @@ export async function openHouse({
     REDIS_URL: withPort(redis.url, links.Redis.port),
     S3_ENDPOINT: withPort(s3.settings.endpoint, links.S3.port).replace(/\/$/, ''),
   }
-  const startA = () => startStarnest({ ...overLinks, ...envOfA, STARNEST_JOBS: 'elsewhere' })
+  const startA = () => startStarnest({ ...overLinks, STARNEST_JOBS: 'elsewhere' })
   const startB = () => startStarnest({ ...straight, STARNEST_JOBS: 'elsewhere' })
   const startWorker = () => startStarnest(straight, ['--worker'])
   let [a, b, worker]: (RunningStarnest | undefined)[] = []

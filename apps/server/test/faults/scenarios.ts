@@ -1,5 +1,4 @@
 import { mountSmallDisk, NO_MOUNT } from '../database/small-disk.ts'
-import { jumpAgainAndAgain, openClock } from './breaks/clocks.ts'
 import { cutAgainAndAgain } from './breaks/cuts.ts'
 import { DISK_BYTES, DISK_SETTINGS, fillAgainAndAgain } from './breaks/disks.ts'
 import { killAgainAndAgain } from './breaks/kills.ts'
@@ -34,17 +33,15 @@ async function inUse(
   await house.close()
 }
 
-/** Cuts, jumps of the clock and full disks, in one house: its beginning takes longest. */
+/** Cuts and full disks, in one house: its beginning takes longest. */
 const cuts: Scenario = async (asked) => {
   const disk = await mountSmallDisk(DISK_BYTES)
   if (!disk) throw new Error(NO_MOUNT)
-  const clock = await openClock()
-  const options = { dataFolder: `${disk.folder}/data`, env: DISK_SETTINGS, envOfA: clock.env }
+  const options = { dataFolder: `${disk.folder}/data`, env: DISK_SETTINGS }
   try {
     await inUse({ ...asked, ...options }, async (used) => {
-      await jumpAgainAndAgain(used, { ...asked, clock })
-      await fillAgainAndAgain(used, { ...asked, disk })
       await cutAgainAndAgain(used, asked)
+      await fillAgainAndAgain(used, { ...asked, disk })
     })
   } finally {
     await disk.remove()

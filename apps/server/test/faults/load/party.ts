@@ -83,8 +83,9 @@ export class Party implements Writer {
     })
     const told = this.#told
     const isOlder = told !== undefined && playback.rev < told.rev
+    // A film that has come to its end stops by itself.
     const isOther =
-      told !== undefined && playback.rev === told.rev && playback.isPlaying !== told.isPlaying
+      told?.rev === playback.rev && playback.title !== null && playback.isPlaying !== told.isPlaying
     if (isOlder || (isOther && !this.#isUnknown)) {
       wrong.push(`what plays is ${JSON.stringify(playback)} and was ${JSON.stringify(told)}`)
     }
