@@ -4,7 +4,6 @@ import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import { pathOf } from '@starnest/contract/route'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
-import type { InjectOptions } from 'fastify'
 import {
   KEPT_TABLES,
   removeOldRows,
@@ -44,8 +43,15 @@ const FLAT = 1.2
 /** A device that asks: of a grown-up or a child with a parent's rules, and a title that both may see. */
 type Device = { cookie: string; titleId: number; playback: string }
 
+type Asked = {
+  method?: 'PUT'
+  url: string
+  query?: Record<string, string>
+  payload?: Record<string, unknown>
+}
+
 /** What is asked, by a device, for the nth time. */
-const CALLS_BY_NAME: Record<string, (device: Device, nth: number) => InjectOptions> = {
+const CALLS_BY_NAME: Record<string, (device: Device, nth: number) => Asked> = {
   viewer: () => ({ url: HOUSEHOLD_ROUTES.viewer.path }),
   home: () => ({ url: CATALOG_ROUTES.home.path }),
   search: (_device, nth) => ({

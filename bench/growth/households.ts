@@ -1,7 +1,7 @@
 import { AGE_RATINGS, minimumAgeOf } from '@starnest/contract/age-rating'
 import { GENRES } from '@starnest/contract/catalog/catalog'
 import { INGEST_JOBS } from '@starnest/contract/files/ingest'
-import type pg from 'pg'
+import type { DatabaseClient } from '../../apps/server/test/database/open-client.ts'
 
 /** What every household has: the films that ship, and its own videos, some of them episodes. */
 export const SHIPPED_FILMS = 24
@@ -119,7 +119,7 @@ const GIVEN: Partial<Record<keyof typeof ROWS, unknown[]>> = {
 /** Adds households until there are so many, counted from 1, each with all that a family has: four profiles with a
  *  device each, {@link SHIPPED_FILMS} shipped films, its own videos with their files and jobs, places, lists, a
  *  parent's rules, watching days and a party's chat. All have the same. Nobody else may be in the database. */
-export async function fillUpTo(client: pg.Pool | pg.Client, households: number): Promise<void> {
+export async function fillUpTo(client: DatabaseClient, households: number): Promise<void> {
   const found = await client.query<{ last: number; count: number }>(
     'select coalesce(max(id), 0) as last, count(*)::int as count from households',
   )

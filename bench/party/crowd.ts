@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { layoutIn } from '../../apps/server/src/adapters/database/embedded/layout.ts'
 import { SOCKET_PORT } from '../../apps/server/src/adapters/database/embedded/platform/socket-folder.ts'
+import { openClient } from '../../apps/server/test/database/open-client.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { cookieOf, fillUpTo, GROWN_UP, SHARED_TITLE } from '../growth/households.ts'
@@ -69,8 +69,8 @@ const costOf = async (pid: number) => ({
 /** Adds the households to the database of a server that runs. Resolves with a film of each that everybody may see. */
 async function addHouseholds(dataFolder: string): Promise<number[]> {
   const host = layoutIn(dataFolder).socket
-  const client = new pg.Client({ host, port: SOCKET_PORT, user: 'starnest', database: 'starnest' })
-  await client.connect()
+  const at = { host, port: SOCKET_PORT, user: 'starnest', database: 'starnest' }
+  const client = await openClient(at)
   try {
     await fillUpTo(client, HOUSEHOLDS + 1)
     await client.query('analyze')

@@ -7,8 +7,8 @@ import {
   partySchema,
 } from '@starnest/contract/party/party'
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
-import { CLOCK_EVENT, SOCKET_PATH } from '@starnest/contract/realtime'
-import { Manager, type Socket } from 'socket.io-client'
+import { CLOCK_EVENT } from '@starnest/contract/realtime'
+import { type ChannelSocket, pageConnection } from '../../apps/server/test/nodes/page-connection.ts'
 import { ANSWER_LIMIT_MS, within } from '../run/waiting.ts'
 
 /** What a real page does by itself, milliseconds. Source: the web app's party.queries.ts, ask-afresh.ts,
@@ -18,8 +18,6 @@ const BREATH_MS = 150
 const CLOCK_EVERY_MS = 10_000
 const CLOCK_LIMIT_MS = 3000
 const STATUS_EVERY_MS = 5000
-/** As the page's own manager. */
-const RECONNECTION = { reconnectionDelayMax: 1000 }
 
 /** What guests have in common. */
 export type Tally = { errors: string[]; calls: number; clockAnswers: number }
@@ -51,12 +49,7 @@ export function openGuest(
   }: { household: number; cookie: string; tally: Tally; mayLoseLine?: boolean },
 ): Guest {
   const headers = { cookie: `${DEVICE_COOKIE}=${cookie}`, 'content-type': 'application/json' }
-  const manager = new Manager(origin, {
-    path: SOCKET_PATH,
-    transports: ['websocket'],
-    extraHeaders: { cookie: headers.cookie },
-    ...RECONNECTION,
-  })
+  const manager = pageConnection(origin, cookie)
   const auth = { openForMs: 0 }
   const live = manager.socket(LIVE_CHANNEL.name, { auth })
   const party = manager.socket(PARTY_CHANNEL.name, { auth })
@@ -142,7 +135,7 @@ export function openGuest(
   }
 }
 
-function listenForErrors(socket: Socket, noteError: (error: unknown) => void): void {
+function listenForErrors(socket: ChannelSocket, noteError: (error: unknown) => void): void {
   socket.on('connect_error', noteError)
   socket.on('disconnect', (reason) => noteError(`a line ended: ${reason}`))
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { openClient } from '../../apps/server/test/database/open-client.ts'
 import { startPrivateServer } from '../../apps/server/test/database/private-server.ts'
 import { startPrivateRedis } from '../../apps/server/test/nodes/private-redis.ts'
 import { newDataFolder, type RunningStarnest, startStarnest } from '../../tests/running-starnest.ts'
@@ -196,8 +196,7 @@ function firstOf(guests: readonly Guest[], household: number): Guest {
 
 /** Films of the households by their number. */
 async function addHouseholds(connectionString: string): Promise<Map<number, number>> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
+  const client = await openClient(connectionString)
   try {
     await fillUpTo(client, HOUSEHOLDS + 1)
     const titles = new Map<number, number>()
