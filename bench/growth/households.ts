@@ -26,7 +26,8 @@ export const cookieOf = (household: number, place: number): string =>
 
 /** A film of the household of a name that all four may see. */
 export const SHARED_TITLE = `select t.id from titles t join households h on h.id = t.household_id
-  where h.name = $1 and t.minimum_age = 0 and t.origin like 'demo:%' order by t.id limit 1`
+  where h.name = $1 and t.minimum_age = 0 and t.origin like 'demo:%'
+  order by t.duration_seconds desc, t.id limit 1`
 
 /** Each takes the id after which households are new; they stand in the order in which they depend on each other. */
 const ROWS = {
