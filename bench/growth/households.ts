@@ -24,9 +24,10 @@ const LAST_OF_COOKIE = 'AQgw'
 export const cookieOf = (household: number, place: number): string =>
   `household-${String(household).padStart(7, '0')}-pro${LAST_OF_COOKIE[place]}`
 
-/** A film of the household of a name that all four may see. */
+/** A film of the household of a name that all four may see: one of its own, since a start withdraws what ships no
+ *  more. */
 export const SHARED_TITLE = `select t.id from titles t join households h on h.id = t.household_id
-  where h.name = $1 and t.minimum_age = 0 and t.origin like 'demo:%'
+  where h.name = $1 and t.minimum_age = 0 and t.origin like 'file:%'
   order by t.duration_seconds desc, t.id limit 1`
 
 /** Each takes the id after which households are new; they stand in the order in which they depend on each other. */
