@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import './pairing.css'
 import { pairingQuery } from './pairing.queries.ts'
 import { useJoining } from './use-joining.ts'
+import { useStayingDialog } from './use-staying-dialog.ts'
 
 type JoinScreenProps = {
   /** What stands behind the # of the invitation. */
@@ -20,22 +21,10 @@ type JoinScreenProps = {
 export function JoinScreen({ code, goHome }: JoinScreenProps) {
   const t = useTexts('household/join')
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useStayingDialog()
   const { state, join } = useJoining(code, goHome)
   const pairing = useQuery(pairingQuery).data
   const isOfAnother = pairing?.isOn === true && pairing.isPaired
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const stay = () => element.showModal()
-    stay()
-    // Escape, pressed twice, closes any dialog; Back does on some devices.
-    element.addEventListener('close', stay)
-    return () => {
-      element.removeEventListener('close', stay)
-      element.close()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}

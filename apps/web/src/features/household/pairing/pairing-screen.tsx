@@ -1,32 +1,20 @@
 import { CircleAlert, Hourglass } from 'lucide-react'
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeBoxes } from './code-boxes.tsx'
 import './pairing.css'
 import { type LastTry, usePairing } from './use-pairing.ts'
+import { useStayingDialog } from './use-staying-dialog.ts'
 
 /** The whole screen of a device that has to be paired first. Nothing lies over it, and it closes only
  *  by the right code. */
 export function PairingScreen({ onPaired }: { onPaired: () => void }) {
   const t = useTexts('household/pairing')
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useStayingDialog()
   const pairing = usePairing(onPaired)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const stay = () => element.showModal()
-    stay()
-    // Escape, pressed twice, closes any dialog; Back does on some devices.
-    element.addEventListener('close', stay)
-    return () => {
-      element.removeEventListener('close', stay)
-      element.close()
-    }
-  }, [])
 
   const send = (event: SubmitEvent) => {
     event.preventDefault()
