@@ -4,7 +4,8 @@ import type { Figure } from './figure.ts'
  *  does once for all of them: nothing else runs beside what is measured. `measure` runs in a process of its own. */
 type Bench = { isOfLibrary?: boolean; measure: () => Promise<Figure[]> }
 
-/** Benches by their names, in the order in which they run. */
+/** Benches by their names, in the order in which they run. Those that begin with the same word and a dot may be
+ *  asked for by that word. */
 export type Benches = Readonly<Record<string, Bench>>
 
 /** Benches and the address of the module that exports them as `BENCHES`, where each of them finds itself
@@ -57,9 +58,17 @@ export const BENCHES: Benches = {
     measure: async () => (await import('./editor/editor.ts')).measureEditor(),
   },
   room: { isOfLibrary: true, measure: async () => (await import('./room/room.ts')).measureRoom() },
-  party: {
+  'party.screens': {
     isOfLibrary: true,
-    measure: async () => (await import('./party/party.ts')).measureParty(),
+    measure: async () => (await import('./party/screens.ts')).measureScreens(),
+  },
+  'party.crowd': {
+    isOfLibrary: true,
+    measure: async () => (await import('./party/crowd.ts')).measureCrowd(),
+  },
+  'party.nodes': {
+    isOfLibrary: true,
+    measure: async () => (await import('./party/killed-node.ts')).measureKilledNode(),
   },
   watching: {
     isOfLibrary: true,

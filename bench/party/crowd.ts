@@ -7,11 +7,13 @@ import type { Figure } from '../figure.ts'
 import { cookieOf, fillUpTo, GROWN_UP, SHARED_TITLE } from '../growth/households.ts'
 import { percentile } from '../report.ts'
 import { childrenMs, processCost } from '../run/process-cost.ts'
+import { isShortRun } from '../run/short-run.ts'
 import { until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { type Guest, openGuest, type Tally } from './guest.ts'
 
 const HOUSEHOLDS = 100
 const SCREENS = 6
+const WATCHED_SECONDS = { long: 60, short: 30 }
 
 /** What a lively household does: a pause or a start, a word, and a reaction, each every so often. */
 const COMMAND_EVERY_MS = 30_000
@@ -25,7 +27,8 @@ const CROWD_LIMIT_MS = 4 * 60_000
 const TOLD_LIMIT_MS = 10_000
 
 /** A hundred households of six screens watch together on one server, and pause, speak and react. */
-export async function measureCrowd(seconds: number): Promise<Figure[]> {
+export async function measureCrowd(): Promise<Figure[]> {
+  const seconds = isShortRun() ? WATCHED_SECONDS.short : WATCHED_SECONDS.long
   const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
   const tally: Tally = { errors: [], calls: 0, clockAnswers: 0 }
   let parties: PartyOf[] = []

@@ -8,12 +8,14 @@ import { launchChromium } from '../../tests/browser.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
+import { isShortRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { inStepAt, spreads } from './in-step.ts'
 import { openScreen, partyOn, type Screen } from './screen.ts'
 import { bringSmallFilm } from './small-film.ts'
 
 const SCREENS = 6
+const WATCHED_SECONDS = { long: 300, short: 60 }
 const JOINS = 5
 const PAUSES = 10
 const CUT_MS = 10_000
@@ -25,8 +27,9 @@ const MOMENT_MS = 250
 
 const TARGETS = { p95Ms: 60, p99Ms: 150, joinMs: 2000, pauseMs: 500, cutMs: 3000 }
 
-/** Six real pages, each over a slow and unsteady line of its own, watch one film together for so long. */
-export async function measureScreens(watchSeconds: number): Promise<Figure[]> {
+/** Six real pages, each over a slow and unsteady line of its own, watch one film together. */
+export async function measureScreens(): Promise<Figure[]> {
+  const watchSeconds = isShortRun() ? WATCHED_SECONDS.short : WATCHED_SECONDS.long
   const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
   const browser = await within('browser', ANSWER_LIMIT_MS, launchChromium())
   const screens: Screen[] = []

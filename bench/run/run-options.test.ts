@@ -13,6 +13,14 @@ it('runs what is named, in its own order, and first what that stands on', () => 
   expect(optionsOf('playback').wanted).toEqual([LIBRARY, 'playback'])
 })
 
+it('runs all parts of what has several', () => {
+  const parts = ['party.screens', 'party.crowd', 'party.nodes']
+  expect(optionsOf('party').wanted).toEqual([LIBRARY, ...parts])
+  expect(optionsOf('party.nodes').wanted).toEqual([LIBRARY, 'party.nodes'])
+  // A beginning alone is no name.
+  expect(() => optionsOf('part')).toThrow('There is no bench "part"')
+})
+
 it('takes files to keep the results in and to compare them with', () => {
   const { wanted, isShort, ...files } = optionsOf(
     'pin',

@@ -26,9 +26,11 @@ export function runOptionsOf(given: string[], benches: Benches): RunOptions {
     },
   })
   const names = Object.keys(benches)
-  const unknown = positionals.find((name) => !names.includes(name))
+  const namedBy = (asked: string) =>
+    names.filter((name) => name === asked || name.startsWith(`${asked}.`))
+  const unknown = positionals.find((name) => namedBy(name).length === 0)
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}": ${names.join(', ')}.`)
-  const asked = new Set(positionals.length === 0 ? names : positionals)
+  const asked = new Set(positionals.length === 0 ? names : positionals.flatMap(namedBy))
   if (names.some((name) => asked.has(name) && benches[name]?.isOfLibrary)) asked.add(LIBRARY)
   const { short, ...files } = values
   return {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -7,7 +15,7 @@ import { PROJECT, refuse, runCommand, withProgress } from './command.mjs'
 import { PINNED_NODE } from './dependencies.mjs'
 
 const dist = join(PROJECT, 'apps/web/dist')
-const stamp = join(dist, '.built-from')
+const STAMP = '.built-from'
 const sources = [
   'apps/web/src',
   'apps/web/languages',
@@ -43,10 +51,10 @@ function sourcesHash() {
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-/** Write each text of the build compressed beside itself, once, so that no request has to. All at once: each
+/** Write each text of a build compressed beside itself, once, so that no request has to. All at once: each
  *  keeps a processor busy. */
-async function writeCompressed() {
-  const texts = filesUnder(dist).filter((file) => /\.(js|css|html|svg|json)$/.test(file))
+async function writeCompressed(folder) {
+  const texts = filesUnder(folder).filter((file) => /\.(js|css|html|svg|json)$/.test(file))
   await Promise.all(
     texts.map(async (file) => {
       const content = readFileSync(file)
@@ -56,17 +64,45 @@ async function writeCompressed() {
   )
 }
 
-/** Build the web app when its sources differ from those it was built from. */
+/** Put a whole build where servers read it, in place of the one before. Whoever builds at the same time does
+ *  the same: the last one stays. */
+function putInPlace(folder) {
+  const before = `${folder}-before`
+  for (;;) {
+    try {
+      if (existsSync(dist)) renameSync(dist, before)
+      renameSync(folder, dist)
+      rmSync(before, { recursive: true, force: true })
+      return
+    } catch (error) {
+      rmSync(before, { recursive: true, force: true })
+      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code) || !existsSync(folder)) throw error
+    }
+  }
+}
+
+/** Build the web app when its sources differ from those it was built from. Beside the one before, which servers
+ *  that run go on reading meanwhile. */
 export async function ensureWebBuild() {
   const wanted = sourcesHash()
+  const stamp = join(dist, STAMP)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const vite = join(PROJECT, 'node_modules/vite/bin/vite.js')
-  const { code, output } = await withProgress('Building the web app', () =>
-    runCommand(PINNED_NODE, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
-      keepOutput: true,
-    }),
-  )
-  if (code !== 0) refuse(`The web app could not be built:\n${output.trim()}`)
-  await writeCompressed()
-  writeFileSync(stamp, wanted)
+  const folder = `${dist}-${process.pid}`
+  const build = [vite, 'build', 'apps/web', '--outDir', folder, '--logLevel', 'warn']
+  let problem = ''
+  try {
+    const { code, output } = await withProgress('Building the web app', () =>
+      runCommand(PINNED_NODE, build, { keepOutput: true }),
+    )
+    if (code !== 0) problem = `The web app could not be built:\n${output.trim()}`
+    else {
+      await writeCompressed(folder)
+      writeFileSync(join(folder, STAMP), wanted)
+      putInPlace(folder)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (problem) refuse(problem)
 }

@@ -1,20 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
-import type { CaptionLook } from '@starnest/contract/watch/caption-look'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { test as starnestTest } from '../starnest.ts'
-import { bringFilm } from './bring-film.ts'
+import { like, STANDARD, withCaptionedFilm } from './captioned-film.ts'
 import { HOSTILE_EVENTS, SIGN_EVENTS, styledFile } from './styled-files.ts'
 
 const FILM_SECONDS = 60
-const STANDARD: CaptionLook = {
-  ...{ size: 'medium', color: 'white', background: 'shade', edge: 'none', place: 'bottom' },
-}
 /** Longest task of the page while hostile captions are drawn, milliseconds, on a machine with much else to do. */
 const LONGEST_TASK_MS = 3000
 
@@ -36,32 +29,7 @@ async function makeFilm(folder: string): Promise<string> {
   return path
 }
 
-const test = starnestTest.extend<{ standardLook: undefined }, { titleId: number }>({
-  titleId: [
-    async ({ starnest, playwright }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'starnest-styled-'))
-      const request = await playwright.request.newContext({ baseURL: starnest.origin })
-      await request.get('/api/viewer')
-      const { titleId, remove } = await bringFilm({ request }, await makeFilm(folder))
-      await use(titleId)
-      await remove()
-      await request.dispose()
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  standardLook: [
-    async ({ page }, use) => {
-      await like(page, { showSubtitles: true, captionLook: STANDARD })
-      await use(undefined)
-      await like(page, { showSubtitles: false, captionLook: STANDARD })
-    },
-    { auto: true },
-  ],
-})
-
-const like = (page: Page, data: { showSubtitles?: boolean; captionLook?: CaptionLook }) =>
-  page.request.put(PROFILE_ROUTES.changePreferences.path, { data })
+const test = withCaptionedFilm(makeFilm, { showSubtitles: true })
 
 const plain = (page: Page) => page.locator('.film-captions:not([data-unseen]) .caption')
 const drawn = (page: Page, words: string) =>

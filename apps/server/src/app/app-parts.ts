@@ -20,7 +20,7 @@ import type { TranslationParts } from './translate/open-translate.ts'
 /** What a server is put together from: the engines, and what its surroundings say. */
 export type AppParts = {
   config: Pick<Config, 'host' | 'furtherHosts' | 'studioUrl'> &
-    Partial<Pick<Config, 'metricsToken' | 'proxies' | 'isWorker' | 'areJobsElsewhere'>>
+    Partial<Pick<Config, 'metricsToken' | 'proxies' | 'isWorker' | 'areJobsElsewhere' | 'maxPages'>>
   log: FastifyBaseLogger
   database: Database
   storage: Storage

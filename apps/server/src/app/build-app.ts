@@ -37,9 +37,10 @@ export type Starnest = {
 
 /** Puts the engines, the slices and the web app together. */
 export async function buildApp(parts: AppParts): Promise<Starnest> {
-  const { config, database, jobs, lan, log, now = () => new Date(), webFolder = WEB_FOLDER } = parts
+  const { config, database, jobs, lan, log, webFolder = WEB_FOLDER } = parts
   const { foreignText = openForeignText() } = parts
   const { nodes, lifecycle = servingAtOnce() } = parts
+  const { now = () => nodes?.now() ?? new Date() } = parts
   const forgotten = nodes?.topic('remembered viewers', () => null)
   const household = new HouseholdService({
     ...{ database, now },
@@ -74,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     viewerOn: (deviceId) => household.viewerOn(deviceId),
     deviceIdOf: (headers) => deviceIdFrom(deviceCookieOf(headers)),
     nodes,
+    maxPages: config.maxPages,
   })
   const { announceChange } = openLive(realtime, nodes)
   const status = openStatus({

@@ -244,14 +244,16 @@ describe('settings of several nodes', () => {
         ...shared,
         STARNEST_JOBS: 'elsewhere',
         STARNEST_PROXIES: '127.0.0.1, 10.0.0.0/8',
+        STARNEST_MAX_PAGES: '10000',
       }),
     ).toMatchObject({
+      maxPages: 10_000,
       redisUrl: shared.REDIS_URL,
       areJobsElsewhere: true,
       isWorker: false,
       proxies: ['127.0.0.1', '10.0.0.0/8'],
     })
-    expect(readConfig(shared, ['--worker'])).toMatchObject({ isWorker: true })
+    expect(readConfig(shared, ['--worker'])).toMatchObject({ isWorker: true, maxPages: 1000 })
   })
 
   it.each<[string, Record<string, string>, string[], RegExp]>([
@@ -260,6 +262,8 @@ describe('settings of several nodes', () => {
     ['jobs elsewhere, where nobody is', { STARNEST_JOBS: 'elsewhere' }, [], /needs REDIS_URL/],
     ['a worker without jobs', { ...shared, STARNEST_JOBS: 'elsewhere' }, ['--worker'], /does jobs/],
     ['proxies by name', { STARNEST_PROXIES: 'proxy.example' }, [], /STARNEST_PROXIES must be IP/],
+    ['too few pages', { STARNEST_MAX_PAGES: '10' }, [], /MAX_PAGES must be a whole number from 50/],
+    ['too many pages', { STARNEST_MAX_PAGES: '99999' }, [], /from 50 to 50000/],
     [
       'no address of a Redis',
       { ...shared, REDIS_URL: 'http://:secret@redis' },

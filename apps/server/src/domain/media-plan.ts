@@ -1,9 +1,5 @@
-import {
-  MediaError,
-  type MediaExamination,
-  type MediaFacts,
-  type VideoTrack,
-} from '../ports/media.ts'
+import type { MediaExamination, MediaFacts, VideoTrack } from '../ports/media.ts'
+import { MediaError } from '../ports/media-error.ts'
 import type { SourceFormat } from '../ports/source-formats.ts'
 
 /** What has to happen before a film can be watched. `direct`: current browsers play the file as it

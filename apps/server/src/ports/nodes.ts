@@ -64,6 +64,9 @@ export interface Nodes {
   readonly id: string
   readonly calls: NodeCalls
 
+  /** One clock for all nodes, by which everything is dated: a node whose own is set wrong agrees with the others. */
+  now(): Date
+
   /** `parse` throws for what is no such news: a node of another version may have told it. */
   topic<News>(name: string, parse: (told: unknown) => News): Topic<News>
 

@@ -42,15 +42,18 @@ export type PrivateServer = {
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** `isForgetful`: it does not wait for the disk, and a power cut may cost everything. `connections`: that it
- *  takes at once; without, as many as one Starnest opens. */
+ *  takes at once; without, as many as one Starnest opens.
+ *  `parent`: the folder in which it has its own. */
 export async function startPrivateServer({
   isForgetful = false,
   connections,
+  parent = tmpdir(),
 }: {
   isForgetful?: boolean
   connections?: number
+  parent?: string
 } = {}): Promise<PrivateServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'starnest-server-'))
+  const folder = await mkdtemp(join(parent, 'starnest-server-'))
   const plan = await withSettings(await planIn(folder), [
     ...(isForgetful ? FORGETFUL : []),
     ...(connections === undefined ? [] : [`max_connections=${connections}`]),

@@ -24,14 +24,18 @@ export type SmallDisk = {
   remove(): Promise<void>
 }
 
-/** Mounts a file system of so many bytes: ext4 in a file, else one in memory. Undefined: that is not
+/** Mounts a file system of so many bytes and files: ext4 in a file, else one in memory. Undefined: that is not
  *  permitted here. */
-export async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
+export async function mountSmallDisk(
+  bytes: number,
+  inodes = INODES,
+): Promise<SmallDisk | undefined> {
   if (process.platform !== 'linux' || process.geteuid?.() !== 0) return undefined
   const outer = await realpath(await mkdtemp(join(tmpdir(), 'starnest-small-disk-')))
   const folder = join(outer, 'disk')
   await mkdir(folder)
-  const isMounted = (await mountImage(outer, folder, bytes)) || (await mountMemory(folder, bytes))
+  const size = { bytes, inodes }
+  const isMounted = (await mountImage(outer, folder, size)) || (await mountMemory(folder, size))
   if (!isMounted) {
     await rm(outer, { recursive: true })
     return undefined
@@ -57,12 +61,14 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefin
 
 const INODES = 2000
 
-async function mountImage(outer: string, folder: string, bytes: number): Promise<boolean> {
+type Size = { bytes: number; inodes: number }
+
+async function mountImage(outer: string, folder: string, size: Size): Promise<boolean> {
   const image = join(outer, 'image')
   try {
     await writeFile(image, '')
-    await truncate(image, bytes)
-    await run('mke2fs', ['-q', '-t', 'ext4', '-m', '0', '-N', String(INODES), image])
+    await truncate(image, size.bytes)
+    await run('mke2fs', ['-q', '-t', 'ext4', '-m', '0', '-N', String(size.inodes), image])
     await run('mount', ['-o', 'loop', image, folder])
     return true
   } catch {
@@ -70,8 +76,8 @@ async function mountImage(outer: string, folder: string, bytes: number): Promise
   }
 }
 
-async function mountMemory(folder: string, bytes: number): Promise<boolean> {
-  const options = `size=${bytes},nr_inodes=${INODES},mode=755`
+async function mountMemory(folder: string, { bytes, inodes }: Size): Promise<boolean> {
+  const options = `size=${bytes},nr_inodes=${inodes},mode=755`
   return run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).then(
     () => true,
     () => false,

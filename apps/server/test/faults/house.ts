@@ -35,17 +35,24 @@ const CONNECTIONS = 80
 /** Where a house lies, and how it is set. */
 export type HouseOptions = {
   dataFolder?: string
+  /** In which PostgreSQL has its folder. */
+  databaseParent?: string
   /** Further settings of all processes. */
   env?: Record<string, string>
+  /** Further ones of node `a`. */
+  ownEnv?: Record<string, string>
 }
 
 /** Starts one. @throws Error where Swift is not installed, or something does not start */
-export async function openHouse({ env = {}, ...options }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ env = {}, ownEnv = {}, ...options }: HouseOptions = {}): Promise<House> {
   if (!hasSwift)
     throw new Error('The S3 store of the tests is missing: apt-get install python3-swift')
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'house-')))
   await mkdir(dataFolder, { recursive: true })
-  const postgresql = await startPrivateServer({ connections: CONNECTIONS })
+  const postgresql = await startPrivateServer({
+    connections: CONNECTIONS,
+    ...(options.databaseParent && { parent: options.databaseParent }),
+  })
   const redis = await startPrivateRedis()
   const s3 = await openSwiftStore()
   await new S3Client(s3.settings).send({ method: 'PUT' })
@@ -69,6 +76,7 @@ export async function openHouse({ env = {}, ...options }: HouseOptions = {}): Pr
   }
   const overLinks = {
     ...common,
+    ...ownEnv,
     DATABASE_URL: withPort(postgresql.url, links.PostgreSQL.port),
     REDIS_URL: withPort(redis.url, links.Redis.port),
     S3_ENDPOINT: withPort(s3.settings.endpoint, links.S3.port).replace(/\/$/, ''),

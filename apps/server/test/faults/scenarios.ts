@@ -1,12 +1,23 @@
+import { chmod } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { mountSmallDisk, NO_MOUNT } from '../database/small-disk.ts'
+import { moveClocks, openClocks } from './breaks/clocks.ts'
 import { cutAgainAndAgain } from './breaks/cuts.ts'
-import { DISK_BYTES, DISK_SETTINGS, fillAgainAndAgain } from './breaks/disks.ts'
+import {
+  DATABASE_DISK,
+  DISK_BYTES,
+  DISK_SETTINGS,
+  fillAgainAndAgain,
+  slowDownAgainAndAgain,
+} from './breaks/disks.ts'
 import { killAgainAndAgain } from './breaks/kills.ts'
 import { updateUnderLoad } from './breaks/older-node.ts'
+import { breakLinesOfMany } from './crowd/many-pages.ts'
 import { type House, type HouseOptions, openHouse } from './house.ts'
 import { openLoad } from './load/load.ts'
 import type { Used } from './seen/broken.ts'
 import type { Row } from './seen/report.ts'
+import { openScreens, type Screens } from './seen/screens.ts'
 
 /** How often, and who is told of each row as soon as there is one, and again when it changes. */
 type Asked = { times: number; note: (row: Row) => void }
@@ -15,11 +26,13 @@ type Scenario = (asked: Asked) => Promise<void>
 /** Opens a house that is used, lets `work` break it, and looks at everything at the end. */
 async function inUse(
   { note, ...options }: Asked & HouseOptions,
-  work: (used: Used & { house: House }) => Promise<void>,
+  work: (used: Used & { house: House; screens: Screens }) => Promise<void>,
 ): Promise<void> {
   const house = await openHouse(options)
   const load = await openLoad(house)
-  await work({ house, load })
+  const screens = await openScreens(house)
+  await work({ house, load, screens })
+  await screens.close()
   await load.rest()
   const wrong = await load.checkAll()
   const { films, mostAttempts } = await load.jobFacts()
@@ -33,24 +46,52 @@ async function inUse(
   await house.close()
 }
 
-/** Cuts and full disks, in one house: its beginning takes longest. */
-const cuts: Scenario = async (asked) => {
-  const disk = await mountSmallDisk(DISK_BYTES)
-  if (!disk) throw new Error(NO_MOUNT)
-  const options = { dataFolder: `${disk.folder}/data`, env: DISK_SETTINGS }
+/** Disks that are full or slow: those of the data folder and of PostgreSQL. */
+const disks: Scenario = async (asked) => {
+  const data = await mountSmallDisk(DISK_BYTES)
+  const database = await mountSmallDisk(DATABASE_DISK.bytes, DATABASE_DISK.files)
+  if (!data || !database) throw new Error(NO_MOUNT)
+  const folders = { dataFolder: `${data.folder}/data`, databaseParent: database.folder }
+  // Nodes and PostgreSQL run under accounts of their own, which have to get through them.
+  for (const { folder } of [data, database]) await chmod(dirname(folder), 0o711)
   try {
-    await inUse({ ...asked, ...options }, async (used) => {
-      await cutAgainAndAgain(used, asked)
-      await fillAgainAndAgain(used, { ...asked, disk })
+    await inUse({ ...asked, ...folders, env: DISK_SETTINGS }, async (used) => {
+      await fillAgainAndAgain(used, { ...asked, disk: data })
+      await slowDownAgainAndAgain(used, {
+        ...asked,
+        disks: { 'the data folder': data, PostgreSQL: database },
+      })
     })
   } finally {
-    await disk.remove()
+    await data.remove()
+    await database.remove()
+  }
+}
+
+/** Clocks that are set, in a house of which every process is told the date by libfaketime. */
+const clocks: Scenario = async (asked) => {
+  const opened = await openClocks()
+  const before = { ...process.env }
+  // Whatever is started from here on, the engines, too.
+  Object.assign(process.env, opened.env)
+  try {
+    await inUse({ ...asked, ownEnv: opened.ownEnv }, (used) =>
+      moveClocks(used, { ...asked, clocks: opened }),
+    )
+  } finally {
+    for (const name of Object.keys(opened.env)) {
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+    }
   }
 }
 
 /** All that is done to a house, by name. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kills: (asked) => inUse(asked, (used) => killAgainAndAgain(used, asked)),
-  cuts,
+  cuts: (asked) => inUse(asked, (used) => cutAgainAndAgain(used, asked)),
+  disks,
   older: updateUnderLoad,
+  clocks,
+  crowd: breakLinesOfMany,
 }

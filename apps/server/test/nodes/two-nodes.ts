@@ -44,8 +44,7 @@ export async function openNode(redis: PrivateRedis, options: NodeOptions): Promi
   const warnings: string[] = []
   const log = { warn: (_facts: object, sentence: string) => void warnings.push(sentence) }
   const nodes = await openRedisNodes(redis.url, log)
-  // Machines have clocks of their own, which go alike.
-  const parts: Partial<AppParts> = { nodes, now: () => new Date() }
+  const parts: Partial<AppParts> = { nodes, now: () => nodes.now() }
   const home = await openTestHome({ ...options, ...parts })
   const origin = await home.app.listen({ host: '127.0.0.1', port: 0 })
   return { home, nodes, origin, warnings }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { TestEditor } from '../../../test/editor/test-editor.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { readStudioLibrary } from '../../features/studio/studio-library.ts'
-import { MediaError } from '../../ports/media.ts'
+import { MediaError } from '../../ports/media-error.ts'
 import { files } from '../../tables/files.ts'
 
 let editor: TestEditor

@@ -13,7 +13,8 @@ import {
   PLAIN_FILM,
   scriptedEngine,
 } from '../../../test/ingest/scripted-engine.ts'
-import { type Media, MediaError } from '../../ports/media.ts'
+import type { Media } from '../../ports/media.ts'
+import { MediaError } from '../../ports/media-error.ts'
 
 type Cinema = Awaited<ReturnType<typeof openCinema>>
 

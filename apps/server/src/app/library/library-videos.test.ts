@@ -15,7 +15,7 @@ import {
   until,
 } from '../../../test/library/library-home.ts'
 import type { Media } from '../../ports/media.ts'
-import { MediaError } from '../../ports/media.ts'
+import { MediaError } from '../../ports/media-error.ts'
 import { files } from '../../tables/files.ts'
 import { progress } from '../../tables/watching.ts'
 

@@ -2,6 +2,11 @@ import { z } from 'zod'
 import { StartupError } from '../../ports/startup-error.ts'
 import { isProxyRange } from '../door/trusted-proxies.ts'
 
+/** Pages that a house has in any case, and those that the memory of a process is enough for: 40 kB each. */
+const FEWEST_PAGES = 50
+const MOST_PAGES = 50_000
+const NOT_A_NUMBER_OF_PAGES = `must be a whole number from ${FEWEST_PAGES} to ${MOST_PAGES}`
+
 /** Variables of the environment for a Starnest that runs on several machines. */
 export const NODE_SETTINGS = {
   /** The database of all nodes; without, one that Starnest runs itself. */
@@ -25,6 +30,13 @@ export const NODE_SETTINGS = {
       'must be IP addresses and networks with commas between, such as 127.0.0.1,10.0.0.0/8',
     )
     .optional(),
+  /** Pages that may be open on this node at once. */
+  STARNEST_MAX_PAGES: z
+    .string()
+    .regex(/^\d{1,6}$/, NOT_A_NUMBER_OF_PAGES)
+    .transform(Number)
+    .refine((pages) => pages >= FEWEST_PAGES && pages <= MOST_PAGES, NOT_A_NUMBER_OF_PAGES)
+    .default(1000),
 }
 
 const environment = z.object(NODE_SETTINGS)
@@ -39,12 +51,14 @@ export type NodeSettings = {
   areJobsElsewhere: boolean
   /** undefined: no forwarded address is believed. */
   proxies: string[] | undefined
+  maxPages: number
 }
 
 /** What the settings make of this node. `isWorker`: it was started by npm run worker.
  *  @throws StartupError for settings that do not fit together. */
 export function nodesIn(data: z.output<typeof environment>, isWorker: boolean): NodeSettings {
   const { REDIS_URL: redisUrl, STARNEST_JOBS, STARNEST_PROXIES: proxies } = data
+  const { STARNEST_MAX_PAGES: maxPages } = data
   const areJobsElsewhere = STARNEST_JOBS === 'elsewhere'
   if (redisUrl !== undefined && data.DATABASE_URL === undefined) {
     throw new StartupError('REDIS_URL needs DATABASE_URL: nodes share one database.')
@@ -56,7 +70,7 @@ export function nodesIn(data: z.output<typeof environment>, isWorker: boolean): 
   if (isWorker && areJobsElsewhere) {
     throw new StartupError('npm run worker does jobs: take STARNEST_JOBS=elsewhere away.')
   }
-  return { redisUrl, isWorker, areJobsElsewhere, proxies }
+  return { redisUrl, isWorker, areJobsElsewhere, proxies, maxPages }
 }
 
 function isRedisUrl(text: string): boolean {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { mia, openFamilyDevice } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { fakeTranslator, testMemory } from '../../../test/translate/fake-translators.ts'
-import { MediaError } from '../../ports/media.ts'
+import { MediaError } from '../../ports/media-error.ts'
 import type { Speech } from '../../ports/speech.ts'
 import { households } from '../../tables/family.ts'
 

@@ -1,7 +1,8 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import type { Database } from '../../ports/database.ts'
-import { type Media, MediaError, type MediaFailure } from '../../ports/media.ts'
+import type { Media } from '../../ports/media.ts'
+import { MediaError, type MediaFailure } from '../../ports/media-error.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import type { HouseholdLimits } from './household-limits.ts'
 import {

@@ -32,6 +32,8 @@ export type Load = {
   /** Milliseconds until every node knows exactly the pages that are at the party, and all of them hear
    *  of what is said. @throws Error when they do not within a minute */
   partyIsWhole(): Promise<number>
+  /** By how much the times differ that pages of all nodes are told, milliseconds. */
+  clocksApartMs(): Promise<number>
   /** At the end: everything once more, every byte, and every job done. */
   checkAll(): Promise<string[]>
   /** Acknowledged writes by what they were. */
@@ -124,6 +126,11 @@ export async function openLoad(house: Pick<House, 'origins' | 'databaseUrl'>): P
       const startedMs = performance.now()
       await until('whole party', { limitMs: PARTY_LIMIT_MS, everyMs: 200 }, isPartyWhole)
       return performance.now() - startedMs
+    },
+    async clocksApartMs() {
+      const told = await Promise.all(pages.map((page) => page.clockAheadMs()))
+      const known = told.filter((aheadMs) => aheadMs !== undefined)
+      return Math.max(...known) - Math.min(...known)
     },
     async checkAll() {
       const wrong = await check()

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PARTY_CHANNEL } from '@starnest/contract/party/party'
-import { SOCKET_PATH } from '@starnest/contract/realtime'
+import { CLOCK_EVENT, SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import type { Device } from '../device.ts'
 
 const PAUSE_MS = 500
+const CLOCK_LIMIT_MS = 5000
 
 /** A page at the party, which comes again on the next node whenever its line breaks, as behind a proxy. */
 export class Page {
@@ -26,6 +27,17 @@ export class Page {
   /** Its id at the party; undefined: its line is broken. */
   get memberId(): string | undefined {
     return this.#socket?.connected ? this.#socket.id : undefined
+  }
+
+  /** By how much the clock that its node tells is ahead of the steady one of this process, milliseconds; undefined:
+   *  it has no answer. */
+  async clockAheadMs(): Promise<number | undefined> {
+    const askedMs = performance.now()
+    const toldMs: unknown = await this.#socket
+      ?.timeout(CLOCK_LIMIT_MS)
+      .emitWithAck(CLOCK_EVENT)
+      .catch(() => undefined)
+    return typeof toldMs === 'number' ? toldMs - (askedMs + performance.now()) / 2 : undefined
   }
 
   async #come(): Promise<void> {

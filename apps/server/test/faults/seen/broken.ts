@@ -2,10 +2,11 @@ import { Outcomes } from '../device.ts'
 import type { House } from '../house.ts'
 import type { Load } from '../load/load.ts'
 import { HealthWatch, wellAgain } from './health-watch.ts'
+import type { Screens } from './screens.ts'
 import { outcomesText, type Row, spreadOf } from './report.ts'
 
-/** A house, and a family that uses it. */
-export type Used = { house: Pick<House, 'origins'>; load: Load }
+/** A house, a family that uses it, and screens at which somebody looks. */
+export type Used = { house: Pick<House, 'origins'>; load: Load; screens?: Screens }
 
 /** One way of breaking a house, done again and again, and what was seen. */
 export class Broken {
@@ -15,6 +16,9 @@ export class Broken {
   readonly #wrong: string[] = []
   readonly #wellMs: number[] = []
   readonly #wholeMs: number[] = []
+  readonly #screensMs: number[] = []
+  readonly #filmStoodMs: number[] = []
+  readonly #screensSaid = new Map<string, number>()
   readonly #said = new Map<string, number[]>()
   readonly #written = new Map<string, number>()
   #times = 0
@@ -27,8 +31,9 @@ export class Broken {
   /** Breaks it once more while everything is used: `before` is waited for with the load, `work` breaks it and
    *  mends it again. Then it has to be well, to have all that was acknowledged, and the party goes on. */
   async again(before: Promise<unknown>, work: () => Promise<void>): Promise<void> {
-    const { house, load } = this.#used
+    const { house, load, screens } = this.#used
     this.#times += 1
+    await screens?.begin()
     const earlier = load.acknowledged()
     load.outcomes = this.#outcomes
     load.go()
@@ -43,11 +48,21 @@ export class Broken {
     const found = await load.check()
     this.#wrong.push(...found.map((sentence) => `time ${this.#times}: ${sentence}`))
     this.#wholeMs.push(await load.partyIsWhole())
+    if (screens) await this.#lookAt(screens)
     for (const [name, count] of Object.entries(load.acknowledged())) {
       const more = count - (earlier[name] ?? 0)
       this.#written.set(name, (this.#written.get(name) ?? 0) + more)
     }
     console.log(`  ${this.#what}, ${this.#times}: ${found.join('; ') || 'all there'}`)
+  }
+
+  async #lookAt(screens: Screens): Promise<void> {
+    this.#screensMs.push(await screens.goOn())
+    const { said, filmStoodMs } = await screens.noted()
+    this.#filmStoodMs.push(filmStoodMs)
+    for (const [text, times] of Object.entries(said)) {
+      this.#screensSaid.set(text, (this.#screensSaid.get(text) ?? 0) + times)
+    }
   }
 
   /** What was seen so far. */
@@ -65,7 +80,17 @@ export class Broken {
         ),
         `well again ${spreadOf(this.#wellMs)} after it was mended`,
         `party whole ${spreadOf(this.#wholeMs)} later`,
+        ...(this.#screensMs.length > 0 ? this.#screensSeen() : []),
       ],
     }
+  }
+
+  #screensSeen(): string[] {
+    const said = [...this.#screensSaid].map(([text, times]) => `${times} × "${text}"`)
+    return [
+      `screens said ${said.join(', ') || 'nothing'}`,
+      `the film stood for ${spreadOf(this.#filmStoodMs)}`,
+      `screens went on by themselves ${spreadOf(this.#screensMs)} after that`,
+    ]
   }
 }

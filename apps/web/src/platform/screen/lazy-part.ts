@@ -1,16 +1,20 @@
 import { type ComponentType, lazy } from 'react'
 import { whenFirstScreenStands } from './first-screen.ts'
 
-/** A part of a screen whose code comes after the first screen stands, and which the screen can do without: where
- *  the code cannot be had, nothing is drawn. Draw it inside a Suspense that keeps its place. */
+/** Milliseconds until code is asked for again that did not come. */
+const ASK_AGAIN_MS = 5000
+
+/** A part of a screen whose code comes after the first screen stands, and which the screen can do without: while
+ *  the code cannot be had, its place stays empty. Draw it inside a Suspense that keeps that place. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await whenFirstScreenStands()
-    try {
-      return { default: await load() }
-    } catch {
-      // The line is lost; the screen stands, and the part comes with its next opening.
-      return { default: () => null }
+    for (;;) {
+      try {
+        return { default: await load() }
+      } catch {
+        await new Promise((again) => setTimeout(again, ASK_AGAIN_MS))
+      }
     }
   })
 }

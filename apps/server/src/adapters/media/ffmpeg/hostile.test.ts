@@ -10,7 +10,7 @@ import {
   makeHostileFiles,
 } from '../../../../../../tests/fixtures/hostile/make-hostile.ts'
 import { planFor } from '../../../domain/media-plan.ts'
-import { MediaError } from '../../../ports/media.ts'
+import { MediaError } from '../../../ports/media-error.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 

@@ -1,6 +1,7 @@
 import { factsOf } from '../../../domain/media-plan.ts'
 import type { ForeignText } from '../../../ports/foreign-text.ts'
-import { type Media, MediaError, type MediaJob } from '../../../ports/media.ts'
+import type { Media, MediaJob } from '../../../ports/media.ts'
+import { MediaError } from '../../../ports/media-error.ts'
 import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
 import { engineHealth, readVersion } from './engine-health.ts'
 import { makeProxy } from './film/make-proxy.ts'

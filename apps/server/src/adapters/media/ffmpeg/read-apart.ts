@@ -1,5 +1,5 @@
 import { type ForeignText, ForeignTextError, type Reader } from '../../../ports/foreign-text.ts'
-import { MediaError, type MediaFailure } from '../../../ports/media.ts'
+import { MediaError, type MediaFailure } from '../../../ports/media-error.ts'
 
 const FAILURE_OF: Record<ForeignTextError['reason'], MediaFailure> = {
   too_long: 'too_long',

@@ -7,6 +7,7 @@ import { keptStateIn } from './kept-states.ts'
 import { openNodeCalls } from './node-calls.ts'
 import { openNodeRooms } from './node-rooms.ts'
 import { connectRedis, type NodesLog, type RedisClient } from './redis-connection.ts'
+import { openSharedClock } from './shared-clock.ts'
 import { openTopics } from './topics.ts'
 
 /** Begins all that Starnest writes into Redis. */
@@ -32,10 +33,14 @@ export async function openRedisNodes(url: string, log: NodesLog): Promise<RedisN
   const topics = await openTopics({ ...common, channel: `${PREFIX}${database}:news` })
   const rooms = openNodeRooms(common)
   const calls = openNodeCalls(common)
+  const clockSet = topics.topic('clock set', () => null)
+  const clock = await openSharedClock(client, () => clockSet.tell(null))
+  clockSet.onTold(() => void clock.look())
   await rooms.beat()
   return {
     id,
     calls,
+    now: clock.now,
     socketAdapter: createAdapter(client, {
       streamName: `${PREFIX}events`,
       channelPrefix: `${PREFIX}${database}:sockets`,
@@ -54,6 +59,7 @@ export async function openRedisNodes(url: string, log: NodesLog): Promise<RedisN
     health: () => healthOf(client),
     async close() {
       calls.close()
+      clock.close()
       await rooms.close().catch((error: unknown) => {
         log.warn({ err: error }, 'The other nodes could not be told that this one goes')
       })

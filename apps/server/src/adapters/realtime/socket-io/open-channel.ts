@@ -22,6 +22,8 @@ export type ChannelDeps = {
   readonly deviceIdOf: (headers: IncomingHttpHeaders) => string | null
   /** The others, where there are several. */
   readonly nodes?: Nodes | undefined
+  /** Does a part of letting a page in, when it is its turn. */
+  readonly letIn: <Done>(work: () => Promise<Done>) => Promise<Done>
 }
 
 type Data<State> = { member: LocalMember<State> }
@@ -39,7 +41,7 @@ export function openChannel<C extends Channel, State>(
   { channel, rules }: { channel: C; rules: ChannelRules<C, State> },
   deps: ChannelDeps,
 ): Rooms<C, State> {
-  const { nodes } = deps
+  const { nodes, letIn } = deps
   const members = new MemberList<State>()
   const shared = nodes && openSharedMembers({ channel, rules, members }, { ...deps, nodes })
   const takeOfHousehold = nodes?.rateLimit(`channel${channel.name}`, rules.limits.household)
@@ -48,7 +50,7 @@ export function openChannel<C extends Channel, State>(
   const everywhere = () => (nodes?.isConnected() === false ? namespace.local : namespace)
 
   namespace.use((page, next) => {
-    join(page).then(
+    letIn(() => join(page)).then(
       (refusal) => (refusal ? next(errorFor(refusal)) : next()),
       (error: unknown) => {
         deps.log.warn({ err: error, channel: channel.name }, 'A page could not join')
@@ -102,7 +104,7 @@ export function openChannel<C extends Channel, State>(
   /** From now on a page is put out together with its device, which may have been revoked while the page
    *  was on its way. */
   function putOutIfRevoked(page: Page<State>): void {
-    deps.isWelcome(page.request).then(
+    letIn(() => deps.isWelcome(page.request)).then(
       (isWelcome) => {
         if (!isWelcome) page.disconnect(true)
       },

@@ -3,13 +3,18 @@ import type { Server as HttpServer, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
+import pLimit from 'p-limit'
 import { type Namespace, Server, type ServerOptions } from 'socket.io'
 import type { Nodes } from '../../../ports/nodes.ts'
 import type { Realtime } from '../../../ports/realtime.ts'
 import { type ChannelDeps, openChannel, roomOfDevice } from './open-channel.ts'
 
-/** Sockets at most, all households together; a browser has one per tab. */
-const MAX_SOCKETS = 1000
+/** Pages that may be open at once unless it is said, all households together; a browser has one per tab. */
+const MAX_PAGES = 1000
+
+/** Pages that are let in at once. When a node is gone, all of its pages come to others within a second: the rest of
+ *  them waits here, so that connections of the database are left for what people ask for meanwhile. */
+const LET_IN_AT_ONCE = 4
 
 /** The largest that a page sends is its offer to call another screen of a party. A larger message ends
  *  the connection. */
@@ -19,8 +24,9 @@ const MAX_MESSAGE_BYTES = 20_000
 const GOODBYE_LIMIT_MS = 1000
 
 /** What realtime asks of the server it is on. `nodes`: the others, where there are several. */
-export type RealtimeDeps = Omit<ChannelDeps, 'nodes'> & {
+export type RealtimeDeps = Omit<ChannelDeps, 'nodes' | 'letIn'> & {
   readonly nodes?: (Nodes & { readonly socketAdapter: ServerOptions['adapter'] }) | undefined
+  readonly maxPages?: number | undefined
 }
 
 /** Realtime over Socket.IO at {@link SOCKET_PATH} of a server, in the memory of this process, and over
@@ -28,7 +34,8 @@ export type RealtimeDeps = Omit<ChannelDeps, 'nodes'> & {
  *  server's own checks. `isWelcome`: whether a handshake names this server, comes from one of its own
  *  pages, and from a device that may come in. It and `findViewer` may fail while the database is away. */
 export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
-  const { nodes } = deps
+  const { nodes, maxPages = MAX_PAGES } = deps
+  const letIn = pLimit(LET_IN_AT_ONCE)
   let isSendingAway = false
   const connections = connectionsOf(server)
   const answers = server.listeners('request').filter(isRequestListener)
@@ -39,9 +46,11 @@ export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     ...(nodes && { adapter: nodes.socketAdapter }),
     allowRequest: (handshake, decide) => {
-      const hasRoom = !isSendingAway && io.engine.clientsCount < MAX_SOCKETS
-      const isWelcome = hasRoom ? deps.isWelcome(handshake) : Promise.resolve(false)
-      isWelcome.then(
+      const hasRoom = () => !isSendingAway && io.engine.clientsCount < maxPages
+      const isWelcome = async () =>
+        hasRoom() && !handshake.socket.destroyed && (await deps.isWelcome(handshake))
+      const decided = hasRoom() ? letIn(isWelcome) : Promise.resolve(false)
+      decided.then(
         (welcome) => decide(null, welcome),
         (error: unknown) => {
           deps.log.warn({ err: error }, 'A handshake could not be looked at')
@@ -64,7 +73,7 @@ export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
           namespace.in(roomOfDevice(deviceId)).disconnectSockets(true)
         },
       })
-      return openChannel(namespace, { channel, rules }, deps)
+      return openChannel(namespace, { channel, rules }, { ...deps, letIn })
     },
     dismissDevice(deviceId) {
       for (const { disconnectDevice } of namespaces) disconnectDevice(deviceId)

@@ -27,6 +27,8 @@ type Hat = string | null
 type DiceRules = ChannelRules<typeof DICE, Hat>
 
 const NOW = new Date('2026-11-23T12:00:00Z')
+/** Pages that are let in at once. */
+const LET_IN_AT_ONCE = 4
 const MANY = { events: 100, withinSeconds: 10 }
 
 let server: HttpServer
@@ -49,7 +51,7 @@ const whoAsks = ({ cookie = '' }: IncomingHttpHeaders) => {
   return { householdId: Number(household), deviceId: device || null }
 }
 
-async function start(rules: Partial<DiceRules> = {}): Promise<void> {
+async function start(rules: Partial<DiceRules> = {}, maxPages?: number): Promise<void> {
   server = createServer((_request, response) => response.end('the app'))
   realtime = openSocketIo(server, {
     log: { warn: (_facts, sentence) => void warnings.push(sentence) },
@@ -63,6 +65,7 @@ async function start(rules: Partial<DiceRules> = {}): Promise<void> {
     },
     viewerOn: async (deviceId) => viewerOf({ householdId: 1, deviceId }),
     deviceIdOf: (headers) => whoAsks(headers).deviceId,
+    maxPages,
   })
   dice = realtime.openChannel(DICE, {
     initialState: null,
@@ -197,12 +200,49 @@ describe('a room', () => {
     const known = Promise.withResolvers<void>()
     isKnown = known.promise
     for (let page = 0; page < 7; page += 1) openPage('1/tv')
-    await vi.waitFor(() => expect(asked).toBe(7))
+    await vi.waitFor(() => expect(asked).toBe(LET_IN_AT_ONCE))
     known.resolve()
     await vi.waitFor(() => expect(open.filter(({ active }) => active)).toHaveLength(3))
     await join('2/tv')
     await expect(join('1/tv')).rejects.toMatchObject({ data: { code: 'party_full' } })
     expect(await dice.members(1)).toHaveLength(3)
+  })
+
+  it('lets a few in at once, and the others in their turn', async () => {
+    await start()
+    const known = Promise.withResolvers<void>()
+    isKnown = known.promise
+    const pages = Array.from({ length: 3 * LET_IN_AT_ONCE }, () => join('1/tv'))
+    await vi.waitFor(() => expect(asked).toBe(LET_IN_AT_ONCE))
+    expect(await dice.members(1)).toEqual([])
+    known.resolve()
+    await Promise.all(pages)
+    expect(await dice.members(1)).toHaveLength(pages.length)
+  })
+
+  it('asks nothing for a page that has gone while it waited for its turn', async () => {
+    await start()
+    const known = Promise.withResolvers<void>()
+    isKnown = known.promise
+    for (let page = 0; page < LET_IN_AT_ONCE; page += 1) openPage('1/tv')
+    await vi.waitFor(() => expect(asked).toBe(LET_IN_AT_ONCE))
+    const waits = openPage('2/tv')
+    await once(server, 'upgrade')
+    waits.disconnect()
+    const last = join('1/tablet')
+    known.resolve()
+    await last
+    expect(dice.households()).toEqual([1])
+  })
+
+  it('takes no more pages than are set, of all households together', async () => {
+    await start({}, 2)
+    await join('1/tv')
+    const second = await join('2/tv')
+    await expect(join('1/tablet')).rejects.toThrow('websocket error')
+    second.socket.disconnect()
+    await vi.waitFor(() => expect(dice.households()).toEqual([1]))
+    await join('1/tablet')
   })
 
   it('refuses a page that the slice does not admit, and says why', async () => {

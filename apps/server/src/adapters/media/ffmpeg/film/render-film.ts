@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasPicture } from '@starnest/editor/draw/layers'
 import type { FilmJob } from '../../../../ports/film-renderer.ts'
-import { MediaError } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import type { ComposeOrder, ComposeReport } from './compose.ts'
 
 const PROCESS = fileURLToPath(new URL('./compose.ts', import.meta.url))

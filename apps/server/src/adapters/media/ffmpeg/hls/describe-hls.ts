@@ -1,6 +1,7 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AudioTrack, MediaError } from '../../../../ports/media.ts'
+import type { AudioTrack } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { longestOf, type StreamEnd } from '../source/measure-ends.ts'
 import { languageName } from '../source/probe-values.ts'
 import { AAC_CODEC_STRING, videoCodecString } from './codec-strings.ts'

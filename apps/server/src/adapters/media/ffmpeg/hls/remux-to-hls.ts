@@ -1,11 +1,6 @@
 import { stat } from 'node:fs/promises'
-import {
-  type AudioTrack,
-  type ExaminedJob,
-  MediaError,
-  type MediaExamination,
-  type VideoTrack,
-} from '../../../../ports/media.ts'
+import type { AudioTrack, ExaminedJob, MediaExamination, VideoTrack } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import type { FfmpegPrograms } from '../source/examine.ts'

@@ -1,4 +1,5 @@
-import { MediaError, type Rendition } from '../../../../ports/media.ts'
+import type { Rendition } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { QUIET } from '../source/source-arguments.ts'
 

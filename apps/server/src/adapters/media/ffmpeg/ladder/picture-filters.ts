@@ -1,4 +1,5 @@
-import { MediaError, type Rendition, type VideoTrack } from '../../../../ports/media.ts'
+import type { Rendition, VideoTrack } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import { runProgram } from '../run-program.ts'
 

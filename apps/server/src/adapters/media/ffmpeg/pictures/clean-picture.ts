@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ExaminedJob, MediaError, type VideoTrack } from '../../../../ports/media.ts'
+import type { ExaminedJob, VideoTrack } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { canToneMap, TONE_MAP } from '../ladder/picture-filters.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'

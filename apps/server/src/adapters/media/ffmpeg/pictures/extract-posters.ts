@@ -1,12 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '@starnest/contract/catalog/catalog'
-import {
-  type ExaminedJob,
-  MediaError,
-  type PictureKind,
-  type PosterCandidate,
-} from '../../../../ports/media.ts'
+import type { ExaminedJob, PictureKind, PosterCandidate } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { chooseStills, type Sample, sampleTimes } from './choose-stills.ts'
 import { cleanPicture, smallPicture } from './clean-picture.ts'
 import { canWriteAvif, writePicture } from './write-picture.ts'

@@ -1,11 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  MediaError,
-  type MediaFacts,
-  type MediaJob,
-  type PreviewSheets,
-} from '../../../../ports/media.ts'
+import type { MediaFacts, MediaJob, PreviewSheets } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'

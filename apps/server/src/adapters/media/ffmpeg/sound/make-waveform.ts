@@ -1,4 +1,5 @@
-import { type ExaminedJob, MediaError, type Waveform } from '../../../../ports/media.ts'
+import type { ExaminedJob, Waveform } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { MediaError, type MediaJob } from '../../../../ports/media.ts'
+import type { MediaJob } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import type { ProbeReport } from './probe-report.ts'
 
 /** Sectors of a DVD, each a pack with one packet. Source: ECMA-267, DVD specifications part 3. */

@@ -1,4 +1,5 @@
-import { MediaError, type MediaJob } from '../../../../ports/media.ts'
+import type { MediaJob } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { MAX_MEMORY_BYTES } from './bounds.ts'
 import { QUIET, sourceArguments } from './source-arguments.ts'

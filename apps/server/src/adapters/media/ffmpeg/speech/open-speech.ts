@@ -1,4 +1,5 @@
-import { type Media, MediaError } from '../../../../ports/media.ts'
+import type { Media } from '../../../../ports/media.ts'
+import { MediaError } from '../../../../ports/media-error.ts'
 import type { Speech, SpeechState } from '../../../../ports/speech.ts'
 import { findSpeech } from './find-speech.ts'
 import { findWhisperModel, hasWhisperFilter, whisper } from './whisper.ts'

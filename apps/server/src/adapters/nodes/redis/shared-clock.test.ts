@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RedisClient } from './redis-connection.ts'
+import { openSharedClock, type SharedClock } from './shared-clock.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A Redis whose clock is so much ahead of this machine's, and whose answers take their time. */
+function redisAhead(byMs: number) {
+  const redis = {
+    byMs,
+    isReady: true,
+    /** Milliseconds that the next answers take on their way back. */
+    delays: [] as number[],
+    readied: [] as (() => void)[],
+    async time() {
+      if (!redis.isReady) throw new Error('away')
+      const nowMs = performance.timeOrigin + performance.now() + redis.byMs
+      await sleep(redis.delays.shift() ?? 0)
+      return [`${Math.floor(nowMs / 1000)}`, `${Math.floor((nowMs % 1000) * 1000)}`]
+    },
+    on: (_event: string, listener: () => void) => void redis.readied.push(listener),
+    off: (_event: string, listener: () => void) => {
+      redis.readied = redis.readied.filter((one) => one !== listener)
+    },
+  }
+  return redis
+}
+
+let clock: SharedClock | undefined
+const open = async (redis: ReturnType<typeof redisAhead>, onSet = () => undefined as void) => {
+  clock = await openSharedClock(redis as unknown as RedisClient, onSet)
+  return clock
+}
+afterEach(() => {
+  clock?.close()
+  vi.useRealTimers()
+})
+
+const aheadMs = ({ now }: SharedClock) =>
+  now().getTime() - (performance.timeOrigin + performance.now())
+
+describe('the clock of all nodes', () => {
+  it('is that of Redis, whatever the date of this node is', async () => {
+    const shared = await open(redisAhead(HOUR_MS))
+    expect(aheadMs(shared)).toBeGreaterThan(HOUR_MS - 50)
+    expect(aheadMs(shared)).toBeLessThan(HOUR_MS + 50)
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    expect(aheadMs(shared)).toBeGreaterThan(HOUR_MS - 50)
+  })
+
+  it('takes the answer that was on its way for the shortest time', async () => {
+    const redis = redisAhead(0)
+    redis.delays = [400, 400, 0, 400, 400]
+    const shared = await open(redis)
+    // Half of a slow way would be 200 ms.
+    expect(Math.abs(aheadMs(shared))).toBeLessThan(150)
+  })
+
+  it('goes on while Redis is away, and looks again when it is back', async () => {
+    const redis = redisAhead(HOUR_MS)
+    const shared = await open(redis)
+    redis.isReady = false
+    redis.byMs = 0
+    await shared.look()
+    expect(aheadMs(shared)).toBeGreaterThan(HOUR_MS - 50)
+    redis.isReady = true
+    for (const hear of redis.readied) hear()
+    await vi.waitFor(() => expect(Math.abs(aheadMs(shared))).toBeLessThan(100))
+  })
+
+  it('says when somebody set the clock of Redis, and not for what the way makes of it', async () => {
+    const redis = redisAhead(0)
+    const onSet = vi.fn()
+    const shared = await open(redis, onSet)
+    redis.byMs = 50
+    await shared.look()
+    expect(onSet).not.toHaveBeenCalled()
+    redis.byMs = -HOUR_MS
+    await shared.look()
+    expect(onSet).toHaveBeenCalledOnce()
+  })
+
+  it('hears nothing of Redis once it is closed', async () => {
+    const redis = redisAhead(0)
+    ;(await open(redis)).close()
+    expect(redis.readied).toEqual([])
+  })
+})

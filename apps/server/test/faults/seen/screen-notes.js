@@ -1,0 +1,44 @@
+// Runs in every page of the screens before its own code: what it says, and whether it goes on.
+const EVERY_MS = 200
+
+let said = {}
+let wereSaid = new Set()
+let filmStoodMs = 0
+let place = 0
+let movedMs = performance.now()
+
+globalThis.screenNotes = {
+  /** What it said since this was asked last, and for how long the film stood. */
+  take() {
+    const noted = { said, filmStoodMs }
+    said = {}
+    filmStoodMs = 0
+    return noted
+  },
+  /** Nothing is said to be wrong, and something is shown. */
+  isWell: () =>
+    document.querySelector('.connection-banner, [role="alert"]') === null &&
+    document.querySelector('main h1, video') !== null,
+  /** Follows a link of the page, as a person does. */
+  goTo: (path) => document.querySelector(`a[href="${path}"]`)?.click(),
+  placeOfFilm: () => document.querySelector('video')?.currentTime ?? 0,
+  /** A film that is so near its end begins again. */
+  rewind(restSeconds) {
+    const video = document.querySelector('video')
+    if (video && video.currentTime > video.duration - restSeconds) video.currentTime = 1
+  },
+}
+
+setInterval(() => {
+  const now = new Set(
+    [...document.querySelectorAll('.connection-banner p, [role="alert"]')]
+      .map((one) => one.innerText.replaceAll(/\s+/g, ' ').trim())
+      .filter((text) => text !== ''),
+  )
+  for (const text of now.difference(wereSaid)) said[text] = (said[text] ?? 0) + 1
+  wereSaid = now
+  const video = document.querySelector('video')
+  if (!video || video.currentTime !== place) movedMs = performance.now()
+  place = video?.currentTime ?? 0
+  filmStoodMs = Math.max(filmStoodMs, performance.now() - movedMs)
+}, EVERY_MS)
