@@ -76,7 +76,8 @@ function putInPlace(folder) {
       return
     } catch (error) {
       rmSync(before, { recursive: true, force: true })
-      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code) || !existsSync(folder)) throw error
+      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code) || !existsSync(folder))
+        throw error
     }
   }
 }

@@ -13,10 +13,8 @@ export const STANDARD: CaptionLook = {
 }
 
 /** Changes what the profile likes. */
-export const like = (
-  page: Page,
-  data: { showSubtitles?: boolean; captionLook?: CaptionLook },
-) => page.request.put(PROFILE_ROUTES.changePreferences.path, { data })
+export const like = (page: Page, data: { showSubtitles?: boolean; captionLook?: CaptionLook }) =>
+  page.request.put(PROFILE_ROUTES.changePreferences.path, { data })
 
 /** Tests with a film that is brought into each of their servers once. Every test begins with captions as
  *  `showSubtitles` says and in their standard look, and leaves them off. `makeFilm` writes the film into a folder. */

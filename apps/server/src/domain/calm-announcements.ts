@@ -5,7 +5,13 @@ type Calm = { what: readonly ('files' | 'library' | 'jam')[]; pauseMs: number }
 /** Announces changes of households: the first at once, later ones after a pause and together.
  *  Without that, a folder of ten thousand films would make every open page ask for everything
  *  ten thousand times. */
-export function calmAnnouncements(announceChange: AnnounceChange, { what, pauseMs }: Calm) {
+export const calmAnnouncements = (announceChange: AnnounceChange, { what, pauseMs }: Calm) =>
+  calmly(pauseMs, (householdId) => {
+    for (const changed of what) announceChange(householdId, { what: changed })
+  })
+
+/** The same for anything that is told to a household. */
+export function calmly(pauseMs: number, tell: (householdId: number) => void) {
   const pausing = new Map<number, { timer: NodeJS.Timeout; isWanted: boolean }>()
 
   function announce(householdId: number): void {
@@ -14,7 +20,7 @@ export function calmAnnouncements(announceChange: AnnounceChange, { what, pauseM
       pause.isWanted = true
       return
     }
-    for (const changed of what) announceChange(householdId, { what: changed })
+    tell(householdId)
     const timer = setTimeout(() => {
       const isWanted = pausing.get(householdId)?.isWanted
       pausing.delete(householdId)

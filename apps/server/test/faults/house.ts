@@ -44,7 +44,11 @@ export type HouseOptions = {
 }
 
 /** Starts one. @throws Error where Swift is not installed, or something does not start */
-export async function openHouse({ env = {}, ownEnv = {}, ...options }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  env = {},
+  ownEnv = {},
+  ...options
+}: HouseOptions = {}): Promise<House> {
   if (!hasSwift)
     throw new Error('The S3 store of the tests is missing: apt-get install python3-swift')
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'house-')))

@@ -122,7 +122,8 @@ describe('who is there', () => {
     await vi.waitFor(async () =>
       expect((await partyOf(mia)).members[0]).toMatchObject({ isVideo: true, isMuted: false }),
     )
-    expect(other.heard).toContainEqual(['changed', 'members'])
+    // What changes within a moment is told together.
+    await vi.waitFor(() => expect(other.heard).toContainEqual(['changed', 'members']))
   })
 
   it('is no more than a party holds', async () => {

@@ -32,6 +32,7 @@ import {
   settled,
 } from './playback-rules.ts'
 import type { Guest, Presence } from './presence.ts'
+import { sharedRead } from './shared-read.ts'
 import { togetherWith } from './together.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -69,6 +70,8 @@ type OnScreen = { kept: KeptPlayback; title: Animation | null; isHidden: boolean
 export class PartyService {
   readonly #deps: PartyDeps
   readonly #startedAt: Date
+  /** What is the same for everybody who has said who watches. All screens ask for it whenever something changes. */
+  readonly #sharedOf = sharedRead((householdId) => this.#readShared(householdId))
 
   constructor(deps: PartyDeps) {
     this.#deps = deps
@@ -77,19 +80,18 @@ export class PartyService {
 
   /** The party as a viewer may know it. */
   async party(viewer: Viewer): Promise<Party> {
-    const { database } = this.#deps
-    const { householdId, mustChoose } = viewer
-    const [onScreen, members, messages] = await Promise.all([
-      this.#onScreen(viewer),
-      // A device that has not chosen a profile learns nothing of the others.
-      mustChoose ? [] : this.#members(householdId),
-      mustChoose ? [] : listMessages(database.db, householdId),
-    ])
-    const pausedBy = mustChoose ? null : await this.#whoPaused(householdId, onScreen)
+    const { mustChoose } = viewer
+    const shared = await this.#sharedOf(viewer.householdId)
+    const onScreen = await this.#onScreen(viewer, shared.kept)
+    const isPaused = onScreen.title !== null && !onScreen.kept.isPlaying
+    // A device that has not chosen a profile learns nothing of the others.
     return {
-      playback: { ...this.#playbackOf(onScreen), pausedBy },
-      members,
-      messages: messages.map(messageOf),
+      playback: {
+        ...this.#playbackOf(onScreen),
+        pausedBy: isPaused && !mustChoose ? shared.pausedBy : null,
+      },
+      members: mustChoose ? [] : shared.members,
+      messages: mustChoose ? [] : shared.messages,
       saysPhrasesOnly: saysPhrasesOnly(viewer),
     }
   }
@@ -109,7 +111,8 @@ export class PartyService {
     const { now, presence } = this.#deps
     const { householdId } = viewer
     requireSomebody(viewer)
-    const { kept, title, isHidden } = await this.#onScreen(viewer)
+    const read = await readPlayback(this.#deps.database.db, householdId)
+    const { kept, title, isHidden } = await this.#onScreen(viewer, read)
     if (isHidden) {
       throw new AppError('grown_ups_only', {
         message: 'A film is on that is not for everybody here. Ask whoever chose it.',
@@ -183,9 +186,9 @@ export class PartyService {
 
   /** What is on. A film that has ended is not on; one that nobody at the party may see neither, as soon as
    *  those who might have been there are gone for good. */
-  async #onScreen(viewer: Viewer): Promise<OnScreen> {
-    const { database, now, pickTitles } = this.#deps
-    const kept = settled(await readPlayback(database.db, viewer.householdId), now())
+  async #onScreen(viewer: Viewer, read: KeptPlayback): Promise<OnScreen> {
+    const { now, pickTitles } = this.#deps
+    const kept = settled(read, now())
     const nothing = { kept, title: null, isHidden: false }
     if (kept.titleId === null) return nothing
     const [title] = await pickTitles(viewer, [kept.titleId])
@@ -218,11 +221,16 @@ export class PartyService {
     return { rev, title, isHidden, isPlaying, positionSeconds, atMs: kept.at.getTime() }
   }
 
-  /** Whose pause it is, where a film stands that the viewer may see. */
-  async #whoPaused(householdId: number, { kept, title }: OnScreen): Promise<string | null> {
-    const { isPlaying, pausedById } = kept
-    if (!title || isPlaying || pausedById === null) return null
-    return (await readName(this.#deps.database.db, householdId, pausedById)) ?? null
+  async #readShared(householdId: number) {
+    const { db } = this.#deps.database
+    const [kept, members, messages] = await Promise.all([
+      readPlayback(db, householdId),
+      this.#members(householdId),
+      listMessages(db, householdId),
+    ])
+    const { pausedById } = kept
+    const pausedBy = pausedById === null ? null : await readName(db, householdId, pausedById)
+    return { kept, members, messages: messages.map(messageOf), pausedBy: pausedBy ?? null }
   }
 
   /** A screen whose profile has just been deleted is about to choose anew, and left out, as is one whose device

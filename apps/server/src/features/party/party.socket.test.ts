@@ -105,10 +105,14 @@ it('nothing is written after it was closed', async () => {
   expect(noteSeen).not.toHaveBeenCalled()
 })
 
-it('tells the others who comes and who leaves', () => {
-  const leave = fake.let(HOME)
-  leave()
+it('tells the others at once who comes, and then of all who come and leave together', async () => {
+  const leaves = [1, 2, 3, 4, 5, 6].map(() => fake.let(HOME))
   const change = [HOME, 'changed', 'members']
+  expect(fake.emitted).toEqual([change])
+  for (const leave of leaves) leave()
+  await wait(400)
+  expect(fake.emitted).toEqual([change, change])
+  await wait(2000)
   expect(fake.emitted).toEqual([change, change])
 })
 

@@ -5,6 +5,7 @@ import {
   type PartyStatus,
 } from '@starnest/contract/party/party'
 import type { FastifyBaseLogger } from 'fastify'
+import { calmly } from '../../domain/calm-announcements.ts'
 import type { Realtime } from '../../ports/realtime.ts'
 import { type Guest, Presence } from './presence.ts'
 
@@ -26,6 +27,10 @@ const QUIET: PartyStatus = { isVideo: false, isMuted: true, roundTripMs: 0 }
 /** Milliseconds between two notes that somebody is at the parties. */
 const NOTE_EVERY_MS = 10_000
 
+/** Milliseconds between two words on who is there: six screens that come together make each of them ask once or twice,
+ *  and not six times. */
+const MEMBERS_EVERY_MS = 400
+
 /** What the party's socket asks. */
 export type PartySocketDeps = {
   log: FastifyBaseLogger
@@ -43,11 +48,12 @@ export function openPartySocket(
   const announce = (householdId: number, change: PartyChange) => {
     rooms.emit(householdId, 'changed', change)
   }
+  const members = calmly(MEMBERS_EVERY_MS, (householdId) => announce(householdId, 'members'))
   const takeStatus = (guest: Guest, status: PartyStatus) => {
     const { isVideo, isMuted } = guest.state
     rooms.setState(guest, status)
     const isNew = status.isVideo !== isVideo || status.isMuted !== isMuted
-    if (isNew) announce(guest.householdId, 'members')
+    if (isNew) members.announce(guest.householdId)
   }
   const note = (householdIds: number[]) => {
     noteSeen(householdIds).catch((error: unknown) => {
@@ -60,12 +66,12 @@ export function openPartySocket(
     refusalFor: ({ mustChoose }) => (mustChoose ? 'pin_required' : undefined),
     capacity: { members: MAX_PARTY_MEMBERS, code: 'party_full' },
     limits: LIMITS,
-    onJoined: ({ householdId }) => announce(householdId, 'members'),
+    onJoined: ({ householdId }) => members.announce(householdId),
     onLeft(guest) {
       const { householdId } = guest
       presence.addLeft(guest)
       note([householdId])
-      announce(householdId, 'members')
+      members.announce(householdId)
     },
     onLeftElsewhere: (guest) => presence.addLeft(guest),
     onEvent: {
@@ -85,6 +91,9 @@ export function openPartySocket(
     presence,
     announce,
     /** Nothing happens after this any more. */
-    close: () => clearInterval(noting),
+    close() {
+      clearInterval(noting)
+      members.stop()
+    },
   }
 }

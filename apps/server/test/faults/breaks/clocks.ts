@@ -23,8 +23,7 @@ export type Clocks = {
  *  time has gone by is not. @throws Error where it is not installed */
 export async function openClocks(): Promise<Clocks> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
-  if (library === undefined)
-    throw new Error('libfaketime is missing: apt-get install libfaketime')
+  if (library === undefined) throw new Error('libfaketime is missing: apt-get install libfaketime')
   const folder = await mkdtemp(join(tmpdir(), 'clocks-'))
   // Nodes and PostgreSQL run under accounts of their own.
   await chmod(folder, 0o755)

@@ -45,7 +45,11 @@ export async function breakLinesOfMany({ times, note }: Asked): Promise<void> {
   const came = await many.come()
   const memory = await Promise.all(nodes.map(({ pid }) => processCost(pid)))
   const cut = new Rounds(`the lines of ${PAGES} pages broken at once`, many, () => nodes)
-  const killed = new Rounds(`one of two nodes killed, on which half of ${PAGES} pages are`, many, () => nodes)
+  const killed = new Rounds(
+    `one of two nodes killed, on which half of ${PAGES} pages are`,
+    many,
+    () => nodes,
+  )
   cut.see(
     `all came within ${(came / 1000).toFixed(0)} s; then a node had ${memory.map(({ residentMb }) => residentMb.toFixed(0)).join(' and ')} MB`,
   )
@@ -202,7 +206,9 @@ class Rounds {
     ].join('; ')
     this.#seen.push(`time ${this.#times}: ${sentence}`)
     this.#wrong.push(...failed.map((one) => `time ${this.#times}: ${one}`))
-    console.log(`  ${this.#what}, ${this.#times}: ${sentence}; ${failed.join(', ') || 'all answered'}`)
+    console.log(
+      `  ${this.#what}, ${this.#times}: ${sentence}; ${failed.join(', ') || 'all answered'}`,
+    )
   }
 
   row(): Row {

@@ -2,8 +2,8 @@ import { Outcomes } from '../device.ts'
 import type { House } from '../house.ts'
 import type { Load } from '../load/load.ts'
 import { HealthWatch, wellAgain } from './health-watch.ts'
-import type { Screens } from './screens.ts'
 import { outcomesText, type Row, spreadOf } from './report.ts'
+import type { Screens } from './screens.ts'
 
 /** A house, a family that uses it, and screens at which somebody looks. */
 export type Used = { house: Pick<House, 'origins'>; load: Load; screens?: Screens }

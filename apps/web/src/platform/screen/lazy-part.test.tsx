@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { act, Suspense } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.ts'
 

@@ -1,5 +1,10 @@
 import { stat } from 'node:fs/promises'
-import type { AudioTrack, ExaminedJob, MediaExamination, VideoTrack } from '../../../../ports/media.ts'
+import type {
+  AudioTrack,
+  ExaminedJob,
+  MediaExamination,
+  VideoTrack,
+} from '../../../../ports/media.ts'
 import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'

@@ -1,6 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AudioTrack, ExaminedJob, Ladder, Rendition, VideoTrack } from '../../../../ports/media.ts'
+import type {
+  AudioTrack,
+  ExaminedJob,
+  Ladder,
+  Rendition,
+  VideoTrack,
+} from '../../../../ports/media.ts'
 import { MediaError } from '../../../../ports/media-error.ts'
 import { describeHls } from '../hls/describe-hls.ts'
 import { AAC_SOUND, hlsOutputs, namesOf } from '../hls/hls-arguments.ts'

@@ -1,6 +1,12 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
-import type { AudioTrack, MediaExamination, MediaJob, SubtitleTrack, VideoTrack } from '../../../../ports/media.ts'
+import type {
+  AudioTrack,
+  MediaExamination,
+  MediaJob,
+  SubtitleTrack,
+  VideoTrack,
+} from '../../../../ports/media.ts'
 import { MediaError } from '../../../../ports/media-error.ts'
 import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import { readApart } from '../read-apart.ts'

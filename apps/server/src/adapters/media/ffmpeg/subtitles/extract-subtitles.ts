@@ -1,7 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ForeignText } from '../../../../ports/foreign-text.ts'
-import type { CaptionFile, ConvertedSubtitles, ExaminedJob, SubtitleTrack } from '../../../../ports/media.ts'
+import type {
+  CaptionFile,
+  ConvertedSubtitles,
+  ExaminedJob,
+  SubtitleTrack,
+} from '../../../../ports/media.ts'
 import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
