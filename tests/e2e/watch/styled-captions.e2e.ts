@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { like, STANDARD, withCaptionedFilm } from './captioned-film.ts'
+import { withCaptionedFilm } from './captioned-film.ts'
 import { HOSTILE_EVENTS, SIGN_EVENTS, styledFile } from './styled-files.ts'
 
 const FILM_SECONDS = 60

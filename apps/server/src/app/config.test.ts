@@ -8,6 +8,7 @@ describe('settings from the environment', () => {
       port: 7827,
       isWorker: false,
       areJobsElsewhere: false,
+      maxPages: 1000,
       host: '127.0.0.1',
       lan: undefined,
       dataFolder: `${PROJECT_FOLDER}data`,

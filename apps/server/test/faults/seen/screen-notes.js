@@ -32,7 +32,7 @@ globalThis.screenNotes = {
 setInterval(() => {
   const now = new Set(
     [...document.querySelectorAll('.connection-banner p, [role="alert"]')]
-      .map((one) => one.innerText.replaceAll(/\s+/g, ' ').trim())
+      .map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim())
       .filter((text) => text !== ''),
   )
   for (const text of now.difference(wereSaid)) said[text] = (said[text] ?? 0) + 1

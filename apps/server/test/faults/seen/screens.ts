@@ -7,7 +7,7 @@ import { openLink } from '../../nodes/breaking-link.ts'
 import type { House } from '../house.ts'
 
 const NOTES = fileURLToPath(new URL('screen-notes.js', import.meta.url))
-const FILM_SECONDS = 3600
+const FILM_SECONDS = 900
 /** A film that is so near its end begins again before the next round. */
 const REST_SECONDS = 300
 const TURN_EVERY_MS = 1500
@@ -79,8 +79,8 @@ export async function openScreens(house: House): Promise<Screens> {
   }
 
   async function fail(cause: unknown): Promise<never> {
-    const texts = await Promise.all(pages.map((page) => page.locator('body').innerText()))
-    const shown = JSON.stringify(texts.map((text) => text.slice(0, 500)))
+    const texts = await Promise.all(pages.map((page) => page.locator('body').textContent()))
+    const shown = JSON.stringify(texts.map((text) => text?.slice(0, 500)))
     throw new Error(`the screens do not go on: ${shown}`, { cause })
   }
 

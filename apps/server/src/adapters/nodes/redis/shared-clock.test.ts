@@ -28,7 +28,7 @@ function redisAhead(byMs: number) {
 }
 
 let clock: SharedClock | undefined
-const open = async (redis: ReturnType<typeof redisAhead>, onSet = () => undefined as void) => {
+const open = async (redis: ReturnType<typeof redisAhead>, onSet: () => void = vi.fn()) => {
   clock = await openSharedClock(redis as unknown as RedisClient, onSet)
   return clock
 }
