@@ -1,5 +1,8 @@
 // Runs in every page of the screens before its own code: what it says, and whether it goes on.
 const EVERY_MS = 200
+const FILM = '[role="dialog"] video, dialog video'
+
+const filmOfPage = () => document.querySelector(FILM)
 
 let said = {}
 let wereSaid = new Set()
@@ -18,13 +21,13 @@ globalThis.screenNotes = {
   /** Nothing is said to be wrong, and something is shown. */
   isWell: () =>
     document.querySelector('.connection-banner, [role="alert"]') === null &&
-    document.querySelector('main h1, video') !== null,
+    document.querySelector(`main h1, ${FILM}`) !== null,
   /** Follows a link of the page, as a person does. */
   goTo: (path) => document.querySelector(`a[href="${path}"]`)?.click(),
-  placeOfFilm: () => document.querySelector('video')?.currentTime ?? 0,
+  placeOfFilm: () => filmOfPage()?.currentTime ?? 0,
   /** A film that is so near its end begins again. */
   rewind(restSeconds) {
-    const video = document.querySelector('video')
+    const video = filmOfPage()
     if (video && video.currentTime > video.duration - restSeconds) video.currentTime = 1
   },
 }
@@ -37,7 +40,7 @@ setInterval(() => {
   )
   for (const text of now.difference(wereSaid)) said[text] = (said[text] ?? 0) + 1
   wereSaid = now
-  const video = document.querySelector('video')
+  const video = filmOfPage()
   if (!video || video.currentTime !== place) movedMs = performance.now()
   place = video?.currentTime ?? 0
   filmStoodMs = Math.max(filmStoodMs, performance.now() - movedMs)

@@ -55,7 +55,7 @@ export async function openScreens(house: House): Promise<Screens> {
   const folder = house.dataFolder
   const titleId = await bringSmallFilm(context.request, { folder, seconds: FILM_SECONDS })
   const film = await context.newPage()
-  await film.goto(`/watch/${titleId}`)
+  await film.goto(`/watch/${titleId}?play=1`)
   const shelf = await context.newPage()
   await shelf.goto('/movies')
   const pages = [film, shelf]
