@@ -35,8 +35,8 @@ declare global {
 export type Screen = {
   page: Page
   line: SlowLine
-  /** What it has noted. */
-  noted(): Promise<Omit<Noted, 'samples'> & { samples: Sample[] }>
+  /** What it has noted since a moment. Less is better: taking it along keeps the page busy that is measured. */
+  noted(fromMs: number): Promise<Omit<Noted, 'samples'> & { samples: Sample[] }>
   /** Opens the party anew, as a page that has just come. */
   open(): Promise<void>
   /** Does something for everybody, as its buttons do. Resolves with when that was asked for. */
@@ -65,11 +65,14 @@ export async function openScreen(
   return {
     page,
     line,
-    async noted() {
+    async noted(fromMs) {
       const noted = await within(
         'notes of a page',
         ANSWER_LIMIT_MS,
-        page.evaluate(() => window.benchParty),
+        page.evaluate((from) => {
+          const { samples } = window.benchParty
+          return { ...window.benchParty, samples: samples.filter(([atMs]) => atMs >= from) }
+        }, fromMs),
       )
       const samples = noted.samples.map(([atMs, positionSeconds, runs]) => ({
         ...{ atMs, positionSeconds },

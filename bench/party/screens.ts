@@ -86,9 +86,10 @@ async function prepare(
 
 async function areInStep(screens: readonly Screen[]): Promise<void> {
   await until('film on every screen', { limitMs: 4 * ANSWER_LIMIT_MS, everyMs: 500 }, async () => {
-    const noted = await Promise.all(screens.map((screen) => screen.noted()))
+    const fromMs = Date.now() - 3000
+    const noted = await Promise.all(screens.map((screen) => screen.noted(fromMs)))
     const [first, ...others] = noted.map(({ samples }) => samples)
-    return first && inStepAt(first, others, Date.now() - 3000) !== undefined
+    return first && inStepAt(first, others, fromMs) !== undefined
   })
 }
 
@@ -99,7 +100,7 @@ async function joinAgain(last: Screen, screens: readonly Screen[]): Promise<Join
   const joins: Join[] = []
   for (let nth = 0; nth < JOINS; nth++) {
     await last.open()
-    const { openedMs, joinedMs } = await last.noted()
+    const { openedMs, joinedMs } = await last.noted(Date.now())
     const joined = joinedMs[0] ?? openedMs
     const atMs = await inStep(last, screens, joined)
     joins.push({ fromJoinedMs: atMs - joined, fromOpenedMs: atMs - openedMs })
@@ -111,9 +112,9 @@ async function joinAgain(last: Screen, screens: readonly Screen[]): Promise<Join
 async function inStep(screen: Screen, screens: readonly Screen[], fromMs: number): Promise<number> {
   const endMs = Date.now() + SETTLES_MS
   return until('screen in step', { limitMs: 2 * SETTLES_MS, everyMs: 500 }, async () => {
-    const own = await screen.noted()
+    const own = await screen.noted(fromMs - 500)
     const rest = await Promise.all(
-      screens.filter((one) => one !== screen).map(async (one) => (await one.noted()).samples),
+      screens.filter((one) => one !== screen).map(async (one) => (await one.noted(fromMs - 500)).samples),
     )
     const atMs = inStepAt(own.samples, rest, fromMs)
     return atMs ?? (Date.now() > endMs ? endMs : undefined)
@@ -123,7 +124,7 @@ async function inStep(screen: Screen, screens: readonly Screen[], fromMs: number
 async function watchTogether(screens: readonly Screen[], watchSeconds: number) {
   const fromMs = Date.now()
   await pause(watchSeconds * 1000)
-  const noted = await Promise.all(screens.map((screen) => screen.noted()))
+  const noted = await Promise.all(screens.map((screen) => screen.noted(fromMs)))
   return spreads(
     noted.map(({ samples }) => samples),
     { fromMs, toMs: Date.now() - 1000, everyMs: MOMENT_MS },
@@ -140,7 +141,9 @@ async function pauseForAll(first: Screen, screens: readonly Screen[]): Promise<n
       { limitMs: ANSWER_LIMIT_MS, everyMs: 200 },
       async () => {
         const seen = await Promise.all(
-          screens.map(async (one) => (await one.noted()).pausedMs.find((atMs) => atMs >= askedMs)),
+          screens.map(async (one) =>
+            (await one.noted(askedMs)).pausedMs.find((atMs) => atMs >= askedMs),
+          ),
         )
         const known = seen.filter((atMs) => atMs !== undefined)
         return known.length === screens.length && Math.max(...known)
