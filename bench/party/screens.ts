@@ -114,7 +114,9 @@ async function inStep(screen: Screen, screens: readonly Screen[], fromMs: number
   return until('screen in step', { limitMs: 2 * SETTLES_MS, everyMs: 500 }, async () => {
     const own = await screen.noted(fromMs - 500)
     const rest = await Promise.all(
-      screens.filter((one) => one !== screen).map(async (one) => (await one.noted(fromMs - 500)).samples),
+      screens
+        .filter((one) => one !== screen)
+        .map(async (one) => (await one.noted(fromMs - 500)).samples),
     )
     const atMs = inStepAt(own.samples, rest, fromMs)
     return atMs ?? (Date.now() > endMs ? endMs : undefined)

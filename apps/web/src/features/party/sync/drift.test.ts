@@ -27,7 +27,7 @@ function facts({ expected, video, seeks, nowMs = 50_000, canNudge = true }: Fact
       rate: 1,
       ...video,
     },
-    seeks: { lastMs: undefined, tookMs: 0, ...seeks },
+    seeks: { lastMs: undefined, endedMs: undefined, tookMs: 0, ...seeks },
     nowMs,
     canNudge,
   }
@@ -118,6 +118,14 @@ describe('a film that runs', () => {
     const after = (ms: number) => move({ video: behind(8), seeks: { lastMs: 50_000 - ms } })
     expect(after(1499)).toEqual({ is: 'rate', rate: 1.05 })
     expect(after(1500).is).toBe('seek')
+  })
+
+  it('makes up what a seek led beside faster than what comes by itself', () => {
+    const rateAfter = (drift: number, ms: number) =>
+      move({ video: behind(drift), seeks: { lastMs: 49_000, endedMs: 50_000 - ms } })
+    expect(rateAfter(0.3, 0)).toEqual({ is: 'rate', rate: 1.25 })
+    expect(rateAfter(-0.3, 2499)).toEqual({ is: 'rate', rate: 0.75 })
+    expect(rateAfter(0.3, 2500)).toEqual({ is: 'rate', rate: 1.05 })
   })
 
   it('is moved only where that makes it better: slow seeks land behind', () => {

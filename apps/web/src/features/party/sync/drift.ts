@@ -1,4 +1,5 @@
 import type { PartyPlayback } from '@starnest/contract/party/party'
+import type { SeekFacts } from './steering/seek-times.ts'
 
 /** Less than this from where the party stands is good enough while it plays, seconds. */
 const DEAD_BAND_SECONDS = 0.04
@@ -7,11 +8,15 @@ const DEAD_BAND_SECONDS = 0.04
 const NUDGED_TO_SECONDS = 0.01
 /** Good enough while the party is paused, where still pictures are compared, seconds. */
 const PAUSED_BAND_SECONDS = 0.05
-/** Change of the rate for each second of drift. The largest with which a drift never swings over,
- *  and large enough that 0.2 s are made up within 6 s. */
-const RATE_PER_SECOND = 0.3
-/** Nobody hears a film that is this much slower or faster, as long as its pitch is kept. */
-const MAX_RATE_CHANGE = 0.05
+/** Change of the rate for each second of drift, and its bounds. */
+type Nudge = { perSecond: number; most: number }
+/** The largest with which a drift never swings over,
+ *  and large enough that 0.2 s are made up within 6 s. Nobody hears a film that is 5 % slower or faster, as long as
+ *  its pitch is kept. */
+const GENTLE: Nudge = { perSecond: 0.3, most: 0.05 }
+/** For whoever has just come to a place: what the seek led beside, up to half a second, is made up within two. */
+const ARRIVING: Nudge = { perSecond: 2, most: 0.25 }
+const ARRIVES_WITHIN_MS = 2500
 
 /** Drift from which a video is moved, in seconds, and the milliseconds between two such moves: of a
  *  browser that changes the rate without being heard, and of one that can only move. */
@@ -69,9 +74,8 @@ export type SyncFacts = {
   video: VideoState
   /** This screen's own clock, milliseconds. */
   nowMs: number
-  /** When the last seek was done (undefined: not since the party last spoke), by the same clock, and
-   *  what the last ones took. */
-  seeks: { lastMs: number | undefined; tookMs: number }
+  /** By the same clock; `lastMs` is undefined where there was none since the party last spoke. */
+  seeks: SeekFacts
   /** Whether this browser changes the rate without being heard. */
   canNudge: boolean
 }
@@ -127,9 +131,12 @@ function moveWhileItRuns(facts: SyncFacts): SyncMove {
   if (video.isSeeking) return NOTHING
   const enoughSeconds = video.rate === 1 ? DEAD_BAND_SECONDS : NUDGED_TO_SECONDS
   if (!canNudge || Math.abs(drift) < enoughSeconds) return atRate(video, 1)
-  const change = drift * RATE_PER_SECOND
-  return atRate(video, 1 + Math.max(-MAX_RATE_CHANGE, Math.min(MAX_RATE_CHANGE, change)))
+  const { perSecond, most } = isArriving(facts) ? ARRIVING : GENTLE
+  return atRate(video, 1 + Math.max(-most, Math.min(most, drift * perSecond)))
 }
+
+const isArriving = ({ nowMs, seeks: { endedMs } }: SyncFacts) =>
+  endedMs !== undefined && nowMs - endedMs < ARRIVES_WITHIN_MS
 
 /** Positive: the video is behind. */
 function driftSeconds(facts: SyncFacts): number {
