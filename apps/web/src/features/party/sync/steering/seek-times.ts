@@ -33,10 +33,11 @@ export function createSeekTimes(): SeekTimes {
       lastMs = nowMs
     },
     ended(nowMs) {
+      endedMs = nowMs
+      // The player went to where the film begins.
       if (beganMs === undefined) return
       times = [...times, Math.min(nowMs - beganMs, LONGEST_MS)].slice(-KEPT_TIMES)
       beganMs = undefined
-      endedMs = nowMs
     },
     allowAtOnce() {
       lastMs = undefined
