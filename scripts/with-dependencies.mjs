@@ -9,8 +9,11 @@ const NEEDS = {
   'packages/demo-library/render/main.ts': {
     programs: ['ffmpeg', 'chromium', 'opengl', 'festival'],
   },
-  'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx'], webBuild: true },
-  'apps/server/test/faults/main.ts': { programs: ['ffmpeg', 'redis', 'swift'] },
+  'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx', 'redis'], webBuild: true },
+  'apps/server/test/faults/main.ts': {
+    programs: ['ffmpeg', 'redis', 'swift', 'chromium', 'faketime'],
+    webBuild: true,
+  },
   'scripts/backup.ts': { programs: [] },
   'scripts/restore.ts': { programs: [] },
   'scripts/storage.ts': { programs: [] },
