@@ -93,5 +93,10 @@ export async function openLink(toPort: () => number): Promise<Link> {
   }
 }
 
-const drained = (socket: Socket) =>
-  Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
+async function drained(socket: Socket): Promise<void> {
+  const heard = new AbortController()
+  const { signal } = heard
+  const either = [once(socket, 'drain', { signal }), once(socket, 'close', { signal })]
+  await Promise.race(either).catch(() => undefined)
+  heard.abort()
+}
