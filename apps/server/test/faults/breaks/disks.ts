@@ -5,7 +5,7 @@ import { Broken, type Used } from '../seen/broken.ts'
 import type { Row } from '../seen/report.ts'
 
 /** Bytes of the disk of the data folder. */
-export const DISK_BYTES = 1024 ** 3
+export const DISK_BYTES = 3 * 1024 ** 3
 /** What no upload takes of it, and what copies of the store's objects may. */
 export const DISK_SETTINGS = { STARNEST_DISK_RESERVE: '100MB', S3_CACHE_SIZE: '200MB' }
 

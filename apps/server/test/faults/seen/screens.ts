@@ -90,6 +90,8 @@ export async function openScreens(house: House): Promise<Screens> {
       for (const page of pages) await page.evaluate(() => screenNotes.take())
       isTurning = true
       turning = turnAgainAndAgain()
+      // Whoever waits for its end is told.
+      turning.catch(() => undefined)
     },
     async goOn() {
       isTurning = false
