@@ -29,7 +29,7 @@ const NOTE_EVERY_MS = 10_000
 
 /** Milliseconds between two words on who is there: six screens that come together make each of them ask once or twice,
  *  and not six times. */
-const MEMBERS_EVERY_MS = 400
+const MEMBERS_EVERY_MS = 1000
 
 /** What the party's socket asks. */
 export type PartySocketDeps = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import pLimit from 'p-limit'
 import { cookieOf, fillUpTo } from '../../../../../bench/growth/households.ts'
@@ -24,6 +25,10 @@ const AWAY_MS = 2500
 const COME_LIMIT_MS = 15 * 60_000
 /** Calls that are under way at once, as through a proxy that keeps connections. */
 const CALLS_AT_ONCE = 256
+
+/** The header of a device on which one of the four of a household watches. */
+const cookieHeader = (household: number, place: number) =>
+  `${DEVICE_COOKIE}=${cookieOf(household, place)}`
 
 type Asked = { times: number; note: (row: Row) => void }
 
@@ -132,7 +137,7 @@ class ManyPages implements Crowd {
     for (let at = 0; at < PAGES; at += 1) {
       const household = 2 + (at % HOUSEHOLDS)
       const place = Math.floor(at / HOUSEHOLDS) % WHO_OF_A_HOUSEHOLD
-      this.#pages.push(new CrowdPage(this, cookieOf(household, place)))
+      this.#pages.push(new CrowdPage(this, cookieHeader(household, place)))
       if (at % 200 === 199) await sleep(200)
     }
     await this.#allThere()
@@ -190,7 +195,7 @@ class Rounds {
   async again(work: () => Promise<void>): Promise<void> {
     this.#times += 1
     // The node that stays.
-    const bystander = new Bystander(() => this.#nodes().at(-1)?.origin ?? '', cookieOf(2, 0))
+    const bystander = new Bystander(() => this.#nodes().at(-1)?.origin ?? '', cookieHeader(2, 0))
     const { joinedMs, tries, outcomes, shownMs } = await this.#many.during(work)
     const { seen, failed } = await bystander.end()
     const perSecond = new Map<number, number>()
