@@ -91,7 +91,11 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   const all: Slice[] = [status, ...Object.values(slices)]
 
   status.measure(app)
-  registerDoor(app, door, parts.storage.publicOrigin)
+  registerDoor(app, door, {
+    storeOrigin: parts.storage.publicOrigin,
+    isProxy: network.isProxy,
+    maxPages: config.maxPages,
+  })
   registerLifecycle(app, lifecycle)
   await registerCompression(app)
   await app.register(cookie)

@@ -7,27 +7,35 @@ import { isOwnAddress } from './call-limit.ts'
 const MAX_OF_ADDRESS = 128
 /** Connections of a whole IPv6 network at once. */
 const MAX_OF_NETWORK = 4 * MAX_OF_ADDRESS
-/** Connections in all. */
-const MAX_CONNECTIONS = 2048
+/** Connections in all: those of open pages, and as many again for their calls. */
+export const MAX_CONNECTIONS = 2048
 
-/** How many connections a server takes; tests make it fewer. */
-export type ConnectionLimits = { ofAddress: number; ofNetwork: number; inAll: number }
+/** How many connections a server takes. `speaksForMany`: whether an address is that of a proxy of ours, which
+ *  brings everybody's. */
+export type ConnectionLimits = {
+  ofAddress: number
+  ofNetwork: number
+  inAll: number
+  speaksForMany: (ip: string) => boolean
+}
 
 const LIMITS: ConnectionLimits = {
   ofAddress: MAX_OF_ADDRESS,
   ofNetwork: MAX_OF_NETWORK,
   inAll: MAX_CONNECTIONS,
+  speaksForMany: () => false,
 }
 
 /** Keeps one address from using up all connections of a server: those beyond its share are ended. This
- *  machine itself has none, since a proxy on it speaks for everybody. */
-export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
+ *  machine itself has no such share, since a proxy on it speaks for everybody. */
+export function limitConnections(server: Server, given: Partial<ConnectionLimits> = {}): void {
+  const limits = { ...LIMITS, ...given }
   const open = new Map<string, number>()
   server.maxConnections = limits.inAll
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: ip = 'gone' } = socket
     // What another server decrypted was counted there.
-    if (socket instanceof TLSSocket || isOwnAddress(ip)) return
+    if (socket instanceof TLSSocket || isOwnAddress(ip) || limits.speaksForMany(ip)) return
     const { address, network } = countedAddress(ip)
     const keys = network === address ? [address] : [address, network]
     for (const key of keys) open.set(key, (open.get(key) ?? 0) + 1)

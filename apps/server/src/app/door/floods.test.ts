@@ -164,6 +164,28 @@ describe('connections', () => {
     },
   )
 
+  it.skipIf(process.platform !== 'linux')('of a proxy of ours have no such share', async () => {
+    const proxied = bareApp({
+      log: pino({ level: 'silent' }),
+      door: { assertMayCall: () => undefined, mayUpgrade: () => false },
+    })
+    const isProxy = (ip: string) => ip === ANOTHER
+    limitConnections(proxied.server, { ofAddress: 5, ofNetwork: 20, speaksForMany: isProxy })
+    proxied.get('/', async () => 'here')
+    const at = await proxied.listen({ host: '127.0.0.1', port: 0 })
+    const answers = Array.from({ length: 20 }, async () => {
+      const socket = openRaw(at, ANOTHER)
+      sockets.push(socket)
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      return Promise.race([
+        once(socket, 'data').then(() => 'answered'),
+        once(socket, 'close').then(() => 'ended'),
+      ])
+    })
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']))
+    await proxied.close()
+  })
+
   it.each([
     ['says nothing', () => undefined],
     ['sends its headers drop by drop', (socket: Socket) => void socket.write('x: y\r\n')],

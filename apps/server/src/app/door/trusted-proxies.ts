@@ -14,6 +14,8 @@ export type TrustedProxies = {
   /** The address of whoever asked the first proxy that is ours; the other end of the connection for a call that
    *  comes from no proxy of ours, whatever its headers say. */
   addressOf: (raw: IncomingMessage) => string
+  /** Whether an address is that of a proxy of ours. */
+  isProxy: (ip: string) => boolean
   /** Whether a call came from this very machine and was handed on by nobody. */
   isFromHere: (raw: IncomingMessage) => boolean
 }
@@ -47,6 +49,7 @@ export function trustProxies(list: readonly string[]): TrustedProxies {
 
   return {
     addressOf,
+    isProxy: isTrusted,
     isFromHere: (raw) =>
       isOwn(connectionAddress(raw)) && raw.headers['x-forwarded-for'] === undefined,
   }

@@ -10,6 +10,8 @@ export type Network = {
   isFromNetwork: (raw: IncomingMessage) => boolean
   /** Where a call comes from. */
   addressOf: (raw: IncomingMessage) => string
+  /** Whether an address is that of a proxy of ours. */
+  isProxy: (ip: string) => boolean
   /** undefined: nobody else gets in. */
   house: OpenHouse | undefined
 }
@@ -19,12 +21,15 @@ export type Network = {
 export function openNetwork({ lan, config, proxyHouse }: AppParts): Network {
   const isFromLan = (raw: IncomingMessage) => lan?.isFromNetwork(raw) ?? false
   if (!config.proxies) {
-    return { isFromNetwork: isFromLan, addressOf: connectionAddress, house: lan?.house }
+    return {
+      ...{ isFromNetwork: isFromLan, addressOf: connectionAddress, house: lan?.house },
+      isProxy: () => false,
+    }
   }
-  const { addressOf, isFromHere } = trustProxies(config.proxies)
+  const { addressOf, isProxy, isFromHere } = trustProxies(config.proxies)
   return {
     isFromNetwork: (raw) => isFromLan(raw) || !isFromHere(raw),
-    addressOf,
+    ...{ addressOf, isProxy },
     house: lan?.house ?? proxyHouse,
   }
 }
