@@ -27,7 +27,9 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
 
   async function start(): Promise<void> {
     const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-    const started = spawn('redis-server', settings, { stdio: 'ignore' })
+    // Its allocator does not start with libfaketime, by which other processes are told another date.
+    const env = { ...process.env, LD_PRELOAD: '' }
+    const started = spawn('redis-server', settings, { stdio: 'ignore', env })
     server = started
     await once(started, 'spawn')
     const endMs = performance.now() + START_LIMIT_MS

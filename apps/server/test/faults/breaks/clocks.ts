@@ -45,7 +45,7 @@ export async function openClocks(): Promise<Clocks> {
   return { env, ownEnv: { FAKETIME_TIMESTAMP_FILE: files.own }, set }
 }
 
-/** Moves the clock of one node, and then that of the whole machine, by an hour each way and back, while everything is
+/** Moves the clock of one node, and then those of all but Redis, by an hour each way and back, while everything is
  *  used. */
 export async function moveClocks(
   used: Used,
@@ -57,7 +57,7 @@ export async function moveClocks(
   ] as const
   const whose = [
     ['one of two nodes', ['own']],
-    ['all nodes, PostgreSQL, Redis and S3', ['own', 'others']],
+    ['all nodes, PostgreSQL and S3', ['own', 'others']],
   ] as const
   const all = whose.flatMap(([name, moved]) =>
     ways.map(([way, seconds]) => {
