@@ -61,6 +61,8 @@ export function openChannel<C extends Channel, State>(
   })
 
   async function join(page: Page<State>): Promise<ErrorCode | undefined> {
+    // It has gone while it waited for its turn.
+    if (page.conn.readyState !== 'open') return 'unavailable'
     const askViewer = () => deps.findViewer(page.request.headers)
     const viewer = await askViewer()
     const refusal = rules.refusalFor?.(viewer) ?? fullness(viewer.householdId)

@@ -12,8 +12,9 @@ import { type ChannelDeps, openChannel, roomOfDevice } from './open-channel.ts'
 /** Pages that may be open at once unless it is said, all households together; a browser has one per tab. */
 const MAX_PAGES = 1000
 
-/** Pages that are let in at once. When a node is gone, all of its pages come to others within a second: the rest of
- *  them waits here, so that connections of the database are left for what people ask for meanwhile. */
+/** Pages at once whose handshake is looked at, and that join. When a node is gone, all of its pages come to others
+ *  within a second: the rest of them waits here, so that connections of the database are left for what people ask for
+ *  meanwhile. Those that join wait for no handshakes. */
 const LET_IN_AT_ONCE = 4
 
 /** The largest that a page sends is its offer to call another screen of a party. A larger message ends
@@ -35,6 +36,7 @@ export type RealtimeDeps = Omit<ChannelDeps, 'nodes' | 'letIn'> & {
  *  pages, and from a device that may come in. It and `findViewer` may fail while the database is away. */
 export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
   const { nodes, maxPages = MAX_PAGES } = deps
+  const lookAt = pLimit(LET_IN_AT_ONCE)
   const letIn = pLimit(LET_IN_AT_ONCE)
   let isSendingAway = false
   const connections = connectionsOf(server)
@@ -49,7 +51,7 @@ export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
       const hasRoom = () => !isSendingAway && io.engine.clientsCount < maxPages
       const isWelcome = async () =>
         hasRoom() && !handshake.socket.destroyed && (await deps.isWelcome(handshake))
-      const decided = hasRoom() ? letIn(isWelcome) : Promise.resolve(false)
+      const decided = hasRoom() ? lookAt(isWelcome) : Promise.resolve(false)
       decided.then(
         (welcome) => decide(null, welcome),
         (error: unknown) => {
