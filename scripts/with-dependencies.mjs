@@ -11,7 +11,7 @@ const NEEDS = {
   },
   'bench/main.ts': { programs: ['ffmpeg', 'chromium', 'nginx', 'redis'], webBuild: true },
   'apps/server/test/faults/main.ts': {
-    programs: ['ffmpeg', 'redis', 'swift', 'chromium', 'faketime'],
+    programs: ['ffmpeg', 'redis', 'swift', 'chromium'],
     webBuild: true,
   },
   'scripts/backup.ts': { programs: [] },

@@ -35,8 +35,6 @@ const PROGRAMS = {
     files: ['/usr/lib/python3/dist-packages/swift/proxy/server.py'],
     packages: ['python3-swift'],
   },
-  // Tells processes another date: for clocks that are set while they run.
-  faketime: { probes: ['faketime'], versionFlag: '--version', packages: ['faketime'] },
   // What a browser without a graphics card draws films with.
   opengl: {
     probes: [],

@@ -68,22 +68,12 @@ const disks: Scenario = async (asked) => {
   }
 }
 
-/** Clocks that are set, in a house of which every process is told the date by libfaketime. */
+/** Clocks of nodes that are set while they run. */
 const clocks: Scenario = async (asked) => {
   const opened = await openClocks()
-  const before = { ...process.env }
-  // Whatever is started from here on, the engines, too.
-  Object.assign(process.env, opened.env)
-  try {
-    await inUse({ ...asked, ownEnv: opened.ownEnv }, (used) =>
-      moveClocks(used, { ...asked, clocks: opened }),
-    )
-  } finally {
-    for (const name of Object.keys(opened.env)) {
-      if (before[name] === undefined) delete process.env[name]
-      else process.env[name] = before[name]
-    }
-  }
+  await inUse({ ...asked, env: opened.env, ownEnv: opened.ownEnv }, (used) =>
+    moveClocks(used, { ...asked, clocks: opened }),
+  )
 }
 
 /** All that is done to a house, by name. */

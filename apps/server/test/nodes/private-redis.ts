@@ -27,9 +27,7 @@ export async function startPrivateRedis(): Promise<PrivateRedis> {
 
   async function start(): Promise<void> {
     const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-    // Its allocator does not start with libfaketime, by which other processes are told another date.
-    const env = { ...process.env, LD_PRELOAD: '' }
-    const started = spawn('redis-server', settings, { stdio: 'ignore', env })
+    const started = spawn('redis-server', settings, { stdio: 'ignore' })
     server = started
     await once(started, 'spawn')
     const endMs = performance.now() + START_LIMIT_MS
