@@ -18,6 +18,9 @@ const IDLE_CONNECTIONS = 32
 /** Largest answer that is read as text: a list of 1,000 objects has some hundred kilobytes. */
 const MAX_TEXT_BYTES = 8 * 1024 * 1024
 
+/** A store refuses what is signed a quarter of an hour off. From this difference on its clock counts, milliseconds. */
+const CLOCK_IS_WRONG_MS = 60_000
+
 const EMPTY = Buffer.alloc(0)
 
 /** Statuses that may be others the next time. */
@@ -72,6 +75,8 @@ export class S3Client {
   readonly #agent: Agent
   /** Signing keys of the day. */
   readonly #signingKeys = new Map<string, ArrayBuffer>()
+  /** By how much the store's clock is ahead, where this machine's is wrong. */
+  #aheadMs = 0
 
   constructor(settings: S3Settings) {
     this.#settings = settings
@@ -130,7 +135,7 @@ export class S3Client {
     return once()
   }
 
-  async #once(call: S3Call): Promise<IncomingMessage> {
+  async #once(call: S3Call, isAgain = false): Promise<IncomingMessage> {
     const { method, body = EMPTY, silentMs = SILENT_MS, signal } = call
     const sha256 = createHash('sha256').update(body).digest('hex')
     const sent = body.length > 0 || method === 'PUT' || method === 'POST'
@@ -156,9 +161,22 @@ export class S3Client {
       outgoing.on('error', reject)
       outgoing.end(body)
     })
+    const isOtherTime = this.#learnTime(incoming.headers.date)
     const status = incoming.statusCode ?? 0
     if (status >= 200 && status < 300) return incoming
-    throw new S3Refusal(status, codeIn(await textOf(incoming)))
+    const refusal = new S3Refusal(status, codeIn(await textOf(incoming)))
+    if (isOtherTime && !isAgain) return this.#once(call, true)
+    throw refusal
+  }
+
+  /** Takes the store's clock where this machine's is wrong. Whether it is another one than a moment ago. */
+  #learnTime(date = ''): boolean {
+    const differenceMs = Date.parse(date) - Date.now()
+    if (Number.isNaN(differenceMs)) return false
+    const aheadMs = Math.abs(differenceMs) > CLOCK_IS_WRONG_MS ? differenceMs : 0
+    const isOther = Math.abs(aheadMs - this.#aheadMs) > CLOCK_IS_WRONG_MS
+    this.#aheadMs = aheadMs
+    return isOther
   }
 
   #signer(request: {
@@ -169,7 +187,11 @@ export class S3Client {
   }) {
     const { region, accessKeyId, secretAccessKey } = this.#settings
     const keys = { accessKeyId, secretAccessKey, cache: this.#signingKeys }
-    return new AwsV4Signer({ ...request, ...keys, service: 's3', region })
+    const datetime = new Date(Date.now() + this.#aheadMs).toISOString()
+    return new AwsV4Signer({
+      ...{ ...request, ...keys, service: 's3', region },
+      datetime: datetime.replaceAll(/[:-]|\.\d{3}/g, ''),
+    })
   }
 
   /** Bucket and key in the path, which every store understands; some know no names of hosts for buckets. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FaultyStore, openFaultyStore } from '../../../../test/storage/faulty-store.ts'
 import { openS3Place, type S3Place } from '../../../../test/storage/s3-place.ts'
 import { describeStorage, textOf } from '../../../../test/storage/storage-suite.ts'
@@ -83,6 +83,24 @@ describe.runIf(hasSwift)('a bucket of a real store', () => {
     expect(middle).toBe(bytes.subarray(part.first, part.last + 1).toString())
     expect(await place.bucket.openUploads()).toEqual([])
   })
+
+  it.each([
+    ['ahead', 3_600_000],
+    ['behind', -3_600_000],
+  ])(
+    'goes by the clock of the store where that of this machine is an hour %s',
+    async (_way, byMs) => {
+      await place.storage.moveFile('film/before', await file('before', 'before'))
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + byMs })
+      try {
+        await place.storage.moveFile('film/during', await file('during', 'during'))
+        expect(await textOf(place.storage, 'film/before')).toBe('before')
+      } finally {
+        vi.useRealTimers()
+      }
+      expect(await textOf(place.storage, 'film/during')).toBe('during')
+    },
+  )
 
   it('shows another machine the old folder or the new one, and never some of both', async () => {
     const other = await place.open('other')
