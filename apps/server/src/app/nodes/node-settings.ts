@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StartupError } from '../../ports/startup-error.ts'
 import { isProxyRange } from '../door/trusted-proxies.ts'
 
-/** Pages that a house has in any case, and those that the memory of a process is enough for: 40 kB each. */
+/** Pages that a house has in any case, and those that a process with much memory can keep. */
 const FEWEST_PAGES = 50
 const MOST_PAGES = 50_000
 const NOT_A_NUMBER_OF_PAGES = `must be a whole number from ${FEWEST_PAGES} to ${MOST_PAGES}`

@@ -29,13 +29,12 @@ export class Bystander {
       const outcome = await fetch(`${this.#origin()}${path}`, {
         headers: { cookie: this.#cookie },
         signal: AbortSignal.timeout(HUNG_MS),
-      }).then(
-        async (answer) => {
+      })
+        .then(async (answer) => {
           await answer.arrayBuffer()
           return answer.status
-        },
-        (error: Error) => error.name,
-      )
+        })
+        .catch((error: Error) => error.name)
       this.#calls.set(what, [...(this.#calls.get(what) ?? []), performance.now() - startedMs])
       if (outcome !== 200) {
         const name = `${what}: ${outcome}`

@@ -119,13 +119,14 @@ class ManyPages implements Crowd {
         const outcome = await fetch(`${this.nextOrigin()}${path}`, {
           headers: { cookie: page.cookie },
           signal: AbortSignal.timeout(HUNG_MS),
-        }).then(
-          async (answer) => {
+        })
+          .then(async (answer) => {
             await answer.arrayBuffer()
             return answer.status === 200 ? 'done' : String(answer.status)
-          },
-          (error: Error) => (error.name === 'TimeoutError' ? 'no answer in 20 s' : 'broken off'),
-        )
+          })
+          .catch((error: Error) =>
+            error.name === 'TimeoutError' ? 'no answer in 20 s' : 'broken off',
+          )
         this.#outcomes.note(outcome, performance.now() - startedMs)
       })
     }
