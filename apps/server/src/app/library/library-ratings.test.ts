@@ -130,7 +130,7 @@ describe('a film whose file was only touched', () => {
     const { id: fileId } = await home.file()
     await db.update(files).set({ contentMark: null }).where(eq(files.id, fileId))
     await home.scanAgain()
-    expect((await home.file()).contentMark).not.toBeNull()
+    await until(async () => expect((await home.file()).contentMark).not.toBeNull())
     await touch()
     expect(await childSees()).toEqual(['A'])
   })
