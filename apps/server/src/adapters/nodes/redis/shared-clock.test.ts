@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { RedisClient } from './redis-connection.ts'
 import { openSharedClock, type SharedClock } from './shared-clock.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +28,7 @@ function redisAhead(byMs: number) {
 
 let clock: SharedClock | undefined
 const open = async (redis: ReturnType<typeof redisAhead>, onSet: () => void = vi.fn()) => {
-  clock = await openSharedClock(redis as unknown as RedisClient, onSet)
+  clock = await openSharedClock(redis, onSet)
   return clock
 }
 afterEach(() => {

@@ -1,5 +1,3 @@
-import type { RedisClient } from './redis-connection.ts'
-
 /** Milliseconds between two looks at the clock of Redis. */
 const LOOK_EVERY_MS = 10_000
 /** Questions of one look: the one that was answered fastest tells most. Source: Cristian's algorithm. */
@@ -7,6 +5,15 @@ const QUESTIONS = 5
 
 /** Redis was set by more than this, milliseconds. */
 const WAS_SET_MS = 500
+
+/** What the clock asks of a connection to Redis. */
+type ClockSource = {
+  readonly isReady: boolean
+  /** Seconds since 1970, and microseconds. Source: Redis, TIME. */
+  time(): Promise<readonly unknown[]>
+  on(event: 'ready', listener: () => void): unknown
+  off(event: 'ready', listener: () => void): unknown
+}
 
 /** One clock for all nodes: that of Redis. While Redis is away it goes on by the node's steady clock, which nobody
  *  can set, so a node whose own date is wrong agrees with the others all the same. */
@@ -20,7 +27,7 @@ export type SharedClock = {
 /** Asks Redis for the time, and goes on from there. `onSet`: somebody has set the clock of Redis, which the other
  *  nodes may not have seen yet. @throws Error while Redis is away */
 export async function openSharedClock(
-  client: RedisClient,
+  client: ClockSource,
   onSet: () => void,
 ): Promise<SharedClock> {
   /** Milliseconds since 1970 at the zero of `performance.now()`. */
@@ -54,7 +61,7 @@ export async function openSharedClock(
   }
 }
 
-async function originOf(client: RedisClient): Promise<number> {
+async function originOf(client: ClockSource): Promise<number> {
   let fastestMs = Number.POSITIVE_INFINITY
   let originMs = 0
   for (let question = 0; question < QUESTIONS; question += 1) {
