@@ -6,7 +6,7 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { type LibraryFolder, libraryFolderListSchema } from '@starnest/contract/files/library'
 import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
 import { pathOf } from '@starnest/contract/route'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { files } from '../../src/tables/files.ts'
 import { dad, mia, openFamilyDevice } from '../family-device.ts'
 import { openTestHome } from '../test-home.ts'
@@ -113,7 +113,8 @@ export async function openLibraryHome(
     /** Leaves no folder and no title. */
     async takeAllOut(): Promise<void> {
       for (const { id } of await open.folders()) {
-        await device.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id }))
+        const answer = await device.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id }))
+        expect(answer.statusCode, answer.body).toBe(200)
       }
     },
     async close(): Promise<void> {

@@ -274,3 +274,15 @@ it('hides versions and extras of a folder that is away, and shows them when it i
   await rename(away, other.folder)
   await until(async () => expect((await heights()).length).toBe(2))
 })
+
+it('can be taken out while its films are looked into, and keeps nothing of them', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    for (const film of [CUT, 'Lantern (2003).mp4']) await put(film, `${10 + round}min`)
+    await home.addAll(shelf.folder)
+    await home.shows('Dune', 'Lantern')
+    const made = await home.home.database.db.select().from(files)
+    await home.takeAllOut()
+    expect(await home.names()).toEqual([])
+    for (const { mediaId } of made) expect(await home.home.storage.list(mediaId)).toEqual([])
+  }
+})

@@ -145,22 +145,6 @@ export async function settleJob(
   return settled.length > 0
 }
 
-/** Stops what a file has queued or running, except the probe, and answers which jobs those were. */
-export async function stopJobs(queries: Queries, fileId: number, failure: Failure) {
-  const stopped = await queries
-    .update(ingestJobs)
-    .set({ state: 'failed', ...failure, percent: 0, changedAt: sql`now()` })
-    .where(
-      and(
-        eq(ingestJobs.fileId, fileId),
-        ne(ingestJobs.kind, 'probe'),
-        inArray(ingestJobs.state, ['queued', 'running']),
-      ),
-    )
-    .returning({ kind: ingestJobs.kind })
-  return stopped.map(({ kind }) => kind)
-}
-
 /** Puts what was running back in the queue: whoever did it is gone. */
 export async function requeueRunning(queries: Queries): Promise<void> {
   await queries
@@ -185,17 +169,6 @@ export async function listUnfinishedStreams(queries: Queries): Promise<number[]>
       ),
     )
   return found.map(({ fileId }) => fileId)
-}
-
-/** Puts what was running of files back in the queue, and answers all that they have there: nothing
- *  of it is begun while they lie in the bin. */
-export async function holdJobs(queries: Queries, fileIds: readonly number[]): Promise<JobOf[]> {
-  const ofThese = sql`${ingestJobs.fileId} = any(${sql.param(fileIds)}::int[])`
-  return queries
-    .update(ingestJobs)
-    .set({ state: 'queued', percent: 0 })
-    .where(and(ofThese, inArray(ingestJobs.state, ['queued', 'running'])))
-    .returning({ fileId: ingestJobs.fileId, kind: ingestJobs.kind })
 }
 
 /** Every job that is still to be done, of files that do not lie in the bin; of one file alone, when

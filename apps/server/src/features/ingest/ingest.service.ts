@@ -13,7 +13,6 @@ import { HouseholdLimits } from './household-limits.ts'
 import {
   type Failure,
   findIngestFile,
-  holdJobs,
   householdsOf,
   type IngestFile,
   type JobOf,
@@ -23,7 +22,6 @@ import {
   listWaitingForRoom,
   queueJobs,
   requeueRunning,
-  stopJobs,
 } from './ingest.repository.ts'
 import { ingestStateOf } from './ingest-state.ts'
 import type { IngestTitles } from './ingest-titles.ts'
@@ -31,6 +29,7 @@ import { JobRunner, type Room } from './job-runner.ts'
 import { keyOf, LANES, laneOf, queuedJob, SHIPPED_LANE } from './lanes.ts'
 import { forgetStream } from './making/hls-index.ts'
 import { roomNeeded } from './room-needed.ts'
+import { holdJobs, stopJobs } from './stopping.repository.ts'
 import { ShippedFilms, type ShippedTitles, shippedJobSchema } from './streams/shipped-films.ts'
 
 /** Milliseconds for which an upload waits for the probe of its file; after that the probe goes on

@@ -135,8 +135,15 @@ export class JobRunner {
       }
       await this.#fail(job, file, error)
     } finally {
+      await this.#forgetGone(file)
       onChanged(file)
     }
+  }
+
+  /** Removes what was made of a file that was removed meanwhile, maybe by another node. */
+  async #forgetGone({ id, mediaId }: IngestFile): Promise<void> {
+    const { database, storage } = this.#deps
+    if (!(await findIngestFile(database.db, id))) await storage.remove(mediaId)
   }
 
   async #make(job: JobOf, file: IngestFile, signal: AbortSignal): Promise<void> {

@@ -56,7 +56,8 @@ export async function openDiskStorage(
     list: (key) => onDisk(() => filesUnder(root, at(key))),
     remove: (key) =>
       onDisk(async () => {
-        await rm(at(key), { recursive: true, force: true })
+        // Another node may still write into it.
+        await rm(at(key), { recursive: true, force: true, maxRetries: 3 })
         await rm(pointerAt(at(key)), { force: true })
       }),
     space: () => spaceOf(root).catch(() => null),

@@ -110,6 +110,8 @@ export class FoldersService {
       await titles.remove(tx, { householdId: folder.householdId, titleIds })
       await titles.countSeries(tx, folder.householdId)
     })
+    // One that was handed over before its file was gone may have begun meanwhile.
+    await holdJobs(files.map((file) => file.id))
     for (const { mediaId } of files) await storage.remove(mediaId)
     onChanged(folder.householdId)
     return { id }

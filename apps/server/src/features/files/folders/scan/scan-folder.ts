@@ -137,6 +137,8 @@ async function forget(
   const ids = untitled.map(({ id }) => id)
   await deps.holdJobs(ids)
   await removeFiles(deps.database.db, ids)
+  // One that was handed over before its file was gone may have begun meanwhile.
+  await deps.holdJobs(ids)
   for (const { mediaId } of untitled) await deps.storage.remove(mediaId)
   await hideTitlesOf({ folder, deps }, vanished)
 }
