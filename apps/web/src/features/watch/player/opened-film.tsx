@@ -35,8 +35,10 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const query = playbackQuery(title.id, video)
   const isChoosing = useIsMutating({ mutationKey: versionChoiceKey(title.id) }) > 0
   const asked = useQuery({ ...query, enabled: !isChoosing })
-  // What was at hand is of another version, if one has just been chosen.
-  const isOutdated = isChoosing || queryClient.getQueryState(query.queryKey)?.isInvalidated === true
+  // What was at hand is of another version, if one has just been chosen. That it is fetched is read from `asked`, so
+  // that this is drawn again when the answer has come, also one that says the same.
+  const isInvalid = asked.isFetching && queryClient.getQueryState(query.queryKey)?.isInvalidated
+  const isOutdated = isChoosing || isInvalid === true
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failure, setFailure] = useState<FailureReason>()
   const begin = (playback: Playback, isAgain: boolean) => {
