@@ -32,9 +32,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
-  // Beside all other tests, on two processors.
-  expect: { timeout: 30_000 },
+  // Beside all other tests, on two slow processors.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1280, height: 800 },
   },

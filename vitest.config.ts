@@ -4,6 +4,10 @@ import { LongestFirst } from './tests/setup/longest-first.ts'
 /** Tests in a .tsx file have a document. */
 const WITH_DOCUMENT = 'apps/web/src/**/*.test.tsx'
 
+/** Milliseconds that anything waited for may take: beside all other tests, on two slow processors, it comes
+ *  late. */
+const PATIENCE_MS = 120_000
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/setup/private-postgresql.ts'],
@@ -37,8 +41,12 @@ export default defineConfig({
         },
       },
     ],
-    setupFiles: ['tests/setup/console-guard.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    setupFiles: ['tests/setup/patience.ts', 'tests/setup/console-guard.ts'],
+    provide: { patienceMs: PATIENCE_MS },
+    expect: { poll: { timeout: PATIENCE_MS } },
+    testTimeout: 2 * PATIENCE_MS,
+    hookTimeout: 2 * PATIENCE_MS,
+    // What was said where nothing should be is shown with the failure.
+    chaiConfig: { truncateThreshold: 2000 },
   },
 })

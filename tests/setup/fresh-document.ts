@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
-import { vi } from 'vitest'
+import { configure } from '@testing-library/react'
+import { inject, vi } from 'vitest'
 
 // Files with a document share a worker, its document and what they import from packages. Each begins with
 // our own modules not yet loaded, and the document and what the browser offers as they were at first, so that no
@@ -14,6 +15,7 @@ for (const element of [document.documentElement, document.head, document.body]) 
 }
 document.head.replaceChildren()
 document.body.replaceChildren()
+configure({ asyncUtilTimeout: inject('patienceMs') })
 // A page that was used for a while has all that it says at hand.
 const { haveTexts } = await import('../../apps/web/src/testing/texts.ts')
 for (const { code } of INTERFACE_LANGUAGES) haveTexts(code)

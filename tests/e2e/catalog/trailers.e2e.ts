@@ -19,10 +19,10 @@ test('what is said in a trailer can be read, and is read at once by whoever want
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Featured' })
   const spoken = hero.locator('.hero-spoken')
-  await expect(hero.locator('video[data-state=moving]')).toBeAttached({ timeout: 20_000 })
+  await expect(hero.locator('video[data-state=moving]')).toBeAttached()
   await expect(spoken).toHaveCount(0)
   await hero.getByRole('button', { name: 'Captions on' }).click()
-  await expect(spoken).toHaveText(/\w+/, { timeout: 30_000 })
+  await expect(spoken).toHaveText(/\w+/)
   await expect(spoken).toHaveAttribute('lang', 'en')
   expect(await spoken.textContent()).not.toContain('<')
   await hero.getByRole('button', { name: 'Captions off' }).click()
@@ -31,10 +31,10 @@ test('what is said in a trailer can be read, and is read at once by whoever want
   await page.request.put(PROFILE_ROUTES.changePreferences.path, { data: { showSubtitles: true } })
   await page.reload()
   await expect(hero.getByRole('button', { name: 'Captions off' })).toBeVisible()
-  await expect(spoken).toHaveText(/\w+/, { timeout: 30_000 })
+  await expect(spoken).toHaveText(/\w+/)
   await page.setViewportSize(SIZES.phone)
   // A line may end at any moment, so both are measured in one look, while one stands there.
-  await expect.poll(() => wordsBelowSpoken(hero), { timeout: 30_000 }).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => wordsBelowSpoken(hero)).toBeGreaterThanOrEqual(0)
   await page.request.put(PROFILE_ROUTES.changePreferences.path, { data: { showSubtitles: false } })
 })
 
@@ -47,7 +47,7 @@ test('a trailer shows no title while the title stands beside it', async ({ page 
   if (!part) throw new Error('nobody measured where the title is not seen')
   const hero = page.getByRole('region', { name: 'Featured' })
   const moving = hero.locator('video[data-state=moving]')
-  await expect(moving).toBeAttached({ timeout: 20_000 })
+  await expect(moving).toBeAttached()
   await expect(hero.locator('.hero-logo')).toBeVisible()
   const seen = await moving.evaluate(async (video: HTMLVideoElement, end) => {
     const times = [video.currentTime]

@@ -60,8 +60,8 @@ test('a film is made of what was chosen among the files, and can be watched at o
   await (await chooser).setFiles(names.map((name) => join(folder, name)))
   for (const name of names) {
     const card = page.locator('[data-file]', { hasText: name })
-    await expect(card).toBeVisible({ timeout: 30_000 })
-    await expect(card.locator('img')).toBeVisible({ timeout: 30_000 })
+    await expect(card).toBeVisible()
+    await expect(card.locator('img')).toBeVisible()
   }
   await page.locator('[data-file]').first().focus()
   await page.keyboard.press('Control+a')
@@ -84,7 +84,7 @@ test('a film is made of what was chosen among the files, and can be watched at o
   // It plays to the picture, which was taken last.
   await page.keyboard.press('Home')
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(() => shownColor(page), { timeout: 20_000 }).toBe('green')
+  await expect.poll(() => shownColor(page)).toBe('green')
   await shot(page, 'first-cut-plays')
 })
 
@@ -99,7 +99,7 @@ test('a film is made of what is chosen in the editor, by keyboard', async ({ pag
   const chooser = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Upload Files' }).click()
   await (await chooser).setFiles(join(folder, 'Garden.png'))
-  await expect(dialog.getByText('1 chosen')).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText('1 chosen')).toBeVisible()
   await dialog.getByRole('button', { name: 'Leave Garden.png out' }).click()
   await expect(cut).toBeDisabled()
   await dialog.getByRole('button', { name: 'Choose Garden.png' }).click()
@@ -220,7 +220,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   const dialog = page.getByRole('dialog', { name: 'Make the film' })
   await dialog.getByLabel('Size').selectOption('480p')
   await dialog.getByRole('button', { name: 'Make the film' }).click()
-  await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Ready')).toBeVisible()
   await shot(page, 'export')
   expect(await accessibilityFindings(page)).toEqual([])
   const download = page.waitForEvent('download')
@@ -229,7 +229,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   await dialog.getByRole('button', { name: 'Add to the family library' }).click()
   // Whoever made it is asked for whom it is.
   const details = page.getByRole('dialog', { name: 'Edit details' })
-  await expect(details).toBeVisible({ timeout: 60_000 })
+  await expect(details).toBeVisible()
   await shot(page, 'kept')
   await details.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByText('It is a film of the family now.', { exact: false })).toBeVisible()
@@ -248,8 +248,8 @@ test('the preview plays what is on the timeline, with its sound', async ({ page 
   await page.getByRole('button', { name: 'To the beginning' }).click()
   await expect.poll(() => shownColor(page)).toBe('red')
   await page.getByRole('button', { name: 'Play' }).click()
-  await expect.poll(() => shownColor(page), { timeout: 15_000 }).toBe('blue')
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 15_000 })
+  await expect.poll(() => shownColor(page)).toBe('blue')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
   await shot(page, 'preview')
 })
 

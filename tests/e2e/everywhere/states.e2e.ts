@@ -79,7 +79,7 @@ for (const state of STATES) {
       await page.setViewportSize(SIZES[size])
       // What the server refuses is asked for several times before the page says so.
       if (size === 'phone') await page.goto(state.path)
-      await expect(offer(page, state.offers), size).toBeVisible({ timeout: 30_000 })
+      await expect(offer(page, state.offers), size).toBeVisible()
       await expect(page.getByRole('main').getByText(state.says).first(), size).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 }), size).toHaveCount(1)
       expect(await accessibilityFindings(page), size).toEqual([])

@@ -55,13 +55,10 @@ export async function bringSong(
   expect(added.status()).toBe(201)
   const { id } = songFolderSchema.parse(await added.json())
   await expect
-    .poll(
-      async () => {
-        const answer = await request.get(JAM_ROUTES.folders.path)
-        return songFolderListSchema.parse(await answer.json()).find((one) => one.id === id)?.state
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const answer = await request.get(JAM_ROUTES.folders.path)
+      return songFolderListSchema.parse(await answer.json()).find((one) => one.id === id)?.state
+    })
     .toBe('ready')
   const songs = jamSongListSchema.parse(await (await request.get(JAM_ROUTES.songs.path)).json())
   const song = songs.find((one) => one.title === title)

@@ -85,7 +85,7 @@ async function turnOn(page: Page): Promise<void> {
   await page.goto('/settings')
   const panel = page.getByRole('region', { name: 'Library folders' })
   // A file that was written just now may still be on its way.
-  await expect(panel.getByText(/2 video files/)).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText(/2 video files/)).toBeVisible()
   const where = panel.getByLabel('Look facts up at')
   await expect(where).toHaveValue('nowhere')
   await where.selectOption('tmdb')
@@ -94,7 +94,7 @@ async function turnOn(page: Page): Promise<void> {
   await facts.getByLabel('Your key for TMDB').fill(TEST_KEY)
   await facts.getByLabel('Your key for TMDB').press('Enter')
   await expect(facts.getByText('A key is kept.')).toBeVisible()
-  await expect(panel.getByText(/Found: 1 · To choose: 1/)).toBeVisible({ timeout: 30_000 })
+  await expect(panel.getByText(/Found: 1 · To choose: 1/)).toBeVisible()
   for (const size of [SIZES.phone, SIZES.desktop]) {
     await page.setViewportSize(size)
     // Scrolled, what lies under the bar at the top counts as covered.

@@ -24,12 +24,10 @@ const videoOf = (page: Page) => page.locator('[role="dialog"] video, dialog vide
 /** Waits until the film of the player has begun. */
 export async function expectPlaying(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        videoOf(page)
-          .evaluate((video: HTMLVideoElement) => video.currentTime, null, { timeout: 500 })
-          .catch(() => 0),
-      { timeout: 20_000 },
+    .poll(() =>
+      videoOf(page)
+        .evaluate((video: HTMLVideoElement) => video.currentTime, null, { timeout: 500 })
+        .catch(() => 0),
     )
     .toBeGreaterThan(0)
 }

@@ -37,7 +37,7 @@ test('cameras that are turned on at once are seen on both screens, and off again
       screen.getByRole('button', { name: /camera/i }).first()
     await Promise.all([cameraOf(one).click(), cameraOf(other).click()])
     for (const { page: screen } of [one, other]) {
-      await expect.poll(() => pictures(screen), { timeout: 30_000 }).toEqual([320, 320])
+      await expect.poll(() => pictures(screen)).toEqual([320, 320])
     }
     expect(await accessibilityFindings(one.page)).toEqual([])
     await expect(one.page.getByRole('img', { name: 'Camera on' })).toHaveCount(2)

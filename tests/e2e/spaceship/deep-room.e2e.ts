@@ -33,7 +33,7 @@ const marks = (page: Page, name: string) =>
 async function board(page: Page, query = ''): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('starnest.room-view', 'deep'))
   await page.goto(`/spaceship${query}`)
-  await expect(stageOf(page)).toHaveAttribute('data-ready', 'true', { timeout: 30_000 })
+  await expect(stageOf(page)).toHaveAttribute('data-ready', 'true')
 }
 
 test('the room has a crew, seats and a view that turns, within its means, and leaves nothing behind', async ({
@@ -43,7 +43,7 @@ test('the room has a crew, seats and a view that turns, within its means, and le
   // Without a graphics card a picture takes a second or more beside all other tests.
   test.slow()
   await board(page)
-  await expect.poll(async () => (await marks(page, 'crew')).length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(async () => (await marks(page, 'crew')).length).toBe(1)
   await expect(canvasOf(page)).toHaveAttribute('data-draw-calls', /\d/)
   const { drawCalls, triangles } = await canvasOf(page).evaluate((canvas) => ({
     drawCalls: Number(canvas.dataset.drawCalls),
@@ -95,7 +95,7 @@ test('a graphics card that is taken away leaves a picture of the room, and the w
   await expect(page.getByText('needed its graphics for something else')).toBeVisible()
   await expect(page.locator('.room-canvas[data-drawn="room"]')).toBeVisible()
   await page.getByRole('button', { name: 'Show the room in 3D' }).click()
-  await expect(stageOf(page)).toHaveAttribute('data-ready', 'true', { timeout: 30_000 })
+  await expect(stageOf(page)).toHaveAttribute('data-ready', 'true')
   await expect(canvasOf(page)).not.toHaveAttribute('data-drawn', 'room')
 })
 
@@ -103,7 +103,7 @@ test('a headset shows the room until it is taken off', async ({ page }) => {
   await wearFakeHeadset(page)
   await board(page)
   await page.getByRole('button', { name: 'Step in with a headset' }).click()
-  await expect.poll(() => headsetPictures(page), { timeout: 30_000 }).toBeGreaterThan(2)
+  await expect.poll(() => headsetPictures(page)).toBeGreaterThan(2)
   await takeHeadsetOff(page)
   // The window is drawn again, as large as it is.
   await expect

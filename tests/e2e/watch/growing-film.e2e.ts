@@ -62,9 +62,7 @@ async function bringFilm(page: Page, { name, sounds }: { name: string; sounds: n
   const file = { name, mimeType: 'video/x-matroska', buffer: await readFile(path) }
   const answer = await page.request.post(UPLOAD_ROUTES.upload.path, { multipart: { file } })
   const { filename } = tempFileSchema.parse(await answer.json())
-  await expect
-    .poll(async () => (await stateOf(page, filename)).playable, { timeout: 60_000 })
-    .toBe('now')
+  await expect.poll(async () => (await stateOf(page, filename)).playable).toBe('now')
   // On a slow machine it became a title only after the upload was answered.
   const files = await storedFiles(page)
   return { filename, titleId: files.find((file) => file.filename === filename)?.titleId ?? null }
@@ -118,13 +116,13 @@ for (const [sounds, what] of [
       return events
     })
 
-    await expect.poll(() => repackaging(page, filename), { timeout: 60_000 }).toBe('done')
+    await expect.poll(() => repackaging(page, filename)).toBe('done')
     const [atSwitch, heardAtSwitch] = [await secondOf(page), await heardBytes(page)]
     await expect.poll(() => secondOf(page)).toBeGreaterThan(atSwitch + 3)
     expect(await heardBytes(page)).toBeGreaterThan(heardAtSwitch)
     expect(await disturbed.jsonValue()).toEqual([])
     const isEnded = () => player(page).evaluate((video: HTMLVideoElement) => video.ended)
-    await expect.poll(isEnded, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isEnded).toBe(true)
     await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
     expect(await secondOf(page)).toBeCloseTo(FILM_SECONDS, 0)
   })
@@ -140,7 +138,7 @@ test('whoever seeks beyond what is there goes on with the newest of it', async (
   }, FILM_SECONDS - 1)
   const isPlaying = () =>
     player(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState > 2)
-  await expect.poll(isPlaying, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isPlaying).toBe(true)
   const from = await secondOf(page)
   expect(from).toBeGreaterThan(before)
   const isGoingOn = () =>
@@ -163,7 +161,7 @@ test('whoever resumes where the film is not made yet waits for that place', asyn
     .first()
     .click()
   expect(await repackaging(page, filename)).toBe('running')
-  await expect.poll(() => secondOf(page), { timeout: 60_000 }).toBeGreaterThan(resumeAt)
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(resumeAt)
   expect(await player(page).evaluate((video: HTMLVideoElement) => video.played.length)).toBe(1)
   const begun = await player(page).evaluate((video: HTMLVideoElement) => video.played.start(0))
   expect(begun).toBeGreaterThanOrEqual(resumeAt - 0.1)

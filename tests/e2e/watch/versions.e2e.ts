@@ -142,7 +142,7 @@ test('the next version takes over when the one that was begun proves unplayable'
     .getByRole('button', { name: /^(Play|Resume)/ })
     .first()
     .click()
-  await expect.poll(() => height(page), { timeout: 30_000 }).toBe(180)
+  await expect.poll(() => height(page)).toBe(180)
   await expect(page.getByRole('status').filter({ hasText: "Director's Cut" })).toBeVisible()
 })
 

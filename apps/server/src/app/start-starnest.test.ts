@@ -47,7 +47,7 @@ function start(env: Record<string, string> = {}, options: string[] = []): Starte
 
 async function ready(started: Started): Promise<string> {
   const line = /Starnest is ready at (http:\S+)/
-  await vi.waitUntil(() => line.test(started.said()), { timeout: 30_000, interval: 50 })
+  await vi.waitUntil(() => line.test(started.said()), { interval: 50 })
   return line.exec(started.said())?.[1] ?? ''
 }
 

@@ -19,7 +19,7 @@ import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
 export type StoredFile = { id: number; filename: string; mediaId: string }
 
 /** How long jobs of these tests may take until they have ended. */
-const ENDED_LIMIT = { timeout: 60_000, interval: 50 }
+const ENDED_LIMIT = { interval: 50 }
 
 /** A home whose files are made into titles, with a grown-up in it. */
 export async function openCinema(media: Media, parts: Pick<Partial<AppParts>, 'storage'> = {}) {

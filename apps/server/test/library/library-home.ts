@@ -143,5 +143,4 @@ export async function openLibraryHome(
 export type LibraryHome = Awaited<ReturnType<typeof openLibraryHome>>
 
 /** Asks until nothing is thrown any more. */
-export const until = <T>(ask: () => Promise<T>): Promise<T> =>
-  vi.waitFor(ask, { timeout: 60_000, interval: 30 })
+export const until = <T>(ask: () => Promise<T>): Promise<T> => vi.waitFor(ask, { interval: 30 })

@@ -106,7 +106,7 @@ describe.each(['embedded', 'pool'] as const)('the %s database', (name) => {
   it('is back by itself after its server ended, with what was written', async () => {
     await write(4, 'before')
     await engine.interruptServer()
-    await vi.waitFor(async () => expect(await wordsOf(4)).toBe('before'), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await wordsOf(4)).toBe('before'))
     await write(5, 'after')
     expect(await wordsOf(5)).toBe('after')
   })

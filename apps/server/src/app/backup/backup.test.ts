@@ -342,7 +342,7 @@ it('leaves no finished-looking folder when killed half-way, and the next one cle
         const waiting = await tx.execute(sql`select from pg_locks where not granted`)
         return waiting.rowCount === 1
       }
-      await vi.waitUntil(titlesFile, { timeout: 20_000 })
+      await vi.waitUntil(titlesFile)
       child.kill(signal)
       expect(await ended).toEqual(signal === 'SIGKILL' ? [null, signal] : [130, null])
       const names = await readdir(backups)

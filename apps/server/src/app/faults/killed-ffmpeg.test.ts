@@ -12,7 +12,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { startStarnest } from '../../../../../tests/running-starnest.ts'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 
-const LIMIT = { timeout: 60_000, interval: 100 }
+const LIMIT = { interval: 100 }
 
 /** An ffmpeg that encodes nothing the first time, but waits, with its process id in a file. */
 async function writeHeldFfmpeg(folder: string) {

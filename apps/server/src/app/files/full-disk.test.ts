@@ -12,7 +12,7 @@ import { openTestHome } from '../../../test/test-home.ts'
 
 const MIB = 1024 ** 2
 const TITLES = 150
-const SOON = { timeout: 60_000, interval: 200 }
+const SOON = { interval: 200 }
 
 const FILL: [string, (disk: SmallDisk) => Promise<void>][] = [
   ['bytes', (disk) => disk.fillBytes()],

@@ -218,7 +218,7 @@ it('ends the ffmpeg that encodes a film, and leaves none of its files', {
     return stdout.split('\n').filter((line) => line.includes(mediaId) && /-f hls/.test(line))
   }
   const work = join(home.uploadsFolder, '..', 'media', '.incoming')
-  const isEncoding = { timeout: 60_000, interval: 50 }
+  const isEncoding = { interval: 50 }
   await vi.waitFor(async () => expect(await encoding()).not.toEqual([]), isEncoding)
   expect((await binned(filename)).statusCode).toBe(200)
   expect(await encoding()).toEqual([])

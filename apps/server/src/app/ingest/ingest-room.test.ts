@@ -54,7 +54,7 @@ it('waits visibly where there is not enough space, and goes on by itself once th
         loudness: 'done',
       })
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   )
   expect(encodeLadder).not.toHaveBeenCalled()
   const [told] = (await cinema.call('GET', FILE_ROUTES.list.path)).json()

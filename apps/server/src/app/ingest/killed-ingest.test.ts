@@ -45,7 +45,7 @@ it('goes on after it was killed while it encoded a film, and has all of it in th
   let starnest = await startStarnest(env)
   const { dataFolder } = starnest
   const { filename } = await upload(starnest, 'old.avi')
-  const waiting = { timeout: 60_000, interval: 100 }
+  const waiting = { interval: 100 }
   await vi.waitFor(async () => {
     expect(encoding(await stateOf(starnest, filename))?.state).toBe('running')
   }, waiting)
@@ -83,7 +83,7 @@ it('shows nothing of a film after it was killed while that was watched, until it
     const index = sources?.hls && (await (await at(sources.hls)).text())
     return index ? index.match(/^\w+\/stream\.m3u8$/m)?.[0] : undefined
   }
-  const waiting = { timeout: 60_000, interval: 100 }
+  const waiting = { interval: 100 }
   const before = await vi.waitFor(async () => {
     const stream = await watched()
     expect(stream).toBeDefined()

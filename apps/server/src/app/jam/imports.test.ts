@@ -67,7 +67,7 @@ async function whenDone(states: SongFolder['state'][] = ['ready']): Promise<Song
       if (!folder || !states.includes(folder.state)) throw new Error(`it is ${folder?.state}`)
       return folder
     },
-    { timeout: 60_000, interval: 50 },
+    { interval: 50 },
   )
 }
 

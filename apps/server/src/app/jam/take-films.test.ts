@@ -85,14 +85,11 @@ const stateOf = (who: Somebody, id: string) =>
 const remove = (who: Somebody, id: string) =>
   home.call(who, 'DELETE', pathOf(JAM_ROUTES.removeTakeFilm, { id }))
 const finished = (who: Somebody, id: string): Promise<TakeFilm> =>
-  vi.waitFor(
-    async () => {
-      const now = takeFilmSchema.parse((await stateOf(who, id)).json())
-      expect(['done', 'failed']).toContain(now.state)
-      return now
-    },
-    { timeout: 30_000 },
-  )
+  vi.waitFor(async () => {
+    const now = takeFilmSchema.parse((await stateOf(who, id)).json())
+    expect(['done', 'failed']).toContain(now.state)
+    return now
+  })
 const storedNames = async (): Promise<string[]> => {
   const rows = await home.database.db.select().from(jamTakeFilms)
   // So that no backup keeps them.

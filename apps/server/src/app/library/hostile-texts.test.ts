@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => home.takeAllOut())
 afterAll(() => home.close())
 
-const patiently = (ask: () => Promise<void>) => vi.waitFor(ask, { timeout: 90_000, interval: 100 })
+const patiently = (ask: () => Promise<void>) => vi.waitFor(ask, { interval: 100 })
 
 /** What the titles with captions are called. */
 async function captioned(): Promise<string[]> {

@@ -58,7 +58,7 @@ async function start(dataFolder: string, env: Record<string, string> = {}) {
       if (server.exitCode !== null) throw new Error(`it ended: ${said}`)
       return ready.test(said)
     },
-    { timeout: 60_000, interval: 50 },
+    { interval: 50 },
   )
   return { pid: server.pid ?? 0, origin: ready.exec(said)?.[1] ?? '', said: () => said, stop }
 }
@@ -124,7 +124,7 @@ async function upload(origin: string): Promise<string> {
       expect(jobs.filter((job) => job.state !== 'done')).toEqual([])
       expect(jobs.length).toBeGreaterThan(3)
     },
-    { timeout: 60_000, interval: 100 },
+    { interval: 100 },
   )
   return filename
 }

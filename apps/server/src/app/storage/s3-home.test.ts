@@ -184,7 +184,7 @@ describe.runIf(hasSwift)('a house whose films lie in a bucket', { timeout: 120_0
       const forGood = pathOf(FILE_ROUTES.deleteForGood, { filename })
       expect((await dad.call('DELETE', forGood)).statusCode).toBe(200)
     }
-    await expect.poll(() => place.objects(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => place.objects()).toEqual([])
     expect(await place.bucket.openUploads()).toEqual([])
   })
 })

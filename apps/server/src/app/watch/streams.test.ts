@@ -14,7 +14,7 @@ import { progress } from '../../tables/watching.ts'
 const MEDIA_ID = 'streamsMediaIdAAAAAAAA'
 
 /** How long preparing a film of 25 seconds may take. */
-const PREPARED_LIMIT = { timeout: 60_000, interval: 50 }
+const PREPARED_LIMIT = { interval: 50 }
 
 let folder: string
 let film: string

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 /** Its code is fetched first. */
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 const show = () =>
   draw(

@@ -312,9 +312,7 @@ describe.runIf(hasSwift)('a store that fails', () => {
     const data = join(place.folder, 'data')
     const given = JSON.stringify([place.settings, data, long])
     const writer = spawn(process.execPath, ['--input-type=module', '-e', program, given])
-    await expect
-      .poll(() => net.calls.some((call) => call.includes('partNumber=2')), { timeout: 20_000 })
-      .toBe(true)
+    await expect.poll(() => net.calls.some((call) => call.includes('partNumber=2'))).toBe(true)
     writer.kill('SIGKILL')
     await once(writer, 'exit')
     expect(await place.bucket.openUploads()).toHaveLength(1)

@@ -22,8 +22,8 @@ afterEach(() => {
 const PLAYLIST = '/media/7/abc/master.m3u8'
 const PLAYBACK = testPlayback({ sources: { direct: '/media/7/abc/video.mp4', hls: PLAYLIST } })
 
-/** A player over a film whose addresses are at hand, and answers that come later. */
-function draw() {
+/** A player over a film, and answers that come later. */
+function open() {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const queryClient = new QueryClient()
   const tell = (playback: Playback) =>
@@ -42,30 +42,12 @@ function draw() {
       />
     </QueryClientProvider>
   )
-  return { play, queryClient, tell, player }
-}
-
-/** The same while it plays. */
-function open() {
-  const { player, ...drawn } = draw()
   const { rerender } = render(player(false))
   const video = document.querySelector('video')
   if (!video) throw new Error('no film is shown')
   const drawAgain = (isStartedOver = false) => rerender(player(isStartedOver))
-  return { ...drawn, video, drawAgain }
+  return { play, video, queryClient, tell, drawAgain }
 }
-
-it('waits for addresses that may have changed, and begins also when they are the same', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => asked)
-  const { queryClient, player } = draw()
-  const { queryKey } = playbackQuery(PLAYBACK.animationId)
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-  render(player(false))
-  expect(document.querySelector('video')).toBeNull()
-  answer(Response.json(PLAYBACK))
-  await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull())
-})
 
 describe('a film that plays', () => {
   it('begins with the file where the stream is not known yet', () => {
