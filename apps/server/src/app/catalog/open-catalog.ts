@@ -19,6 +19,7 @@ export function openCatalog({ database, storage, now, announceChange, log }: Sli
     announceChange,
     detail: (viewer, id) => catalog.detail(viewer, id),
   })
+  let preparing = Promise.resolve()
   return {
     catalog,
     async register(scope) {
@@ -30,9 +31,11 @@ export function openCatalog({ database, storage, now, announceChange, log }: Sli
     },
     async start({ householdId }) {
       if (householdId === undefined) return
-      catalog.prepareSearch(householdId).catch((error: unknown) => {
+      preparing = catalog.prepareSearch(householdId).catch((error: unknown) => {
         log.error({ err: error }, 'The search could not be prepared')
       })
     },
+    // Its statements would find the database closed.
+    stop: () => preparing,
   } satisfies Slice & { catalog: CatalogService }
 }
