@@ -1,5 +1,4 @@
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
-import { configure } from '@testing-library/react'
 import { inject, vi } from 'vitest'
 
 // Files with a document share a worker, its document and what they import from packages. Each begins with
@@ -15,7 +14,8 @@ for (const element of [document.documentElement, document.head, document.body]) 
 }
 document.head.replaceChildren()
 document.body.replaceChildren()
-configure({ asyncUtilTimeout: inject('patienceMs') })
 // A page that was used for a while has all that it says at hand.
 const { haveTexts } = await import('../../apps/web/src/testing/texts.ts')
 for (const { code } of INTERFACE_LANGUAGES) haveTexts(code)
+const { waitUpTo } = await import('../../apps/web/src/testing/patience.ts')
+waitUpTo(inject('patienceMs'))

@@ -35,7 +35,7 @@ async function embeddedEngine(): Promise<EngineUnderTest> {
       await vi.waitUntil(async () => {
         const current = await serverProcesses(cluster)
         return !current.some(({ pid }) => old.some((one) => one.pid === pid))
-      }, 10_000)
+      })
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }

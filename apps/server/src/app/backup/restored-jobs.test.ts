@@ -92,7 +92,7 @@ it('does to their end the jobs that a restored backup has left, and none of a fi
   const lake = await before.store('lake.mkv')
   const away = await before.store('away.mkv')
   await before.ingest.begin(lake)
-  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 10_000)
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
   await before.ingest.begin(away)
   await before.db.execute(sql`update files set removed_at = now() where id = ${away}`)
   // The house goes on while it is backed up: one job runs, and others wait.

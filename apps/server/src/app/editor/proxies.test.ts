@@ -71,7 +71,7 @@ async function assetOf(who: Somebody, path: string): Promise<EditorAsset> {
 }
 
 async function proxyIn(who: Somebody, path: string, state: string) {
-  await vi.waitFor(async () => expect((await assetOf(who, path)).proxy?.state).toBe(state), 10_000)
+  await vi.waitFor(async () => expect((await assetOf(who, path)).proxy?.state).toBe(state))
   return (await assetOf(who, path)).proxy
 }
 
@@ -166,7 +166,7 @@ it('keeps nothing of a film that is deleted while its copy is made', async () =>
   mayEnd.resolve()
   await vi.waitFor(async () => {
     expect(await home.database.db.select().from(editorProxies)).toEqual([])
-  }, 10_000)
+  })
   expect(await home.storage.list(mediaId)).toEqual([])
   expect((await assetOf(dad, path)).proxy).toBeNull()
 })

@@ -78,7 +78,7 @@ describe('a film that is put in the bin', () => {
     const { home, store, ended } = cinema
     const film = await store('old.avi')
     await home.ingest.begin(film.id)
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 5_000)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
     expect((await binned(film.filename)).statusCode).toBe(200)
     expect(stopped).toHaveBeenCalledTimes(1)
     expect(await statesOf(film)).toContain('renditions queued')
@@ -104,7 +104,7 @@ describe('a film that is put in the bin', () => {
     const film = await store('old.avi')
     await home.ingest.begin(film.id)
     for (let times = 1; times <= 4; times++) {
-      await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(times), 15_000)
+      await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(times))
       await binned(film.filename)
       await restored(film.filename)
     }
@@ -118,7 +118,7 @@ describe('a film that is put in the bin', () => {
     const { home, store } = cinema
     const film = await store('old.avi')
     await home.ingest.begin(film.id)
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 5_000)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
     await binned(film.filename)
     home.clock.now = new Date(home.clock.now.getTime() + (BIN_DAYS + 1) * DAY_MS)
     await home.slices.files.tidy({ isStart: true, isShared: false })

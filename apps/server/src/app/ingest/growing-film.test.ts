@@ -69,10 +69,7 @@ async function growing(engine = growingEngine()) {
   const film = await house.store('packed.mkv')
   await house.home.ingest.begin(film.id)
   const titleId = await house.titleIdOf(film.filename)
-  await vi.waitFor(
-    async () => expect((await house.state(film.filename)).playable).toBe('now'),
-    10_000,
-  )
+  await vi.waitFor(async () => expect((await house.state(film.filename)).playable).toBe('now'))
   return { house, film, titleId: titleId ?? 0, ...engine }
 }
 
@@ -134,7 +131,7 @@ it('takes a film back whose repackaging failed, and says why', async () => {
       state: 'failed',
       reason: 'The index is damaged.',
     })
-  }, 10_000)
+  })
   expect((await house.state(film.filename)).playable).toBe('never')
   expect(await hlsOf(house, titleId)).toBeUndefined()
   for (const address of [index, stream, `${dirname(stream)}/${segment(1)}`]) {
@@ -189,11 +186,11 @@ it('leaves renditions leading that somebody had made meanwhile, also when the re
   await vi.waitFor(async () => {
     const { jobs } = await state(film.filename)
     expect(jobs.find(({ kind }) => kind === 'renditions')).toMatchObject({ state: 'done' })
-  }, 10_000)
+  })
   fail(new MediaError('failed', 'The index is damaged.'))
   await vi.waitFor(async () => {
     expect(await streamsJob(house, film)).toMatchObject({ state: 'failed' })
-  }, 10_000)
+  })
   const index = (await hlsOf(house, titleId)) ?? ''
   expect(await streamOf(house, index)).toContain('ladder/video-360.m3u8')
   expect((await state(film.filename)).playable).toBe('now')

@@ -186,7 +186,7 @@ it.each([
   const film = await store('film.mp4')
   await home.ingest.begin(film.id)
   expect(home.logged).toContainEqual(expect.objectContaining({ reason: failure.message }))
-  await vi.waitFor(async () => expect((await ended(film.filename)).playable).toBe('now'), 20_000)
+  await vi.waitFor(async () => expect((await ended(film.filename)).playable).toBe('now'))
 })
 
 it('does not wait for the pause before the next attempt when somebody asks', async () => {
@@ -201,7 +201,7 @@ it('does not wait for the pause before the next attempt when somebody asks', asy
   await vi.waitFor(async () => {
     const pausing = await home.database.db.execute(sql`select from jobs.job where state = 'retry'`)
     expect(pausing.rows).toHaveLength(1)
-  }, 10_000)
+  })
   expect((await state(film.filename)).jobs[0]).toMatchObject({ state: 'failed' })
   await call('POST', pathOf(INGEST_ROUTES.retry, { filename: film.filename }))
   expect((await ended(film.filename)).playable).toBe('now')
