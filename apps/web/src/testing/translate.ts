@@ -53,6 +53,7 @@ export function testEngines(facts: Partial<TranslationEngines> = {}): Translatio
     ],
     memoryEntries: 2726,
     models: [],
+    mayChangeModels: true,
     speech: { state: 'missing', problem: 'no_filter', place: null },
     ...facts,
   }

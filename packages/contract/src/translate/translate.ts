@@ -190,6 +190,13 @@ export const translationEnginesSchema = z.object({
   engines: z.array(translationEngineSchema).check(z.describe('In the order they are asked in')),
   memoryEntries: z.int().check(z.nonnegative()),
   models: z.array(translationModelSchema).check(z.describe('For bergamot, with and from English')),
+  mayChangeModels: z
+    .boolean()
+    .check(
+      z.describe(
+        'Whether this profile fetches and removes models: a grown-up of the household of the server',
+      ),
+    ),
   speech: z
     .object({
       state: z.enum(['ready', 'missing', 'failed']),

@@ -53,6 +53,7 @@ type LibraryDeps = SliceParts &
     leadership?: Leadership | undefined
     /** Other nodes do the work in the background. */
     areJobsElsewhere: boolean
+    isOfThisMachine: (householdId: number) => Promise<boolean>
     library: LibraryParts
     /** Told of each folder that was looked through. */
     onScanned: (folderId: number) => void

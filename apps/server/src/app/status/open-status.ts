@@ -38,7 +38,11 @@ export function openStatus(parts: StatusParts) {
         translationStates,
         assertMayRead: async ({ raw }) => {
           if (!(await isAdmitted(raw))) throw new AppError('pairing_required')
-          requireGrownUp((await household.whoAsks(deviceCookieOf(raw.headers))).viewer)
+          const { viewer } = await household.whoAsks(deviceCookieOf(raw.headers))
+          requireGrownUp(viewer)
+          // They are of all households together.
+          if (!(await household.isOfThisMachine(viewer.householdId)))
+            throw new AppError('not_found')
         },
       }),
     registerOpen(app) {

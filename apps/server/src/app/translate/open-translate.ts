@@ -9,7 +9,7 @@ import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import { CaptionsService } from '../../features/translate/captions/captions.service.ts'
-import { plainStates } from '../../features/translate/engine-states.ts'
+import { type EngineStatesDeps, plainStates } from '../../features/translate/engine-states.ts'
 import { inEnglish } from '../../features/translate/in-english.ts'
 import { TitleSpeech, type TitleSpeechDeps } from '../../features/translate/speech/title-speech.ts'
 import { SubtitlesService } from '../../features/translate/subtitles.service.ts'
@@ -34,11 +34,15 @@ export type TranslationParts = {
 type TranslateParts = Pick<
   SliceParts,
   'database' | 'storage' | 'foreignText' | 'now' | 'announceChange' | 'log'
-> & { catalog: CatalogService; translation: TranslationParts | undefined }
+> & {
+  catalog: CatalogService
+  translation: TranslationParts | undefined
+  isOfThisMachine: EngineStatesDeps['isOfThisMachine']
+}
 
 /** Puts translation, subtitles and attached captions together. */
 export function openTranslate(parts: TranslateParts) {
-  const { catalog, storage, foreignText, log, translation = {} } = parts
+  const { catalog, storage, foreignText, log, isOfThisMachine, translation = {} } = parts
   const { memory, bergamot, others = [], speech } = translation
   const first: readonly (Translator | undefined)[] = [memory, bergamot]
   const translators = [...first.filter((one) => one !== undefined), ...others]
@@ -77,7 +81,7 @@ export function openTranslate(parts: TranslateParts) {
     states: () => plainStates({ translators, speech }),
     register: (scope) =>
       registerTranslate(scope, {
-        ...{ translate, subtitles, captions, titleSpeech, translators, speech },
+        ...{ translate, subtitles, captions, titleSpeech, translators, speech, isOfThisMachine },
         shelf: bergamot,
         memoryEntries: async () => (await memory?.entries()) ?? 0,
         refusalOf: (error) =>

@@ -216,3 +216,10 @@ export async function touchDevice(
 export async function forgetDevicesUnseenSince(queries: Queries, instant: Date): Promise<void> {
   await queries.delete(devices).where(lt(devices.lastSeenAt, instant))
 }
+
+/** Whether a household is that of the machine itself, whose folders it may name; one that was added beside it
+ *  has no disk here. */
+export async function isOfThisMachine(queries: Queries, householdId: number): Promise<boolean> {
+  const isIt = and(eq(households.id, householdId), eq(households.needsPairing, false))
+  return (await queries.$count(households, isIt)) > 0
+}

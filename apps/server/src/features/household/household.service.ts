@@ -15,6 +15,7 @@ import {
   findProfiles,
   forgetDevicesUnseenSince,
   isKnownDevice,
+  isOfThisMachine,
   type Member,
   touchDevice,
 } from './household.repository.ts'
@@ -67,6 +68,12 @@ export class HouseholdService {
     const found = await findOpenHousehold(this.#deps.database.db)
     this.#isOpen = found !== undefined
     return found
+  }
+
+  /** Whether a household is that of the machine itself, which looks after its disks and engines; one that was
+   *  added beside it is a guest there. */
+  isOfThisMachine(householdId: number): Promise<boolean> {
+    return isOfThisMachine(this.#deps.database.db, householdId)
   }
 
   /** Whether a device of this very machine belongs to a household: any does while there is one alone. The

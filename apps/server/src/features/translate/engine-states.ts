@@ -20,19 +20,21 @@ export type EngineStatesDeps = {
   readonly memoryEntries: () => Promise<number>
   readonly shelf: ModelShelf | undefined
   readonly speech: Speech | undefined
+  /** Whether a household is that of the machine itself, whose engines these are. */
+  readonly isOfThisMachine: (householdId: number) => Promise<boolean>
 }
 
 /** Engines in the order in which they are asked, also those that this house did not set up. */
 const ORDER = ['memory', 'bergamot', 'libretranslate', 'language-model', 'apertium'] as const
 
-/** How every engine is doing. Addresses and folders are for grown-ups. */
+/** How every engine is doing. Addresses and folders are for grown-ups of the household of the machine. */
 export async function engineStates(
   viewer: Viewer,
-  { translators, memoryEntries, shelf, speech }: EngineStatesDeps,
+  { translators, memoryEntries, shelf, speech, isOfThisMachine }: EngineStatesDeps,
 ): Promise<TranslationEngines> {
-  const mayKnowPlaces = passesAsGrownUp(viewer)
+  const mayChangeModels = passesAsGrownUp(viewer) && (await isOfThisMachine(viewer.householdId))
   const shown = <T extends { place: string | null }>(state: T): T =>
-    mayKnowPlaces ? state : { ...state, place: null }
+    mayChangeModels ? state : { ...state, place: null }
   const states = await Promise.all(
     ORDER.map(async (engine): Promise<TranslationEngineState> => {
       const translator = translators.find((one) => one.engine === engine)
@@ -48,6 +50,7 @@ export async function engineStates(
     engines: states,
     memoryEntries: await memoryEntries(),
     models: (await shelf?.models()) ?? [],
+    mayChangeModels,
     speech: shown((await speech?.state()) ?? NO_SPEECH),
   }
 }

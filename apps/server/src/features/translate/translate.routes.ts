@@ -1,6 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Viewer } from '../../domain/viewer.ts'
 import { serve } from '../../http/serve.ts'
 import type { CaptionsService } from './captions/captions.service.ts'
 import { type EngineStatesDeps, engineStates } from './engine-states.ts'
@@ -64,8 +65,16 @@ export function registerTranslate(app: FastifyInstance, deps: TranslateRoutesDep
   )
 }
 
-function serveModels(app: FastifyInstance, { shelf, refusalOf }: TranslateRoutesDeps): void {
-  const onShelf = async <T>(work: (one: NonNullable<typeof shelf>) => Promise<T>): Promise<T> => {
+function serveModels(app: FastifyInstance, deps: TranslateRoutesDeps): void {
+  const { shelf, refusalOf, isOfThisMachine } = deps
+  const onShelf = async <T>(
+    { householdId }: Viewer,
+    work: (one: NonNullable<typeof shelf>) => Promise<T>,
+  ): Promise<T> => {
+    if (!(await isOfThisMachine(householdId))) {
+      const message = 'Models belong to the household that runs this server.'
+      throw new AppError('invalid_request', { message, details: { reason: 'not_yours' } })
+    }
     if (!shelf) throw new AppError('model_refused', { details: { problem: 'no_list' } })
     try {
       return await work(shelf)
@@ -73,11 +82,11 @@ function serveModels(app: FastifyInstance, { shelf, refusalOf }: TranslateRoutes
       throw refusalOf(error) ?? error
     }
   }
-  serve(app, TRANSLATE_ROUTES.fetchModel, ({ params: { pair } }) =>
-    onShelf((models) => models.fetch(pair)),
+  serve(app, TRANSLATE_ROUTES.fetchModel, ({ viewer, params: { pair } }) =>
+    onShelf(viewer, (models) => models.fetch(pair)),
   )
-  serve(app, TRANSLATE_ROUTES.removeModel, ({ params: { pair } }) =>
-    onShelf((models) => models.remove(pair)),
+  serve(app, TRANSLATE_ROUTES.removeModel, ({ viewer, params: { pair } }) =>
+    onShelf(viewer, (models) => models.remove(pair)),
   )
 }
 

@@ -1,7 +1,6 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { households } from '../../../tables/family.ts'
 import { files, ingestJobs, libraryFolders } from '../../../tables/files.ts'
 import { titles } from '../../../tables/titles.ts'
 
@@ -248,11 +247,4 @@ export function listFilesOf(queries: Queries, folderId: number) {
     .select({ id: files.id, mediaId: files.mediaId })
     .from(files)
     .where(eq(files.folderId, folderId))
-}
-
-/** Whether a household is that of the machine itself, whose folders it may name; one that was added beside it
- *  has no disk here. */
-export async function isOfThisMachine(queries: Queries, householdId: number): Promise<boolean> {
-  const isIt = and(eq(households.id, householdId), eq(households.needsPairing, false))
-  return (await queries.$count(households, isIt)) > 0
 }

@@ -15,7 +15,6 @@ import type { FolderTitles } from './folder-titles.ts'
 import {
   addFolder,
   countFiles,
-  isOfThisMachine,
   listFailures,
   listFilesOf,
   listFolders,
@@ -35,6 +34,8 @@ export type FoldersDeps = {
   keeper: Keeper
   /** Starnest's data folder: a library folder may neither lie in it nor hold it. */
   dataFolder: string
+  /** Whether a household is that of the machine itself. */
+  isOfThisMachine: (householdId: number) => Promise<boolean>
   holdJobs: ScanDeps['holdJobs']
   onChanged: (householdId: number) => void
   log: { error: (fields: object, sentence: string) => void }
@@ -82,7 +83,7 @@ export class FoldersService {
   /** Takes a folder in. @throws AppError invalid_request with details.reason */
   async add({ householdId }: Viewer, path: string): Promise<LibraryFolder> {
     const { database, keeper, dataFolder } = this.#deps
-    if (!(await isOfThisMachine(database.db, householdId))) throw refused('not_yours')
+    if (!(await this.#deps.isOfThisMachine(householdId))) throw refused('not_yours')
     const known = await listFolders(database.db, householdId)
     const real = (await realFolder(path)) ?? path
     const refusal = await refusalOf(path, { dataFolder, others: known })

@@ -1,7 +1,6 @@
 import type { SongProblem } from '@starnest/contract/jam/imports'
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { households } from '../../../tables/family.ts'
 import { importedSongs, songFolders } from '../../../tables/jam.ts'
 
 /** A folder with songs as the table has it. */
@@ -132,11 +131,4 @@ export async function writeSong(
 export async function removeSongs(queries: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await queries.delete(importedSongs).where(inArray(importedSongs.id, [...ids]))
-}
-
-/** Whether a household is that of the machine itself, whose folders it may name; one that was added beside it
- *  has no disk here. */
-export async function isOfThisMachine(queries: Queries, householdId: number): Promise<boolean> {
-  const isIt = and(eq(households.id, householdId), eq(households.needsPairing, false))
-  return (await queries.$count(households, isIt)) > 0
 }

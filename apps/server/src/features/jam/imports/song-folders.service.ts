@@ -10,7 +10,6 @@ import {
   beginScan,
   countSongs,
   findSongFolder,
-  isOfThisMachine,
   listSongFolders,
   listSongsOf,
   removeSongFolder,
@@ -32,6 +31,8 @@ export type SongFoldersDeps = ScanSongsDeps & {
     path: string,
     others: readonly { path: string }[],
   ) => Promise<FolderRefusal | undefined>
+  /** Whether a household is that of the machine itself. */
+  isOfThisMachine: (householdId: number) => Promise<boolean>
 }
 
 /** What grown-ups may do with the folders whose songs are imported. */
@@ -58,7 +59,7 @@ export class SongFoldersService {
   async add(viewer: Viewer, path: string): Promise<SongFolder> {
     const { database, realFolder, refusalOf } = this.#deps
     const { householdId } = viewer
-    if (!(await isOfThisMachine(database.db, householdId))) throw refused('not_yours')
+    if (!(await this.#deps.isOfThisMachine(householdId))) throw refused('not_yours')
     const known = await listSongFolders(database.db, householdId)
     const real = (await realFolder(path)) ?? path
     const refusal = await refusalOf(path, known)

@@ -28,7 +28,7 @@ export function TranslationSettings() {
 }
 
 function Engines({
-  engines: { engines, memoryEntries, models, speech },
+  engines: { engines, memoryEntries, models, mayChangeModels, speech },
 }: {
   engines: TranslationEngines
 }) {
@@ -57,9 +57,11 @@ function Engines({
           <EngineRow name="speech" pairs={[]} {...speech} />
         </ul>
       </Part>
-      <Part title={t('models')} hint={t('modelsHint')}>
-        <ModelList models={models} />
-      </Part>
+      {mayChangeModels && (
+        <Part title={t('models')} hint={t('modelsHint')}>
+          <ModelList models={models} />
+        </Part>
+      )}
     </>
   )
 }
