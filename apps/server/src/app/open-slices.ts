@@ -46,6 +46,7 @@ export function openSlices(given: SlicesParts) {
   const { isAdmitted, addressOf, mediaPace, uploadsFolder } = given
   const parts = given
   const time = openTime(parts)
+  const isOfThisMachine = (householdId: number) => household.isOfThisMachine(householdId)
   const family = openHousehold({
     ...{ database, now, household, pairing, announceChange, isAdmitted, addressOf },
     closeDevice: (deviceId) => realtime.dismissDevice(deviceId),
@@ -69,7 +70,7 @@ export function openSlices(given: SlicesParts) {
     leftBytesOf: (householdId) => room.householdRoom.leftBytes(householdId),
     findFile: async (viewer, filename) => (await findVisibleFile(finding, viewer, { filename })).id,
   })
-  const { ingest } = making
+  const { ingest, encoding } = making
   const holdJobs = (fileIds: readonly number[]) => ingest.hold(fileIds)
   const { lasting, sendStored } = openDelivery({
     ...{ storage: given.storage, household, isAdmitted },
@@ -89,10 +90,12 @@ export function openSlices(given: SlicesParts) {
     assertTime: (viewer, titleId) => time.assertMayStream(viewer, titleId),
   })
   const jam = openJam({
-    ...{ ...parts, household, sendStored, disk: room.disk, shipped: given.jam },
+    ...{ ...parts, household, sendStored, encoding, disk: room.disk, shipped: given.jam },
     dataFolder: given.library?.dataFolder ?? uploadsFolder,
   })
-  const translate = openTranslate({ ...parts, catalog, translation: given.translation })
+  const translate = openTranslate({
+    ...{ ...parts, isOfThisMachine, catalog, translation: given.translation },
+  })
   const host = openHost({
     ...{ ...parts, profiles: people.profiles, catalog, time },
     inEnglish: translate.inEnglish,
@@ -117,8 +120,7 @@ export function openSlices(given: SlicesParts) {
     ingest: making,
     files,
     library: openLibrary({
-      ...parts,
-      holdJobs,
+      ...{ ...parts, isOfThisMachine, holdJobs },
       library: given.library ?? { dataFolder: uploadsFolder, folders: [] },
       areJobsElsewhere: given.config.areJobsElsewhere ?? false,
       onScanned: lookup.onScanned,
@@ -128,7 +130,7 @@ export function openSlices(given: SlicesParts) {
     jam,
     editor: openEditor({
       ...{ ...parts, finding, catalog, tracks: jam.tracks, disk: room.disk },
-      ...{ onFileStored, sendStored, studio: given.studio },
+      ...{ encoding, onFileStored, sendStored, studio: given.studio },
     }),
     party: openParty({ ...parts, household, catalog }),
     translate,

@@ -12,7 +12,7 @@ export type NewJob = {
 
 /** Does one job, and ends early with its signal. Resolves when there is nothing more to do, whether
  *  it succeeded or not; rejects when it may succeed later, and is then asked again after a growing
- *  pause. */
+ *  pause of an hour at most, for more than a day. */
 export type Worker = (payload: unknown, signal: AbortSignal) => Promise<void>
 
 /** Work to be done again and again, on one node at a time. */

@@ -6,11 +6,13 @@ import {
   editorExportSchema,
 } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { TestEditor } from '../../../test/editor/test-editor.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { readStudioLibrary } from '../../features/studio/studio-library.ts'
 import { MediaError } from '../../ports/media-error.ts'
+import { encodingDays, households } from '../../tables/family.ts'
 import { files } from '../../tables/files.ts'
 
 let editor: TestEditor
@@ -37,7 +39,7 @@ async function exported(who: Somebody, project: EditorProject): Promise<EditorEx
     const state = await stateOf(who, id)
     if (state.state === 'queued' || state.state === 'running') throw new Error('not yet')
     return state
-  }, 10_000)
+  })
 }
 
 const stateOf = async (who: Somebody, id: number): Promise<EditorExport> =>
@@ -108,6 +110,31 @@ it('says why a film failed', async () => {
   })
 })
 
+it('waits for the next day where the minutes of encoding are used up, says so, and goes on by itself', async () => {
+  const { home } = editor
+  const { project } = await editor.cut(dad)
+  const limit = (limitEncodeMinutes: number | null) =>
+    home.database.db.update(households).set({ limitEncodeMinutes })
+  await limit(0)
+  const settings = { shortSidePx: 480, framesPerSecond: 30 }
+  const path = `/api/editor/projects/${project.id}/export`
+  const { id } = (await editor.call(dad, 'POST', path, settings)).json()
+  await vi.waitFor(async () =>
+    expect(await stateOf(dad, id)).toMatchObject({
+      ...{ state: 'queued', problem: { code: 'encoding_spent' } },
+    }),
+  )
+  expect(editor.ordered).toEqual([])
+  await limit(null)
+  await home.database.db.execute(sql`
+    update jobs.job set start_after = now() where name = 'editor-exports' and state = 'retry'`)
+  await vi.waitFor(async () =>
+    expect(await stateOf(dad, id)).toMatchObject({ state: 'done', problem: null }),
+  )
+  const [noted] = await home.database.db.select().from(encodingDays)
+  expect(noted).toMatchObject({ householdId: home.householdId, seconds: 1 })
+})
+
 it('cancels a film that is being made, and leaves nothing of it', async () => {
   const { project } = await editor.cut(dad)
   let stopped = false
@@ -124,7 +151,7 @@ it('cancels a film that is being made, and leaves nothing of it', async () => {
   const { id } = (
     await editor.call(dad, 'POST', `/api/editor/projects/${project.id}/export`, settings)
   ).json()
-  await vi.waitFor(() => expect(editor.ordered).toHaveLength(1), 10_000)
+  await vi.waitFor(() => expect(editor.ordered).toHaveLength(1))
   expect((await stateOf(dad, id)).state).toBe('running')
   expect((await editor.call(dad, 'GET', `/api/editor/projects/${project.id}`)).json().status).toBe(
     'exporting',

@@ -1,4 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
+import type { EncodingLimit } from '../../domain/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { AssetsService } from '../../features/editor/assets/assets.service.ts'
 import { registerEditor, type SendStored } from '../../features/editor/editor.routes.ts'
@@ -18,6 +19,7 @@ import { type FinderParts, sourceFinders } from './source-finders.ts'
 type EditorParts = SliceParts &
   FinderParts & {
     disk: Pick<DiskRoom, 'lend'>
+    encoding: EncodingLimit
     onFileStored: KeepMadeDeps['onFileStored']
     sendStored: SendStored
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { moveInNextDoor, runHousehold, storeFilm } from '../../../test/households/two-households.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { HouseholdRoom } from '../../features/files/space/household-room.ts'
+import { EncodingMinutes } from '../../features/ingest/encoding-minutes.ts'
 import { HouseholdLimits } from '../../features/ingest/household-limits.ts'
 import { findIngestFile, queueJobs } from '../../features/ingest/ingest.repository.ts'
 import { encodingDays, households } from '../../tables/family.ts'
@@ -96,8 +97,7 @@ describe('the bytes of a household', () => {
 describe('the minutes of encoding of a household', () => {
   const limits = () =>
     new HouseholdLimits({
-      database: home.database,
-      now: () => home.clock.now,
+      encoding: new EncodingMinutes({ database: home.database, now: () => home.clock.now }),
       leftBytesOf: (householdId) => new HouseholdRoom(home).leftBytes(householdId),
     })
   const wanted = (kind: 'renditions' | 'probe', bytes = 1) => ({
@@ -165,4 +165,17 @@ it('keeps the folders of this machine from a household that was added', async ()
       { code: 'invalid_request', details: { reason: 'not_yours' } },
     ])
   }
+})
+
+it('keeps the engines and figures of this machine from a household that was added', async () => {
+  const { browser } = next
+  const model = '/api/translate/models/en-es'
+  for (const method of ['POST', 'DELETE'] as const) {
+    expect((await browser.call(method, model)).json()).toMatchObject({
+      code: 'invalid_request',
+      details: { reason: 'not_yours' },
+    })
+  }
+  expect((await browser.call('GET', '/api/translate/engines')).json().mayChangeModels).toBe(false)
+  expect((await browser.call('GET', '/api/metrics')).statusCode).toBe(404)
 })

@@ -1,3 +1,4 @@
+import type { EncodingLimit } from '../../domain/encoding-limit.ts'
 import {
   addCaptions,
   changeFamilyTitle,
@@ -15,6 +16,7 @@ import {
   addVideoCaptions,
   changeVideo,
 } from '../../features/catalog/videos/title-videos.repository.ts'
+import { EncodingMinutes } from '../../features/ingest/encoding-minutes.ts'
 import { registerIngest } from '../../features/ingest/ingest.routes.ts'
 import { type IngestDeps, IngestService } from '../../features/ingest/ingest.service.ts'
 import type { IngestTitles } from '../../features/ingest/ingest-titles.ts'
@@ -23,14 +25,17 @@ import type { Database } from '../../ports/database.ts'
 import type { Slice } from '../slice.ts'
 
 /** Puts the slice together that makes titles of files, over the catalogue's own functions. */
-export function openIngest(parts: Omit<IngestDeps, 'titles' | 'shipped'>) {
-  const ingest = new IngestService({ ...parts, titles, shipped: shippedOf(parts.database) })
+export function openIngest(parts: Omit<IngestDeps, 'titles' | 'shipped' | 'encoding'>) {
+  const encoding = new EncodingMinutes(parts)
+  const shipped = shippedOf(parts.database)
+  const ingest = new IngestService({ ...parts, encoding, titles, shipped })
   return {
     ingest,
+    encoding,
     register: (scope) => registerIngest(scope, ingest),
     start: (house) => ingest.start(house),
     stop: () => ingest.stop(),
-  } satisfies Slice & { ingest: IngestService }
+  } satisfies Slice & { ingest: IngestService; encoding: EncodingLimit }
 }
 
 const titles: IngestTitles = {

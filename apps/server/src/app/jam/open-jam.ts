@@ -1,6 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { JamTrack } from '@starnest/contract/jam/jam'
 import { calmAnnouncements } from '../../domain/calm-announcements.ts'
+import type { EncodingLimit } from '../../domain/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { realFolder, refusalOf } from '../../features/files/folders/folder-place.ts'
 import { sniffFile } from '../../features/files/receiving/sniff-file.ts'
@@ -25,6 +26,7 @@ type JamParts = SliceParts & {
   realtime: Pick<Realtime, 'openChannel'>
   household: HouseholdService
   disk: Pick<DiskRoom, 'lend'>
+  encoding: EncodingLimit
   /** Where Starnest keeps its own things: no folder of songs may lie there. */
   dataFolder: string
   sendStored: SendSound
@@ -67,6 +69,7 @@ export function openJam(parts: JamParts) {
     ...parts,
     onChanged: announce,
     realFolder,
+    isOfThisMachine: (householdId) => household.isOfThisMachine(householdId),
     refusalOf: (path, others) => refusalOf(path, { dataFolder, others }),
     lendRoom: (bytes, work) => disk.lend(bytes, () => work()),
     formatOf,

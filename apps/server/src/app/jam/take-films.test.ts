@@ -19,7 +19,7 @@ import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { isPassingKey } from '../../domain/passing-media.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import type { TakeFilmJob } from '../../ports/media.ts'
-import { devices } from '../../tables/family.ts'
+import { devices, encodingDays, households } from '../../tables/family.ts'
 import { jamTakeFilms } from '../../tables/jam.ts'
 
 const MINUTE_MS = 60_000
@@ -198,6 +198,20 @@ it('is refused to a child, to a grown-up with a child, and where nobody said who
   const stranger = await home.call(nobody, 'POST', JAM_ROUTES.makeTakeFilm.path, wishOf())
   expect(refusalOf(stranger).code).toBe('grown_ups_only')
   expect(await home.database.db.select().from(jamTakeFilms)).toEqual([])
+})
+
+it('is refused until tomorrow where the minutes of encoding are used up, and counts for them', async () => {
+  const limit = (limitEncodeMinutes: number | null) =>
+    home.database.db.update(households).set({ limitEncodeMinutes })
+  await limit(0)
+  expect(refusalOf(await ask(dad)).code).toBe('encoding_spent')
+  expect(await home.database.db.select().from(jamTakeFilms)).toEqual([])
+  await limit(null)
+  await finished(dad, (await asked(dad)).id)
+  await vi.waitFor(async () => {
+    const [noted] = await home.database.db.select().from(encodingDays)
+    expect(noted?.seconds).toBeGreaterThan(0)
+  })
 })
 
 it('is there for nobody else, and on no other device', async () => {

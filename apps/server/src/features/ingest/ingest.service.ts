@@ -9,6 +9,7 @@ import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
+import type { EncodingMinutes } from './encoding-minutes.ts'
 import { HouseholdLimits } from './household-limits.ts'
 import {
   type Failure,
@@ -57,6 +58,7 @@ const payloadSchema = z.union([
 /** What ingest needs from other slices. */
 export type IngestDeps = {
   room: Room
+  encoding: EncodingMinutes
   /** Bytes that a household may still store; null: as many as the disk takes. */
   leftBytesOf: (householdId: number) => Promise<number | null>
   database: Database

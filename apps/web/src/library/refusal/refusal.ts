@@ -68,6 +68,7 @@ export const WAY_OF: Record<Refusal, Way> = {
   nothing_to_cut: 'none',
   export_not_found: 'none',
   export_not_ready: 'retry',
+  encoding_spent: 'none',
   captions_not_found: 'none',
   model_refused: 'none',
   speech_refused: 'none',

@@ -17,8 +17,9 @@ const HEARTBEAT_SECONDS = 30
  *  are tried again, are found. */
 const POLL_SECONDS = 10
 
-/** Attempts after the first, and the pauses before them: one minute, growing to an hour. */
-const RETRIES = 12
+/** Attempts after the first, and the pauses before them: one minute, growing to an hour. They last for more than a
+ *  day, so that what has to wait for the next one is done there. */
+const RETRIES = 36
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 60 * 60
 

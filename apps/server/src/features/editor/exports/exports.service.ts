@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { EditorExport, ExportSettings } from '@starnest/contract/editor/editor'
-import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
-import { pathOf } from '@starnest/contract/route'
 import { creditsOf } from '@starnest/editor/draw/credits'
 import { frameSizeOf } from '@starnest/editor/draw/placement'
+import { ENCODING_SPENT, type EncodingLimit } from '../../../domain/encoding-limit.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
@@ -18,6 +17,7 @@ import type { Storage } from '../../../ports/storage.ts'
 import type { AssetsService } from '../assets/assets.service.ts'
 import { durationOf, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject } from '../projects/who-may.ts'
+import { describedExport } from './described-export.ts'
 import { type ExportJob, exportJobSchema, withPaths } from './export-job.ts'
 import {
   addExport,
@@ -51,6 +51,7 @@ export type ExportsDeps = {
   now: () => Date
   announceChange: AnnounceChange
   assets: AssetsService
+  encoding: EncodingLimit
   /** Lends room on the disk while `work` runs. @throws AppError storage_full */
   lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<T>
   /** Makes a stored film a file of the family. */
@@ -189,17 +190,22 @@ export class ExportsService {
   }
 
   async #work(job: ExportJob, signal: AbortSignal): Promise<void> {
-    const { database, now } = this.#deps
+    const { database, encoding, now } = this.#deps
     const { exportId } = job
+    const asked = await findExport(database.db, exportId)
+    if (asked && (await encoding.areSpent(asked.householdId))) await this.#wait(asked)
     const startedAt = now()
-    const change = { state: 'running', percent: 0, startedAt } as const
+    const begun = { state: 'running', percent: 0, startedAt } as const
+    const change = { ...begun, reason: null, problem: null }
     const one = await changeUnfinished(database.db, exportId, change)
     if (!one) return
     this.#announce(one)
     const stopping = new AbortController()
     this.#running.set(exportId, stopping)
     try {
-      await this.#make(one, job, AbortSignal.any([signal, stopping.signal]))
+      await encoding.counting(one.householdId, () =>
+        this.#make(one, job, AbortSignal.any([signal, stopping.signal])),
+      )
     } catch (error) {
       // The server stops: the queue asks again.
       if (signal.aborted) throw error
@@ -213,6 +219,13 @@ export class ExportsService {
       this.#running.delete(exportId)
       this.#announce(one)
     }
+  }
+
+  /** Says why a film waits. @throws always: the queue asks again, for more than a day. */
+  async #wait(one: StoredExport): Promise<never> {
+    await changeUnfinished(this.#deps.database.db, one.id, ENCODING_SPENT)
+    this.#announce(one)
+    throw new Error(ENCODING_SPENT.reason)
   }
 
   async #make(one: StoredExport, { sources, credits }: ExportJob, signal: AbortSignal) {
@@ -279,19 +292,7 @@ export class ExportsService {
   }
 
   #described(one: StoredExport): EditorExport {
-    const { id, projectId, state, settings, revision, percent, startedAt } = one
-    const isRunning = state === 'running' && startedAt !== null && percent > 0
-    const passedMs = isRunning ? this.#deps.now().getTime() - startedAt.getTime() : 0
-    return {
-      ...{ id, projectId, state, settings, revision, percent },
-      secondsLeft: isRunning ? Math.round((passedMs * (100 - percent)) / percent / 1000) : null,
-      reason: one.reason,
-      problem: one.problem,
-      fileSize: one.sizeBytes,
-      duration: one.durationMs,
-      downloadUrl: state === 'done' ? pathOf(EDITOR_ROUTES.exportBytes, { id }) : null,
-      createdAt: one.createdAt.toISOString(),
-    }
+    return describedExport(one, this.#deps.now())
   }
 }
 

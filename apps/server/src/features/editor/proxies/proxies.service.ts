@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ENCODING_SPENT, type EncodingLimit } from '../../../domain/encoding-limit.ts'
 import { isHeavyToEdit } from '../../../domain/media-plan.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
@@ -53,6 +54,7 @@ export type ProxiesDeps = {
   jobs: Jobs
   now: () => Date
   announceChange: AnnounceChange
+  encoding: EncodingLimit
   /** Lends room on the disk while `work` runs. @throws AppError storage_full */
   lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<T>
   log: { warn: (fields: object, sentence: string) => void }
@@ -143,8 +145,10 @@ export class ProxiesService {
   }
 
   async #work({ householdId, source }: z.infer<typeof jobSchema>, signal: AbortSignal) {
-    const { database, log } = this.#deps
+    const { database, encoding, log } = this.#deps
     const of = { householdId, mediaId: source.mediaId }
+    // The queue asks again, for more than a day.
+    if (await encoding.areSpent(householdId)) throw new Error(ENCODING_SPENT.reason)
     const change = { state: 'running', percent: 0 } as const
     const begun = await changeProxy(database.db, of, { from: UNFINISHED, change })
     if (!begun) return
@@ -168,7 +172,7 @@ export class ProxiesService {
 
   /** Answers whether one was needed. */
   async #make(of: ProxyOf, source: ProxySource, signal: AbortSignal): Promise<boolean> {
-    const { storage, media, lendRoom } = this.#deps
+    const { storage, media, encoding, lendRoom } = this.#deps
     const { format } = source
     // Made for another household that has the same film.
     if (await storage.stat(proxyKey(of.mediaId))) return true
@@ -181,7 +185,8 @@ export class ProxiesService {
         storage.withWorkFolder(async (folder) => {
           const intoFile = join(folder, PROXY)
           const onPercent = this.#noting(of)
-          await media.makeProxy({ ...job, examination, intoFile, onPercent })
+          const proxy = { ...job, examination, intoFile, onPercent }
+          await encoding.counting(of.householdId, () => media.makeProxy(proxy))
           signal.throwIfAborted()
           await storage.moveFile(proxyKey(of.mediaId), intoFile)
         }),

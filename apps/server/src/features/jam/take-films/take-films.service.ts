@@ -13,6 +13,7 @@ import {
 } from '@starnest/contract/jam/take-films'
 import { pathOf } from '@starnest/contract/route'
 import { placesInMix } from '@starnest/jam/take/places-in-mix'
+import type { EncodingLimit } from '../../../domain/encoding-limit.ts'
 import { passingMediaId } from '../../../domain/passing-media.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
@@ -65,6 +66,7 @@ export type TakeFilmsDeps = {
   media: Pick<Media, 'examine' | 'filmTake'>
   jobs: Jobs
   now: () => Date
+  encoding: EncodingLimit
   /** The sound of a track that the viewer may have. Throws AppError song_not_found. */
   findSound: (viewer: Viewer, track: JamTrack) => Promise<FoundSound>
   /** How the engine opens a file, by its first bytes; undefined: it is of no kind that is taken. */
@@ -93,10 +95,12 @@ export class TakeFilmsService {
   }
 
   /** Asks for a film. It takes the place of the one before of the same profile and device.
-   *  @throws AppError song_not_found, file_too_large, file_type_refused, storage_full, too_many_requests */
+   *  @throws AppError song_not_found, file_too_large, file_type_refused, storage_full, too_many_requests,
+   *  encoding_spent: what was recorded does not wait here until tomorrow */
   async begin(viewer: Viewer, wish: NewTakeFilm): Promise<TakeFilm> {
-    const { database, jobs, now, findSound } = this.#deps
+    const { database, jobs, now, findSound, encoding } = this.#deps
     const { householdId, profileId, deviceId } = viewer
+    if (await encoding.areSpent(householdId)) throw new AppError('encoding_spent')
     const music = await findSound(viewer, wish)
     const voice = bytesOf(wish.voice, MAX_TAKE_VOICE_BYTES)
     const card = bytesOf(wish.card, MAX_TAKE_CARD_BYTES)
@@ -179,14 +183,16 @@ export class TakeFilmsService {
   }
 
   async #work(job: TakeFilmJob, signal: AbortSignal): Promise<void> {
-    const { database, storage, now, log } = this.#deps
+    const { database, storage, encoding, now, log } = this.#deps
     const change = { state: 'running', percent: 0 } as const
     const one = await changeUnfinishedTakeFilm(database.db, job.id, change)
     if (!one) return
     const stopping = new AbortController()
     this.#running.set(job.id, stopping)
     try {
-      await this.#make(one, job, AbortSignal.any([signal, stopping.signal]))
+      await encoding.counting(one.householdId, () =>
+        this.#make(one, job, AbortSignal.any([signal, stopping.signal])),
+      )
     } catch (error) {
       // The server stops: the queue asks again, and what the film is made of has to be there.
       if (signal.aborted) throw error

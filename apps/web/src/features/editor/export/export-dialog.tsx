@@ -182,8 +182,7 @@ function FilmRow(props: FilmRowProps) {
   const t = useTexts('editor/export')
   const remove = useRemoveFilm(projectId)
   const keep = useKeepFilm()
-  const { id, state, percent, secondsLeft, settings, problem } = film
-  const reason = film.reason ?? ''
+  const { id, state, percent, secondsLeft, settings } = film
   const isUnderWay = state === 'queued' || state === 'running'
   const facts = `${settings.shortSidePx}p · ${settings.framesPerSecond}`
   return (
@@ -193,7 +192,7 @@ function FilmRow(props: FilmRowProps) {
         <span className="text-mist">{facts}</span>
       </p>
       {isUnderWay && <FilmProgress {...{ percent, secondsLeft }} />}
-      {state === 'failed' && <p className="text-danger">{problemText({ reason, problem })}</p>}
+      <WhyNot {...{ film, problemText }} />
       {state === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {(remove.isError || keep.isError) && <RefusalLine error={remove.error ?? keep.error} />}
       {keep.isSuccess && <p role="status">{t(isChild ? 'keptChild' : 'keptText')}</p>}
@@ -223,6 +222,14 @@ function FilmRow(props: FilmRowProps) {
       </div>
     </li>
   )
+}
+
+/** Why a film could not be made, or waits. */
+function WhyNot({ film, problemText }: Pick<FilmRowProps, 'film' | 'problemText'>) {
+  const { state, problem } = film
+  const said = problemText({ reason: film.reason ?? '', problem })
+  if (state === 'failed') return <p className="text-danger">{said}</p>
+  return state === 'queued' && problem ? <p role="status">{said}</p> : null
 }
 
 type DoneProps = {
