@@ -38,7 +38,7 @@ test('a grown-up adds a folder, sees its film on home, and removes it', async ({
     await panel.getByLabel('Path of a folder').fill(folder)
     await panel.getByRole('button', { name: 'Add folder' }).click()
     const row = panel.getByRole('list', { name: 'Folders' }).getByRole('listitem').first()
-    await expect(row.getByText(folder)).toBeVisible()
+    await expect(row.getByText(folder, { exact: true })).toBeVisible()
     // A file that was written just now may still be on its way.
     await expect(row.getByText(/2 video files/)).toBeVisible()
     await row.getByText('1 file was skipped').click()

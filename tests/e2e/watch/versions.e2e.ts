@@ -143,7 +143,10 @@ test('the next version takes over when the one that was begun proves unplayable'
     .first()
     .click()
   await expect.poll(() => height(page)).toBe(180)
-  await expect(page.getByRole('status').filter({ hasText: "Director's Cut" })).toBeVisible()
+  const note = page.getByRole('status').filter({ hasText: "Director's Cut" })
+  await expect(note).toBeVisible()
+  await page.goto(`/spaceship?film=${titleId}`)
+  await expect(note).toBeVisible()
 })
 
 test('extras are told where the title is, play, and leave no place in it', async ({

@@ -8,6 +8,7 @@ import { type PrivateServer, startPrivateServer } from '../database/private-serv
 import { type Link, openLink } from '../nodes/breaking-link.ts'
 import { type PrivateRedis, startPrivateRedis } from '../nodes/private-redis.ts'
 import { hasSwift, openSwiftStore, type SwiftStore } from '../storage/swift-store.ts'
+import { CONNECTIONS } from './engines.ts'
 
 /** What can be killed. */
 export const KILLED = ['node', 'worker', 'PostgreSQL', 'Redis', 'S3'] as const
@@ -28,9 +29,6 @@ export type House = {
   start(what: Killed): Promise<void>
   close(): Promise<void>
 }
-
-/** Connections of PostgreSQL: those of two nodes, a worker, one that starts, and of the load. */
-const CONNECTIONS = 80
 
 /** Where a house lies, and how it is set. */
 export type HouseOptions = {

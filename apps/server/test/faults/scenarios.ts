@@ -76,9 +76,16 @@ const clocks: Scenario = async (asked) => {
   )
 }
 
+/** Each thing in turn, killed and away for so long. */
+const killed =
+  (awayMs: number): Scenario =>
+  (asked) =>
+    inUse(asked, (used) => killAgainAndAgain(used, { ...asked, awayMs }))
+
 /** All that is done to a house, by name. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  kills: (asked) => inUse(asked, (used) => killAgainAndAgain(used, asked)),
+  kills: killed(2500),
+  outages: killed(20_000),
   cuts: (asked) => inUse(asked, (used) => cutAgainAndAgain(used, asked)),
   disks,
   older: updateUnderLoad,

@@ -5,6 +5,7 @@ import { INVITATION_ROUTES } from '@starnest/contract/household/invitations.rout
 import { and, eq } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { householdCommand } from '../../src/app/households/household-command.ts'
+import type { S3Settings } from '../../src/ports/storage.ts'
 import { profiles } from '../../src/tables/family.ts'
 import { files } from '../../src/tables/files.ts'
 import type { TestHome } from '../test-home.ts'
@@ -13,12 +14,12 @@ import type { TestHome } from '../test-home.ts'
 export async function runHousehold(
   home: TestHome,
   words: readonly string[],
-  { signal = new AbortController().signal, onSaid }: RunOptions = {},
+  { signal = new AbortController().signal, onSaid, s3 }: RunOptions = {},
 ): Promise<string[]> {
   const said: string[] = []
   await householdCommand(words, {
     config: {
-      ...{ dataFolder: home.place.folder, databaseUrl: home.place.databaseUrl, s3: undefined },
+      ...{ dataFolder: home.place.folder, databaseUrl: home.place.databaseUrl, s3 },
       ...{ furtherHosts: ['starnest.example'], port: 7827, proxies: ['10.0.0.0/8'] },
     },
     say: (sentence) => {
@@ -31,7 +32,12 @@ export async function runHousehold(
   return said
 }
 
-type RunOptions = { signal?: AbortSignal; onSaid?: (sentence: string) => void }
+type RunOptions = {
+  signal?: AbortSignal
+  onSaid?: (sentence: string) => void
+  /** The bucket with the media; undefined: they lie on the disk. */
+  s3?: S3Settings
+}
 
 /** A browser of this machine that keeps the cookie it is given. */
 export function openBrowser({ app }: TestHome) {

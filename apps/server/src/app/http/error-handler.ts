@@ -10,9 +10,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseErrorCode, isConnectionLost } from '../../ports/database-error-code.ts'
 import { StorageError } from '../../ports/storage.ts'
 
-/** SQLSTATE classes of a database that cannot answer now: connection lost, out of resources,
- *  shutting down. Source: PostgreSQL, appendix A. */
-const DATABASE_AWAY = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|EPIPE)$/
+/** SQLSTATE classes of a database that cannot do it now: connection lost, taken back for other work (a deadlock), out
+ *  of resources, shutting down. Source: PostgreSQL, appendix A. */
+const DATABASE_AWAY = /^(?:08|40|53|57P)|^(?:ECONNREFUSED|ECONNRESET|EPIPE)$/
 
 /** SQLSTATE of a database whose disk is full. Source: PostgreSQL, appendix A. */
 const DISK_FULL = '53100'

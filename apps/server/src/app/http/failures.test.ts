@@ -125,6 +125,17 @@ it('says unavailable while the database is away', async () => {
   expect(answer.json()).toMatchObject({ code: 'unavailable' })
 })
 
+it('says unavailable where the database took work back for the sake of other work', async () => {
+  const { db } = home.database
+  await db.execute(sql`create function take_back() returns trigger language plpgsql as
+    'begin raise exception using errcode = ''40P01''; end'`)
+  await db.execute(sql`create trigger taken_back before insert on progress
+    for each row execute function take_back()`)
+  const answer = await report('{"currentTime": 1}')
+  await db.execute(sql`drop function take_back cascade`)
+  expect(answer.json()).toMatchObject({ code: 'unavailable' })
+})
+
 const ANSWERED = 200
 const REFUSED = 403
 

@@ -224,6 +224,25 @@ it('lets households take turns, so that none waits for the thousand jobs of anot
     )
   }))
 
+it('goes on taking turns whichever node does a job', async () => {
+  const first = await open(false)
+  const second = await open(false)
+  const held = heldWorker()
+  const after = heldWorker()
+  after.release()
+  await first.work(`lane-${lane}`, held.worker)
+  await first.add(`lane-${lane}`, [job('a0', 9)])
+  await vi.waitFor(() => expect(held.begun).toEqual(['a0']))
+  // The second node knows nothing of who had a turn on the first, but by the queue.
+  await second.add(`lane-${lane}`, [job('a1', 8), job('a2', 7), job('b', 0, 2)])
+  await second.work(`lane-${lane}`, after.worker)
+  await vi.waitFor(() => expect(after.begun).toHaveLength(3))
+  expect(after.begun[0]).toBe('b')
+  held.release()
+  await first.stop()
+  await second.stop()
+})
+
 it('goes on taking turns after a restart, and keeps the priorities that were given', async () => {
   const before = await open()
   const held = heldWorker()

@@ -20,6 +20,16 @@ type MetricsDeps = {
   assertMayRead: (request: FastifyRequest) => Promise<void>
 }
 
+let processFigures: Registry | undefined
+
+/** Figures of this process: collected once, because what collects them is never let go. */
+function ofProcess(): Registry {
+  if (processFigures) return processFigures
+  processFigures = new Registry()
+  collectDefaultMetrics({ register: processFigures })
+  return processFigures
+}
+
 /** Measures every request and answers GET /api/metrics in the Prometheus text format. Labels are the
  *  routes as they are written, never an address, so that their number stays small. */
 export function registerMetrics(
@@ -27,7 +37,6 @@ export function registerMetrics(
   { database, token, translationStates, assertMayRead }: MetricsDeps,
 ): void {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'starnest_http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -50,6 +59,8 @@ export function registerMetrics(
     },
   })
 
+  // From now on, not from when they are asked for first.
+  ofProcess()
   addTranslationGauge(registry, boundedStates(translationStates, app.log))
 
   const sentBefore = new WeakMap<FastifyRequest, number>()
@@ -69,7 +80,7 @@ export function registerMetrics(
   app.get(METRICS_ROUTE, { schema: { hide: true } }, async (request, reply) => {
     if (!carriesToken(request.headers.authorization, token)) await assertMayRead(request)
     reply.header('cache-control', 'no-store').type(registry.contentType)
-    return registry.metrics()
+    return Registry.merge([ofProcess(), registry]).metrics()
   })
 }
 

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
 import { mp4Of } from '../../../test/files/sample-files.ts'
 import { tusOf } from '../../../test/files/tus-calls.ts'
+import { moveInNextDoor, runHousehold, storeFilm } from '../../../test/households/two-households.ts'
 import { openCinema } from '../../../test/ingest/family-cinema.ts'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { type FaultyStore, openFaultyStore } from '../../../test/storage/faulty-store.ts'
@@ -176,6 +177,20 @@ describe.runIf(hasSwift)('a house whose films lie in a bucket', { timeout: 120_0
     expect((await dad.call('GET', came.storageUrl)).rawPayload.equals(arriving)).toBe(true)
     expect((await dad.call('GET', file.storageUrl)).statusCode).toBe(200)
     await cinema.ended(came.filename)
+  })
+
+  it('leaves nothing in the bucket of a household that is removed, and all of the others', async () => {
+    const { home } = cinema
+    const next = await moveInNextDoor(home)
+    const mediaId = 'n'.repeat(22)
+    const before = await place.objects()
+    await storeFilm(home, { householdId: next.householdId, mediaId })
+    expect(await place.objects()).toContain(`${mediaId}/original.mp4`)
+    const words = ['remove', String(next.householdId), next.name]
+    const said = await runHousehold(home, words, { s3: place.settings })
+    expect(said.at(-1)).toMatch(/^"Next door" is removed: \d+ rows of \d+ tables, 1 files /)
+    expect(await place.objects()).toEqual(before)
+    expect((await dad.call('GET', file.storageUrl)).statusCode).toBe(200)
   })
 
   it('leaves nothing in the bucket of what is deleted for good', async () => {

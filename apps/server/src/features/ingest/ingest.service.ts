@@ -235,8 +235,13 @@ export class IngestService {
   async cancel(viewer: Viewer, filename: string): Promise<IngestState> {
     const { database } = this.#deps
     const fileId = await this.#fileId(viewer, filename)
-    for (const kind of await stopJobs(database.db, fileId, STOPPED_BY_HAND)) {
-      await this.#end({ fileId, kind })
+    let ended = 1
+    // One that was about to begin has begun all the same, and ended at once.
+    while (ended > 0) {
+      ended = 0
+      for (const kind of await stopJobs(database.db, fileId, STOPPED_BY_HAND)) {
+        ended += await this.#end({ fileId, kind })
+      }
     }
     this.#files.announce(viewer.householdId)
     return this.#stateOf(fileId)

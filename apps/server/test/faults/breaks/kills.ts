@@ -3,24 +3,27 @@ import { type House, KILLED } from '../house.ts'
 import { Broken, type Used } from '../seen/broken.ts'
 import type { Row } from '../seen/report.ts'
 
-/** How long the load runs before a kill, at most, and how long what was killed stays away. */
+/** How long the load runs before a kill, at most. */
 const LONGEST_LIFE_MS = 3000
-const AWAY_MS = 2500
 
 /** Moments of the kills, as shares of the longest life: spread evenly and the same in every run. */
 const shareOf = (kill: number) => (kill * 0.618034) % 1
 
-/** Kills one thing after the other, so many times each, while everything is used, and starts it again. */
+/** Kills one thing after the other, so many times each, while everything is used, and starts it again after
+ *  `awayMs`. */
 export async function killAgainAndAgain(
   used: Used & { house: House },
-  { times, note }: { times: number; note: (row: Row) => void },
+  { times, awayMs, note }: { times: number; awayMs: number; note: (row: Row) => void },
 ): Promise<void> {
-  const all = KILLED.map((what) => ({ what, broken: new Broken(`${what} killed (kill -9)`, used) }))
+  const all = KILLED.map((what) => {
+    const away = `${what} killed (kill -9), away for ${awayMs / 1000} s`
+    return { what, broken: new Broken(away, used) }
+  })
   for (let kill = 1; kill <= times; kill += 1) {
     for (const { what, broken } of all) {
       await broken.again(sleep(shareOf(kill) * LONGEST_LIFE_MS), async () => {
         await used.house.kill(what)
-        await sleep(AWAY_MS)
+        await sleep(awayMs)
         await used.house.start(what)
       })
       note(broken.row())

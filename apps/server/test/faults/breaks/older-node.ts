@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
-import { startPrivateServer } from '../../database/private-server.ts'
-import { startPrivateRedis } from '../../nodes/private-redis.ts'
+import { startEngines } from '../engines.ts'
 import { openLoad } from '../load/load.ts'
 import { Broken } from '../seen/broken.ts'
 import type { Row } from '../seen/report.ts'
@@ -46,13 +45,7 @@ const exists = (path: string) =>
 /** Starts a newer node beside two older ones and an older worker, while they are used. */
 export async function updateUnderLoad({ note }: { note: (row: Row) => void }): Promise<void> {
   const program = await olderProgram()
-  const postgresql = await startPrivateServer({ connections: 80 })
-  const redis = await startPrivateRedis()
-  const env = {
-    DATABASE_URL: postgresql.url,
-    REDIS_URL: redis.url,
-    STARNEST_DATA: await mkdtemp(join(tmpdir(), 'house-')),
-  }
+  const { databaseUrl, env, stop } = await startEngines()
   const answering = { ...env, STARNEST_JOBS: 'elsewhere' }
   const older = [
     await startStarnest(answering, [], program),
@@ -60,17 +53,17 @@ export async function updateUnderLoad({ note }: { note: (row: Row) => void }): P
   ]
   const worker = await startStarnest(env, ['--worker'], program)
   const nodes: RunningStarnest[] = [...older]
-  const house = { databaseUrl: postgresql.url, origins: () => nodes.map(({ origin }) => origin) }
+  const house = { databaseUrl, origins: () => nodes.map(({ origin }) => origin) }
   const load = await openLoad(house)
   const broken = new Broken('a newer node started beside two older ones and an older worker', {
     ...{ house, load },
   })
-  const before = await updatesOf(postgresql.url)
+  const before = await updatesOf(databaseUrl)
   await broken.again(sleep(3000), async () => {
     nodes.push(await startStarnest(answering))
     await sleep(BESIDE_MS)
   })
-  const after = await updatesOf(postgresql.url)
+  const after = await updatesOf(databaseUrl)
   const row = broken.row()
   note({ ...row, seen: [`${before} updates of the tables before, ${after} after`, ...row.seen] })
   const refused = await startStarnest(answering, [], program).then(
@@ -81,8 +74,7 @@ export async function updateUnderLoad({ note }: { note: (row: Row) => void }): P
   note({ what: 'At the end of the update', times: 1, wrong: await load.checkAll(), seen: [] })
   await load.close()
   for (const one of [...nodes, worker]) await one.kill()
-  await redis.stop()
-  await postgresql.stop()
+  await stop()
 }
 
 async function updatesOf(databaseUrl: string): Promise<number> {

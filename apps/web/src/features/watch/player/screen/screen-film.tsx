@@ -10,6 +10,7 @@ import { MiddleControls } from '../controls/middle-controls.tsx'
 import { TopBar } from '../controls/top-bar.tsx'
 import { FilmVideo } from '../film/film-video.tsx'
 import { type PlayedFilm, usePlayedFilm } from '../film/use-played-film.ts'
+import { OtherVersionNote } from '../versions/other-version-note.tsx'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
 const CONTROLS_HIDE_AFTER_SECONDS = 3
@@ -79,6 +80,7 @@ export function ScreenFilm(props: ScreenFilmProps) {
         <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
         <ControlBar {...bar} captionStyles={null} onMenu={setMenuOpen} container={box} />
       </MediaController>
+      {props.isInPlaceOf && <OtherVersionNote playback={playback} />}
       <div className="screen-film-place">
         <div ref={setPlace} className="screen-film-picture" />
         <CaptionsOverFilm
