@@ -185,7 +185,7 @@ describe.runIf(hasSwift)('a house whose films lie in a bucket', { timeout: 120_0
     const mediaId = 'n'.repeat(22)
     const before = await place.objects()
     await storeFilm(home, { householdId: next.householdId, mediaId })
-    expect(await place.objects()).toContain(`${mediaId}/original.mp4`)
+    expect(await place.objects()).toContain(`files/${mediaId}/original.mp4`)
     const words = ['remove', String(next.householdId), next.name]
     const said = await runHousehold(home, words, { s3: place.settings })
     expect(said.at(-1)).toMatch(/^"Next door" is removed: \d+ rows of \d+ tables, 1 files /)
