@@ -1,13 +1,18 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { pathOf } from '@starnest/contract/route'
 import { accessibilityFindings } from '../screens.ts'
-import { card, choose, filmOf, MIB, PREPARED_WITHIN_MS, test, titledFile } from './family-files.ts'
-
-/** A film with pictures that differ. */
-const RAP = new URL('../../../packages/demo-library/clips/jam-rap/film.mp4', import.meta.url)
+import {
+  card,
+  choose,
+  filmOf,
+  MIB,
+  PREPARED_WITHIN_MS,
+  rapOf,
+  test,
+  titledFile,
+} from './family-files.ts'
 
 test('what the family says of a video stands on its page', async ({ page, written }) => {
   await page.goto('/files')
@@ -15,7 +20,7 @@ test('what the family says of a video stands on its page', async ({ page, writte
     page,
     await written('garden party 2024.mp4', await filmOf({ size: 3 * MIB, mark: 'details' })),
   )
-  const { titleId } = await titledFile(page)
+  const { titleId } = await titledFile(page, 'garden party 2024.mp4')
   await card(page, 'garden party').click()
   await page.getByRole('button', { name: 'Edit details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit details' })
@@ -34,8 +39,8 @@ test('a poster is chosen from the pictures of the film, and stands for it everyw
   written,
 }) => {
   await page.goto('/files')
-  await choose(page, await written('Rap.mp4', await readFile(RAP)))
-  const { titleId } = await titledFile(page)
+  await choose(page, await written('Rap.mp4', await rapOf('details')))
+  const { titleId } = await titledFile(page, 'Rap.mp4')
   test.slow()
   const posterOf = async () => {
     const answer = await page.request.get(pathOf(CATALOG_ROUTES.detail, { id: titleId }))

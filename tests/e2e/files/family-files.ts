@@ -13,8 +13,10 @@ export const MIB = 1024 ** 2
 /** What the page sends in one request, bytes. */
 export const CHUNK_BYTES = 8 * MIB
 /** Something is made of a file while the machine does other work, milliseconds. */
-export const PREPARED_WITHIN_MS = 90_000
+export const PREPARED_WITHIN_MS = 240_000
 const CLIP = new URL('../../../packages/demo-library/clips/page-sky/film.mp4', import.meta.url)
+
+const RAP = new URL('../../../packages/demo-library/clips/jam-rap/film.mp4', import.meta.url)
 
 /** Writes a file to be uploaded and says where it is. */
 type Written = (name: string, bytes: Uint8Array) => Promise<string>
@@ -23,6 +25,8 @@ type Written = (name: string, bytes: Uint8Array) => Promise<string>
 export const test = starnestTest.extend<{ written: Written }>({
   written: async ({ page }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'starnest-files-'))
+    // Other tests of this worker's server may have left some.
+    await deleteFiles(page)
     await use(async (name, bytes) => {
       const path = join(folder, name)
       await writeFile(path, bytes)
@@ -33,19 +37,22 @@ export const test = starnestTest.extend<{ written: Written }>({
   },
 })
 
-/** The only file, once it is a title. */
-export async function titledFile(page: Page): Promise<TempFile & { titleId: number }> {
+/** The file that was uploaded under this name, once it is a title. */
+export async function titledFile(
+  page: Page,
+  name: string,
+): Promise<TempFile & { titleId: number }> {
   let found: TempFile | undefined
   await expect
     .poll(
       async () => {
-        found = (await storedFiles(page))[0]
+        found = (await storedFiles(page)).find(({ originalName }) => originalName === name)
         return found?.titleId ?? null
       },
       { timeout: PREPARED_WITHIN_MS },
     )
     .not.toBeNull()
-  if (!found || found.titleId === null) throw new Error('no file has become a title')
+  if (!found || found.titleId === null) throw new Error(`${name} has not become a title`)
   return { ...found, titleId: found.titleId }
 }
 
@@ -56,15 +63,24 @@ export async function deleteFiles(page: Page): Promise<void> {
   }
 }
 
-/** The bytes of a film that is like no other: after its end stands a box of the format that players
- *  pass over. Source: ISO/IEC 14496-12, "Free Space Box". */
+/** The bytes of a film that is like no other, so large. */
 export async function filmOf({ size, mark }: { size: number; mark: string }): Promise<Buffer> {
   const clip = await readFile(CLIP)
-  const free = Buffer.alloc(size - clip.length)
-  free.writeUInt32BE(free.length, 0)
+  return Buffer.concat([clip, freeSpace(size - clip.length, mark)])
+}
+
+/** The bytes of a film with pictures that differ, like no other: bytes that the household has had
+ *  before bring back the file that they were, with its name. */
+export const rapOf = async (mark: string): Promise<Buffer> =>
+  Buffer.concat([await readFile(RAP), freeSpace(64, mark)])
+
+/** A box of the format that players pass over. Source: ISO/IEC 14496-12, "Free Space Box". */
+function freeSpace(size: number, mark: string): Buffer {
+  const free = Buffer.alloc(size)
+  free.writeUInt32BE(size, 0)
   free.write('free', 4)
   free.write(mark, 8)
-  return Buffer.concat([clip, free])
+  return free
 }
 
 /** A picture of one colour, 64 by 48 pixels, as PNG. */

@@ -94,7 +94,7 @@ test('the filler plays behind the end of a film, without sound, until a film pla
     await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
     await page.goto('/files')
     await choose(page, await written('Garden.mp4', await filmOf({ size: 3 * MIB, mark: 'end' })))
-    const { filename, storageUrl } = await titledFile(page)
+    const { filename, storageUrl } = await titledFile(page, 'Garden.mp4')
     await request.put(FILE_ROUTES.chooseFiller.path, { data: { filename } })
     await watchToTheEnd(page, longest?.id ?? 0)
     await expect(backdrop(page)).toHaveAttribute('src', storageUrl)

@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,15 +8,12 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { DAD, moveIn, moveOut } from '../family.ts'
-import { choose, PREPARED_WITHIN_MS, test, titledFile } from './family-files.ts'
+import { choose, PREPARED_WITHIN_MS, rapOf, test, titledFile } from './family-files.ts'
 
-const demo = (path: string) =>
-  fileURLToPath(new URL(`../../../packages/demo-library/${path}`, import.meta.url))
-
-/** A film with pictures that differ. */
-const RAP = demo('clips/jam-rap/film.mp4')
 /** Lettered from side to side. */
-const POSTER = demo('films/downhill-comet/poster.webp')
+const POSTER = fileURLToPath(
+  new URL('../../../packages/demo-library/films/downhill-comet/poster.webp', import.meta.url),
+)
 
 async function detailOf(request: APIRequestContext, id: number) {
   const answer = await request.get(pathOf(CATALOG_ROUTES.detail, { id }))
@@ -26,8 +23,8 @@ async function detailOf(request: APIRequestContext, id: number) {
 test('a card whose picture is a still says its name on it', async ({ page, written }) => {
   test.slow()
   await page.goto('/files')
-  await choose(page, await written('Our rap.mp4', await readFile(RAP)))
-  const { titleId } = await titledFile(page)
+  await choose(page, await written('Our rap.mp4', await rapOf('pictures')))
+  const { titleId } = await titledFile(page, 'Our rap.mp4')
   await expect
     .poll(async () => (await detailOf(page.request, titleId)).thumbnailUrl, {
       timeout: PREPARED_WITHIN_MS,
@@ -54,7 +51,7 @@ test('a film with a poster alone has a still behind its name, never a strip of t
   await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
   try {
     await mkdir(join(folder, 'Postered (2019)'))
-    await copyFile(RAP, join(folder, 'Postered (2019)', 'Postered (2019).mp4'))
+    await writeFile(join(folder, 'Postered (2019)', 'Postered (2019).mp4'), await rapOf('folder'))
     await copyFile(POSTER, join(folder, 'Postered (2019)', 'poster.webp'))
     await page.goto('/settings')
     const panel = page.getByRole('region', { name: 'Library folders' })
