@@ -24,9 +24,7 @@ export async function upload(page: Page, folder: string, ...names: string[]): Pr
   await page.getByRole('button', { name: 'Upload Files' }).first().click()
   await (await chooser).setFiles(names.map((name) => join(folder, name)))
   for (const name of names) {
-    await expect(page.getByRole('button', { name: `Put ${name} on the timeline` })).toBeEnabled({
-      timeout: 30_000,
-    })
+    await expect(page.getByRole('button', { name: `Put ${name} on the timeline` })).toBeEnabled()
   }
 }
 

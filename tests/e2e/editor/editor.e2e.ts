@@ -285,11 +285,9 @@ test('what was done survives a killed page, and another device that changed the 
   await expect(page.getByText('Not saved yet.', { exact: false })).toBeVisible()
   await page.request.patch(path, { data: { startTime: 20_000 } })
   await page.unroute(commands)
-  await expect(page.getByRole('alert').getByText('Somebody else changed this project')).toBeVisible(
-    {
-      timeout: 15_000,
-    },
-  )
+  await expect(
+    page.getByRole('alert').getByText('Somebody else changed this project'),
+  ).toBeVisible()
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/0:20.0 to/)
   await page.getByRole('button', { name: 'Open it' }).click()
   await expect(page.getByRole('heading', { name: 'Killed (copy)' })).toBeVisible()

@@ -3,9 +3,6 @@ import { homeSchema } from '@starnest/contract/catalog/catalog'
 import { studioSchema } from '@starnest/contract/studio/studio'
 import { test } from '../starnest.ts'
 
-/** Longer than Skip takes to come and the intro to fade. */
-const INTRO = { timeout: 10_000 }
-
 const intro = (page: Page) => page.getByRole('dialog', { name: 'Intro' })
 
 test.describe('the intro', () => {
@@ -17,7 +14,7 @@ test.describe('the intro', () => {
     await page.goto('/')
     await expect(intro(page)).toHaveAttribute('data-state', 'playing')
     const skip = intro(page).getByRole('button', { name: 'Skip' })
-    await expect(skip).toBeFocused(INTRO)
+    await expect(skip).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(intro(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/streaming$/)
@@ -32,7 +29,7 @@ test.describe('the intro', () => {
     await page.locator('.intro video').evaluate((film: HTMLVideoElement) => {
       film.currentTime = film.duration - 0.2
     })
-    await expect(intro(page)).toHaveCount(0, INTRO)
+    await expect(intro(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible()
   })
 
@@ -44,7 +41,7 @@ test.describe('the intro', () => {
 
   test('comes again with reset=intro, and loses nobody’s place', async ({ page }) => {
     await page.goto('/page3?reset=intro')
-    await intro(page).getByRole('button', { name: 'Skip' }).click(INTRO)
+    await intro(page).getByRole('button', { name: 'Skip' }).click()
     await expect(page).toHaveURL(/\/page3$/)
   })
 
@@ -52,7 +49,7 @@ test.describe('the intro', () => {
     await page.route('**/clips/intro/**', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible()
-    await expect(intro(page)).toHaveCount(0, INTRO)
+    await expect(intro(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/streaming$/)
   })
 

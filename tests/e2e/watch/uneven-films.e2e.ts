@@ -15,9 +15,7 @@ test('a film whose picture, sound and subtitles do not end together plays to its
     for (const film of UNEVEN_FILMS) {
       const { titleId, remove } = await bringFilm(page, await makeUnevenFilm(folder, film))
       await page.goto(`/watch/${titleId}?play=1`)
-      await expect(page.getByRole('heading', { name: 'The end' }), film.name).toBeVisible({
-        timeout: 30_000,
-      })
+      await expect(page.getByRole('heading', { name: 'The end' }), film.name).toBeVisible()
       const played = await page.locator('dialog video').evaluate((video: HTMLVideoElement) => ({
         isEnded: video.ended,
         seconds: video.currentTime,
