@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { moveInNextDoor, runHousehold, storeFilm } from '../../../test/households/two-households.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { HouseholdRoom } from '../../features/files/space/household-room.ts'
-import { EncodingMinutes } from '../../features/ingest/encoding-minutes.ts'
-import { HouseholdLimits } from '../../features/ingest/household-limits.ts'
+import { EncodingMinutes } from '../../features/ingest/limits/encoding-minutes.ts'
+import { HouseholdLimits } from '../../features/ingest/limits/household-limits.ts'
 import { findIngestFile, queueJobs } from '../../features/ingest/ingest.repository.ts'
 import { encodingDays, households } from '../../tables/family.ts'
 import { ingestJobs } from '../../tables/files.ts'
@@ -95,9 +95,10 @@ describe('the bytes of a household', () => {
 })
 
 describe('the minutes of encoding of a household', () => {
+  const minutes = () => new EncodingMinutes({ database: home.database, now: () => home.clock.now })
   const limits = () =>
     new HouseholdLimits({
-      encoding: new EncodingMinutes({ database: home.database, now: () => home.clock.now }),
+      encoding: minutes(),
       leftBytesOf: (householdId) => new HouseholdRoom(home).leftBytes(householdId),
     })
   const wanted = (kind: 'renditions' | 'probe', bytes = 1) => ({
@@ -108,9 +109,9 @@ describe('the minutes of encoding of a household', () => {
   it('make further jobs wait until its next day, but for those that take moments', async () => {
     await limit('--encode-minutes', '2')
     const rules = limits()
-    await rules.note(wanted('renditions'), 119_000)
+    await minutes().note(next.householdId, 119_000)
     expect(await rules.whyWait(wanted('renditions'))).toBeUndefined()
-    await rules.note(wanted('renditions'), 1_000)
+    await minutes().note(next.householdId, 1_000)
     expect(await rules.whyWait(wanted('renditions'))).toMatchObject({
       problem: { code: 'encoding_spent' },
     })
@@ -126,7 +127,7 @@ describe('the minutes of encoding of a household', () => {
     const isIt = eq(households.id, next.householdId)
     await home.database.db.update(households).set({ timeZone: 'Pacific/Auckland' }).where(isIt)
     home.clock.now = new Date('2026-07-01T13:00:00Z')
-    await limits().note(wanted('renditions'), 5_000)
+    await minutes().note(next.householdId, 5_000)
     const [noted] = await home.database.db.select().from(encodingDays)
     expect(noted).toMatchObject({ day: '2026-07-02', seconds: 5 })
   })

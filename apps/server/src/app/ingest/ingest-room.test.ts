@@ -5,7 +5,7 @@ import { cinemaCalls } from '../../../test/ingest/family-cinema.ts'
 import { OLD_FILM, PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
 import type { TestHome } from '../../../test/test-home.ts'
 import { rungsOf } from '../../adapters/media/ffmpeg/ladder/rungs.ts'
-import { roomNeeded } from '../../features/ingest/room-needed.ts'
+import { roomNeeded } from '../../features/ingest/limits/room-needed.ts'
 
 const MIB = 1024 ** 2
 const RESERVE_BYTES = 5 * 1024 ** 3

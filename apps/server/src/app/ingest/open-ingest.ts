@@ -16,10 +16,10 @@ import {
   addVideoCaptions,
   changeVideo,
 } from '../../features/catalog/videos/title-videos.repository.ts'
-import { EncodingMinutes } from '../../features/ingest/encoding-minutes.ts'
 import { registerIngest } from '../../features/ingest/ingest.routes.ts'
 import { type IngestDeps, IngestService } from '../../features/ingest/ingest.service.ts'
 import type { IngestTitles } from '../../features/ingest/ingest-titles.ts'
+import { EncodingMinutes } from '../../features/ingest/limits/encoding-minutes.ts'
 import type { ShippedTitles } from '../../features/ingest/streams/shipped-films.ts'
 import type { Database } from '../../ports/database.ts'
 import type { Slice } from '../slice.ts'

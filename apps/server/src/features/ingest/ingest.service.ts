@@ -9,12 +9,8 @@ import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { EncodingMinutes } from './encoding-minutes.ts'
-import { HouseholdLimits } from './household-limits.ts'
 import {
-  type Failure,
   findIngestFile,
-  householdsOf,
   type IngestFile,
   type JobOf,
   listJobs,
@@ -27,10 +23,13 @@ import {
 import { ingestStateOf } from './ingest-state.ts'
 import type { IngestTitles } from './ingest-titles.ts'
 import { JobRunner, type Room } from './job-runner.ts'
-import { keyOf, LANES, laneOf, queuedJob, SHIPPED_LANE } from './lanes.ts'
+import type { EncodingMinutes } from './limits/encoding-minutes.ts'
+import { HouseholdLimits } from './limits/household-limits.ts'
+import { roomNeeded } from './limits/room-needed.ts'
 import { forgetStream } from './making/hls-index.ts'
-import { roomNeeded } from './room-needed.ts'
-import { holdJobs, stopJobs } from './stopping.repository.ts'
+import { LANES, SHIPPED_LANE } from './queue/lanes.ts'
+import { holdJobs, stopJobs } from './queue/stopping.repository.ts'
+import { WaitingJobs } from './queue/waiting-jobs.ts'
 import { ShippedFilms, type ShippedTitles, shippedJobSchema } from './streams/shipped-films.ts'
 
 /** Milliseconds for which an upload waits for the probe of its file; after that the probe goes on
@@ -43,12 +42,6 @@ const LIBRARY_PAUSE_MS = 3_000
 
 /** Milliseconds between two checks whether there is room for the jobs that wait for it. */
 const LOOK_FOR_ROOM_MS = 30_000
-
-/** What people read of a job that somebody stopped. */
-const STOPPED_BY_HAND: Failure = {
-  reason: 'Stopped. Try again to go on.',
-  problem: { code: 'stopped' },
-}
 
 const payloadSchema = z.union([
   z.object({ fileId: z.number(), kind: ingestJobKindSchema }),
@@ -82,6 +75,7 @@ export class IngestService {
   readonly #deps: IngestDeps
   readonly #runner: JobRunner
   readonly #limits: HouseholdLimits
+  readonly #waiting: WaitingJobs
   readonly #shipped: ShippedFilms
   readonly #files: ReturnType<typeof calmAnnouncements>
   readonly #library: ReturnType<typeof calmAnnouncements>
@@ -97,6 +91,7 @@ export class IngestService {
     })
     this.#shipped = new ShippedFilms(deps)
     this.#limits = new HouseholdLimits(deps)
+    this.#waiting = new WaitingJobs(deps)
     this.#runner = new JobRunner({
       ...deps,
       limits: this.#limits,
@@ -116,7 +111,7 @@ export class IngestService {
         return 'fileId' in job ? this.#runner.run(job, signal) : this.#shipped.run(job, signal)
       })
     }
-    await this.#add(await listOpenJobs(database.db), { isUpload: false })
+    await this.#waiting.add(await listOpenJobs(database.db), { isUpload: false })
     this.prepareShipped({ isAnew: isAlone }).catch((error: unknown) => {
       // The next start does it.
       if (this.#isStopped) return
@@ -153,7 +148,7 @@ export class IngestService {
       if (await this.#limits.whyWait({ householdId, kind: job.kind, bytes })) continue
       neededBytes += bytes
       if (!(await room.has(neededBytes))) return
-      await this.#add([job], { isUpload: file.folderId === null })
+      await this.#waiting.add([job], { isUpload: file.folderId === null })
     }
   }
 
@@ -186,14 +181,14 @@ export class IngestService {
     } catch {
       // The reason is stored, and the job is tried again.
     }
-    await this.#add([probe], { isUpload: true })
+    await this.#waiting.add([probe], { isUpload: true })
   }
 
   /** Has files looked into when nobody waits for anything else. */
   async beginLater(fileIds: readonly number[]): Promise<void> {
     const probes = fileIds.map((fileId): JobOf => ({ fileId, kind: 'probe' }))
     await queueJobs(this.#deps.database.db, probes)
-    await this.#add(probes, { isUpload: false })
+    await this.#waiting.add(probes, { isUpload: false })
   }
 
   /** Where each file stands; a file of which nothing is made is left out. */
@@ -239,7 +234,7 @@ export class IngestService {
     // One that was about to begin has begun all the same, and ended at once.
     while (ended > 0) {
       ended = 0
-      for (const kind of await stopJobs(database.db, fileId, STOPPED_BY_HAND)) {
+      for (const kind of await stopJobs(database.db, fileId)) {
         ended += await this.#end({ fileId, kind })
       }
     }
@@ -267,13 +262,13 @@ export class IngestService {
     const { db } = this.#deps.database
     const file = await findIngestFile(db, fileId)
     const isUpload = file?.folderId === null
-    await this.#add(await listOpenJobs(db, fileId), { isUpload })
+    await this.#waiting.add(await listOpenJobs(db, fileId), { isUpload })
   }
 
   /** Resolves with how many attempts at it ran here. */
   async #end(job: JobOf): Promise<number> {
     const ended = await this.#runner.stop(job)
-    await this.#deps.jobs.forget(laneOf(job.kind), [keyOf(job)])
+    await this.#waiting.forget(job)
     return ended
   }
 
@@ -292,8 +287,8 @@ export class IngestService {
     const { database } = this.#deps
     await queueJobs(database.db, jobs)
     // A job that waits before its next attempt would block the new one.
-    for (const job of jobs) await this.#deps.jobs.forget(laneOf(job.kind), [keyOf(job)])
-    await this.#add(jobs, { isUpload: true, isOptional })
+    for (const job of jobs) await this.#waiting.forget(job)
+    await this.#waiting.add(jobs, { isUpload: true, isOptional })
     const file = jobs[0] && (await findIngestFile(database.db, jobs[0].fileId))
     if (file) this.#files.announce(file.householdId)
   }
@@ -302,23 +297,6 @@ export class IngestService {
     this.#library.announce(file.householdId)
     // Versions and extras wait for what films need.
     const isOptional = file.titleId === null && file.videoKind !== null
-    await this.#add(jobs, { isUpload: file.folderId === null, isOptional })
-  }
-
-  async #add(jobs: JobOf[], how: { isUpload: boolean; isOptional?: boolean }): Promise<void> {
-    if (jobs.length === 0) return
-    const { database } = this.#deps
-    const households = await householdsOf(
-      database.db,
-      jobs.map(({ fileId }) => fileId),
-    )
-    for (const lane of LANES) {
-      const own = jobs.filter(({ kind }) => laneOf(kind) === lane)
-      const queued = own.flatMap((job) => {
-        const householdId = households.get(job.fileId)
-        return householdId === undefined ? [] : [queuedJob(job, { ...how, householdId })]
-      })
-      if (queued.length > 0) await this.#deps.jobs.add(lane, queued)
-    }
+    await this.#waiting.add(jobs, { isUpload: file.folderId === null, isOptional })
   }
 }

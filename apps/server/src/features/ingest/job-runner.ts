@@ -4,7 +4,6 @@ import type { Database } from '../../ports/database.ts'
 import type { Media } from '../../ports/media.ts'
 import { MediaError, type MediaFailure } from '../../ports/media-error.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
-import type { HouseholdLimits } from './household-limits.ts'
 import {
   beginJob,
   findIngestFile,
@@ -16,7 +15,8 @@ import {
   settleJob,
 } from './ingest.repository.ts'
 import type { IngestTitles } from './ingest-titles.ts'
-import { keyOf } from './lanes.ts'
+import type { HouseholdLimits } from './limits/household-limits.ts'
+import { roomNeeded } from './limits/room-needed.ts'
 import { countedStorage } from './making/counted-storage.ts'
 import { loudness } from './making/loudness.ts'
 import { type Made, type Making, placeOf } from './making/make.ts'
@@ -25,7 +25,7 @@ import { probe } from './making/probe.ts'
 import { renditions } from './making/renditions.ts'
 import { previews, streams } from './making/streams.ts'
 import { subtitles } from './making/subtitles.ts'
-import { roomNeeded } from './room-needed.ts'
+import { keyOf } from './queue/lanes.ts'
 
 const MAKE: Record<IngestJobKind, (making: Making) => Promise<Made>> = {
   probe,
@@ -54,7 +54,7 @@ export type JobRunnerDeps = {
   log: { warn: (fields: object, sentence: string) => void }
   room: Room
   /** What households may have prepared. */
-  limits: Pick<HouseholdLimits, 'whyWait' | 'note'>
+  limits: Pick<HouseholdLimits, 'whyWait' | 'counting'>
   /** Called when the state of a job of the file has changed. */
   onChanged: (file: IngestFile) => void
   /** Called with the jobs that follow from a finished one. */
@@ -162,21 +162,21 @@ export class JobRunner {
       return
     }
     const counted = countedStorage(this.#deps.storage)
-    const startedMs = performance.now()
     const lent = await this.#deps.room.lend(bytes, (onLeft) =>
-      MAKE[job.kind]({
-        ...this.#deps,
-        storage: counted.storage,
-        file,
-        signal,
-        onPlayable,
-        onPercent: (percent) => {
-          onLeft(1 - percent / 100)
-          onPercent(percent)
-        },
-      }),
+      limits.counting({ householdId, kind: job.kind }, () =>
+        MAKE[job.kind]({
+          ...this.#deps,
+          storage: counted.storage,
+          file,
+          signal,
+          onPlayable,
+          onPercent: (percent) => {
+            onLeft(1 - percent / 100)
+            onPercent(percent)
+          },
+        }),
+      ),
     )
-    await limits.note({ householdId, kind: job.kind }, performance.now() - startedMs)
     signal.throwIfAborted()
     if (!lent) {
       await settleJob(database.db, job, { state: 'queued', ...NO_ROOM })

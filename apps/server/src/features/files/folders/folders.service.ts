@@ -24,7 +24,7 @@ import {
   type StoredFolder,
 } from './folders.repository.ts'
 import type { Keeper } from './keeping/shared-keeper.ts'
-import type { ScanDeps } from './scan/scan-parts.ts'
+import { removeWithMade, type ScanDeps } from './scan/scan-parts.ts'
 
 /** What the library folders stand on. */
 export type FoldersDeps = {
@@ -99,21 +99,19 @@ export class FoldersService {
   /** Takes a folder out, with its titles and all that anybody kept of them. Its files stay.
    *  @throws AppError not_found, invalid_request for one of the settings */
   async remove(viewer: Viewer, id: number): Promise<{ id: number }> {
-    const { database, storage, titles, keeper, holdJobs, onChanged } = this.#deps
+    const { database, titles, keeper, onChanged } = this.#deps
     const folder = await this.#find(viewer, id)
     if (folder.isFixed) throw refused('fixed')
     await keeper.letGo(id)
     const files = await listFilesOf(database.db, id)
-    await holdJobs(files.map((file) => file.id))
-    await database.db.transaction(async (tx) => {
-      const titleIds = await listTitleIds(tx, id)
-      await removeFolder(tx, id)
-      await titles.remove(tx, { householdId: folder.householdId, titleIds })
-      await titles.countSeries(tx, folder.householdId)
-    })
-    // One that was handed over before its file was gone may have begun meanwhile.
-    await holdJobs(files.map((file) => file.id))
-    for (const { mediaId } of files) await storage.remove(mediaId)
+    await removeWithMade(this.#deps, files, () =>
+      database.db.transaction(async (tx) => {
+        const titleIds = await listTitleIds(tx, id)
+        await removeFolder(tx, id)
+        await titles.remove(tx, { householdId: folder.householdId, titleIds })
+        await titles.countSeries(tx, folder.householdId)
+      }),
+    )
     onChanged(folder.householdId)
     return { id }
   }

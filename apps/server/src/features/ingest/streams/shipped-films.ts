@@ -5,7 +5,7 @@ import type { Media } from '../../../ports/media.ts'
 import { MediaError } from '../../../ports/media-error.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
 import { mayPass, type Room } from '../job-runner.ts'
-import { roomNeeded } from '../room-needed.ts'
+import { roomNeeded } from '../limits/room-needed.ts'
 import { prepareHls, preparePreviews, type StreamWork } from './prepare-streams.ts'
 
 /** A title that ships with Starnest, as far as its streams go. */

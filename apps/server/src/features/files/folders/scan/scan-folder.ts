@@ -16,7 +16,7 @@ import { withoutDiscExtras } from './disc-folders.ts'
 import { keepTitles } from './keep-titles.ts'
 import { keepVideos } from './keep-videos.ts'
 import { readBelongings } from './read-belongings.ts'
-import { pathIn, type Scan, type ScanDeps } from './scan-parts.ts'
+import { pathIn, removeWithMade, type Scan, type ScanDeps } from './scan-parts.ts'
 import { settleVersions } from './settle-versions.ts'
 import { kindAt, link, replaceBytes, takeInVideos, UNREAD_EXTENSION } from './take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
@@ -135,11 +135,7 @@ async function forget(
 ): Promise<void> {
   const untitled = vanished.filter(({ titleId }) => titleId === null)
   const ids = untitled.map(({ id }) => id)
-  await deps.holdJobs(ids)
-  await removeFiles(deps.database.db, ids)
-  // One that was handed over before its file was gone may have begun meanwhile.
-  await deps.holdJobs(ids)
-  for (const { mediaId } of untitled) await deps.storage.remove(mediaId)
+  await removeWithMade(deps, untitled, () => removeFiles(deps.database.db, ids))
   await hideTitlesOf({ folder, deps }, vanished)
 }
 

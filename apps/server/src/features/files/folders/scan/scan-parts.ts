@@ -73,3 +73,17 @@ export type Rival = { fileId: number; title: TitleToBe }
 /** Where a file of a library folder lies on this machine. `path`: its own, with slashes. */
 export const pathIn = (folder: Pick<StoredFolder, 'path'>, path: string): string =>
   join(folder.path, ...path.split('/'))
+
+/** Has `remove` take files out of the database, and deletes what was made of them, once nothing of them runs. */
+export async function removeWithMade(
+  { holdJobs, storage }: Pick<ScanDeps, 'holdJobs' | 'storage'>,
+  files: readonly { id: number; mediaId: string }[],
+  remove: () => Promise<void>,
+): Promise<void> {
+  const ids = files.map(({ id }) => id)
+  await holdJobs(ids)
+  await remove()
+  // One that was handed over before its file was gone may have begun meanwhile.
+  await holdJobs(ids)
+  for (const { mediaId } of files) await storage.remove(mediaId)
+}

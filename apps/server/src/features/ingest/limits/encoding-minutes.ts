@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { EncodingLimit } from '../../domain/encoding-limit.ts'
-import { dayAt, serverTimeZone } from '../../domain/zoned-clock.ts'
-import type { Database } from '../../ports/database.ts'
-import { encodingDays, households } from '../../tables/family.ts'
+import type { EncodingLimit } from '../../../domain/encoding-limit.ts'
+import { dayAt, serverTimeZone } from '../../../domain/zoned-clock.ts'
+import type { Database } from '../../../ports/database.ts'
+import { encodingDays, households } from '../../../tables/family.ts'
 
 const MINUTE_SECONDS = 60
 

@@ -1,16 +1,22 @@
 import { INGEST_JOBS } from '@starnest/contract/files/ingest'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../ports/database.ts'
-import { ingestJobs } from '../../tables/files.ts'
-import type { Failure, JobOf } from './ingest.repository.ts'
+import type { Queries } from '../../../ports/database.ts'
+import { ingestJobs } from '../../../tables/files.ts'
+import type { Failure, JobOf } from '../ingest.repository.ts'
+
+/** What people read of a job that somebody stopped. */
+const STOPPED_BY_HAND: Failure = {
+  reason: 'Stopped. Try again to go on.',
+  problem: { code: 'stopped' },
+}
 
 /** Stops what a file has queued or running, except the probe, and answers which jobs those were. */
-export async function stopJobs(queries: Queries, fileId: number, failure: Failure) {
+export async function stopJobs(queries: Queries, fileId: number) {
   const these = openJobs(queries, [fileId], ne(ingestJobs.kind, 'probe'))
   const stopped = await queries
     .with(these)
     .update(ingestJobs)
-    .set({ state: 'failed', ...failure, percent: 0, changedAt: sql`now()` })
+    .set({ state: 'failed', ...STOPPED_BY_HAND, percent: 0, changedAt: sql`now()` })
     .from(these)
     .where(isOneOf(these))
     .returning({ kind: ingestJobs.kind })

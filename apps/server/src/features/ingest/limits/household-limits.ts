@@ -1,7 +1,7 @@
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
-import { ENCODING_SPENT } from '../../domain/encoding-limit.ts'
+import { ENCODING_SPENT } from '../../../domain/encoding-limit.ts'
+import type { Failure } from '../ingest.repository.ts'
 import type { EncodingMinutes } from './encoding-minutes.ts'
-import type { Failure } from './ingest.repository.ts'
 
 /** What keeps the processor busy for as long as a film lasts, or longer. */
 const ENCODES: ReadonlySet<IngestJobKind> = new Set(['streams', 'renditions', 'previews'])
@@ -16,7 +16,7 @@ export const HOUSEHOLD_FULL: Failure = {
 type Wanted = { householdId: number; kind: IngestJobKind; bytes: number }
 
 type LimitsDeps = {
-  encoding: Pick<EncodingMinutes, 'areSpent' | 'note'>
+  encoding: Pick<EncodingMinutes, 'areSpent' | 'counting'>
   /** Bytes that a household may still store; null: no limit. */
   leftBytesOf: (householdId: number) => Promise<number | null>
 }
@@ -38,8 +38,8 @@ export class HouseholdLimits {
     return (await this.#deps.encoding.areSpent(householdId)) ? ENCODING_SPENT : undefined
   }
 
-  /** Notes for how long a job was done. */
-  async note({ householdId, kind }: Pick<Wanted, 'householdId' | 'kind'>, ms: number) {
-    if (ENCODES.has(kind)) await this.#deps.encoding.note(householdId, ms)
+  /** Does a job, and counts for how long it encoded, however it ended. */
+  counting<T>({ householdId, kind }: Pick<Wanted, 'householdId' | 'kind'>, work: () => Promise<T>) {
+    return ENCODES.has(kind) ? this.#deps.encoding.counting(householdId, work) : work()
   }
 }

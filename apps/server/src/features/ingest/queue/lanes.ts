@@ -1,6 +1,6 @@
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
-import type { NewJob } from '../../ports/jobs.ts'
-import type { JobOf } from './ingest.repository.ts'
+import type { NewJob } from '../../../ports/jobs.ts'
+import type { JobOf } from '../ingest.repository.ts'
 
 /** Where films that ship with Starnest are prepared. */
 export const SHIPPED_LANE = 'ingest-shipped'
