@@ -19,6 +19,8 @@ export const isSilence = (error: unknown): boolean =>
 
 /** Event of the window: nobody answered a call. */
 export const SILENCE = 'starnest:silence'
+/** Event of the window: the server answered a call that it cannot do it at present. */
+export const UNAVAILABLE = 'starnest:unavailable'
 
 /** `fetch` for calls of the server: where nobody answers, {@link SILENCE} says so. */
 export async function ask(address: string, sent: RequestInit): Promise<Response> {
@@ -57,10 +59,13 @@ function errorBodyIn(body: string): ErrorBody | undefined {
   }
 }
 
-/** Passes an answer on that is ok. @throws HttpError */
+/** Passes an answer on that is ok. Where the server cannot do it at present, {@link UNAVAILABLE} says so.
+ *  @throws HttpError */
 export async function refuseUnlessOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  throw new HttpError(answer.status, answer.statusText, await answer.text())
+  const refusal = new HttpError(answer.status, answer.statusText, await answer.text())
+  if (refusal.code === 'unavailable') dispatchEvent(new Event(UNAVAILABLE))
+  throw refusal
 }
 
 /** A route that answers JSON. */

@@ -15,6 +15,8 @@ const READY_LIMIT_MS = 60_000
 /** Longest that a screen may take to go on by itself. */
 const GO_ON_LIMIT_MS = 120_000
 const PLACES = ['/my-list', '/movies'] as const
+/** Somebody opens Starnest anew so often: rarely enough to see what it says when it gives up asking. */
+const COME_EVERY_MS = 8000
 
 /** What a page noted since it was asked last: what it said was wrong, and how often. */
 type Noted = { said: Record<string, number>; filmStoodMs: number }
@@ -29,10 +31,11 @@ declare global {
   }
 }
 
-/** Two real pages of one browser: a film that plays, and somebody who turns from one shelf to the other. */
+/** Three real pages of one browser: a film that plays, somebody who turns from one shelf to the other, and
+ *  somebody who opens Starnest again and again and has nothing in memory. */
 export type Screens = {
   begin(): Promise<void>
-  /** Resolves once both go on, without a hand: the film plays, the shelf stands, and nothing says that something is
+  /** Resolves once all go on, without a hand: the film plays, the shelves stand, and nothing says that something is
    *  wrong. With how long that took, milliseconds. @throws Error when they do not */
   goOn(): Promise<number>
   /** What they said meanwhile, and for how long the film stood, milliseconds. */
@@ -58,7 +61,9 @@ export async function openScreens(house: House): Promise<Screens> {
   await film.goto(`/watch/${titleId}?play=1`)
   const shelf = await context.newPage()
   await shelf.goto('/movies')
-  const pages = [film, shelf]
+  const anew = await context.newPage()
+  await anew.goto('/movies')
+  const pages = [film, shelf, anew]
   const areWell = async () =>
     (await Promise.all(pages.map((page) => page.evaluate(() => screenNotes.isWell())))).every(
       Boolean,
@@ -68,13 +73,26 @@ export async function openScreens(house: House): Promise<Screens> {
   await until('screens', { limitMs: READY_LIMIT_MS, everyMs: 200 }, async () => {
     return (await areWell()) && (await placeOfFilm()) > 0
   })
-  let isTurning = false
-  let turning: Promise<void> = Promise.resolve()
+  let isUsed = false
+  let using: Promise<unknown> = Promise.resolve()
+  /** What the page that is opened anew said before it was opened once more. */
+  const saidBefore: Record<string, number>[] = []
 
   async function turnAgainAndAgain(): Promise<void> {
-    for (let nth = 0; isTurning; nth += 1) {
+    for (let nth = 0; isUsed; nth += 1) {
       await goTo(PLACES[nth % 2] ?? '/')
       await sleep(TURN_EVERY_MS)
+    }
+  }
+
+  async function comeAgainAndAgain(): Promise<void> {
+    let openedMs = performance.now()
+    while (isUsed) {
+      await sleep(TURN_EVERY_MS)
+      if (performance.now() - openedMs < COME_EVERY_MS) continue
+      saidBefore.push((await anew.evaluate(() => screenNotes.take())).said)
+      await anew.goto('/movies')
+      openedMs = performance.now()
     }
   }
 
@@ -88,14 +106,14 @@ export async function openScreens(house: House): Promise<Screens> {
     async begin() {
       await film.evaluate((rest) => screenNotes.rewind(rest), REST_SECONDS)
       for (const page of pages) await page.evaluate(() => screenNotes.take())
-      isTurning = true
-      turning = turnAgainAndAgain()
+      isUsed = true
+      using = Promise.all([turnAgainAndAgain(), comeAgainAndAgain()])
       // Whoever waits for its end is told.
-      turning.catch(() => undefined)
+      using.catch(() => undefined)
     },
     async goOn() {
-      isTurning = false
-      await turning
+      isUsed = false
+      await using
       const startedMs = performance.now()
       await goTo(PLACES[0])
       const before = await placeOfFilm()
@@ -106,20 +124,18 @@ export async function openScreens(house: House): Promise<Screens> {
       return performance.now() - startedMs
     },
     async noted() {
-      const [ofFilm, ofShelf] = await Promise.all(
-        pages.map((page) => page.evaluate(() => screenNotes.take())),
-      )
+      const noted = await Promise.all(pages.map((page) => page.evaluate(() => screenNotes.take())))
       const said: Record<string, number> = {}
-      for (const one of [ofFilm, ofShelf]) {
-        for (const [text, times] of Object.entries(one?.said ?? {})) {
+      for (const one of [...noted.map((note) => note.said), ...saidBefore.splice(0)]) {
+        for (const [text, times] of Object.entries(one)) {
           said[text] = (said[text] ?? 0) + times
         }
       }
-      return { said, filmStoodMs: ofFilm?.filmStoodMs ?? 0 }
+      return { said, filmStoodMs: noted[0]?.filmStoodMs ?? 0 }
     },
     async close() {
-      isTurning = false
-      await turning
+      isUsed = false
+      await using
       await browser.close()
       await front.close()
     },

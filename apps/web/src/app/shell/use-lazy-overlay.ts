@@ -4,7 +4,7 @@ import { type ComponentType, useRef, useState } from 'react'
  *  this page, which is fetched afresh. */
 async function recover(): Promise<void> {
   const { serverConnection } = await import('./connection/server-connection.ts')
-  if ((await serverConnection.check()) === 'reachable') location.reload()
+  if ((await serverConnection.check()) !== 'lost') location.reload()
 }
 
 /** A part over the page whose code comes when it is first wanted. `load` brings the part; `fetchAhead`

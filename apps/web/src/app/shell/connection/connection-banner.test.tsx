@@ -5,15 +5,21 @@ import * as z from 'zod/mini'
 import { getJson } from '../../../platform/http.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { serverConnection } from './server-connection.ts'
 
 let isServerThere = true
+let isDatabaseThere = true
 beforeEach(async () => {
   isServerThere = true
+  isDatabaseThere = true
   await chooseLanguage('en')
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch')
-    return Response.json('an answer')
+    const refusal = { code: 'unavailable', message: 'Not at present.' }
+    return isDatabaseThere ? Response.json('an answer') : Response.json(refusal, { status: 503 })
   })
+  // The line is one for the whole page: an earlier test may have left it lost.
+  await serverConnection.check()
 })
 afterEach(() => {
   cleanup()
@@ -69,4 +75,20 @@ it('looks when nobody answered a call that no query made', async () => {
   isServerThere = false
   await act(async () => void (await getJson(z.string(), '/api/anything').catch(() => undefined)))
   expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
+})
+
+it('asks once more, by itself, for what the server could not do', async () => {
+  isDatabaseThere = false
+  vi.useFakeTimers()
+  try {
+    show()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(screen.getByText('ask: nothing')).toBeTruthy()
+    expect(screen.queryByText(/cannot be reached/)).toBeNull()
+    isDatabaseThere = true
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5000)))
+    expect(screen.getByText('ask: an answer')).toBeTruthy()
+  } finally {
+    vi.useRealTimers()
+  }
 })

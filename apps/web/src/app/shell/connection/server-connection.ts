@@ -1,6 +1,6 @@
-import { createConnectionWatch } from './connection-watch.ts'
+import { type Connection, createConnectionWatch } from './connection-watch.ts'
 
-const HEALTH_PATH = '/api/health'
+const READY_PATH = '/api/health/ready'
 
 /** A server that is silent for so long counts as away, in milliseconds. */
 const PING_LIMIT_MS = 4000
@@ -8,15 +8,15 @@ const PING_LIMIT_MS = 4000
 /** What a proxy says when nobody stands behind it. Source: RFC 9110, 15.6.3 and 15.6.5. */
 const NOBODY_BEHIND = [502, 504]
 
-/** True when the server itself answered, whatever it said. */
-async function pingServer(): Promise<boolean> {
+async function pingServer(): Promise<Connection> {
   try {
     const signal = AbortSignal.timeout(PING_LIMIT_MS)
-    const { status } = await fetch(HEALTH_PATH, { signal, cache: 'no-store' })
-    return !NOBODY_BEHIND.includes(status)
+    const { ok, status } = await fetch(READY_PATH, { signal, cache: 'no-store' })
+    if (NOBODY_BEHIND.includes(status)) return 'lost'
+    return ok ? 'reachable' : 'unready'
   } catch {
     // No answer is the answer.
-    return false
+    return 'lost'
   }
 }
 
