@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type EditorAsset, editorAssetListSchema } from '@starnest/contract/editor/editor'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addFamilyFilm } from '../../../test/editor/family-film.ts'
@@ -10,6 +11,7 @@ import { openTestHome, type Somebody, type TestHome } from '../../../test/test-h
 import type { Media, MediaExamination } from '../../ports/media.ts'
 import { MediaError } from '../../ports/media-error.ts'
 import { editorProxies } from '../../tables/editor.ts'
+import { households } from '../../tables/family.ts'
 import { files } from '../../tables/files.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -127,6 +129,22 @@ it('says why one could not be made, and tries again when it is asked to', async 
   // Of one that is there, nothing is made anew.
   const kept = await call(dad, 'POST', `${path}/${(await assetOf(dad, path)).id}/proxy`)
   expect(kept.json().proxy.state).toBe('done')
+})
+
+it('waits where the minutes of encoding are used up, says so, and goes on by itself', async () => {
+  const limit = (limitEncodeMinutes: number | null) =>
+    home.database.db.update(households).set({ limitEncodeMinutes })
+  await limit(0)
+  const { path } = await project(dad)
+  await vi.waitFor(async () =>
+    expect((await assetOf(dad, path)).proxy).toMatchObject({
+      ...{ state: 'queued', problem: { code: 'encoding_spent' } },
+    }),
+  )
+  await limit(null)
+  await home.database.db.execute(sql`
+    update jobs.job set start_after = now() where name = 'editor-proxies' and state = 'retry'`)
+  expect(await proxyIn(dad, path, 'done')).toMatchObject({ problem: null })
 })
 
 it('makes one that was asked for by a server that was killed before it stood in the queue', async () => {

@@ -147,9 +147,14 @@ export class ProxiesService {
   async #work({ householdId, source }: z.infer<typeof jobSchema>, signal: AbortSignal) {
     const { database, encoding, log } = this.#deps
     const of = { householdId, mediaId: source.mediaId }
-    // The queue asks again, for more than a day.
-    if (await encoding.areSpent(householdId)) throw new Error(ENCODING_SPENT.reason)
-    const change = { state: 'running', percent: 0 } as const
+    if (await encoding.areSpent(householdId)) {
+      const { reason, problem } = ENCODING_SPENT
+      await changeProxy(database.db, of, { from: UNFINISHED, change: { problem } })
+      this.#announce(of)
+      // The queue asks again, for more than a day.
+      throw new Error(reason)
+    }
+    const change = { state: 'running', percent: 0, problem: null } as const
     const begun = await changeProxy(database.db, of, { from: UNFINISHED, change })
     if (!begun) return
     try {

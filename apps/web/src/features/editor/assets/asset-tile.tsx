@@ -124,6 +124,11 @@ export function AssetTile({ asset, problemText, onAdd, onRelink }: AssetTileProp
       {isReady && proxy?.state === 'running' && (
         <p className="text-sm text-mist">{t('proxyRunning', { percent: proxy.percent })}</p>
       )}
+      {isReady && proxy?.state === 'queued' && proxy.problem && (
+        <p className="text-sm text-mist text-pretty">
+          {t('proxyWaits')} {problemText({ reason: '', problem: proxy.problem })}
+        </p>
+      )}
       {isReady && proxy?.state === 'failed' && (
         <p className="text-sm text-mist text-pretty">
           {t('proxyFailed')} {problemText({ reason: '', problem: proxy.problem })}
