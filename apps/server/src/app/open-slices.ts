@@ -129,7 +129,7 @@ export function openSlices(given: SlicesParts) {
     lookup,
     jam,
     editor: openEditor({
-      ...{ ...parts, finding, catalog, tracks: jam.tracks, disk: room.disk },
+      ...{ ...parts, ...room, finding, catalog, tracks: jam.tracks },
       ...{ encoding, onFileStored, sendStored, studio: given.studio },
     }),
     party: openParty({ ...parts, household, catalog }),

@@ -6,6 +6,9 @@ export type EncodingLimit = {
   counting<T>(householdId: number, work: () => Promise<T>): Promise<T>
 }
 
+/** Work that waits for the next day looks again after so many seconds whether it has come. */
+export const LOOK_AGAIN_SECONDS = 30
+
 /** Why work waits for the next day: an English sentence, and the same for any language. */
 export const ENCODING_SPENT = {
   reason: 'The minutes of encoding of this household are used up for today: this goes on tomorrow.',

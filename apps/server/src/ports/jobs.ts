@@ -1,3 +1,15 @@
+/** Why a worker did not begin: something has to come first, such as another day. It is asked again after
+ *  so many seconds. */
+export class Postponed extends Error {
+  override readonly name = 'Postponed'
+  readonly seconds: number
+
+  constructor(reason: string, seconds: number) {
+    super(reason)
+    this.seconds = seconds
+  }
+}
+
 /** Work to be done in the background. While a job waits or runs in a lane, another with the same
  *  key is not added. */
 export type NewJob = {
@@ -12,7 +24,8 @@ export type NewJob = {
 
 /** Does one job, and ends early with its signal. Resolves when there is nothing more to do, whether
  *  it succeeded or not; rejects when it may succeed later, and is then asked again after a growing
- *  pause of an hour at most, for more than a day. */
+ *  pause of an hour at most, for some hours. With {@link Postponed} it is asked again for as long as that
+ *  takes. */
 export type Worker = (payload: unknown, signal: AbortSignal) => Promise<void>
 
 /** Work to be done again and again, on one node at a time. */

@@ -127,12 +127,39 @@ it('waits for the next day where the minutes of encoding are used up, says so, a
   expect(editor.ordered).toEqual([])
   await limit(null)
   await home.database.db.execute(sql`
-    update jobs.job set start_after = now() where name = 'editor-exports' and state = 'retry'`)
+    update jobs.job set start_after = now() where name = 'editor-exports' and state = 'created'`)
   await vi.waitFor(async () =>
     expect(await stateOf(dad, id)).toMatchObject({ state: 'done', problem: null }),
   )
   const [noted] = await home.database.db.select().from(encodingDays)
   expect(noted).toMatchObject({ householdId: home.householdId, seconds: 1 })
+})
+
+it('is made although its place in the queue was lost, as by a backup that was restored', async () => {
+  const { home } = editor
+  const { project } = await editor.cut(dad)
+  await home.database.db.update(households).set({ limitEncodeMinutes: 0 })
+  const path = `/api/editor/projects/${project.id}/export`
+  const settings = { shortSidePx: 480, framesPerSecond: 30 }
+  const { id } = (await editor.call(dad, 'POST', path, settings)).json()
+  const waits = { state: 'queued', problem: { code: 'encoding_spent' } }
+  await vi.waitFor(async () => expect(await stateOf(dad, id)).toMatchObject(waits))
+  await home.database.db.update(households).set({ limitEncodeMinutes: null })
+  await home.database.db.execute(sql`delete from jobs.job where name = 'editor-exports'`)
+  await home.runSchedule('tidy-editor')
+  await vi.waitFor(async () => expect((await stateOf(dad, id)).state).toBe('done'))
+})
+
+it('is refused where the household has no room for it', async () => {
+  const { home } = editor
+  const { project } = await editor.cut(dad)
+  await home.database.db.update(households).set({ limitBytes: 1000 })
+  const path = `/api/editor/projects/${project.id}/export`
+  const refused = await editor.call(dad, 'POST', path, { shortSidePx: 480, framesPerSecond: 30 })
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    507,
+    { code: 'storage_full', details: { reason: 'household_full' } },
+  ])
 })
 
 it('cancels a film that is being made, and leaves nothing of it', async () => {

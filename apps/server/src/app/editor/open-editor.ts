@@ -3,7 +3,7 @@ import type { EncodingLimit } from '../../domain/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { AssetsService } from '../../features/editor/assets/assets.service.ts'
 import { registerEditor, type SendStored } from '../../features/editor/editor.routes.ts'
-import { ExportsService } from '../../features/editor/exports/exports.service.ts'
+import { type ExportsDeps, ExportsService } from '../../features/editor/exports/exports.service.ts'
 import { FirstCutService } from '../../features/editor/first-cut/first-cut.service.ts'
 import { ProjectsService } from '../../features/editor/projects/projects.service.ts'
 import { TimelineItems } from '../../features/editor/projects/timeline-items.ts'
@@ -11,6 +11,7 @@ import { ProxiesService } from '../../features/editor/proxies/proxies.service.ts
 import { foundOf } from '../../features/files/found-files.ts'
 import { type KeepMadeDeps, keepMade } from '../../features/files/receiving/keep-made.ts'
 import type { DiskRoom } from '../../features/files/space/disk-room.ts'
+import type { HouseholdRoom } from '../../features/files/space/household-room.ts'
 import { receiptOf, tempFileOf } from '../../features/files/temp-file.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 import { type FinderParts, sourceFinders } from './source-finders.ts'
@@ -20,6 +21,7 @@ type EditorParts = SliceParts &
   FinderParts & {
     disk: Pick<DiskRoom, 'lend'>
     encoding: EncodingLimit
+    householdRoom: Pick<HouseholdRoom, 'assertRoom'>
     onFileStored: KeepMadeDeps['onFileStored']
     sendStored: SendStored
   }
@@ -29,9 +31,9 @@ const TIDY_EVERY_MS = 3_600_000
 
 /** Puts the slice of the Video Editor together. */
 export function openEditor(parts: EditorParts) {
-  const { disk, finding, jobs, sendStored } = parts
-  const lendRoom = async <T>(bytes: number, work: () => Promise<T>): Promise<T> => {
-    const done = await disk.lend(bytes, () => work())
+  const { disk, finding, householdRoom, jobs, sendStored } = parts
+  const lendRoom: ExportsDeps['lendRoom'] = async (need, work) => {
+    const done = await disk.lend(need, () => work())
     if (!done) throw new AppError('storage_full')
     return done.made
   }
@@ -41,8 +43,11 @@ export function openEditor(parts: EditorParts) {
     ...parts,
     assets,
     lendRoom,
+    assertRoom: (householdId, bytes) =>
+      householdRoom.assertRoom(householdId, { bytes, openBytes: 0 }),
     keepFilm: async (viewer: Viewer, film) => {
-      const file = await lendRoom(film.sizeBytes, () => keepMade(viewer, film, parts))
+      const need = { householdId: viewer.householdId, bytes: film.sizeBytes }
+      const file = await lendRoom(need, () => keepMade(viewer, film, parts))
       const [found] = await foundOf(finding, viewer, [file])
       return found ? tempFileOf(viewer, found, undefined) : receiptOf(viewer, file)
     },
@@ -65,6 +70,7 @@ export function openEditor(parts: EditorParts) {
         name: 'tidy-editor',
         everyMs: TIDY_EVERY_MS,
         async work() {
+          await exports.addUnfinished()
           await projects.tidy()
           await proxies.tidy()
         },

@@ -141,9 +141,13 @@ it('waits where the minutes of encoding are used up, says so, and goes on by its
       ...{ state: 'queued', problem: { code: 'encoding_spent' } },
     }),
   )
+  heightPx = 540
+  const light = await project(dad)
+  await vi.waitFor(async () => expect((await assetOf(dad, light.path)).proxy).toBeNull())
+  heightPx = 1080
   await limit(null)
   await home.database.db.execute(sql`
-    update jobs.job set start_after = now() where name = 'editor-proxies' and state = 'retry'`)
+    update jobs.job set start_after = now() where name = 'editor-proxies' and state = 'created'`)
   expect(await proxyIn(dad, path, 'done')).toMatchObject({ problem: null })
 })
 

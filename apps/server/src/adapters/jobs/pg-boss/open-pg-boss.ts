@@ -1,6 +1,12 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../../../ports/database.ts'
-import type { Jobs, NewJob, Schedule, Worker } from '../../../ports/jobs.ts'
+import {
+  type Jobs,
+  type NewJob,
+  Postponed,
+  type Schedule,
+  type Worker,
+} from '../../../ports/jobs.ts'
 import type { Topic } from '../../../ports/nodes.ts'
 import { HouseholdTurns, ownPriority } from './household-turns.ts'
 
@@ -17,9 +23,8 @@ const HEARTBEAT_SECONDS = 30
  *  are tried again, are found. */
 const POLL_SECONDS = 10
 
-/** Attempts after the first, and the pauses before them: one minute, growing to an hour. They last for more than a
- *  day, so that what has to wait for the next one is done there. */
-const RETRIES = 36
+/** Attempts after the first, and the pauses before them: one minute, growing to an hour. */
+const RETRIES = 12
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 60 * 60
 
@@ -85,16 +90,29 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     if (id && !stopping.signal.aborted) boss.notifyWorker(id)
   }
 
-  /** Puts a job back as if it had never been taken. */
-  async function handBack(lane: string, id: string): Promise<void> {
+  /** Puts a job back as if it had never been taken, to be taken after so many seconds. A server that is killed
+   *  meanwhile loses none. */
+  async function handBack(lane: string, id: string, startAfter = 0): Promise<void> {
     const [job] = await boss.findJobs<object>(lane, { id })
-    await boss.deleteJob(lane, id)
-    if (!job?.singletonKey) return
-    await boss.send(lane, job.data, {
-      priority: ownPriority(job.priority),
-      singletonKey: job.singletonKey,
-      ...(job.groupId && { group: { id: job.groupId } }),
-    })
+    const client = await pool.connect()
+    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
+    try {
+      await client.query('begin')
+      await boss.deleteJob(lane, id, { db })
+      if (job?.singletonKey) {
+        await boss.send(lane, job.data, {
+          ...{ db, startAfter, singletonKey: job.singletonKey },
+          priority: ownPriority(job.priority),
+          ...(job.groupId && { group: { id: job.groupId } }),
+        })
+      }
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    } finally {
+      client.release()
+    }
   }
 
   async function reclaim(lane: string): Promise<void> {
@@ -107,6 +125,10 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     try {
       await work(stopping.signal)
     } catch (error) {
+      if (error instanceof Postponed) {
+        await handBack(lane, id, error.seconds)
+        return false
+      }
       if (!stopping.signal.aborted) throw error
     }
     if (!stopping.signal.aborted) return true

@@ -4,9 +4,8 @@ import type { FilmSource } from '../../../ports/film-renderer.ts'
 import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
 
-/** What stands in the queue for a film: its sources, in the storage (`key`) or shipped (`path`), and whom it names. */
-export const exportJobSchema = z.object({
-  exportId: z.number(),
+/** What a film is made of: its sources, in the storage (`key`) or shipped (`path`), and whom it names. */
+export const exportWorkSchema = z.object({
   sources: z.array(
     z.object({
       assetId: z.number(),
@@ -19,12 +18,16 @@ export const exportJobSchema = z.object({
   ),
   credits: z.array(z.string()).default([]),
 })
+export type ExportWork = z.infer<typeof exportWorkSchema>
+
+/** What stands in the queue for a film. */
+export const exportJobSchema = z.object({ exportId: z.number(), ...exportWorkSchema.shape })
 export type ExportJob = z.infer<typeof exportJobSchema>
 
 /** Lends all sources as paths while `work` runs; one whose file is gone is left out. */
 export async function withPaths<T>(
   storage: Pick<Storage, 'stat' | 'withLocalFile'>,
-  sources: ExportJob['sources'],
+  sources: ExportWork['sources'],
   work: (found: FilmSource[]) => Promise<T>,
   found: FilmSource[] = [],
 ): Promise<T> {

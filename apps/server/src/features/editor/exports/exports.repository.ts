@@ -32,6 +32,15 @@ export function listExports(queries: Queries, projectId: number): Promise<Stored
     .orderBy(desc(editorExports.id))
 }
 
+/** All exports that are not finished, the oldest first. */
+export function listUnfinished(queries: Queries): Promise<StoredExport[]> {
+  return queries
+    .select()
+    .from(editorExports)
+    .where(inArray(editorExports.state, [...UNFINISHED]))
+    .orderBy(editorExports.id)
+}
+
 /** Changes an export that is not finished; undefined: it is finished by now, cancelled, or gone. */
 export async function changeUnfinished(
   queries: Queries,

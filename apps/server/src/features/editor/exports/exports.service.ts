@@ -1,32 +1,35 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { EditorExport, ExportSettings } from '@starnest/contract/editor/editor'
 import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
 import { creditsOf } from '@starnest/editor/draw/credits'
-import { frameSizeOf } from '@starnest/editor/draw/placement'
-import { ENCODING_SPENT, type EncodingLimit } from '../../../domain/encoding-limit.ts'
+import {
+  ENCODING_SPENT,
+  type EncodingLimit,
+  LOOK_AGAIN_SECONDS,
+} from '../../../domain/encoding-limit.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { FilmSource } from '../../../ports/film-renderer.ts'
-import type { Jobs } from '../../../ports/jobs.ts'
+import { type Jobs, Postponed } from '../../../ports/jobs.ts'
 import type { Media } from '../../../ports/media.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { AssetsService } from '../assets/assets.service.ts'
 import { durationOf, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject } from '../projects/who-may.ts'
 import { describedExport } from './described-export.ts'
-import { type ExportJob, exportJobSchema, withPaths } from './export-job.ts'
+import { type ExportJob, type ExportWork, exportJobSchema, exportWorkSchema } from './export-job.ts'
 import {
   addExport,
   changeUnfinished,
   findExport,
   listExports,
+  listUnfinished,
   removeExport,
   type StoredExport,
 } from './exports.repository.ts'
+import { estimatedBytes, keyOf, makeFilm } from './make-film.ts'
 
 /** The lane of the queue in which films are made, one after the other. */
 const LANE = 'editor-exports'
@@ -34,12 +37,6 @@ const LANE = 'editor-exports'
 /** Milliseconds between two notes of how far a film is. */
 const NOTE_EVERY_MS = 1000
 
-/** Bits of a picture's pixel that a film has at most, as experience says of this encoder; room is asked for by
- *  it, not given. */
-const BITS_PER_PIXEL = 0.25
-const SOUND_BITS_PER_SECOND = 200_000
-
-const FILM = 'film.mp4'
 const NOT_MADE = 'The film could not be made.'
 
 /** What exports stand on. */
@@ -52,8 +49,10 @@ export type ExportsDeps = {
   announceChange: AnnounceChange
   assets: AssetsService
   encoding: EncodingLimit
-  /** Lends room on the disk while `work` runs. @throws AppError storage_full */
-  lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<T>
+  /** @throws AppError storage_full when a household may not store so many bytes more */
+  assertRoom: (householdId: number, bytes: number) => Promise<void>
+  /** Lends a household room on the disk while `work` runs. @throws AppError storage_full */
+  lendRoom: <T>(need: { householdId: number; bytes: number }, work: () => Promise<T>) => Promise<T>
   /** Makes a stored film a file of the family. */
   keepFilm: (
     viewer: Viewer,
@@ -77,6 +76,21 @@ export class ExportsService {
     await this.#deps.jobs.work(LANE, (payload, signal) =>
       this.#work(exportJobSchema.parse(payload), signal),
     )
+    await this.addUnfinished()
+  }
+
+  /** Puts what is not finished in the queue, where it may be missing: a server was killed before it stood
+   *  there, or a backup was restored, which leaves the queue out. */
+  async addUnfinished(): Promise<void> {
+    for (const one of await listUnfinished(this.#deps.database.db)) {
+      const work = exportWorkSchema.safeParse(one.work)
+      if (work.success) await this.#add(one, work.data)
+    }
+  }
+
+  async #add({ id, householdId }: StoredExport, work: ExportWork): Promise<void> {
+    const payload: ExportJob = { exportId: id, ...work }
+    await this.#deps.jobs.add(LANE, [{ key: String(id), householdId, payload, priority: 0 }])
   }
 
   /** The films of a project, the newest first. @throws AppError project_not_found */
@@ -115,14 +129,15 @@ export class ExportsService {
   }
 
   /** Asks for a film of what a project is now. What is hidden from the viewer is not in it.
-   *  @throws AppError project_not_found, edit_refused when nothing is on the timeline */
+   *  @throws AppError project_not_found, storage_full, edit_refused when nothing is on the timeline */
   async begin(viewer: Viewer, projectId: number, settings: ExportSettings): Promise<EditorExport> {
-    const { database, assets, jobs, now } = this.#deps
+    const { database, assets, now } = this.#deps
     const project = await foundProject(database.db, viewer, projectId)
     const { document, revision } = project
     if (document.items.length === 0) {
       throw new AppError('edit_refused', { message: 'There is nothing on the timeline yet.' })
     }
+    await this.#deps.assertRoom(viewer.householdId, estimatedBytes({ document, settings }))
     const used = new Set(document.items.map(({ assetId }) => assetId))
     const shown = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) =>
       used.has(row.id) && typeof found !== 'string' ? [{ assetId: row.id, ...found }] : [],
@@ -132,13 +147,13 @@ export class ExportsService {
     }))
     const credits = creditsOf(document, new Map(shown.map((asset) => [asset.assetId, asset])))
     const { householdId, profileId } = viewer
+    const work: ExportWork = { sources, credits }
     const one = await addExport(database.db, {
-      ...{ householdId, projectId, profileId, settings, document, revision },
+      ...{ householdId, projectId, profileId, settings, document, revision, work },
       mediaId: randomBytes(16).toString('base64url'),
       createdAt: now(),
     })
-    const payload: ExportJob = { exportId: one.id, sources, credits }
-    await jobs.add(LANE, [{ key: String(one.id), householdId, payload, priority: 0 }])
+    await this.#add(one, work)
     this.#announce(one)
     return this.#described(one)
   }
@@ -193,7 +208,7 @@ export class ExportsService {
     const { database, encoding, now } = this.#deps
     const { exportId } = job
     const asked = await findExport(database.db, exportId)
-    if (asked && (await encoding.areSpent(asked.householdId))) await this.#wait(asked)
+    if (asked && (await encoding.areSpent(asked.householdId))) return this.#wait(asked)
     const startedAt = now()
     const begun = { state: 'running', percent: 0, startedAt } as const
     const change = { ...begun, reason: null, problem: null }
@@ -221,52 +236,27 @@ export class ExportsService {
     }
   }
 
-  /** Says why a film waits. @throws always: the queue asks again, for more than a day. */
-  async #wait(one: StoredExport): Promise<never> {
-    await changeUnfinished(this.#deps.database.db, one.id, ENCODING_SPENT)
-    this.#announce(one)
-    throw new Error(ENCODING_SPENT.reason)
+  /** Says that a film waits for the next day, unless it is over by now. @throws Postponed */
+  async #wait(one: StoredExport): Promise<void> {
+    const waits = { state: 'queued', percent: 0, ...ENCODING_SPENT } as const
+    if (!(await changeUnfinished(this.#deps.database.db, one.id, waits))) return
+    // It may have waited before.
+    if (one.state !== 'queued' || one.problem === null) this.#announce(one)
+    throw new Postponed(ENCODING_SPENT.reason, LOOK_AGAIN_SECONDS)
   }
 
-  async #make(one: StoredExport, { sources, credits }: ExportJob, signal: AbortSignal) {
-    const { database, storage, media, lendRoom } = this.#deps
-    const { document, settings } = one
-    const size = frameSizeOf(document.settings.aspect, settings.shortSidePx)
-    const { framesPerSecond } = settings
-    const durationMs = durationOf(document)
-    const bitsPerSecond =
-      size.widthPx * size.heightPx * framesPerSecond * BITS_PER_PIXEL + SOUND_BITS_PER_SECOND
-    const bytes = Math.ceil(((durationMs / 1000) * bitsPerSecond) / 8)
-    const note = this.#noting(one)
-    const made = await lendRoom(bytes, () =>
-      storage.withWorkFolder((folder) =>
-        withPaths(storage, sources, async (found) => {
-          const intoFile = join(folder, FILM)
-          const examined = await Promise.all(found.map((source) => this.#examined(source, signal)))
-          const plan = { document, sources: examined, credits, ...size, framesPerSecond }
-          await media.renderFilm({ plan, intoFile, signal, onProgress: note })
-          signal.throwIfAborted()
-          await storage.moveFile(keyOf(one), intoFile)
-          return storage.stat(keyOf(one))
-        }),
-      ),
+  async #make(one: StoredExport, work: ExportWork, signal: AbortSignal): Promise<void> {
+    const { database, storage, lendRoom } = this.#deps
+    const onProgress = this.#noting(one)
+    const sizeBytes = await lendRoom(
+      { householdId: one.householdId, bytes: estimatedBytes(one) },
+      () => makeFilm(this.#deps, { one, work, signal, onProgress }),
     )
-    const done = { state: 'done', percent: 100, sizeBytes: made?.size ?? 0, durationMs } as const
+    const durationMs = durationOf(one.document)
+    const done = { state: 'done', percent: 100, sizeBytes, durationMs } as const
     const changed = await changeUnfinished(database.db, one.id, done)
     // It was cancelled, or its project deleted, at the last moment.
     if (!changed) await storage.remove(one.mediaId)
-  }
-
-  /** A source whose pictures are known. Of a file that nobody had looked into, as of a title, that is asked now. */
-  async #examined(source: FilmSource, signal: AbortSignal): Promise<FilmSource> {
-    if (source.video || source.assetType !== 'video') return source
-    const { path: sourcePath, format } = source
-    // What cannot be examined is neither seen nor heard in the film.
-    const { video } = await this.#deps.media
-      .examine({ sourcePath, format, signal })
-      .catch(() => ({ video: null }))
-    signal.throwIfAborted()
-    return { ...source, video }
   }
 
   /** Notes how far a film is, now and then; where it was cancelled elsewhere, that ends it. */
@@ -295,5 +285,3 @@ export class ExportsService {
     return describedExport(one, this.#deps.now())
   }
 }
-
-const keyOf = ({ mediaId }: Pick<StoredExport, 'mediaId'>) => `${mediaId}/${FILM}`

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ENCODING_SPENT, type EncodingLimit } from '../../../domain/encoding-limit.ts'
+import {
+  ENCODING_SPENT,
+  type EncodingLimit,
+  LOOK_AGAIN_SECONDS,
+} from '../../../domain/encoding-limit.ts'
 import { isHeavyToEdit } from '../../../domain/media-plan.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { Jobs } from '../../../ports/jobs.ts'
+import { type Jobs, Postponed } from '../../../ports/jobs.ts'
 import type { Media } from '../../../ports/media.ts'
 import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
@@ -36,6 +40,8 @@ const BITS_PER_SECOND = 2_000_000
 
 const UNFINISHED = ['queued', 'running'] as const
 
+const tomorrow = () => new Postponed(ENCODING_SPENT.reason, LOOK_AGAIN_SECONDS)
+
 /** A film in storage that is cut in a project. */
 export const proxySourceSchema = z.object({
   mediaId: z.string(),
@@ -55,8 +61,8 @@ export type ProxiesDeps = {
   now: () => Date
   announceChange: AnnounceChange
   encoding: EncodingLimit
-  /** Lends room on the disk while `work` runs. @throws AppError storage_full */
-  lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<T>
+  /** Lends a household room on the disk while `work` runs. @throws AppError storage_full */
+  lendRoom: <T>(need: { householdId: number; bytes: number }, work: () => Promise<T>) => Promise<T>
   log: { warn: (fields: object, sentence: string) => void }
 }
 
@@ -147,13 +153,11 @@ export class ProxiesService {
   async #work({ householdId, source }: z.infer<typeof jobSchema>, signal: AbortSignal) {
     const { database, encoding, log } = this.#deps
     const of = { householdId, mediaId: source.mediaId }
-    if (await encoding.areSpent(householdId)) {
-      const { reason, problem } = ENCODING_SPENT
-      await changeProxy(database.db, of, { from: UNFINISHED, change: { problem } })
-      this.#announce(of)
-      // The queue asks again, for more than a day.
-      throw new Error(reason)
-    }
+    const { mediaId } = source
+    const [known] = await listProxies(database.db, { householdId, mediaIds: [mediaId] })
+    // It has waited before, so one is needed.
+    const hasWaited = known?.state === 'queued' && known.problem !== null
+    if (hasWaited && (await encoding.areSpent(householdId))) throw tomorrow()
     const change = { state: 'running', percent: 0, problem: null } as const
     const begun = await changeProxy(database.db, of, { from: UNFINISHED, change })
     if (!begun) return
@@ -167,7 +171,13 @@ export class ProxiesService {
     } catch (error) {
       // The server stops: the queue asks again.
       if (signal.aborted) throw error
-      log.warn({ err: error, mediaId: source.mediaId }, 'A proxy could not be made')
+      if (error instanceof Postponed) {
+        const waits = { state: 'queued', percent: 0, problem: ENCODING_SPENT.problem } as const
+        await changeProxy(database.db, of, { from: UNFINISHED, change: waits })
+        this.#announce(of)
+        throw error
+      }
+      log.warn({ err: error, mediaId }, 'A proxy could not be made')
       const { problem } = whyFailed(error, 'A proxy could not be made.')
       const failed = { state: 'failed', problem } as const
       await changeProxy(database.db, of, { from: UNFINISHED, change: failed })
@@ -175,7 +185,7 @@ export class ProxiesService {
     this.#announce(of)
   }
 
-  /** Answers whether one was needed. */
+  /** Answers whether one was needed. @throws Postponed while the household's minutes are used up */
   async #make(of: ProxyOf, source: ProxySource, signal: AbortSignal): Promise<boolean> {
     const { storage, media, encoding, lendRoom } = this.#deps
     const { format } = source
@@ -185,8 +195,9 @@ export class ProxiesService {
       const job = { sourcePath, format, signal }
       const examination = await media.examine(job)
       if (!isHeavyToEdit(examination)) return false
+      if (await encoding.areSpent(of.householdId)) throw tomorrow()
       const bytes = Math.ceil((examination.durationSeconds * BITS_PER_SECOND) / 8)
-      await lendRoom(bytes, () =>
+      await lendRoom({ householdId: of.householdId, bytes }, () =>
         storage.withWorkFolder(async (folder) => {
           const intoFile = join(folder, PROXY)
           const onPercent = this.#noting(of)
