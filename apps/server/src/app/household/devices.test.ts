@@ -6,7 +6,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
-import { resetPins } from '../../features/household/pin/reset-pin.ts'
+import { householdMeant, namesWithPin, resetPins } from '../../features/household/pin/reset-pin.ts'
 
 const CHROME_ON_ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -146,7 +146,22 @@ it('shows no page within a page of another site', async () => {
 
 it('loses a PIN that is reset by name, whatever its capitals', async () => {
   await phone.setPin(dadId, PIN)
-  expect(await resetPins(home.database.db, 'nobody')).toBe(0)
-  expect(await resetPins(home.database.db, ' DAD')).toBe(1)
+  const { db } = home.database
+  const { householdId } = home
+  expect(await resetPins(db, { householdId, name: 'nobody' })).toBe(0)
+  // Another family's Dad keeps his.
+  expect(await resetPins(db, { householdId: householdId + 1, name: 'Dad' })).toBe(0)
+  expect(await namesWithPin(db, householdId + 1)).toEqual([])
+  expect(await resetPins(db, { householdId, name: ' DAD' })).toBe(1)
   expect((await tablet.activate(dadId)).statusCode).toBe(200)
+})
+
+it('resets a PIN of the only household, or of the one that was named', () => {
+  const home = { id: 1, name: 'Home' }
+  const next = { id: 7, name: 'Next door' }
+  expect(householdMeant([home], undefined)).toBe(1)
+  expect(householdMeant([home, next], '7')).toBe(7)
+  for (const number of [undefined, '2', '']) {
+    expect(() => householdMeant([home, next], number)).toThrow(/Say which household/)
+  }
 })
