@@ -75,6 +75,7 @@ function putInPlace(folder) {
       rmSync(before, { recursive: true, force: true })
       return
     } catch (error) {
+      if (!existsSync(dist) && existsSync(before)) renameSync(before, dist)
       rmSync(before, { recursive: true, force: true })
       if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code) || !existsSync(folder))
         throw error

@@ -10,6 +10,7 @@ import { registerPairingGate } from '../features/household/pairing/pairing.route
 import { PairingService } from '../features/household/pairing/pairing.service.ts'
 import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
+import { connectionLimitsOf } from './door/connection-limit.ts'
 import { deviceCookieOf } from './door/device-cookie.ts'
 import { openDoor, registerDoor } from './door/door.ts'
 import { comesFromOurPages, knownNames } from './door/known-host.ts'
@@ -93,8 +94,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   status.measure(app)
   registerDoor(app, door, {
     storeOrigin: parts.storage.publicOrigin,
-    isProxy: network.isProxy,
-    maxPages: config.maxPages,
+    connections: connectionLimitsOf(config),
   })
   registerLifecycle(app, lifecycle)
   await registerCompression(app)

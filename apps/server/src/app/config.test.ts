@@ -8,7 +8,6 @@ describe('settings from the environment', () => {
       port: 7827,
       isWorker: false,
       areJobsElsewhere: false,
-      maxPages: 1000,
       host: '127.0.0.1',
       lan: undefined,
       dataFolder: `${PROJECT_FOLDER}data`,
@@ -254,7 +253,7 @@ describe('settings of several nodes', () => {
       isWorker: false,
       proxies: ['127.0.0.1', '10.0.0.0/8'],
     })
-    expect(readConfig(shared, ['--worker'])).toMatchObject({ isWorker: true, maxPages: 1000 })
+    expect(readConfig(shared, ['--worker'])).toMatchObject({ isWorker: true })
   })
 
   it.each<[string, Record<string, string>, string[], RegExp]>([

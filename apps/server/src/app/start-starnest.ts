@@ -23,6 +23,7 @@ import type { LanguageModel } from '../ports/language-model.ts'
 import { type Storage, StorageError } from '../ports/storage.ts'
 import { buildApp } from './build-app.ts'
 import type { Config } from './config.ts'
+import { connectionLimitsOf } from './door/connection-limit.ts'
 import type { Lan } from './lan/open-lan.ts'
 import { listen } from './listen.ts'
 import { drain } from './nodes/drain.ts'
@@ -122,7 +123,8 @@ async function prepareNetwork(options: StartOptions): Promise<Lan | undefined> {
   const { lan, dataFolder, furtherHosts } = options.config
   if (!lan) return undefined
   const { prepareLan } = await import('./lan/open-lan.ts')
-  return prepareLan({ ...options, dataFolder, furtherHosts, settings: lan })
+  const connections = connectionLimitsOf(options.config)
+  return prepareLan({ ...options, dataFolder, furtherHosts, connections, settings: lan })
 }
 
 /** What proxies of ours are asked for is loaded only where there are some. */

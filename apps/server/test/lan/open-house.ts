@@ -16,6 +16,7 @@ export async function openHouse(parts: Partial<AppParts> = {}) {
     settings: { host: '127.0.0.1', port: 0, ownCertificate: undefined },
     dataFolder: folder,
     furtherHosts: [],
+    connections: {},
     log: pino({ level: 'silent' }),
     say: (sentence) => void said.push(sentence),
   })

@@ -2,13 +2,14 @@ import type { Server, Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { countedAddress } from '../../http/network-address.ts'
 import { isOwnAddress } from './call-limit.ts'
+import { trustProxies } from './trusted-proxies.ts'
 
 /** Connections of one address at once. A browser has six, and one for each tab; a party's call none. */
 const MAX_OF_ADDRESS = 128
 /** Connections of a whole IPv6 network at once. */
 const MAX_OF_NETWORK = 4 * MAX_OF_ADDRESS
 /** Connections in all: those of open pages, and as many again for their calls. */
-export const MAX_CONNECTIONS = 2048
+const MAX_CONNECTIONS = 2048
 
 /** How many connections a server takes. `speaksForMany`: whether an address is that of a proxy of ours, which
  *  brings everybody's. */
@@ -24,6 +25,20 @@ const LIMITS: ConnectionLimits = {
   ofNetwork: MAX_OF_NETWORK,
   inAll: MAX_CONNECTIONS,
   speaksForMany: () => false,
+}
+
+/** The limits that the settings of a node make. `maxPages`: that may be open at once. */
+export function connectionLimitsOf({
+  proxies,
+  maxPages,
+}: {
+  proxies?: readonly string[] | undefined
+  maxPages?: number | undefined
+}): Partial<ConnectionLimits> {
+  return {
+    ...(proxies && { speaksForMany: trustProxies(proxies).isProxy }),
+    ...(maxPages !== undefined && { inAll: Math.max(MAX_CONNECTIONS, 2 * maxPages) }),
+  }
 }
 
 /** Keeps one address from using up all connections of a server: those beyond its share are ended. This

@@ -6,7 +6,7 @@ import { openAdmission } from './admission.ts'
 import { registerBodyDeadline } from './body-deadline.ts'
 import { CallLimit, type CallLimitDeps } from './call-limit.ts'
 import { registerCheckedTexts } from './checked-texts.ts'
-import { limitConnections, MAX_CONNECTIONS } from './connection-limit.ts'
+import { type ConnectionLimits, limitConnections } from './connection-limit.ts'
 import { assertOwnOrigin, hostRefused, namesThisServer } from './known-host.ts'
 import { registerPipelining } from './pipelining.ts'
 
@@ -54,12 +54,10 @@ export function openDoor({ names, isPaired, isAtHome, ...deps }: DoorDeps): Door
   }
 }
 
-/** Where a door stands. `storeOrigin`: a store from which pages fetch films themselves. `isProxy`: whether an address
- *  is that of a proxy of ours. `maxPages`: that may be open at once. */
+/** Where a door stands. `storeOrigin`: a store from which pages fetch films themselves. */
 type DoorPlace = {
   storeOrigin: string | undefined
-  isProxy: (ip: string) => boolean
-  maxPages: number | undefined
+  connections: Partial<ConnectionLimits>
 }
 
 /** What happens to every call before anything is done for it, also to those for which there is no
@@ -67,12 +65,9 @@ type DoorPlace = {
 export function registerDoor(
   app: FastifyInstance,
   door: Door,
-  { storeOrigin, isProxy, maxPages }: DoorPlace,
+  { storeOrigin, connections }: DoorPlace,
 ): void {
-  limitConnections(app.server, {
-    speaksForMany: isProxy,
-    ...(maxPages !== undefined && { inAll: Math.max(MAX_CONNECTIONS, 2 * maxPages) }),
-  })
+  limitConnections(app.server, connections)
   registerPipelining(app)
   registerSecurityHeaders(app, storeOrigin)
   registerBodyDeadline(app)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { moveInNextDoor, runHousehold, storeFilm } from '../../../test/households/two-households.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { HouseholdRoom } from '../../features/files/space/household-room.ts'
+import { findIngestFile, queueJobs } from '../../features/ingest/ingest.repository.ts'
 import { EncodingMinutes } from '../../features/ingest/limits/encoding-minutes.ts'
 import { HouseholdLimits } from '../../features/ingest/limits/household-limits.ts'
-import { findIngestFile, queueJobs } from '../../features/ingest/ingest.repository.ts'
 import { encodingDays, households } from '../../tables/family.ts'
 import { ingestJobs } from '../../tables/files.ts'
 
@@ -95,7 +95,9 @@ describe('the bytes of a household', () => {
 })
 
 describe('the minutes of encoding of a household', () => {
-  const minutes = () => new EncodingMinutes({ database: home.database, now: () => home.clock.now })
+  const warn = vi.fn()
+  const minutes = () =>
+    new EncodingMinutes({ database: home.database, now: () => home.clock.now, log: { warn } })
   const limits = () =>
     new HouseholdLimits({
       encoding: minutes(),
@@ -130,6 +132,28 @@ describe('the minutes of encoding of a household', () => {
     await minutes().note(next.householdId, 5_000)
     const [noted] = await home.database.db.select().from(encodingDays)
     expect(noted).toMatchObject({ day: '2026-07-02', seconds: 5 })
+  })
+
+  it('count for as long as something was encoded, however it ended, and for nothing else', async () => {
+    const rules = limits()
+    const seconds = async () => {
+      const [noted] = await home.database.db.select().from(encodingDays)
+      return noted?.seconds
+    }
+    await rules.counting(wanted('probe'), async () => undefined)
+    expect(await seconds()).toBeUndefined()
+    await rules.counting(wanted('renditions'), async () => undefined)
+    expect(await seconds()).toBe(1)
+    const broken = rules.counting(wanted('renditions'), () => Promise.reject(new Error('damaged')))
+    await expect(broken).rejects.toThrow('damaged')
+    expect(await seconds()).toBe(2)
+  })
+
+  it('cost nobody what was made, where they cannot be noted', async () => {
+    const without = minutes()
+    vi.spyOn(without, 'note').mockRejectedValue(new Error('The database is away.'))
+    expect(await without.counting(next.householdId, async () => 'a film')).toBe('a film')
+    expect(warn).toHaveBeenCalledOnce()
   })
 
   it('say why a job waits, and it goes on by itself the next day', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
-import { limitConnections } from '../door/connection-limit.ts'
+import { type ConnectionLimits, limitConnections } from '../door/connection-limit.ts'
 import type { Presented } from './certificates/certificate-folder.ts'
 
 /** Milliseconds that a device may take to agree on how to encrypt. */
@@ -14,14 +14,14 @@ export class NetworkDoor {
   readonly #connections = new WeakSet<Socket>()
   readonly #server: Server
 
-  constructor(presented: Presented) {
+  constructor(presented: Presented, connections: Partial<ConnectionLimits>) {
     this.#server = createServer({
       ...presented,
       ALPNProtocols: ['http/1.1'],
       handshakeTimeout: HANDSHAKE_LIMIT_MS,
       noDelay: true,
     })
-    limitConnections(this.#server)
+    limitConnections(this.#server, connections)
     // A client that speaks no TLS, or does not trust the certificate, has closed the connection
     // already.
     this.#server.on('tlsClientError', () => undefined)

@@ -5,6 +5,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { OpenHouse, WayIn } from '../../features/household/pairing/pairing.service.ts'
+import type { ConnectionLimits } from '../door/connection-limit.ts'
 import { knownNames, namesThisServer } from '../door/known-host.ts'
 import { listenOn, portOf } from '../listen.ts'
 import { drawnLines } from '../nodes/own-house.ts'
@@ -50,6 +51,8 @@ type LanOptions = {
   dataFolder: string
   /** Further names this server is reached by. */
   furtherHosts: readonly string[]
+  /** How many connections the network may have. */
+  connections: Partial<ConnectionLimits>
   log: FastifyBaseLogger
   say: (sentence: string) => void
   now?: () => Date
@@ -62,7 +65,7 @@ type Certificates = { presented: Presented; names: string[]; authority: string |
 export async function prepareLan(options: LanOptions): Promise<Lan> {
   const { settings, log, say } = options
   let certificates = await currentCertificates(options)
-  const door = new NetworkDoor(certificates.presented)
+  const door = new NetworkDoor(certificates.presented, options.connections)
   const trust = createTrustServer({
     authority: () => certificates.authority ?? '',
     starnestFor: (host) => starnestFor(host, certificates.names, wayIn()),

@@ -10,8 +10,6 @@ export type Network = {
   isFromNetwork: (raw: IncomingMessage) => boolean
   /** Where a call comes from. */
   addressOf: (raw: IncomingMessage) => string
-  /** Whether an address is that of a proxy of ours. */
-  isProxy: (ip: string) => boolean
   /** undefined: nobody else gets in. */
   house: OpenHouse | undefined
 }
@@ -23,13 +21,12 @@ export function openNetwork({ lan, config, proxyHouse }: AppParts): Network {
   if (!config.proxies) {
     return {
       ...{ isFromNetwork: isFromLan, addressOf: connectionAddress, house: lan?.house },
-      isProxy: () => false,
     }
   }
-  const { addressOf, isProxy, isFromHere } = trustProxies(config.proxies)
+  const { addressOf, isFromHere } = trustProxies(config.proxies)
   return {
     isFromNetwork: (raw) => isFromLan(raw) || !isFromHere(raw),
-    ...{ addressOf, isProxy },
+    addressOf,
     house: lan?.house ?? proxyHouse,
   }
 }

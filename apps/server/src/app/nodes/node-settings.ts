@@ -36,7 +36,7 @@ export const NODE_SETTINGS = {
     .regex(/^\d{1,6}$/, NOT_A_NUMBER_OF_PAGES)
     .transform(Number)
     .refine((pages) => pages >= FEWEST_PAGES && pages <= MOST_PAGES, NOT_A_NUMBER_OF_PAGES)
-    .default(1000),
+    .optional(),
 }
 
 const environment = z.object(NODE_SETTINGS)
@@ -51,7 +51,8 @@ export type NodeSettings = {
   areJobsElsewhere: boolean
   /** undefined: no forwarded address is believed. */
   proxies: string[] | undefined
-  maxPages: number
+  /** undefined: as many as realtime takes by itself. */
+  maxPages: number | undefined
 }
 
 /** What the settings make of this node. `isWorker`: it was started by npm run worker.

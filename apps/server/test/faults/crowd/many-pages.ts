@@ -187,8 +187,9 @@ class Rounds {
 
   async again(work: () => Promise<void>): Promise<void> {
     this.#times += 1
-    // The node that stays.
-    const bystander = new Bystander(() => this.#nodes().at(-1)?.origin ?? '', cookieHeader(2, 0))
+    // The node that stays, whatever is started beside it.
+    const origin = this.#nodes().at(-1)?.origin ?? ''
+    const bystander = new Bystander(() => origin, cookieHeader(2, 0))
     const { joinedMs, tries, outcomes, shownMs } = await this.#many.during(work)
     const { seen, failed } = await bystander.end()
     const perSecond = new Map<number, number>()

@@ -226,13 +226,19 @@ describe('a room', () => {
     isKnown = known.promise
     for (let page = 0; page < LET_IN_AT_ONCE; page += 1) openPage('1/tv')
     await vi.waitFor(() => expect(asked).toBe(LET_IN_AT_ONCE))
+    const upgraded = once(server, 'upgrade')
     const waits = openPage('2/tv')
-    await once(server, 'upgrade')
+    const [, line] = await upgraded
+    // It asks to join as soon as its line is open.
+    await vi.waitFor(() => expect(waits.io.engine?.readyState).toBe('open'))
+    const gone = once(line, 'close')
     waits.disconnect()
+    await gone
     const last = join('1/tablet')
     known.resolve()
     await last
     expect(dice.households()).toEqual([1])
+    expect(asked, 'of those that were let in and the last').toBe(LET_IN_AT_ONCE + 1)
   })
 
   it('takes no more pages than are set, of all households together', async () => {

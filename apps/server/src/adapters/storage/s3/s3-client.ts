@@ -139,6 +139,7 @@ export class S3Client {
     const { method, body = EMPTY, silentMs = SILENT_MS, signal } = call
     const sha256 = createHash('sha256').update(body).digest('hex')
     const sent = body.length > 0 || method === 'PUT' || method === 'POST'
+    const signedAheadMs = this.#aheadMs
     const signed = await this.#signer({
       method,
       url: this.#addressOf(this.#settings.endpoint, call),
@@ -161,7 +162,9 @@ export class S3Client {
       outgoing.on('error', reject)
       outgoing.end(body)
     })
-    const isOtherTime = this.#learnTime(incoming.headers.date)
+    this.#learnTime(incoming.headers.date)
+    // Another call may have learned it meanwhile.
+    const isOtherTime = Math.abs(this.#aheadMs - signedAheadMs) > CLOCK_IS_WRONG_MS
     const status = incoming.statusCode ?? 0
     if (status >= 200 && status < 300) return incoming
     const refusal = new S3Refusal(status, codeIn(await textOf(incoming)))
@@ -169,14 +172,11 @@ export class S3Client {
     throw refusal
   }
 
-  /** Takes the store's clock where this machine's is wrong. Whether it is another one than a moment ago. */
-  #learnTime(date = ''): boolean {
+  /** Takes the store's clock where this machine's is wrong. */
+  #learnTime(date = ''): void {
     const differenceMs = Date.parse(date) - Date.now()
-    if (Number.isNaN(differenceMs)) return false
-    const aheadMs = Math.abs(differenceMs) > CLOCK_IS_WRONG_MS ? differenceMs : 0
-    const isOther = Math.abs(aheadMs - this.#aheadMs) > CLOCK_IS_WRONG_MS
-    this.#aheadMs = aheadMs
-    return isOther
+    if (Number.isNaN(differenceMs)) return
+    this.#aheadMs = Math.abs(differenceMs) > CLOCK_IS_WRONG_MS ? differenceMs : 0
   }
 
   #signer(request: {

@@ -6,7 +6,11 @@ import { encodingDays, households } from '../../../tables/family.ts'
 
 const MINUTE_SECONDS = 60
 
-type MinutesDeps = { database: Database; now: () => Date }
+type MinutesDeps = {
+  database: Database
+  now: () => Date
+  log: { warn: (fields: object, sentence: string) => void }
+}
 
 /** The minutes of encoding that a household has on a day of its time zone, as whoever runs the server says. */
 export class EncodingMinutes implements EncodingLimit {
@@ -41,7 +45,10 @@ export class EncodingMinutes implements EncodingLimit {
     try {
       return await work()
     } finally {
-      await this.note(householdId, performance.now() - startedMs)
+      // What was made stays made.
+      await this.note(householdId, performance.now() - startedMs).catch((error: unknown) =>
+        this.#deps.log.warn({ err: error }, 'Minutes of encoding could not be noted'),
+      )
     }
   }
 

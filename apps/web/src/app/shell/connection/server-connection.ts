@@ -8,12 +8,18 @@ const PING_LIMIT_MS = 4000
 /** What a proxy says when nobody stands behind it. Source: RFC 9110, 15.6.3 and 15.6.5. */
 const NOBODY_BEHIND = [502, 504]
 
+/** Whether only what several nodes share is away: each of them does what it is asked then. */
+async function doesAllButNodes(answer: Response): Promise<boolean> {
+  const because: unknown = (await answer.json())?.because
+  return Array.isArray(because) && because.every((one) => one === 'redis')
+}
+
 async function pingServer(): Promise<Connection> {
   try {
     const signal = AbortSignal.timeout(PING_LIMIT_MS)
-    const { ok, status } = await fetch(READY_PATH, { signal, cache: 'no-store' })
-    if (NOBODY_BEHIND.includes(status)) return 'lost'
-    return ok ? 'reachable' : 'unready'
+    const answer = await fetch(READY_PATH, { signal, cache: 'no-store' })
+    if (NOBODY_BEHIND.includes(answer.status)) return 'lost'
+    return answer.ok || (await doesAllButNodes(answer)) ? 'reachable' : 'unready'
   } catch {
     // No answer is the answer.
     return 'lost'
