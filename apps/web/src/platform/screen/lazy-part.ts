@@ -4,8 +4,8 @@ import { whenFirstScreenStands } from './first-screen.ts'
 /** Milliseconds until code is asked for again that did not come. */
 const ASK_AGAIN_MS = 5000
 
-/** A part of a screen whose code comes after the first screen stands, and which the screen can do without: while
- *  the code cannot be had, its place stays empty. Draw it inside a Suspense that keeps that place. */
+/** A part of a screen whose code comes after the first screen stands. While the code cannot be had it is asked for
+ *  again, and the place stays empty. Draw it inside a Suspense that keeps that place. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await whenFirstScreenStands()
