@@ -123,6 +123,9 @@ export interface Storage {
     answer: { seconds: number; contentType: string },
   ): Promise<string | undefined>
 
+  /** Its files are not on the disk of which {@link Storage.space} tells: removing them frees nothing there. */
+  readonly isElsewhere?: boolean
+
   /** How much room its disk has; null: nobody can say. */
   space(): Promise<DiskSpace | null>
 

@@ -146,6 +146,7 @@ export const ingestJobs = pgTable(
     reason: text('reason'),
     /** The same for any language; null: only the sentence was kept. */
     problem: jsonb('problem').$type<FileProblem>(),
+    /** How often it was begun. Tells an attempt from an earlier one that may still run elsewhere. */
     attempts: smallint('attempts').notNull().default(0),
     /** Bytes of what it made; null: it made nothing yet, or before they were counted. */
     madeBytes: bigint('made_bytes', { mode: 'number' }),

@@ -11,7 +11,9 @@ import { type MeasuredDisk, openMeasuredHome } from '../../../test/files/measure
 import { mp4, mp4Of, png } from '../../../test/files/sample-files.ts'
 import { tusOf } from '../../../test/files/tus-calls.ts'
 import type { Somebody, TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
 import { files, uploads } from '../../tables/files.ts'
+import { openDisk } from './open-disk.ts'
 
 const GB = 1_000_000_000
 const MB = 1_000_000
@@ -209,19 +211,39 @@ describe('the bin, when the disk is short', () => {
       .where(eq(files.filename, filename))
   }
   const inBin = async () => (await dads.list(true)).map(({ originalName }) => originalName)
+  /** Removing anything frees so many bytes meanwhile. */
+  const freeing = async (bytes: number, work: () => Promise<void>) => {
+    const remove = disk.storage.remove
+    disk.storage.remove = async (key) => {
+      await remove(key)
+      disk.space.freeBytes += bytes
+    }
+    await work().finally(() => Object.assign(disk.storage, { remove }))
+  }
+  const addNextDoor = async () => {
+    const of = home.database.db.insert(households).values({ name: 'Next door' })
+    return (await of.returning())[0]?.id ?? 0
+  }
+  const openRoom = (how: { isElsewhere?: true } = {}) =>
+    openDisk({
+      database: home.database,
+      storage: Object.assign(Object.create(disk.storage), how),
+      now: () => home.clock.now,
+      announceChange: () => undefined,
+      removeTitle: async () => undefined,
+      uploadsFolder: home.uploadsFolder,
+      diskReserveBytes: undefined,
+    }).disk
+  const made = async () => 'made'
 
   it('is emptied oldest first, no more than needed, before an upload is refused', async () => {
     await binned('old.png', 'one', 3 * MB, 5)
     await binned('older.png', 'two', 3 * MB, 6)
     await binned('new.png', 'three', 3 * MB, 1)
     room(10 * MB)
-    const remove = disk.storage.remove
-    disk.storage.remove = async (key) => {
-      await remove(key)
-      disk.space.freeBytes += 3 * MB
-    }
-    expect((await tus.create(15 * MB)).statusCode).toBe(201)
-    disk.storage.remove = remove
+    await freeing(3 * MB, async () => {
+      expect((await tus.create(15 * MB)).statusCode).toBe(201)
+    })
     expect(await inBin()).toEqual(['new.png'])
   })
 
@@ -229,6 +251,47 @@ describe('the bin, when the disk is short', () => {
     await binned('old.png', 'one', 3 * MB, 5)
     room(10 * MB)
     expect((await tus.create(15 * MB)).statusCode).toBe(507)
+    expect(await inBin()).toEqual(['old.png'])
+  })
+
+  it('is never that of another household', async () => {
+    await binned('theirs.png', 'one', 8 * MB, 6)
+    const theirs = await addNextDoor()
+    await home.database.db.update(files).set({ householdId: theirs, profileId: null })
+    await binned('ours.png', 'two', 6 * MB, 5)
+    room(10 * MB)
+    await freeing(6 * MB, async () => {
+      expect((await tus.create(17 * MB)).statusCode).toBe(507)
+      expect(await inBin()).toEqual(['ours.png'])
+      expect((await tus.create(15 * MB)).statusCode).toBe(201)
+    })
+    expect(await inBin()).toEqual([])
+    const left = await home.database.db.select({ id: files.householdId }).from(files)
+    expect(left).toEqual([{ id: theirs }])
+  })
+
+  it('gives way to what is nobody’s only where one household is alone', async () => {
+    await binned('old.png', 'one', 6 * MB, 5)
+    room(10 * MB)
+    const shipped = { householdId: null, bytes: 15 * MB }
+    const other = await addNextDoor()
+    expect(await openRoom().has(shipped)).toBe(false)
+    expect(await openRoom().lend(shipped, made)).toBeUndefined()
+    expect(await inBin()).toEqual(['old.png'])
+    await home.database.db.delete(households).where(eq(households.id, other))
+    await freeing(6 * MB, async () => {
+      expect(await openRoom().lend(shipped, made)).toEqual({ made: 'made' })
+    })
+    expect(await inBin()).toEqual([])
+  })
+
+  it('stays as it is where media are not on the disk that is short', async () => {
+    await binned('old.png', 'one', 6 * MB, 5)
+    room(10 * MB)
+    const need = { householdId: home.householdId, bytes: 15 * MB }
+    const elsewhere = openRoom({ isElsewhere: true })
+    expect(await elsewhere.has(need)).toBe(false)
+    expect(await elsewhere.lend(need, made)).toBeUndefined()
     expect(await inBin()).toEqual(['old.png'])
   })
 })

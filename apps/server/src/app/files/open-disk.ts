@@ -1,4 +1,4 @@
-import { type BinnedDeps, makeRoomInBin } from '../../features/files/bin/binned-files.ts'
+import { type BinnedDeps, roomInBin } from '../../features/files/bin/binned-files.ts'
 import { IncomingBytes } from '../../features/files/receiving/incoming-bytes.ts'
 import { listOpenUploads } from '../../features/files/receiving/uploads.service.ts'
 import { DiskRoom } from '../../features/files/space/disk-room.ts'
@@ -20,9 +20,8 @@ export function openDisk({ uploadsFolder, diskReserveBytes: reserveBytes, ...par
   const disk = new DiskRoom({
     storage,
     reserveBytes,
-    listOpen: () => listOpenUploads({ database, incoming }),
-    emptyBin: (shortBytes) => makeRoomInBin(parts, shortBytes),
+    listWrittenDown: (of) => listOpenUploads({ database, incoming }, of),
+    bin: storage.isElsewhere ? undefined : roomInBin(parts),
   })
-  incoming.whenGone((id) => disk.forget(id))
   return { incoming, disk, householdRoom: new HouseholdRoom({ database }) }
 }

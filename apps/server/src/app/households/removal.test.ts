@@ -65,10 +65,10 @@ async function moveIn(): Promise<void> {
   await writeFile(uploadPath('someUploadOfOursAAAAAA'), 'half')
 }
 
-async function putFilm(mediaId: string): Promise<void> {
+async function putFilm(mediaId: string, name = 'video.mp4'): Promise<void> {
   await home.storage.withWorkFolder(async (folder) => {
     await writeFile(join(folder, 'bytes'), 'shipped')
-    await home.storage.putFile(`${mediaId}/video.mp4`, join(folder, 'bytes'))
+    await home.storage.putFile(`${mediaId}/${name}`, join(folder, 'bytes'))
   })
 }
 
@@ -97,6 +97,12 @@ describe('removing a household', () => {
     await home.database.db.delete(titles).where(eq(titles.householdId, home.householdId))
     await remove()
     expect(await media()).toEqual([`${OURS}/original.mp4`])
+  })
+
+  it('removes an upload that a killed server had moved into storage and not yet written down', async () => {
+    await putFilm('ourUploadAAAAAAAAAAAAA', 'original.mp4')
+    await remove()
+    expect(await media()).toEqual([`${OURS}/original.mp4`, `${SHIPPED}/video.mp4`])
   })
 
   it('wants its name repeated', async () => {

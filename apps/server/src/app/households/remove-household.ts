@@ -67,10 +67,11 @@ async function removeAll(id: number, removing: Removing): Promise<Removed> {
   const gone = new Set<string>()
   const total: Removed = { files: 0, bytes: 0 }
   do {
-    for (const upload of await listUploadIds(db, id)) {
-      await rm(join(place.uploadsFolder, upload), { force: true })
-    }
-    const left = (await listOwnMedia(db, id)).filter((mediaId) => !gone.has(mediaId))
+    const uploads = await listUploadIds(db, id)
+    for (const upload of uploads) await rm(join(place.uploadsFolder, upload), { force: true })
+    // Of an upload that was killed on its way into storage no other row tells yet.
+    const all = new Set([...uploads, ...(await listOwnMedia(db, id))])
+    const left = [...all].filter((mediaId) => !gone.has(mediaId))
     await removeMedia(left, removing, total)
     for (const mediaId of left) gone.add(mediaId)
   } while (!(await deleteHousehold(db, id, gone)))

@@ -67,6 +67,34 @@ it('waits visibly where there is not enough space, and goes on by itself once th
   expect(encodeLadder).toHaveBeenCalledOnce()
 })
 
+it('lets a small job of another film go on past one that never fits', async () => {
+  room(10 * MIB)
+  const large = await cinema.store('The Long Lake.avi')
+  await home.ingest.begin(large.id)
+  await vi.waitFor(
+    async () =>
+      expect(await standing(large.filename)).toMatchObject({
+        renditions: 'queued: no_room',
+        posters: 'done',
+        previews: 'done',
+        loudness: 'done',
+      }),
+    { interval: 100, timeout: 10_000 },
+  )
+  room(MIB)
+  const small = await cinema.store('The Late Lake.avi')
+  await home.ingest.begin(small.id)
+  expect(await standing(small.filename)).toEqual({ probe: 'queued: no_room' })
+
+  room(10 * MIB)
+  await home.ingest.lookForRoom()
+  await vi.waitFor(
+    async () => expect(await standing(small.filename)).toMatchObject({ probe: 'done' }),
+    { interval: 100, timeout: 10_000 },
+  )
+  expect(await standing(large.filename)).toMatchObject({ renditions: 'queued: no_room' })
+})
+
 it.each([
   [1920, 1080, 60],
   [3840, 2160, 25],

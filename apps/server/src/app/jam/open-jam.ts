@@ -71,14 +71,14 @@ export function openJam(parts: JamParts) {
     realFolder,
     isOfThisMachine: (householdId) => household.isOfThisMachine(householdId),
     refusalOf: (path, others) => refusalOf(path, { dataFolder, others }),
-    lendRoom: (bytes, work) => disk.lend(bytes, () => work()),
+    lendRoom: (need, work) => disk.lend(need, () => work()),
     formatOf,
   })
   const takeFilms = new TakeFilmsService({
     ...parts,
     formatOf,
     findSound: (viewer, track) => tracks.sound(viewer, track),
-    lendRoom: (bytes, work) => disk.lend(bytes, () => work()),
+    lendRoom: (need, work) => disk.lend(need, () => work()),
   })
   const { sendStored: sendSound } = parts
   return {

@@ -4,10 +4,15 @@ import { tempFileListSchema, tempFileSchema } from '@starnest/contract/files/fil
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
+import { sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { callsOf } from '../../../test/files/files-home.ts'
 import { mp4Of } from '../../../test/files/sample-files.ts'
+import { tusOf } from '../../../test/files/tus-calls.ts'
 import { openTwoNodes, type TestNode, type TwoNodes } from '../../../test/nodes/two-nodes.ts'
 import type { Somebody } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
+import { files as filesTable } from '../../tables/files.ts'
 
 const VERSION = { 'tus-resumable': '1.0.0' }
 
@@ -103,4 +108,27 @@ it('makes one file of an upload whose end two nodes see at once, and tells both 
     const all = (await files()).filter(({ originalName }) => originalName === `round ${round}.mp4`)
     expect(all).toHaveLength(1)
   }
+})
+
+it('counts an upload at every node while it is open, and at none once it is a file', async () => {
+  const { db } = a.home.database
+  const [stored] = await db.select({ bytes: sum(filesTable.sizeBytes) }).from(filesTable)
+  const limitBytes = Number(stored?.bytes ?? 0) + 10_000_000
+  await db.update(households).set({ limitBytes })
+  const [atA, atB] = [tusOf(callsOf(a.home, dad)), tusOf(callsOf(b.home, dad))]
+  // Both have looked at what is open before.
+  for (const tus of [atA, atB]) await tus.cancel(await tus.begin(1_000_000))
+
+  const film = mp4Of(6_000_000)
+  const begun = await atA.begin(film.length)
+  const refused = await atB.create(6_000_000)
+  expect([refused.statusCode, refused.json().details]).toMatchObject([
+    507,
+    { reason: 'household_full', freeBytes: 4_000_000 },
+  ])
+  await atA.patch(begun, { offset: 0, bytes: film.subarray(0, 3_000_000) })
+  await atB.patch(begun, { offset: 3_000_000, bytes: film.subarray(3_000_000) })
+  expect(await atB.became(begun)).toMatchObject({ fileSize: film.length })
+  expect((await atA.create(4_000_000)).statusCode).toBe(201)
+  await db.update(households).set({ limitBytes: null })
 })

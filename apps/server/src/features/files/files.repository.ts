@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
+import { households } from '../../tables/family.ts'
 import { files } from '../../tables/files.ts'
 import { titleVideos } from '../../tables/title-videos.ts'
 import type { StoredFile } from './who-may.ts'
@@ -109,6 +110,11 @@ export function listBinned(
       ),
     )
     .orderBy(files.removedAt, files.id)
+}
+
+/** Whether a household is alone here. */
+export async function isOneHousehold(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: households.id }).from(households).limit(2)).length === 1
 }
 
 /** Forgets a file for good. */

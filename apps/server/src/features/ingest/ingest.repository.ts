@@ -23,8 +23,11 @@ export const NO_ROOM: Failure = {
   problem: { code: 'no_room' },
 }
 
-/** A job that has just begun, with the number of its attempt. */
-export type BegunJob = { attempts: number }
+/** An attempt at a job: `attempts` counts those begun so far, so it is the number of the latest. */
+export type Attempt = JobOf & { attempts: number }
+
+/** After so many the count begins anew: no attempt lives for so long. */
+const MAX_ATTEMPTS = 32_767
 
 const orderOf = (kind: IngestJobKind) => INGEST_JOBS.indexOf(kind)
 
@@ -76,7 +79,7 @@ export async function lockRemovedAt(queries: Queries, fileId: number): Promise<D
 }
 
 /** Puts jobs in their first state, whatever they were before. Those of a file that is gone are left
- *  out. */
+ *  out. Attempts are counted on: an earlier one may still run on another node. */
 export async function queueJobs(queries: Queries, jobs: readonly JobOf[]): Promise<void> {
   if (jobs.length === 0) return
   await queries.execute(sql`
@@ -87,13 +90,12 @@ export async function queueJobs(queries: Queries, jobs: readonly JobOf[]): Promi
       ${sql.param(jobs.map(({ kind }) => kind))}::text[]) as job(file_id, kind)
     join ${files} on ${files.id} = job.file_id
     on conflict (file_id, kind) do update
-      set state = 'queued', percent = 0, reason = null, problem = null, attempts = 0,
-        changed_at = now()`)
+      set state = 'queued', percent = 0, reason = null, problem = null, changed_at = now()`)
 }
 
 /** Begins a job that is not done; undefined: there is none any more, it is done, or its file lies in
  *  the bin. */
-export async function beginJob(queries: Queries, job: JobOf): Promise<BegunJob | undefined> {
+export async function beginJob(queries: Queries, job: JobOf): Promise<Attempt | undefined> {
   const [begun] = await queries
     .update(ingestJobs)
     .set({
@@ -101,33 +103,33 @@ export async function beginJob(queries: Queries, job: JobOf): Promise<BegunJob |
       percent: 0,
       reason: null,
       problem: null,
-      attempts: sql`least(${ingestJobs.attempts} + 1, 1000)`,
+      attempts: sql`${ingestJobs.attempts} % ${MAX_ATTEMPTS} + 1`,
       changedAt: sql`now()`,
     })
     .where(and(isJob(job), ne(ingestJobs.state, 'done'), exists(fileOutsideBin(queries))))
     .returning({ attempts: ingestJobs.attempts })
-  return begun
+  return begun && { ...job, ...begun }
 }
 
-/** Notes how far a running job is; false: somebody has stopped it. */
+/** Notes how far a running attempt is; false: somebody has stopped it, or another has begun. */
 export async function noteProgress(
   queries: Queries,
-  job: JobOf,
+  attempt: Attempt,
   percent: number,
 ): Promise<boolean> {
   const noted = await queries
     .update(ingestJobs)
     .set({ percent: Math.round(percent), changedAt: sql`now()` })
-    .where(and(isJob(job), eq(ingestJobs.state, 'running')))
+    .where(isRunning(attempt))
     .returning({ fileId: ingestJobs.fileId })
   return noted.length > 0
 }
 
-/** Ends a running job, or puts it back in the queue, with the reason why it has to wait. False: somebody has stopped it, and it stays as
- *  it is. */
+/** Ends a running attempt, or puts its job back in the queue, with the reason why it has to wait. False: somebody
+ *  has stopped it, or another has begun, and the job stays as it is. */
 export async function settleJob(
   queries: Queries,
-  job: JobOf,
+  attempt: Attempt,
   outcome:
     | { state: 'done'; madeBytes: number }
     | { state: 'queued' }
@@ -140,9 +142,20 @@ export async function settleJob(
   const settled = await queries
     .update(ingestJobs)
     .set({ state: outcome.state, ...failure, ...made, percent, changedAt: sql`now()` })
-    .where(and(isJob(job), eq(ingestJobs.state, 'running')))
+    .where(isRunning(attempt))
     .returning({ fileId: ingestJobs.fileId })
   return settled.length > 0
+}
+
+/** Whether no other attempt has begun since, whatever became of this one. Until the transaction ends, none
+ *  begins. */
+export async function lockLatest(queries: Queries, attempt: Attempt): Promise<boolean> {
+  const found = await queries
+    .select({ fileId: ingestJobs.fileId })
+    .from(ingestJobs)
+    .where(isLatest(attempt))
+    .for('no key update')
+  return found.length > 0
 }
 
 /** Puts what was running back in the queue: whoever did it is gone. */
@@ -258,3 +271,8 @@ const fileOutsideBin = (queries: Queries) =>
 
 const isJob = ({ fileId, kind }: JobOf) =>
   and(eq(ingestJobs.fileId, fileId), eq(ingestJobs.kind, kind))
+
+const isLatest = (attempt: Attempt) =>
+  and(isJob(attempt), eq(ingestJobs.attempts, attempt.attempts))
+
+const isRunning = (attempt: Attempt) => and(isLatest(attempt), eq(ingestJobs.state, 'running'))

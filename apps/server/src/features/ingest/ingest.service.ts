@@ -16,7 +16,6 @@ import {
   listJobs,
   listOpenJobs,
   listUnfinishedStreams,
-  listWaitingForRoom,
   queueJobs,
   requeueRunning,
 } from './ingest.repository.ts'
@@ -24,8 +23,8 @@ import { ingestStateOf } from './ingest-state.ts'
 import type { IngestTitles } from './ingest-titles.ts'
 import { JobRunner, type Room } from './job-runner.ts'
 import type { EncodingMinutes } from './limits/encoding-minutes.ts'
+import { fittingJobs } from './limits/fitting-jobs.ts'
 import { HouseholdLimits } from './limits/household-limits.ts'
-import { roomNeeded } from './limits/room-needed.ts'
 import { forgetStream } from './making/hls-index.ts'
 import { LANES, SHIPPED_LANE } from './queue/lanes.ts'
 import { holdJobs, stopJobs } from './queue/stopping.repository.ts'
@@ -137,17 +136,8 @@ export class IngestService {
   /** Goes on with what waits for room on the disk, one after the other, as far as there is some, and with what
    *  waits for its household. */
   async lookForRoom(): Promise<void> {
-    const { database, room } = this.#deps
-    let neededBytes = 0
     if (this.#shipped.takeMissingRoom()) await this.prepareShipped()
-    for (const job of await listWaitingForRoom(database.db)) {
-      const file = await findIngestFile(database.db, job.fileId)
-      if (!file) continue
-      const bytes = roomNeeded(job.kind, file)
-      const { householdId } = file
-      if (await this.#limits.whyWait({ householdId, kind: job.kind, bytes })) continue
-      neededBytes += bytes
-      if (!(await room.has(neededBytes))) return
+    for await (const { job, file } of fittingJobs({ ...this.#deps, limits: this.#limits })) {
       await this.#waiting.add([job], { isUpload: file.folderId === null })
     }
   }

@@ -1,10 +1,11 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
-import type { Database } from '../../ports/database.ts'
+import type { Database, Queries } from '../../ports/database.ts'
 import type { Media } from '../../ports/media.ts'
 import { MediaError, type MediaFailure } from '../../ports/media-error.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import {
+  type Attempt,
   beginJob,
   findIngestFile,
   type IngestFile,
@@ -61,15 +62,18 @@ export type JobRunnerDeps = {
   onNext: (file: IngestFile, jobs: JobOf[]) => Promise<void>
 }
 
+/** Bytes that a job needs room for. `householdId`: whose bin may be emptied for them; null: it is nobody's job. */
+export type RoomNeed = { householdId: number | null; bytes: number }
+
 /** Room on the disk for what is made. */
 export type Room = {
   /** Runs `work` with room for so many bytes kept; undefined: there is none, and it did not run. `onLeft`
    *  is told which share of them, 0 to 1, has yet to be written. */
   lend<T>(
-    bytes: number,
+    need: RoomNeed,
     work: (onLeft: (share: number) => void) => Promise<T>,
   ): Promise<{ made: T } | undefined>
-  has(bytes: number): Promise<boolean>
+  has(need: RoomNeed): Promise<boolean>
 }
 
 /** One attempt at a job. */
@@ -94,7 +98,7 @@ export class JobRunner {
     const run = { fileId: job.fileId, key: keyOf(job), stopping, ended }
     this.#running.add(run)
     try {
-      await this.#run(job, signal, stopping.signal)
+      await this.#run(job, signal, stopping)
     } finally {
       this.#running.delete(run)
       end()
@@ -119,21 +123,22 @@ export class JobRunner {
     return runs.length
   }
 
-  async #run(job: JobOf, signal: AbortSignal, stopped: AbortSignal): Promise<void> {
+  async #run(job: JobOf, signal: AbortSignal, stopping: AbortController): Promise<void> {
     const { database, onChanged } = this.#deps
-    const begun = await beginJob(database.db, job)
-    const file = begun && (await findIngestFile(database.db, job.fileId))
+    const attempt = await beginJob(database.db, job)
+    const file = attempt && (await findIngestFile(database.db, job.fileId))
     if (!file) return
     onChanged(file)
+    const onPercent = this.#progressOf(attempt, file, () => stopping.abort())
     try {
-      await this.#make(job, file, AbortSignal.any([signal, stopped]))
+      await this.#make({ attempt, file, onPercent }, AbortSignal.any([signal, stopping.signal]))
     } catch (error) {
-      if (stopped.aborted) return
+      if (stopping.signal.aborted) return
       if (signal.aborted) {
-        await settleJob(database.db, job, { state: 'queued' })
+        await settleJob(database.db, attempt, { state: 'queued' })
         return
       }
-      await this.#fail(job, file, error)
+      await this.#fail(attempt, file, error)
     } finally {
       await this.#forgetGone(file)
       onChanged(file)
@@ -146,27 +151,31 @@ export class JobRunner {
     if (!(await findIngestFile(database.db, id))) await storage.remove(mediaId)
   }
 
-  async #make(job: JobOf, file: IngestFile, signal: AbortSignal): Promise<void> {
+  async #make(
+    { attempt, file, onPercent }: Pick<Making, 'attempt' | 'file' | 'onPercent'>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { database, onChanged, onNext } = this.#deps
-    const onPercent = this.#progressOf(job, file)
+    const { kind } = attempt
     const onPlayable = async () => {
       onChanged(file)
       await onNext(file, [])
     }
     const { limits } = this.#deps
     const { householdId } = file
-    const bytes = roomNeeded(job.kind, file)
-    const waits = await limits.whyWait({ householdId, kind: job.kind, bytes })
+    const bytes = roomNeeded(kind, file)
+    const waits = await limits.whyWait({ householdId, kind, bytes })
     if (waits) {
-      await settleJob(database.db, job, { state: 'queued', ...waits })
+      await settleJob(database.db, attempt, { state: 'queued', ...waits })
       return
     }
     const counted = countedStorage(this.#deps.storage)
-    const lent = await this.#deps.room.lend(bytes, (onLeft) =>
-      limits.counting({ householdId, kind: job.kind }, () =>
-        MAKE[job.kind]({
+    const lent = await this.#deps.room.lend({ householdId, bytes }, (onLeft) =>
+      limits.counting({ householdId, kind }, () =>
+        MAKE[kind]({
           ...this.#deps,
           storage: counted.storage,
+          attempt,
           file,
           signal,
           onPlayable,
@@ -177,51 +186,54 @@ export class JobRunner {
         }),
       ),
     )
-    signal.throwIfAborted()
     if (!lent) {
-      await settleJob(database.db, job, { state: 'queued', ...NO_ROOM })
+      signal.throwIfAborted()
+      await settleJob(database.db, attempt, { state: 'queued', ...NO_ROOM })
       return
     }
     const { made } = lent
     const next = (made.next ?? []).map((kind) => ({ fileId: file.id, kind }))
-    const isDone = await database.db.transaction(async (tx) => {
-      // Of a job that was stopped, or whose file is another one by now, nothing is written.
-      if (!(await settleJob(tx, job, { state: 'done', madeBytes: counted.bytes() }))) return false
+    const outcome = { state: 'done', madeBytes: counted.bytes() } as const
+    const write = async (tx: Queries) => {
+      // Of a job that was stopped or begun anew, or whose file is another one by now, nothing is written.
+      if (!(await settleJob(tx, attempt, outcome))) return false
       await made.write(tx)
       await queueJobs(tx, next)
       return true
-    })
-    if (isDone) await onNext(file, next)
+    }
+    if (!signal.aborted && (await database.db.transaction(write))) return onNext(file, next)
+    await made.takeBack?.()
+    signal.throwIfAborted()
   }
 
-  #progressOf(job: JobOf, file: IngestFile): (percent: number) => void {
+  /** `onOver`: somebody has stopped the attempt, or another has begun. */
+  #progressOf(attempt: Attempt, file: IngestFile, onOver: () => void): Making['onPercent'] {
     let notedMs = 0
     return (percent) => {
       if (performance.now() - notedMs < PROGRESS_MS) return
       notedMs = performance.now()
-      noteProgress(this.#deps.database.db, job, Math.min(99, Math.max(0, percent))).then(
-        (isRunning) => {
-          if (isRunning) this.#deps.onChanged(file)
-          else void this.stop(job)
-        },
+      noteProgress(this.#deps.database.db, attempt, Math.min(99, Math.max(0, percent))).then(
+        (isRunning) => (isRunning ? this.#deps.onChanged(file) : onOver()),
         // The end of the job reports it again.
         () => undefined,
       )
     }
   }
 
-  async #fail(job: JobOf, file: IngestFile, error: unknown): Promise<void> {
+  async #fail(attempt: Attempt, file: IngestFile, error: unknown): Promise<void> {
     const isExpected = error instanceof MediaError || error instanceof StorageError
     const reason = isExpected ? error.message : OUR_FAILURE
     const problem = isExpected ? error.problem : OUR_PROBLEM
-    const facts = { file: file.id, job: job.kind, reason, said: saidBy(error) }
+    const { kind } = attempt
+    const facts = { file: file.id, job: kind, reason, said: saidBy(error) }
     this.#deps.log.warn(isExpected ? facts : { ...facts, err: error }, 'A job of a file failed')
     const { database, titles, now } = this.#deps
-    await settleJob(database.db, job, { state: 'failed', reason, problem })
+    // Of an attempt that is over, nothing is tried again.
+    if (!(await settleJob(database.db, attempt, { state: 'failed', reason, problem }))) return
     if (mayPass(error)) throw error
     const place = placeOf(file)
     // What only looked like a film by its name was a title until now.
-    if (job.kind === 'probe' && place) await titles.change(database.db, place, { hiddenAt: now() })
+    if (kind === 'probe' && place) await titles.change(database.db, place, { hiddenAt: now() })
   }
 }
 

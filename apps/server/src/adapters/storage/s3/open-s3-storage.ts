@@ -225,6 +225,7 @@ export async function openS3Storage(
     },
 
     publicOrigin: settings.publicUrl,
+    isElsewhere: true,
 
     async addressOf(key, { seconds, contentType }) {
       const { publicUrl } = settings

@@ -2,8 +2,9 @@ import { BIN_DAYS } from '@starnest/contract/files/files'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { deleteFile, listBinned } from '../files.repository.ts'
+import { deleteFile, isOneHousehold, listBinned } from '../files.repository.ts'
 import { type TitleOfFile, titleOf } from '../files.service.ts'
+import type { RoomInBin } from '../space/disk-room.ts'
 import type { StoredFile } from '../who-may.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -24,17 +25,30 @@ export async function purgeBin(deps: BinnedDeps): Promise<void> {
   for (const file of await listBinned(deps.database.db, { before })) await destroyFile(deps, file)
 }
 
-/** Deletes for good what lies in the bin longest, as much as is short. When all of it would not be
- *  enough, nothing is: it would be lost for nothing. */
-export async function makeRoomInBin(deps: BinnedDeps, shortBytes: number): Promise<void> {
-  const all = await listBinned(deps.database.db)
-  if (bytesOf(all) < shortBytes) return
-  let freedBytes = 0
-  for (const file of all) {
-    if (freedBytes >= shortBytes) return
-    await destroyFile(deps, file)
-    freedBytes += file.sizeBytes
-  }
+/** What lies in the bin and may be deleted for good before its time, for room on the disk. When all of it would
+ *  not be enough, nothing is: it would be lost for nothing. */
+export const roomInBin = (deps: BinnedDeps): RoomInBin => ({
+  bytesFor: async (householdId) => bytesOf(await listBinnedFor(deps, householdId)),
+  async emptyFor({ householdId, bytes: shortBytes }) {
+    const all = await listBinnedFor(deps, householdId)
+    if (bytesOf(all) < shortBytes) return
+    let freedBytes = 0
+    for (const file of all) {
+      if (freedBytes >= shortBytes) return
+      await destroyFile(deps, file)
+      freedBytes += file.sizeBytes
+    }
+  },
+})
+
+/** The bin of the household that needs room. What is nobody's needs the bin of nobody but a household that is alone
+ *  here: each of several was promised its days. */
+async function listBinnedFor(
+  { database: { db } }: BinnedDeps,
+  householdId: number | null,
+): Promise<StoredFile[]> {
+  if (householdId !== null) return listBinned(db, { householdId })
+  return (await isOneHousehold(db)) ? listBinned(db) : []
 }
 
 /** Deletes a file for good. What fails between the steps is done again the next time: the row goes

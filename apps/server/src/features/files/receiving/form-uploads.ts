@@ -40,12 +40,16 @@ export class FormUploads {
   ): Promise<T> {
     if (viewer.mustChoose) throw new AppError('pin_required')
     const { room } = this.#deps
-    const formId = newUploadId()
-    await room.promise(viewer, { id: formId, totalBytes, isForm: true })
+    const form = await room.promiseForm(viewer, { id: newUploadId(), totalBytes })
+    const beforePiece = room.takenBy(viewer, form)
     try {
-      return await work((file) => this.#receive(room.takenBy(viewer, formId), file))
+      return await work((file) => {
+        const id = newUploadId()
+        form.fileIds.push(id)
+        return this.#receive({ id, beforePiece }, file)
+      })
     } finally {
-      room.forget(formId)
+      room.forget(form)
     }
   }
 
@@ -61,11 +65,10 @@ export class FormUploads {
 
   /** What it is, is looked at as soon as its beginning is here. */
   async #receive(
-    beforePiece: (bytes: number) => Promise<void>,
+    { id, beforePiece }: { id: string; beforePiece: (bytes: number) => Promise<void> },
     { name, bytes }: FormFile,
   ): Promise<Announced> {
     const { incoming, limitBytes } = this.#deps
-    const id = newUploadId()
     const refuseForeign = async (sizeBytes: number) => {
       if (await sniffFile(incoming.pathOf(id), sizeBytes)) return
       throw new AppError('file_type_refused', { details: { name: displayName(name) } })

@@ -38,7 +38,6 @@ type Written = { hash: Hash | undefined; part: Hash | undefined; at: number }
 export class IncomingBytes {
   readonly #folder: string
   readonly #open: OpenFile
-  readonly #toldOfGone: ((id: string) => void)[] = []
   readonly #hashes = new Map<string, RunningHash>()
   readonly #writing = new Map<string, Promise<unknown>>()
 
@@ -46,11 +45,6 @@ export class IncomingBytes {
   constructor(folder: string, { openFile = open }: { openFile?: OpenFile } = {}) {
     this.#folder = folder
     this.#open = openFile
-  }
-
-  /** From now on `tell` is told of each file that does not lie here any more. */
-  whenGone(tell: (id: string) => void): void {
-    this.#toldOfGone.push(tell)
   }
 
   /** Where an upload's bytes lie. */
@@ -73,8 +67,12 @@ export class IncomingBytes {
   /** Bytes that are there, once nothing writes any more; undefined: there is no such file. */
   async size(id: string): Promise<number | undefined> {
     await this.#writing.get(id)?.catch(() => undefined)
-    const found = await stat(this.pathOf(id)).catch(() => undefined)
-    return found?.size
+    return this.sizeNow(id)
+  }
+
+  /** Bytes that are there at this moment, also while more are written; undefined: there is no such file. */
+  async sizeNow(id: string): Promise<number | undefined> {
+    return (await stat(this.pathOf(id)).catch(() => undefined))?.size
   }
 
   /** When its last byte came, by the clock of the disk; undefined: there is no such file. */
@@ -156,7 +154,6 @@ export class IncomingBytes {
   /** Forgets what it knew of a file that does not lie here any more. */
   forget(id: string): void {
     this.#hashes.delete(id)
-    for (const tell of this.#toldOfGone) tell(id)
   }
 
   /** Removes a file; nothing happens when there is none. */

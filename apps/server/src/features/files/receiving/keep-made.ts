@@ -6,7 +6,7 @@ import type { Storage } from '../../../ports/storage.ts'
 import { findFileById } from '../files.repository.ts'
 import type { StoredFile } from '../who-may.ts'
 import { sha256OfFile } from './incoming-bytes.ts'
-import { originalKey } from './take-in.ts'
+import { originalKey, removeUnowned } from './take-in.ts'
 import { addFile } from './uploads.repository.ts'
 
 /** What keeping a film that was made here stands on. */
@@ -19,18 +19,35 @@ export type KeepMadeDeps = {
   onFileStored: (fileId: number) => Promise<void>
 }
 
+type MadeFilm = { key: string; sizeBytes: number; name: string }
+
 /** Makes a film that the server made a file of the family, as an upload becomes one. */
 export async function keepMade(
-  { householdId, profileId }: Viewer,
-  { key, sizeBytes, name }: { key: string; sizeBytes: number; name: string },
-  { database, storage, now, announceChange, onFileStored }: KeepMadeDeps,
+  viewer: Viewer,
+  film: MadeFilm,
+  deps: KeepMadeDeps,
 ): Promise<StoredFile> {
   const mediaId = randomBytes(16).toString('base64url')
+  const file = await storeMade(mediaId, viewer, film, deps).catch(async (error) => {
+    await removeUnowned(mediaId, deps)
+    throw error
+  })
+  await deps.onFileStored(file.id)
+  deps.announceChange(viewer.householdId, { what: 'files' })
+  return (await findFileById(deps.database.db, file.id)) ?? file
+}
+
+async function storeMade(
+  mediaId: string,
+  { householdId, profileId }: Viewer,
+  { key, sizeBytes, name }: MadeFilm,
+  { database, storage, now }: KeepMadeDeps,
+): Promise<StoredFile> {
   const sha256 = await storage.withLocalFile(key, async (path) => {
     await storage.putFile(originalKey(mediaId, 'mp4'), path)
     return sha256OfFile(path)
   })
-  const file = await addFile(database.db, {
+  return addFile(database.db, {
     ...{ householdId, profileId, mediaId, sizeBytes, sha256 },
     filename: `${mediaId}.mp4`,
     originalName: name,
@@ -38,7 +55,4 @@ export async function keepMade(
     contentType: 'video/mp4',
     uploadedAt: now(),
   })
-  await onFileStored(file.id)
-  announceChange(householdId, { what: 'files' })
-  return (await findFileById(database.db, file.id)) ?? file
 }

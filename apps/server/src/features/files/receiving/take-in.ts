@@ -9,6 +9,7 @@ import { type FileKind, kindOfExtension, sniffFile } from './sniff-file.ts'
 import {
   addFile,
   findUploadById,
+  isOfFile,
   lockUpload,
   recordFile,
   removeUpload,
@@ -46,11 +47,27 @@ export async function takeIn(upload: StoredUpload, deps: TakeInDeps): Promise<St
   const isHere = (await incoming.size(upload.id)) !== undefined
   const moved = isHere ? await moveInOrFind(upload, deps) : await findMoved(upload, deps)
   if ('known' in moved) return moved.known
-  const { kind, sha256 } = moved
-  const { file, isNew } = await database.db.transaction(async (tx) => {
-    const now = await lockUpload(tx, upload.id)
-    if (!now) throw new AppError('upload_not_found')
-    const already = now.fileId && (await findFileById(tx, now.fileId))
+  const { file, isNew } = await writeFile(upload, moved, deps).catch(async (error) => {
+    // Somebody gave it up meanwhile, or its household is gone.
+    if (!(await lockUpload(database.db, upload.id))) await removeUnowned(upload.id, deps)
+    throw error
+  })
+  if (!isNew) return file
+  await deps.onFileStored(file.id)
+  deps.announceChange(file.householdId, { what: 'files' })
+  return (await findFileById(database.db, file.id)) ?? file
+}
+
+/** Writes down the file that an upload became, and that it did. */
+function writeFile(
+  upload: StoredUpload,
+  { kind, sha256 }: { kind: FileKind; sha256: string },
+  { database, now }: Pick<TakeInDeps, 'database' | 'now'>,
+): Promise<{ file: StoredFile; isNew: boolean }> {
+  return database.db.transaction(async (tx) => {
+    const locked = await lockUpload(tx, upload.id)
+    if (!locked) throw new AppError('upload_not_found')
+    const already = locked.fileId && (await findFileById(tx, locked.fileId))
     if (already) return { file: already, isNew: false }
     const added = await addFile(tx, {
       householdId: upload.householdId,
@@ -62,15 +79,19 @@ export async function takeIn(upload: StoredUpload, deps: TakeInDeps): Promise<St
       contentType: kind.contentType,
       sizeBytes: upload.sizeBytes,
       sha256,
-      uploadedAt: deps.now(),
+      uploadedAt: now(),
     })
     await recordFile(tx, upload.id, added.id)
     return { file: added, isNew: true }
   })
-  if (!isNew) return file
-  await deps.onFileStored(file.id)
-  deps.announceChange(file.householdId, { what: 'files' })
-  return (await findFileById(database.db, file.id)) ?? file
+}
+
+/** Removes what was stored for a file that was not written down. */
+export async function removeUnowned(
+  mediaId: string,
+  { database, storage }: Pick<TakeInDeps, 'database' | 'storage'>,
+): Promise<void> {
+  if (!(await isOfFile(database.db, mediaId))) await storage.remove(mediaId)
 }
 
 /** Throws an upload away with its bytes. */

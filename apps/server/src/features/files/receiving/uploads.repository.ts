@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { files, uploads } from '../../../tables/files.ts'
 import type { StoredFile } from '../who-may.ts'
@@ -57,6 +57,23 @@ export function listUploads(queries: Queries): Promise<StoredUpload[]> {
   return queries.select().from(uploads).orderBy(uploads.createdAt, uploads.id)
 }
 
+/** Uploads that have become no file, or one that is gone by now; of everybody unless said otherwise. */
+export function listWithoutFile(
+  queries: Queries,
+  { householdId, profileId }: { householdId?: number; profileId?: number },
+): Promise<StoredUpload[]> {
+  return queries
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        isNull(uploads.fileId),
+        householdId === undefined ? undefined : eq(uploads.householdId, householdId),
+        profileId === undefined ? undefined : eq(uploads.profileId, profileId),
+      ),
+    )
+}
+
 /** Writes that somebody went on with an upload. */
 export async function touchUpload(queries: Queries, id: string, at: Date): Promise<void> {
   await queries.update(uploads).set({ touchedAt: at }).where(eq(uploads.id, id))
@@ -86,6 +103,12 @@ export async function forgetFinished(
 /** Writes which file an upload became. */
 export async function recordFile(queries: Queries, id: string, fileId: number): Promise<void> {
   await queries.update(uploads).set({ fileId }).where(eq(uploads.id, id))
+}
+
+/** Whether a folder in storage is that of a file. */
+export async function isOfFile(queries: Queries, mediaId: string): Promise<boolean> {
+  const isIt = eq(files.mediaId, mediaId)
+  return (await queries.select({ id: files.id }).from(files).where(isIt)).length > 0
 }
 
 /** Writes a new file. */

@@ -4,7 +4,7 @@ import { type TempFile, UPLOAD_KEPT_HOURS, type UploadLimits } from '@starnest/c
 import type { Viewer } from '../../../domain/viewer.ts'
 import { findFileById, listFilesBySha256 } from '../files.repository.ts'
 import type { FilesService } from '../files.service.ts'
-import type { OpenUpload } from '../space/disk-room.ts'
+import type { OpenOf, OpenUpload } from '../space/open-uploads.ts'
 import type { UploadRoom } from '../space/upload-room.ts'
 import { mayKeep, type StoredFile } from '../who-may.ts'
 import { onDisk } from './disk-refusal.ts'
@@ -18,6 +18,7 @@ import {
   findUpload,
   forgetFinished,
   listUploads,
+  listWithoutFile,
   type StoredUpload,
   touchUpload,
 } from './uploads.repository.ts'
@@ -53,19 +54,24 @@ export type Announced = {
   sha256: string | null
 }
 
-/** Uploads that are open, and how much of each is here. */
-export async function listOpenUploads({
-  database,
-  incoming,
-}: Pick<UploadsDeps, 'database' | 'incoming'>): Promise<OpenUpload[]> {
-  const open = (await listUploads(database.db)).filter(({ fileId }) => fileId === null)
-  return Promise.all(
-    open.map(async ({ id, profileId, householdId, sizeBytes }) => {
-      // One that is moved already takes no more room.
-      const arrivedBytes = (await incoming.size(id)) ?? sizeBytes
-      return { id, profileId, householdId, totalBytes: sizeBytes, arrivedBytes, isForm: false }
+/** Uploads that are written down and whose bytes lie among those on their way, and how many of each do. One whose
+ *  bytes were moved already takes no more room. */
+export async function listOpenUploads(
+  { database, incoming }: Pick<UploadsDeps, 'database' | 'incoming'>,
+  of: OpenOf,
+): Promise<OpenUpload[]> {
+  const open = await Promise.all(
+    (await listWithoutFile(database.db, of)).map(async (upload) => {
+      const arrivedBytes = await incoming.sizeNow(upload.id)
+      return arrivedBytes === undefined ? [] : [openAt(upload, arrivedBytes)]
     }),
   )
+  return open.flat()
+}
+
+const openAt = (upload: StoredUpload, arrivedBytes: number): OpenUpload => {
+  const { id, profileId, householdId, sizeBytes: grantedBytes } = upload
+  return { id, profileId, householdId, grantedBytes, arrivedBytes }
 }
 
 /** Files on their way into the house. */
@@ -101,14 +107,15 @@ export class UploadsService {
     const { limitBytes: maxBytes, incoming, room } = this.#deps
     const { id, sizeBytes } = announced
     if (sizeBytes > maxBytes) throw new AppError('file_too_large', { details: { maxBytes } })
-    await room.promise(viewer, { id, totalBytes: sizeBytes, isForm: false })
-    try {
-      await onDisk(() => incoming.create(id))
-      return await this.#write(viewer, announced)
-    } catch (error) {
-      await incoming.remove(id)
-      throw error
-    }
+    return room.promise(viewer, { id, totalBytes: sizeBytes }, async () => {
+      try {
+        await onDisk(() => incoming.create(id))
+        return await this.#write(viewer, announced)
+      } catch (error) {
+        await incoming.remove(id)
+        throw error
+      }
+    })
   }
 
   /** An upload of the viewer's, and how many of its bytes are here; all: it is a file by now.
@@ -132,13 +139,11 @@ export class UploadsService {
     const { upload } = await this.find(viewer, id)
     if (upload.fileId !== null) return offset
     await touchUpload(database.db, id, now())
-    await room.goOn(upload, offset)
+    const beforePiece = room.takenBy(viewer, openAt(upload, offset))
     const check = (path: string) => this.#refuseForeign(upload, path)
     const told = { tellingBytes: TELLING_BYTES, check }
     try {
-      return await onDisk(() =>
-        incoming.append({ ...appending, beforePiece: room.takenBy(viewer, id), onTold: told }),
-      )
+      return await onDisk(() => incoming.append({ ...appending, beforePiece, onTold: told }))
     } catch (error) {
       if (error instanceof AppError && error.code === 'file_type_refused') {
         await discard(upload, this.#deps)
@@ -172,7 +177,7 @@ export class UploadsService {
   /** Takes in what is whole, and throws away what nobody went on with and what belongs to nobody.
    *  What fails is told to `onFailed`, and the rest is done. */
   async tidy(onFailed: (error: unknown) => void, at: TidyMoment): Promise<void> {
-    const { database, incoming, room } = this.#deps
+    const { database, incoming } = this.#deps
     await incoming.prepare()
     const all = await listUploads(database.db)
     for (const upload of all) {
@@ -181,7 +186,6 @@ export class UploadsService {
       })
     }
     const known = new Set(all.map(({ id }) => id))
-    await room.forgetAllBut(known)
     if (at.isStart || at.isShared) await this.#removeStrays(known, at)
   }
 

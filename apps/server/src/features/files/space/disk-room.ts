@@ -1,6 +1,15 @@
 import { AppError } from '@starnest/contract/errors'
 import { MAX_OPEN_UPLOADS } from '@starnest/contract/files/files'
 import type { DiskSpace, Storage } from '../../../ports/storage.ts'
+import {
+  comingBytesOf,
+  grantedBytesOf,
+  type ListWrittenDown,
+  type OpenForm,
+  type OpenUpload,
+  OpenUploads,
+  othersOf,
+} from './open-uploads.ts'
 
 const MIB = 1024 ** 2
 
@@ -22,19 +31,6 @@ const GRANT_BYTES = 4 * MIB
 export const defaultReserveOf = (totalBytes: number): number =>
   Math.min(Math.max(Math.floor(totalBytes * RESERVE_SHARE), LEAST_RESERVE_BYTES), RESERVE_BYTES)
 
-/** An upload that is open, or a form on its way. */
-export type OpenUpload = {
-  readonly id: string
-  readonly profileId: number
-  readonly householdId: number
-  /** Bytes of all of it; null: it does not say. */
-  readonly totalBytes: number | null
-  /** Bytes of it that are here. */
-  readonly arrivedBytes: number
-  /** Nobody can go on with it later: it is not written down. */
-  readonly isForm: boolean
-}
-
 /** Throws AppError when a profile or its household may not bring so many bytes. `openBytes`: what its other open
  *  uploads come to; `householdOpenBytes`: those of its whole household. `isPromised`: room was kept for all of
  *  them at the beginning, so only what may have changed since is looked at. */
@@ -45,101 +41,97 @@ export type AssertShare = (share: {
   isPromised: boolean
 }) => Promise<void>
 
+/** Bytes that somebody needs room for. `householdId`: whose bin may be emptied for them; null: what needs them is
+ *  nobody's, such as films that ship. */
+export type RoomNeed = { householdId: number | null; bytes: number }
+
+/** What lies in the bin and gives way to what a household needs. Never what is another household's. */
+export type RoomInBin = {
+  bytesFor: (householdId: number | null) => Promise<number>
+  /** Deletes the bytes of a need for good, the oldest first, when there are as many. */
+  emptyFor: (short: RoomNeed) => Promise<void>
+}
+
+/** Who brings how much. `totalBytes`: null: it does not say. */
+type Promised<Bytes> = Pick<OpenUpload, 'id' | 'profileId' | 'householdId'> & { totalBytes: Bytes }
+
 /** What the room stands on. */
 export type DiskRoomDeps = {
   storage: Pick<Storage, 'space'>
   /** Bytes that stay free; undefined: 5 % of the disk or 5 GiB, whichever is less. */
   reserveBytes: number | undefined
-  /** Uploads that an earlier server left open. */
-  listOpen: () => Promise<OpenUpload[]>
-  /** Deletes so many bytes of the bin for good, the oldest first, when there are as many in it. */
-  emptyBin: (shortBytes: number) => Promise<void>
-}
-
-/** What is kept of an upload: bytes that it was given room for, and those of them that are here. */
-type Granted = Pick<OpenUpload, 'profileId' | 'householdId' | 'isForm'> & {
-  grantedBytes: number
-  arrivedBytes: number
+  listWrittenDown: ListWrittenDown
+  /** undefined: what lies in the bin is not on this disk, so deleting it makes no room here. */
+  bin: RoomInBin | undefined
 }
 
 /** Room on the disk of uploads: what is free, less what is kept back, less what is promised and has not
  *  come. Whoever asks is answered one after the other, so that two that each fit cannot together pass
- *  it. */
+ *  it. That holds on one node. Which uploads are open the database says, for all nodes; but two nodes that are asked
+ *  within the same milliseconds may promise the same room, and neither knows of the other's forms and of what it is
+ *  making. What is kept back is whole all the same: each is asked again while bytes come. */
 export class DiskRoom {
   readonly #deps: DiskRoomDeps
-  #loaded: Promise<Map<string, Granted>> | undefined
+  readonly #open: OpenUploads
   /** Bytes that are yet to be made of files. */
   readonly #works = new Set<{ bytes: number }>()
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(deps: DiskRoomDeps) {
     this.#deps = deps
+    this.#open = new OpenUploads(deps.listWrittenDown)
   }
 
-  /** Keeps room for an upload until it is forgotten.
-   *  @throws AppError storage_full, uploads_full; what `assertShare` throws */
-  async promise(upload: OpenUpload, assertShare: AssertShare): Promise<void> {
-    const { id, profileId, householdId, totalBytes, isForm } = upload
-    const grantedBytes = totalBytes ?? GRANT_BYTES
-    await this.#oneByOne(async (all) => {
-      const own = ownOf(all, profileId)
-      if (own.length >= MAX_OPEN_UPLOADS) {
-        throw new AppError('uploads_full', { details: { most: MAX_OPEN_UPLOADS } })
-      }
-      await assertShare({
-        bytes: totalBytes ?? 1,
-        openBytes: sumOf(own, granted),
-        householdOpenBytes: sumOf(ofHousehold(all, householdId), granted),
-        isPromised: false,
-      })
-      await this.#assertRoom(grantedBytes)
-      all.set(id, { profileId, householdId, isForm, grantedBytes, arrivedBytes: 0 })
+  /** Keeps room for an upload that `writeDown` writes into the database, until it is a file or gone.
+   *  @throws AppError storage_full, uploads_full; what `assertShare` and `writeDown` throw */
+  promise<T>(
+    upload: Promised<number>,
+    assertShare: AssertShare,
+    writeDown: () => Promise<T>,
+  ): Promise<T> {
+    return this.#oneByOne(async () => {
+      await this.#assertMayOpen(upload, assertShare)
+      return writeDown()
     })
   }
 
-  /** Told from where on an upload goes on. */
-  async goOn({ id, ...upload }: OpenUpload): Promise<void> {
-    const all = await this.#load()
-    all.set(id, grantedOf(upload))
+  /** Keeps room for a form until it is forgotten.
+   *  @throws AppError storage_full, uploads_full; what `assertShare` throws */
+  promiseForm(form: Promised<number | null>, assertShare: AssertShare): Promise<OpenForm> {
+    const { totalBytes, ...of } = form
+    return this.#oneByOne(async () => {
+      await this.#assertMayOpen(form, assertShare)
+      const opened = {
+        ...of,
+        grantedBytes: totalBytes ?? GRANT_BYTES,
+        arrivedBytes: 0,
+        fileIds: [],
+      }
+      this.#open.add(opened)
+      return opened
+    })
   }
 
-  /** Keeps no room for uploads that are not written down any more, but for forms. */
-  async forgetAllBut(ids: ReadonlySet<string>): Promise<void> {
-    const all = await this.#load()
-    for (const [id, { isForm }] of all) if (!isForm && !ids.has(id)) all.delete(id)
+  /** Keeps no room for a form any more: its files are kept, or gone. */
+  forget(form: OpenForm): void {
+    this.#open.forget(form)
   }
 
   /** Told before bytes are written behind those of an upload: the disk may have filled up since, and
    *  one that says no length is given room as it comes.
    *  @throws AppError storage_full, upload_not_found; what `assertShare` throws */
-  async take(id: string, bytes: number, assertShare: AssertShare): Promise<void> {
-    const upload = (await this.#load()).get(id)
-    if (!upload) throw new AppError('upload_not_found')
+  async take(upload: OpenUpload, bytes: number, assertShare: AssertShare): Promise<void> {
     const before = upload.arrivedBytes
     const after = before + bytes
     if (after > upload.grantedBytes) await this.#grantMore(upload, { after, assertShare })
-    else if (before === 0 || stepOf(before) !== stepOf(after)) {
-      await this.#oneByOne(async (all) => {
-        await assertShare({
-          bytes: upload.grantedBytes,
-          isPromised: true,
-          ...othersOf(all, upload),
-        })
-        await this.#assertFloor(Math.min(GRANT_BYTES, coming(upload)))
-      })
-    }
+    else if (before === 0 || stepOf(before) !== stepOf(after)) await this.#look(upload, assertShare)
     upload.arrivedBytes = after
-  }
-
-  /** Keeps no room for an upload any more: it is a file by now, or gone. */
-  forget(id: string): void {
-    void this.#loaded?.then((all) => all.delete(id)).catch(() => undefined)
   }
 
   /** Bytes that the open uploads of a profile come to, and those of them that have yet to come. */
   async openOf(profileId: number): Promise<{ bytes: number; comingBytes: number }> {
-    const own = ownOf(await this.#load(), profileId)
-    return { bytes: sumOf(own, granted), comingBytes: sumOf(own, coming) }
+    const own = await this.#open.list({ profileId })
+    return { bytes: grantedBytesOf(own), comingBytes: comingBytesOf(own) }
   }
 
   /** How much the disk still takes, and how much is kept back; null: nobody can say. */
@@ -150,20 +142,27 @@ export class DiskRoom {
     return { availableBytes, reserveBytes: this.#reserveOf(space) }
   }
 
-  /** Whether there is room for so much, besides all that was promised. */
-  has(bytes: number): Promise<boolean> {
-    return this.#oneByOne(() => this.#makeRoom(() => this.#shortOf(bytes)))
+  /** Whether there is room for so much, besides all that was promised, or would be once the bin is emptied, which
+   *  is left as it is. */
+  async has({ householdId, bytes }: RoomNeed): Promise<boolean> {
+    return this.#oneByOne(async () => {
+      const shortBytes = await this.#shortOf(bytes)
+      if (shortBytes <= 0) return true
+      const binnedBytes = await this.#deps.bin?.bytesFor(householdId)
+      return binnedBytes !== undefined && shortBytes <= binnedBytes
+    })
   }
 
   /** Keeps room for what is made of a file while `work` makes it. Resolves with undefined, and nothing
    *  is done, when there is none. `work` says which share of it, 0 to 1, has yet to be written. */
   async lend<T>(
-    bytes: number,
+    { householdId, bytes }: RoomNeed,
     work: (onLeft: (share: number) => void) => Promise<T>,
   ): Promise<{ made: T } | undefined> {
     const lent = { bytes }
     const isLent = await this.#oneByOne(async () => {
-      if (bytes > 0 && !(await this.#makeRoom(() => this.#shortOf(bytes)))) return false
+      const shortOf = () => this.#shortOf(bytes)
+      if (bytes > 0 && !(await this.#makeRoom(householdId, shortOf))) return false
       this.#works.add(lent)
       return true
     })
@@ -175,39 +174,70 @@ export class DiskRoom {
     }
   }
 
+  async #assertMayOpen(upload: Promised<number | null>, assertShare: AssertShare): Promise<void> {
+    const { profileId, householdId, totalBytes } = upload
+    const all = await this.#open.list({ householdId })
+    const own = all.filter((one) => one.profileId === profileId)
+    if (own.length >= MAX_OPEN_UPLOADS) {
+      throw new AppError('uploads_full', { details: { most: MAX_OPEN_UPLOADS } })
+    }
+    await assertShare({ bytes: totalBytes ?? 1, isPromised: false, ...othersOf(all, upload) })
+    await this.#assertRoom({ householdId, bytes: totalBytes ?? GRANT_BYTES })
+  }
+
+  /** Looks whether all is still as it was when an upload was promised its room. */
+  #look(upload: OpenUpload, assertShare: AssertShare): Promise<void> {
+    return this.#oneByOne(async () => {
+      const { householdId, grantedBytes: bytes } = upload
+      await assertShare({ bytes, isPromised: true, ...(await this.#besides(upload)) })
+      const neededBytes = Math.min(GRANT_BYTES, comingBytesOf([upload]))
+      await this.#assertFloor({ householdId, bytes: neededBytes })
+    })
+  }
+
   #grantMore(
-    upload: Granted,
+    upload: OpenUpload,
     { after, assertShare }: { after: number; assertShare: AssertShare },
   ): Promise<void> {
-    return this.#oneByOne(async (all) => {
-      await assertShare({ bytes: after, isPromised: false, ...othersOf(all, upload) })
-      const moreBytes = Math.max(GRANT_BYTES, after - upload.grantedBytes)
-      await this.#assertRoom(moreBytes)
+    return this.#oneByOne(async () => {
+      const { householdId, grantedBytes } = upload
+      await assertShare({ bytes: after, isPromised: false, ...(await this.#besides(upload)) })
+      const moreBytes = Math.max(GRANT_BYTES, after - grantedBytes)
+      await this.#assertRoom({ householdId, bytes: moreBytes })
       upload.grantedBytes += moreBytes
     })
   }
 
+  /** @throws AppError upload_not_found when it is gone, maybe by another node. */
+  async #besides(upload: OpenUpload): Promise<ReturnType<typeof othersOf>> {
+    const all = await this.#open.list({ householdId: upload.householdId })
+    if (!all.some(({ id }) => id === upload.id)) throw new AppError('upload_not_found')
+    return othersOf(all, upload)
+  }
+
   /** @throws AppError storage_full when there is no room besides what is promised to others. */
-  async #assertRoom(neededBytes: number): Promise<void> {
-    if (await this.#makeRoom(() => this.#shortOf(neededBytes))) return
-    throw await this.#refusal(neededBytes)
+  async #assertRoom({ householdId, bytes }: RoomNeed): Promise<void> {
+    if (await this.#makeRoom(householdId, () => this.#shortOf(bytes))) return
+    throw await this.#refusal(bytes)
   }
 
   /** @throws AppError storage_full when so many bytes would touch what is kept back. */
-  async #assertFloor(neededBytes: number): Promise<void> {
+  async #assertFloor({ householdId, bytes }: RoomNeed): Promise<void> {
     const shortOf = async () => {
       const space = await this.#deps.storage.space()
       if (!space) return 0
-      return neededBytes - (space.freeBytes - this.#reserveOf(space))
+      return bytes - (space.freeBytes - this.#reserveOf(space))
     }
-    if (!(await this.#makeRoom(shortOf))) throw await this.#refusal(neededBytes)
+    if (!(await this.#makeRoom(householdId, shortOf))) throw await this.#refusal(bytes)
   }
 
-  /** Whether nothing is short, when need be after emptying the bin. */
-  async #makeRoom(shortOf: () => Promise<number>): Promise<boolean> {
+  /** Whether nothing is short, when need be after emptying the bin of whoever needs the room. */
+  async #makeRoom(householdId: number | null, shortOf: () => Promise<number>): Promise<boolean> {
     const shortBytes = await shortOf()
     if (shortBytes <= 0) return true
-    await this.#deps.emptyBin(shortBytes)
+    const { bin } = this.#deps
+    if (!bin) return false
+    await bin.emptyFor({ householdId, bytes: shortBytes })
     return (await shortOf()) <= 0
   }
 
@@ -225,8 +255,8 @@ export class DiskRoom {
   }
 
   async #availableIn(space: DiskSpace): Promise<number> {
-    const uploads = sumOf([...(await this.#load()).values()], coming)
-    const works = sumOf([...this.#works], ({ bytes }) => bytes)
+    const uploads = comingBytesOf(await this.#open.list())
+    const works = [...this.#works].reduce((sum, { bytes }) => sum + bytes, 0)
     return Math.floor(space.freeBytes - this.#reserveOf(space) - uploads - works)
   }
 
@@ -234,56 +264,14 @@ export class DiskRoom {
     return this.#deps.reserveBytes ?? defaultReserveOf(totalBytes)
   }
 
-  #load(): Promise<Map<string, Granted>> {
-    this.#loaded ??= this.#deps.listOpen().then(
-      (open) => new Map(open.map(({ id, ...upload }) => [id, grantedOf(upload)])),
-      (error) => {
-        // The next one asks again.
-        this.#loaded = undefined
-        throw error
-      },
-    )
-    return this.#loaded
-  }
-
-  #oneByOne<T>(work: (all: Map<string, Granted>) => Promise<T>): Promise<T> {
-    const mine = this.#last.then(async () => work(await this.#load()))
+  #oneByOne<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#last.then(work)
     this.#last = mine.catch(() => undefined)
     return mine
   }
 }
 
-const grantedOf = ({ totalBytes, ...upload }: Omit<OpenUpload, 'id'>): Granted => ({
-  ...upload,
-  grantedBytes: totalBytes ?? upload.arrivedBytes,
-})
-
-const ownOf = (all: ReadonlyMap<string, Granted>, profileId: number): Granted[] =>
-  [...all.values()].filter((one) => one.profileId === profileId)
-
-const ofHousehold = (all: ReadonlyMap<string, Granted>, householdId: number): Granted[] =>
-  [...all.values()].filter((one) => one.householdId === householdId)
-
-/** What the open uploads besides one come to, of its profile and of its household. */
-const othersOf = (all: ReadonlyMap<string, Granted>, upload: Granted) => {
-  const besides = (some: Granted[]) =>
-    sumOf(
-      some.filter((one) => one !== upload),
-      granted,
-    )
-  return {
-    openBytes: besides(ownOf(all, upload.profileId)),
-    householdOpenBytes: besides(ofHousehold(all, upload.householdId)),
-  }
-}
-
-const granted = ({ grantedBytes }: Granted) => grantedBytes
-const coming = ({ grantedBytes, arrivedBytes }: Granted) => Math.max(0, grantedBytes - arrivedBytes)
 const stepOf = (bytes: number) => Math.floor(bytes / GRANT_BYTES)
-
-function sumOf<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.reduce((sum, one) => sum + of(one), 0)
-}
 
 function lacksInodes({ inodes }: DiskSpace): boolean {
   if (!inodes) return false

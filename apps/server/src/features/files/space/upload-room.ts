@@ -1,7 +1,8 @@
 import type { UploadLimits } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
-import type { AssertShare, DiskRoom, OpenUpload } from './disk-room.ts'
+import type { AssertShare, DiskRoom } from './disk-room.ts'
 import type { HouseholdRoom } from './household-room.ts'
+import type { OpenForm, OpenUpload } from './open-uploads.ts'
 import type { SharesService } from './shares.service.ts'
 
 type Bringer = Pick<Viewer, 'householdId' | 'profileId'>
@@ -18,33 +19,33 @@ export class UploadRoom {
     this.#households = deps.households
   }
 
-  /** Keeps room for an upload until it is forgotten. `totalBytes`: null: it does not say.
-   *  @throws AppError storage_full, quota_full, uploads_full */
-  promise(
+  /** Keeps room for an upload that `writeDown` writes into the database, until it is a file or gone.
+   *  @throws AppError storage_full, quota_full, uploads_full; what `writeDown` throws */
+  promise<T>(
     bringer: Bringer,
-    upload: Pick<OpenUpload, 'id' | 'totalBytes' | 'isForm'>,
-  ): Promise<void> {
+    { id, totalBytes }: { id: string; totalBytes: number },
+    writeDown: () => Promise<T>,
+  ): Promise<T> {
     const { profileId, householdId } = bringer
-    return this.#disk.promise(
-      { ...upload, profileId, householdId, arrivedBytes: 0 },
-      this.#sharesOf(bringer),
-    )
+    const upload = { id, profileId, householdId, totalBytes }
+    return this.#disk.promise(upload, this.#sharesOf(bringer), writeDown)
   }
 
-  /** Told from where on an upload goes on that was begun earlier. */
-  goOn(
-    upload: { id: string; profileId: number; householdId: number; sizeBytes: number },
-    arrivedBytes: number,
-  ): Promise<void> {
-    const { id, profileId, householdId, sizeBytes: totalBytes } = upload
-    const isForm = false
-    return this.#disk.goOn({ id, profileId, householdId, totalBytes, arrivedBytes, isForm })
+  /** Keeps room for a form until it is forgotten. `totalBytes`: null: it does not say.
+   *  @throws AppError storage_full, quota_full, uploads_full */
+  promiseForm(
+    bringer: Bringer,
+    { id, totalBytes }: { id: string; totalBytes: number | null },
+  ): Promise<OpenForm> {
+    const { profileId, householdId } = bringer
+    const form = { id, profileId, householdId, totalBytes }
+    return this.#disk.promiseForm(form, this.#sharesOf(bringer))
   }
 
   /** What to ask before each piece of an upload is written: throws AppError storage_full or quota_full
-   *  when there is no room for it. */
-  takenBy(bringer: Bringer, id: string): (bytes: number) => Promise<void> {
-    return (bytes) => this.#disk.take(id, bytes, this.#sharesOf(bringer))
+   *  when there is no room for it, upload_not_found when it is gone. */
+  takenBy(bringer: Bringer, upload: OpenUpload): (bytes: number) => Promise<void> {
+    return (bytes) => this.#disk.take(upload, bytes, this.#sharesOf(bringer))
   }
 
   #sharesOf(bringer: Bringer): AssertShare {
@@ -60,14 +61,9 @@ export class UploadRoom {
     return this.#shares.assertMayBring(bringer, { bytes: 0, openBytes: 0, files })
   }
 
-  /** Keeps no room for an upload any more. */
-  forget(id: string): void {
-    this.#disk.forget(id)
-  }
-
-  /** Keeps no room for uploads that are not written down any more. */
-  forgetAllBut(ids: ReadonlySet<string>): Promise<void> {
-    return this.#disk.forgetAllBut(ids)
+  /** Keeps no room for a form any more. */
+  forget(form: OpenForm): void {
+    this.#disk.forget(form)
   }
 
   /** How much somebody may still bring. */

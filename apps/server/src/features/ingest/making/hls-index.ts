@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
-import { findIngestFile, type IngestFile } from '../ingest.repository.ts'
+import type { Queries } from '../../../ports/database.ts'
+import { findIngestFile, type IngestFile, lockLatest } from '../ingest.repository.ts'
 import { type Making, placeOf } from './make.ts'
 
 /** Where renditions lie in the folder of a film's media. */
@@ -29,22 +30,51 @@ export async function hasRenditions({ storage }: Pick<House, 'storage'>, { media
   return (await storage.stat(mediaKey(mediaId, `${LADDER}/index.m3u8`))) !== undefined
 }
 
-/** Says whether a film has a stream to play; nothing, when its bytes are others by now. */
+/** Says whether a film has a stream to play; nothing, once another attempt has begun. */
 export async function sayPlayable(
-  { database, titles }: Pick<House, 'database' | 'titles'>,
-  { file, hasHls }: { file: IngestFile; hasHls: boolean },
+  { attempt, database, file, titles }: Making,
+  hasHls: boolean,
 ): Promise<void> {
-  const now = await findIngestFile(database.db, file.id)
-  const place = now && placeOf(now)
-  if (now?.mediaId !== file.mediaId || !place) return
-  await titles.change(database.db, place, { hasHls })
+  await database.db.transaction(async (tx) => {
+    if (await lockLatest(tx, attempt)) await writePlayable(tx, { file, titles, hasHls })
+  })
 }
 
-/** Takes back what was shown of a stream that did not become whole. Renditions stay. */
+/** Takes back what was shown of streams that did not become whole, whoever made them. Renditions stay. */
 export async function forgetStream(house: House, file: IngestFile): Promise<void> {
   if (await hasRenditions(house, file)) return
-  await sayPlayable(house, { file, hasHls: false })
-  await house.storage.remove(mediaKey(file.mediaId, HLS))
+  const { database, storage, titles } = house
+  await writePlayable(database.db, { file, titles, hasHls: false })
+  await storage.remove(mediaKey(file.mediaId, HLS))
+}
+
+/** The same of the stream that this attempt made in its folder: another attempt may be at its own. */
+export async function forgetOwnStream(making: Making, folder: string): Promise<void> {
+  const { file, storage } = making
+  if (!(await hasRenditions(making, file))) await sayPlayable(making, false)
+  const index = mediaKey(file.mediaId, MEDIA_FILE.hls)
+  if (await names(making, { index, folder })) await storage.remove(index)
+  await storage.remove(mediaKey(file.mediaId, `${HLS}/${folder}`))
+}
+
+async function names(
+  { storage }: Pick<House, 'storage'>,
+  { index, folder }: { index: string; folder: string },
+): Promise<boolean> {
+  if (!(await storage.stat(index))) return false
+  const playlist = await storage.withLocalFile(index, (path) => readFile(path, 'utf8'))
+  return playlist.includes(`${folder}/`)
+}
+
+/** Nothing, when the bytes of the film are others by now. */
+async function writePlayable(
+  queries: Queries,
+  { file, titles, hasHls }: Pick<Making, 'file' | 'titles'> & { hasHls: boolean },
+): Promise<void> {
+  const now = await findIngestFile(queries, file.id)
+  const place = now && placeOf(now)
+  if (now?.mediaId !== file.mediaId || !place) return
+  await titles.change(queries, place, { hasHls })
 }
 
 /** A playlist whose addresses lead from another folder to where they led. Source: RFC 8216 §4. */

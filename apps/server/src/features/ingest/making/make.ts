@@ -5,12 +5,13 @@ import type { ExaminedJob, Media } from '../../../ports/media.ts'
 import { MediaError } from '../../../ports/media-error.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import type { IngestFile } from '../ingest.repository.ts'
+import type { Attempt, IngestFile } from '../ingest.repository.ts'
 import type { IngestTitles, TitlePlace } from '../ingest-titles.ts'
 import { originalOf, sourceFormatOf } from '../source-format.ts'
 
-/** One job of one file, and what it is done with. */
+/** One attempt at a job of a file, and what it is done with. */
 export type Making = {
+  readonly attempt: Attempt
   readonly file: IngestFile
   readonly database: Database
   readonly media: Media
@@ -29,6 +30,8 @@ export type Made = {
   readonly write: (tx: Queries) => Promise<void>
   /** Jobs that follow from it. */
   readonly next?: readonly IngestJobKind[]
+  /** Takes it back, when it is not written down. */
+  readonly takeBack?: () => Promise<void>
 }
 
 /** The format of a file of ours. @throws MediaError `refused` */

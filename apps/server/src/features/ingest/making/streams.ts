@@ -2,9 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaKey } from '../../../domain/media-address.ts'
+import { lockLatest } from '../ingest.repository.ts'
 import { originalOf } from '../source-format.ts'
 import { preparePreviews } from '../streams/prepare-streams.ts'
-import { forgetStream, HLS, hasRenditions, nameStreams, sayPlayable } from './hls-index.ts'
+import {
+  forgetOwnStream,
+  forgetStream,
+  HLS,
+  hasRenditions,
+  nameStreams,
+  sayPlayable,
+} from './hls-index.ts'
 import { type Made, type Making, titleOf, withExamined } from './make.ts'
 
 /** Puts a film whose picture players take into segments. It can be watched as soon as there is a
@@ -14,33 +22,34 @@ export async function streams(making: Making): Promise<Made> {
   const { file } = making
   const title = titleOf(file)
   await forgetStream(making, file)
-  if (!(await hasRenditions(making, file))) {
-    try {
-      await repackage(making)
-    } catch (error) {
-      await forgetStream(making, file)
-      throw error
-    }
+  const write: Made['write'] = (tx) => making.titles.change(tx, title, { hasHls: true })
+  if (await hasRenditions(making, file)) return { write }
+  const folder = randomBytes(4).toString('hex')
+  const takeBack = () => forgetOwnStream(making, folder)
+  try {
+    await repackage(making, folder)
+  } catch (error) {
+    await takeBack()
+    throw error
   }
-  return { write: (tx) => making.titles.change(tx, title, { hasHls: true }) }
+  return { write, takeBack }
 }
 
-async function repackage(making: Making): Promise<void> {
-  const { file, media, storage, onPercent } = making
-  const folder = randomBytes(4).toString('hex')
+async function repackage(making: Making, folder: string): Promise<void> {
+  const { attempt, database, file, media, storage, onPercent } = making
   const key = mediaKey(file.mediaId, `${HLS}/${folder}`)
   const show = async (playlist: string) => {
-    // Those of a film that somebody had encoded meanwhile lead.
-    if (!(await hasRenditions(making, file))) {
-      await nameStreams(making, { playlist, folder: `${folder}/` })
-    }
+    // Those of a film that somebody had encoded meanwhile lead, and those of an attempt that has begun since.
+    if (await hasRenditions(making, file)) return
+    if (!(await lockLatest(database.db, attempt))) return
+    await nameStreams(making, { playlist, folder: `${folder}/` })
   }
   const whole = await withExamined(making, (job) =>
     storage.fillFolder(key, async (intoFolder) => {
       const playlist = () => readFile(join(intoFolder, 'index.m3u8'), 'utf8')
       const onPlayable = async () => {
         await show(await playlist())
-        await sayPlayable(making, { file, hasHls: true })
+        await sayPlayable(making, true)
         await making.onPlayable()
       }
       await media.remuxToHls({ ...job, intoFolder, onPlayable, onPercent })

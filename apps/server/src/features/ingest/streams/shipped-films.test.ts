@@ -82,7 +82,7 @@ function engine(changes: Partial<Media> = {}): Media {
 }
 
 const HAS_ROOM: Room = {
-  lend: async (_bytes, work) => ({ made: await work(() => undefined) }),
+  lend: async (_need, work) => ({ made: await work(() => undefined) }),
   has: async () => true,
 }
 
@@ -222,7 +222,7 @@ it('says once that there is no engine, and asks to be tried again each time', as
 it('makes nothing while the disk has no room for it, and remembers that once', async () => {
   const asked: number[] = []
   const room: Room = {
-    lend: async (bytes) => void asked.push(bytes),
+    lend: async ({ bytes }) => void asked.push(bytes),
     has: async () => false,
   }
   const { films, run, recorded, folders } = preparation([title(1)], { room })

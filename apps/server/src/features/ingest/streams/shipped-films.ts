@@ -113,7 +113,8 @@ export class ShippedFilms {
     const { mediaId } = film
     const { make, has } = KINDS[kind]
     const work: StreamWork = { ...this.#deps, mediaId, file: MEDIA_FILE.video, signal }
-    const lent = await room.lend(await this.#bytesFor(film, kind), () => make(work))
+    const bytes = await this.#bytesFor(film, kind)
+    const lent = await room.lend({ householdId: null, bytes }, () => make(work))
     if (!lent) {
       this.#isRoomMissing = true
       return false

@@ -99,7 +99,10 @@ class SongScan {
       return
     }
     const knownHash = known?.originHash
-    const taken = await takeInSong({ root, path, knownHash, signal: this.#signal }, this.#deps)
+    const taken = await takeInSong(
+      { householdId, root, path, knownHash, signal: this.#signal },
+      this.#deps,
+    )
     if (taken.is === 'refused') {
       this.#add(path, taken)
       // Without an engine, or room, nothing is known of the file: what was read before stays.

@@ -38,8 +38,11 @@ export type TakeInDeps = {
   foreignText: ForeignText
   storage: Storage
   media: Media
-  /** Runs work with room for so many bytes; undefined: there is none, and it did not run. */
-  lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<{ made: T } | undefined>
+  /** Runs work with room for so many bytes of a household; undefined: there is none, and it did not run. */
+  lendRoom: <T>(
+    need: { householdId: number; bytes: number },
+    work: () => Promise<T>,
+  ) => Promise<{ made: T } | undefined>
   /** How the engine opens a file, by its first bytes; undefined: it is of no kind that is taken. */
   formatOf: (path: string, sizeBytes: number) => Promise<SourceFormat | undefined>
 }
@@ -52,6 +55,7 @@ export type TakenIn =
 
 /** A text to be taken in. `root` is real. `knownHash`: of when it was read last. */
 export type SongToTakeIn = {
+  householdId: number
   root: string
   path: string
   knownHash: string | undefined
@@ -83,7 +87,7 @@ export async function takeInSong(song: SongToTakeIn, deps: TakeInDeps): Promise<
 }
 
 async function takeIn(
-  { root, path, knownHash, signal }: SongToTakeIn,
+  { householdId, root, path, knownHash, signal }: SongToTakeIn,
   deps: TakeInDeps,
 ): Promise<TakenIn> {
   const textPath = await realpath(join(root, path)).catch(() => undefined)
@@ -104,7 +108,7 @@ async function takeIn(
     .digest('hex')
   if (originHash === knownHash) return { is: 'unchanged' }
   const mediaId = randomBytes(MEDIA_ID_BYTES).toString('base64url')
-  const lent = await deps.lendRoom(ROOM_BYTES, () =>
+  const lent = await deps.lendRoom({ householdId, bytes: ROOM_BYTES }, () =>
     encode({ path: sound.path, key: `${mediaId}/${SOUND_FILE}`, signal }, deps),
   )
   if (!lent) throw new SongRefusal('no_room', 'There is no room on the disk for its sound.')

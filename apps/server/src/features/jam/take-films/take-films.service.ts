@@ -71,8 +71,11 @@ export type TakeFilmsDeps = {
   findSound: (viewer: Viewer, track: JamTrack) => Promise<FoundSound>
   /** How the engine opens a file, by its first bytes; undefined: it is of no kind that is taken. */
   formatOf: (path: string, sizeBytes: number) => Promise<SourceFormat | undefined>
-  /** Runs work with room for so many bytes; undefined: there is none, and it did not run. */
-  lendRoom: <T>(bytes: number, work: () => Promise<T>) => Promise<{ made: T } | undefined>
+  /** Runs work with room for so many bytes of a household; undefined: there is none, and it did not run. */
+  lendRoom: <T>(
+    need: { householdId: number; bytes: number },
+    work: () => Promise<T>,
+  ) => Promise<{ made: T } | undefined>
   log: { warn: (fields: object, sentence: string) => void }
 }
 
@@ -109,7 +112,7 @@ export class TakeFilmsService {
     if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
     for (const one of mine) await this.#forget(one)
     const mediaId = passingMediaId(randomBytes(ID_BYTES).toString('base64url'))
-    const voiceFormat = await this.#keep(mediaId, { voice, card })
+    const voiceFormat = await this.#keep({ householdId, mediaId }, { voice, card })
     const id = randomBytes(ID_BYTES).toString('base64url')
     const film = { id, householdId, profileId, deviceId, mediaId, askedAt: now() }
     const added = await addTakeFilm(database.db, film)
@@ -155,9 +158,12 @@ export class TakeFilmsService {
   }
 
   /** Puts what a film is made of into storage, once its bytes are of a kind that is taken. */
-  async #keep(mediaId: string, { voice, card }: { voice: Buffer; card: Buffer }) {
+  async #keep(
+    { householdId, mediaId }: { householdId: number; mediaId: string },
+    { voice, card }: { voice: Buffer; card: Buffer },
+  ) {
     const { storage, formatOf, lendRoom } = this.#deps
-    const lent = await lendRoom(voice.length + card.length, () =>
+    const lent = await lendRoom({ householdId, bytes: voice.length + card.length }, () =>
       storage.withWorkFolder(async (folder) => {
         const paths = { voice: join(folder, VOICE), card: join(folder, CARD) }
         await writeFile(paths.voice, voice)
@@ -217,14 +223,14 @@ export class TakeFilmsService {
     signal: AbortSignal,
   ): Promise<void> {
     const { database, storage, media, lendRoom, now } = this.#deps
-    const { mediaId } = one
+    const { householdId, mediaId } = one
     const lend = <T>(key: string, format: SourceFormat, work: (job: Examined) => Promise<T>) =>
       storage.withLocalFile(key, async (sourcePath) => {
         const examination = await media.examine({ sourcePath, format, signal })
         return work({ sourcePath, format, examination })
       })
     const bytes = Math.ceil(places.seconds * FILM_BYTES_PER_SECOND) + FILM_SPARE_BYTES
-    const lent = await lendRoom(bytes, () =>
+    const lent = await lendRoom({ householdId, bytes }, () =>
       storage.withWorkFolder((folder) =>
         lend(`${mediaId}/${CARD}`, 'png', (card) =>
           lend(musicKey, 'webm', (music) =>
