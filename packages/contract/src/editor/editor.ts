@@ -140,7 +140,9 @@ export const PROXY_STATES = ['queued', 'running', 'failed', 'done'] as const
 export const assetProxySchema = z.object({
   state: z.enum(PROXY_STATES),
   percent: z.number().check(z.minimum(0), z.maximum(100)),
-  problem: z.nullable(fileProblemSchema).check(z.describe('Why it could not be made, or has to wait')),
+  problem: z
+    .nullable(fileProblemSchema)
+    .check(z.describe('Why it could not be made, or has to wait')),
   url: z.nullable(z.string()).check(z.describe('Its bytes, by Range, when it is done')),
 })
 export type AssetProxy = z.infer<typeof assetProxySchema>

@@ -13,7 +13,7 @@ import type { Somebody } from '../../../test/test-home.ts'
 import { readStudioLibrary } from '../../features/studio/studio-library.ts'
 import { MediaError } from '../../ports/media-error.ts'
 import { encodingDays, households } from '../../tables/family.ts'
-import { files } from '../../tables/files.ts'
+import { files, uploadQuotas } from '../../tables/files.ts'
 
 let editor: TestEditor
 let dad: Somebody
@@ -216,6 +216,24 @@ it('hides a film from whom something in it is hidden', async () => {
     (await editor.call(mia, 'GET', `/api/editor/projects/${project.id}/exports`)).json(),
   ).toEqual([])
   expect((await editor.call(dad, 'GET', film.downloadUrl ?? '')).statusCode).toBe(200)
+})
+
+it('is kept only where its maker and the household have room for one more file', async () => {
+  const { db } = editor.home.database
+  const { project } = await editor.cut(mia)
+  const film = await exported(mia, project)
+  const keep = () => editor.call(mia, 'POST', `/api/editor/exports/${film.id}/keep`, {})
+  const { householdId } = editor.home
+  const { profileId } = mia
+  await db.insert(uploadQuotas).values({ householdId, profileId, quotaBytes: 5 })
+  expect((await keep()).json()).toMatchObject({ code: 'quota_full' })
+  await db.update(uploadQuotas).set({ quotaBytes: null })
+  await db.update(households).set({ limitBytes: 1 })
+  expect((await keep()).json()).toMatchObject({
+    ...{ code: 'storage_full', details: { reason: 'household_full' } },
+  })
+  await db.update(households).set({ limitBytes: null })
+  expect((await keep()).json()).toMatchObject({ assetType: 'video' })
 })
 
 it('makes a child’s film a file that the child finds only once it is rated', async () => {

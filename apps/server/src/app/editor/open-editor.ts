@@ -12,6 +12,7 @@ import { foundOf } from '../../features/files/found-files.ts'
 import { type KeepMadeDeps, keepMade } from '../../features/files/receiving/keep-made.ts'
 import type { DiskRoom } from '../../features/files/space/disk-room.ts'
 import type { HouseholdRoom } from '../../features/files/space/household-room.ts'
+import type { UploadRoom } from '../../features/files/space/upload-room.ts'
 import { receiptOf, tempFileOf } from '../../features/files/temp-file.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 import { type FinderParts, sourceFinders } from './source-finders.ts'
@@ -22,6 +23,7 @@ type EditorParts = SliceParts &
     disk: Pick<DiskRoom, 'lend'>
     encoding: EncodingLimit
     householdRoom: Pick<HouseholdRoom, 'assertRoom'>
+    uploadRoom: Pick<UploadRoom, 'assertMayKeep'>
     onFileStored: KeepMadeDeps['onFileStored']
     sendStored: SendStored
   }
@@ -31,7 +33,7 @@ const TIDY_EVERY_MS = 3_600_000
 
 /** Puts the slice of the Video Editor together. */
 export function openEditor(parts: EditorParts) {
-  const { disk, finding, householdRoom, jobs, sendStored } = parts
+  const { disk, finding, householdRoom, jobs, sendStored, uploadRoom } = parts
   const lendRoom: ExportsDeps['lendRoom'] = async (need, work) => {
     const done = await disk.lend(need, () => work())
     if (!done) throw new AppError('storage_full')
@@ -46,6 +48,7 @@ export function openEditor(parts: EditorParts) {
     assertRoom: (householdId, bytes) =>
       householdRoom.assertRoom(householdId, { bytes, openBytes: 0 }),
     keepFilm: async (viewer: Viewer, film) => {
+      await uploadRoom.assertMayKeep(viewer, film.sizeBytes)
       const need = { householdId: viewer.householdId, bytes: film.sizeBytes }
       const file = await lendRoom(need, () => keepMade(viewer, film, parts))
       const [found] = await foundOf(finding, viewer, [file])

@@ -3,6 +3,8 @@ import { IncomingBytes } from '../../features/files/receiving/incoming-bytes.ts'
 import { listOpenUploads } from '../../features/files/receiving/uploads.service.ts'
 import { DiskRoom } from '../../features/files/space/disk-room.ts'
 import { HouseholdRoom } from '../../features/files/space/household-room.ts'
+import { SharesService } from '../../features/files/space/shares.service.ts'
+import { UploadRoom } from '../../features/files/space/upload-room.ts'
 import type { Storage } from '../../ports/storage.ts'
 
 type DiskParts = Omit<BinnedDeps, 'storage'> & {
@@ -13,7 +15,8 @@ type DiskParts = Omit<BinnedDeps, 'storage'> & {
   diskReserveBytes: number | undefined
 }
 
-/** Room on the disk, for uploads and for what is made of files. */
+/** Room on the disk, for uploads and for what is made of files, and within what each profile and household may
+ *  have. */
 export function openDisk({ uploadsFolder, diskReserveBytes: reserveBytes, ...parts }: DiskParts) {
   const { database, storage } = parts
   const incoming = new IncomingBytes(uploadsFolder)
@@ -23,5 +26,9 @@ export function openDisk({ uploadsFolder, diskReserveBytes: reserveBytes, ...par
     listWrittenDown: (of) => listOpenUploads({ database, incoming }, of),
     bin: storage.isElsewhere ? undefined : roomInBin(parts),
   })
-  return { incoming, disk, householdRoom: new HouseholdRoom({ database }) }
+  const householdRoom = new HouseholdRoom({ database })
+  const openBytesOf = async (profileId: number) => (await disk.openOf(profileId)).bytes
+  const shares = new SharesService({ database, openBytesOf })
+  const uploadRoom = new UploadRoom({ disk, shares, households: householdRoom })
+  return { incoming, disk, householdRoom, shares, uploadRoom }
 }

@@ -12,11 +12,9 @@ import { registerResumable } from '../../features/files/receiving/resumable.rout
 import { createTidying, type Tidying } from '../../features/files/receiving/tidy-uploads.ts'
 import { registerUploadChecks } from '../../features/files/receiving/upload-checks.routes.ts'
 import { UploadsService } from '../../features/files/receiving/uploads.service.ts'
-import type { DiskRoom } from '../../features/files/space/disk-room.ts'
-import type { HouseholdRoom } from '../../features/files/space/household-room.ts'
 import { registerShares } from '../../features/files/space/shares.routes.ts'
-import { SharesService } from '../../features/files/space/shares.service.ts'
-import { UploadRoom } from '../../features/files/space/upload-room.ts'
+import type { SharesService } from '../../features/files/space/shares.service.ts'
+import type { UploadRoom } from '../../features/files/space/upload-room.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** Dependencies of the family's own files. */
@@ -25,21 +23,18 @@ export type FilesParts = SliceParts &
   Omit<BytesDeps, 'files'> &
   Pick<BinnedDeps, 'removeTitle'> & {
     incoming: IncomingBytes
-    disk: DiskRoom
-    householdRoom: HouseholdRoom
+    shares: SharesService
+    uploadRoom: UploadRoom
     uploadLimitBytes: number | undefined
     onFileStored: (fileId: number) => Promise<void>
   }
 
 /** Puts the slice of the family's own files together. */
 export function openFiles(parts: FilesParts) {
-  const { database, incoming, disk } = parts
+  const { database, incoming, shares, uploadRoom: room } = parts
   const { uploadLimitBytes: limitBytes = DEFAULT_UPLOAD_LIMIT_BYTES } = parts
   const files = new FilesService(parts)
   const bin = new BinService({ ...parts, files })
-  const openBytesOf = async (profileId: number) => (await disk.openOf(profileId)).bytes
-  const shares = new SharesService({ database, openBytesOf })
-  const room = new UploadRoom({ disk, shares, households: parts.householdRoom })
   const uploads = new UploadsService({ ...parts, files, room, limitBytes })
   const forms = new FormUploads({ incoming, room, limitBytes })
   const tidying = createTidying({

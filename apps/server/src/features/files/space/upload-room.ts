@@ -56,6 +56,14 @@ export class UploadRoom {
     }
   }
 
+  /** Refuses a film that was made here and shall be a file of the family.
+   *  @throws AppError storage_full, quota_full, uploads_full */
+  async assertMayKeep(bringer: Bringer, bytes: number): Promise<void> {
+    const { bytes: openBytes } = await this.#disk.openOf(bringer.profileId)
+    await this.#shares.assertMayBring(bringer, { bytes, openBytes })
+    await this.#households.assertRoom(bringer.householdId, { bytes, openBytes: 0 })
+  }
+
   /** Refuses files that are more than a profile may have. @throws AppError uploads_full */
   assertFiles(bringer: Bringer, files: number): Promise<void> {
     return this.#shares.assertMayBring(bringer, { bytes: 0, openBytes: 0, files })
