@@ -32,6 +32,8 @@ function sending(pieces: (string | Uint8Array)[], { isOpen = false, status = 200
     return new Response(stream, { status })
   })
   vi.stubGlobal('fetch', fetched)
+  // Node has no window that could be told.
+  vi.stubGlobal('dispatchEvent', vi.fn())
   return { fetched, onCancel }
 }
 
