@@ -97,8 +97,9 @@ export const editorExports = pgTable(
     /** What it shows, as it was when it was asked for. */
     document: jsonb('document').$type<EditorDocument>().notNull(),
     revision: integer('revision').notNull(),
-    /** What the queue is told of it, which may be told again; null: asked for by an older version. */
-    work: jsonb('work').$type<unknown>(),
+    /** What the queue is told of its sources and credits, and may be told again, with paths of this machine; null:
+     *  asked for by an older version. */
+    madeOf: jsonb('made_of').$type<unknown>(),
     state: text('state', { enum: EXPORT_STATES }).notNull().default('queued'),
     percent: smallint('percent').notNull().default(0),
     startedAt: instant('started_at'),

@@ -20,8 +20,8 @@ import type { CommandPlace } from './command-place.ts'
 
 /** Tables that say who may come in: of no use anywhere else, and nobody's to read. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['devices', 'household_invitations'])
-/** The same of columns. */
-const SECRET_COLUMN = 'pin_hash'
+/** The same of columns; `made_of` holds paths of this machine. */
+const LEFT_OUT_COLUMNS = '{pin_hash,made_of}'
 
 /** Times an export begins anew because a film was replaced while it was copied. */
 const MAX_ATTEMPTS = 5
@@ -91,7 +91,7 @@ async function writeTables(
     const tables: ExportedTable[] = []
     for (const name of ['households', ...kept]) {
       const column = name === 'households' ? 'id' : 'household_id'
-      const row = `to_jsonb(one) - '${SECRET_COLUMN}'`
+      const row = `to_jsonb(one) - '${LEFT_OUT_COLUMNS}'::text[]`
       const rows = `select ${row} from ${client.escapeIdentifier(name)} one where ${column} = ${id}`
       const file = join(folder, `${name}.jsonl`)
       const lines = client.query(copyTo(`copy (${rows}) to stdout ${PLAIN_LINES}`))

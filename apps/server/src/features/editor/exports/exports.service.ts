@@ -83,7 +83,7 @@ export class ExportsService {
    *  there, or a backup was restored, which leaves the queue out. */
   async addUnfinished(): Promise<void> {
     for (const one of await listUnfinished(this.#deps.database.db)) {
-      const work = exportWorkSchema.safeParse(one.work)
+      const work = exportWorkSchema.safeParse(one.madeOf)
       if (work.success) await this.#add(one, work.data)
     }
   }
@@ -149,7 +149,8 @@ export class ExportsService {
     const { householdId, profileId } = viewer
     const work: ExportWork = { sources, credits }
     const one = await addExport(database.db, {
-      ...{ householdId, projectId, profileId, settings, document, revision, work },
+      ...{ householdId, projectId, profileId, settings, document, revision },
+      madeOf: work,
       mediaId: randomBytes(16).toString('base64url'),
       createdAt: now(),
     })

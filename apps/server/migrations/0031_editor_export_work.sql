@@ -1,1 +1,0 @@
-ALTER TABLE "editor_exports" ADD COLUMN "work" jsonb;
