@@ -188,14 +188,17 @@ describe('a long script', () => {
     const sentence = 'The little star went home, because it was late and the moon had seen it. '
     const tookMs = (characters: number) => {
       const script = sentence.repeat(Math.ceil(characters / sentence.length))
-      // Of this thread alone: others may use the processor meanwhile.
-      const before = process.threadCpuUsage()
+      const began = Date.now()
       expect(split(script, 'en').length).toBeGreaterThan(characters / 80)
-      return process.threadCpuUsage(before).user / 1000
+      return Date.now() - began
     }
     tookMs(50_000)
     const short = Math.max(5, Math.min(tookMs(50_000), tookMs(50_000), tookMs(50_000)))
-    expect(tookMs(800_000)).toBeLessThan(short * 16 * 6)
+    const limitMs = short * 16 * 6
+    let longMs = tookMs(800_000)
+    // Others may use the processor meanwhile.
+    for (let again = 1; again <= 4 && longMs >= limitMs; again++) longMs = tookMs(800_000)
+    expect(longMs).toBeLessThan(limitMs)
   })
 
   it('is refused when it is too long', () => {
