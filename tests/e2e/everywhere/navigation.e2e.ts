@@ -8,20 +8,21 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const placeOnScreen = (page: Page) =>
   recentlyAdded(page).evaluate((row) => Math.round(row.getBoundingClientRect().top))
 
-/** Waits until the page has not grown for so long: rows that come late move what lies below them, and the place
- *  that is kept is one from its top. */
-const settled = (page: Page, quietMs = 2000) =>
-  page.evaluate(
-    (ms) =>
-      new Promise<void>((resolve) => {
-        let over = setTimeout(resolve, ms)
-        new ResizeObserver(() => {
-          clearTimeout(over)
-          over = setTimeout(resolve, ms)
-        }).observe(document.body)
-      }),
-    quietMs,
-  )
+/** The page is as high as when it was last looked at: rows that come late move what lies below them, and the
+ *  place that is kept is one from its top. */
+async function hasSettled(page: Page): Promise<void> {
+  let beforePx = 0
+  await expect
+    .poll(
+      async () => {
+        const grownPx = (await page.evaluate(() => document.body.scrollHeight)) - beforePx
+        beforePx += grownPx
+        return grownPx
+      },
+      { message: 'the page still grows', intervals: [2000] },
+    )
+    .toBe(0)
+}
 
 /** Follows a link of the bar on top, without scrolling up to it. */
 const follow = (page: Page, path: string) =>
@@ -41,7 +42,7 @@ test.describe('the place on a page', () => {
     await page.goto('/streaming')
     await expect(recentlyAdded(page)).toBeVisible()
     await expect(page.locator('.stage-coming')).toHaveCount(0)
-    await settled(page)
+    await hasSettled(page)
     await page.evaluate(() => scrollTo(0, 900))
     await page.waitForLoadState('networkidle')
     expect(await scrolled(page)).toBeGreaterThan(600)
