@@ -118,6 +118,7 @@ export const uploads = pgTable(
   (table) => [
     index('uploads_touched').on(table.touchedAt),
     index('uploads_profile').on(table.profileId, table.touchedAt),
+    index('uploads_file').on(table.fileId),
   ],
 )
 

@@ -64,7 +64,7 @@ function errorBodyIn(body: string): ErrorBody | undefined {
 export async function refuseUnlessOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const refusal = new HttpError(answer.status, answer.statusText, await answer.text())
-  if (refusal.code === 'unavailable') dispatchEvent(new Event(UNAVAILABLE))
+  if (answer.status === 503) dispatchEvent(new Event(UNAVAILABLE))
   throw refusal
 }
 

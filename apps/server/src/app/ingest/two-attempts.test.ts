@@ -7,6 +7,8 @@ import { cinemaCalls, type StoredFile } from '../../../test/ingest/family-cinema
 import { PACKED_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
 import { plainViewer } from '../../../test/plain-viewer.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { changeFile, forgetJobs } from '../../features/files/folders/folders.repository.ts'
+import { newUploadId } from '../../features/files/receiving/uploads.service.ts'
 import type { Jobs, Worker } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media.ts'
 import { MediaError } from '../../ports/media-error.ts'
@@ -142,6 +144,31 @@ it.each([
     expect(await playedFolder()).toBe(folder)
   },
 )
+
+it('leaves the job of replaced bytes alone, though it is the first attempt as well', async () => {
+  const [a, b] = [await openNode(), await openNode()]
+  await a.ingest.begin(film.id)
+  const before = a.run('streams')
+  await vi.waitFor(() => expect(a.playable).toHaveBeenCalled(), SOON)
+  const mediaId = newUploadId()
+  const original = `original.${film.filename.split('.').at(-1)}`
+  await home.storage.withLocalFile(`${film.mediaId}/${original}`, (path) =>
+    home.storage.putFile(`${mediaId}/${original}`, path),
+  )
+  await forgetJobs(home.database.db, film.id)
+  await changeFile(home.database.db, film.id, { mediaId })
+  await b.ingest.begin(film.id)
+  const anew = b.run('streams')
+  await vi.waitFor(() => expect(b.playable).toHaveBeenCalled(), SOON)
+  expect(await job()).toMatchObject({ attempts: 1 })
+
+  a.letGo()
+  await before
+  expect(await job()).toMatchObject({ state: 'running' })
+  b.letGo()
+  await anew
+  expect(await job()).toMatchObject({ state: 'done', attempts: 1 })
+})
 
 it('takes back what was shown of a film that somebody stopped through another node', async () => {
   const [a, b] = [await openNode(), await openNode()]

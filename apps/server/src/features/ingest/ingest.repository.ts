@@ -23,8 +23,9 @@ export const NO_ROOM: Failure = {
   problem: { code: 'no_room' },
 }
 
-/** An attempt at a job: `attempts` counts those begun so far, so it is the number of the latest. */
-export type Attempt = JobOf & { attempts: number }
+/** An attempt at a job: `attempts` counts those begun so far, so it is the number of the latest. Of a file
+ *  whose bytes were replaced they are counted anew, and its `mediaId` is another one. */
+export type Attempt = JobOf & { attempts: number; mediaId: string }
 
 /** After so many the count begins anew: no attempt lives for so long. */
 const MAX_ATTEMPTS = 32_767
@@ -107,7 +108,10 @@ export async function beginJob(queries: Queries, job: JobOf): Promise<Attempt | 
       changedAt: sql`now()`,
     })
     .where(and(isJob(job), ne(ingestJobs.state, 'done'), exists(fileOutsideBin(queries))))
-    .returning({ attempts: ingestJobs.attempts })
+    .returning({
+      attempts: ingestJobs.attempts,
+      mediaId: sql<string>`(select media_id from ${files} where ${files.id} = ${ingestJobs.fileId})`,
+    })
   return begun && { ...job, ...begun }
 }
 
@@ -120,7 +124,7 @@ export async function noteProgress(
   const noted = await queries
     .update(ingestJobs)
     .set({ percent: Math.round(percent), changedAt: sql`now()` })
-    .where(isRunning(attempt))
+    .where(isRunning(queries, attempt))
     .returning({ fileId: ingestJobs.fileId })
   return noted.length > 0
 }
@@ -142,7 +146,7 @@ export async function settleJob(
   const settled = await queries
     .update(ingestJobs)
     .set({ state: outcome.state, ...failure, ...made, percent, changedAt: sql`now()` })
-    .where(isRunning(attempt))
+    .where(isRunning(queries, attempt))
     .returning({ fileId: ingestJobs.fileId })
   return settled.length > 0
 }
@@ -153,7 +157,7 @@ export async function lockLatest(queries: Queries, attempt: Attempt): Promise<bo
   const found = await queries
     .select({ fileId: ingestJobs.fileId })
     .from(ingestJobs)
-    .where(isLatest(attempt))
+    .where(isLatest(queries, attempt))
     .for('no key update')
   return found.length > 0
 }
@@ -272,7 +276,17 @@ const fileOutsideBin = (queries: Queries) =>
 const isJob = ({ fileId, kind }: JobOf) =>
   and(eq(ingestJobs.fileId, fileId), eq(ingestJobs.kind, kind))
 
-const isLatest = (attempt: Attempt) =>
-  and(isJob(attempt), eq(ingestJobs.attempts, attempt.attempts))
+const isLatest = (queries: Queries, attempt: Attempt) =>
+  and(
+    isJob(attempt),
+    eq(ingestJobs.attempts, attempt.attempts),
+    exists(
+      queries
+        .select({ id: files.id })
+        .from(files)
+        .where(and(eq(files.id, attempt.fileId), eq(files.mediaId, attempt.mediaId))),
+    ),
+  )
 
-const isRunning = (attempt: Attempt) => and(isLatest(attempt), eq(ingestJobs.state, 'running'))
+const isRunning = (queries: Queries, attempt: Attempt) =>
+  and(isLatest(queries, attempt), eq(ingestJobs.state, 'running'))

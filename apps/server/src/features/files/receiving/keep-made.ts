@@ -44,8 +44,10 @@ async function storeMade(
   { database, storage, now }: KeepMadeDeps,
 ): Promise<StoredFile> {
   const sha256 = await storage.withLocalFile(key, async (path) => {
+    const told = await sha256OfFile(path)
+    // Last, so that a server that is killed hardly ever leaves bytes that are nobody's.
     await storage.putFile(originalKey(mediaId, 'mp4'), path)
-    return sha256OfFile(path)
+    return told
   })
   return addFile(database.db, {
     ...{ householdId, profileId, mediaId, sizeBytes, sha256 },

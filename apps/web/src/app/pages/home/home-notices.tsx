@@ -6,14 +6,15 @@ import { Notice } from '../../../ui/notice.tsx'
 
 type HomeFailureProps = { error: Error; onRetry: () => void }
 
-function isUnreachable(error: Error): boolean {
-  return isSilence(error) || (error instanceof HttpError && error.code === 'unavailable')
+function kindOf(error: Error): 'unreachable' | 'unready' | 'failed' {
+  if (isSilence(error)) return 'unreachable'
+  return error instanceof HttpError && error.status === 503 ? 'unready' : 'failed'
 }
 
-/** Nothing could be loaded: says which of the two it was, and offers another try. */
+/** Nothing could be loaded: says which of the three it was, and offers another try. */
 export function HomeFailure({ error, onRetry }: HomeFailureProps) {
   const t = useTexts('core/catalog')
-  const kind = isUnreachable(error) ? 'unreachable' : 'failed'
+  const kind = kindOf(error)
   return (
     <div className="grid min-h-[80svh] place-items-center">
       <Notice

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { getJson } from '../../../platform/http.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { missingParts } from '../../../platform/screen/lazy-part.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { serverConnection } from './server-connection.ts'
 
@@ -91,4 +92,15 @@ it('asks once more, by itself, for what the server could not do', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('offers to load the page again while its code is missing and the server is there', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  show()
+  await act(async () => missingParts.set(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Load again' }))
+  expect(reload).toHaveBeenCalledOnce()
+  await act(async () => missingParts.set(0))
+  expect(screen.queryByText(/has to be loaded again/)).toBeNull()
+  reload.mockRestore()
 })

@@ -10,7 +10,8 @@ const NOBODY_BEHIND = [502, 504]
 
 /** Whether only what several nodes share is away: each of them does what it is asked then. */
 async function doesAllButNodes(answer: Response): Promise<boolean> {
-  const because: unknown = (await answer.json())?.because
+  const told = await answer.json().catch(() => null)
+  const because: unknown = told?.because
   return Array.isArray(because) && because.every((one) => one === 'redis')
 }
 

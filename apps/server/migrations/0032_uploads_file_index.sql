@@ -1,0 +1,1 @@
+CREATE INDEX "uploads_file" ON "uploads" USING btree ("file_id");
