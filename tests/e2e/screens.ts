@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { HOME_PATHS, ScreenPath } from '../../apps/web/src/app/screens.ts'
 import { axeFindings } from './axe.ts'
 
@@ -120,15 +120,33 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.waitForLoadState('networkidle')
 }
 
-/** Goes on to another address as a link does: what stands on every screen stays. */
+/** Without a call for so long, everything that a screen asked for is there, milliseconds. */
+const QUIET_MS = 300
+
+/** Goes on to another address as a link does: what stands on every screen stays. Waits until whatever was asked
+ *  for is there; a page that was loaded before is `networkidle` for ever. */
 export async function goOn(page: Page, path: string): Promise<void> {
-  const isThere = await page.evaluate((address) => {
-    if (location.pathname === address) return true
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-    return false
-  }, path)
-  if (!isThere) await page.waitForLoadState('networkidle')
+  const calls = new Set<Request>()
+  let changedMs = performance.now()
+  const begun = (call: Request) => {
+    calls.add(call)
+  }
+  const ended = (call: Request) => {
+    calls.delete(call)
+    changedMs = performance.now()
+  }
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+  try {
+    await page.evaluate((address) => {
+      if (location.pathname === address) return
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    const isQuiet = () => calls.size === 0 && performance.now() - changedMs > QUIET_MS
+    await expect.poll(isQuiet, { message: path, intervals: [QUIET_MS] }).toBe(true)
+  } finally {
+    page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+  }
 }
 
 /** WCAG 2.2 A and AA, by the names that axe has for them. */

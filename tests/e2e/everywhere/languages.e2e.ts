@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { directionOf, type InterfaceLanguage } from '@starnest/contract/text/languages'
-import { accessibilityFindings, SCREENS, SIZES } from '../screens.ts'
+import { accessibilityFindings, goOn, SCREENS, SIZES } from '../screens.ts'
 import { keptPageTest as test } from '../starnest.ts'
 
 /** Long words, right to left, and no spaces: what breaks a layout that fits English. */
@@ -34,29 +34,37 @@ const clipped = (page: Page) =>
       ),
   )
 
-async function openIn(page: Page, path: string, language: InterfaceLanguage): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/page1')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+/** Loads Starnest in a language, on a screen that differs from all that are looked at. */
+async function loadIn(page: Page, language: InterfaceLanguage): Promise<void> {
+  await page.goto('/page1')
   await page.evaluate((code) => localStorage.setItem('starnest.language', code), language)
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await page.goto('/page2')
+  await heading(page).waitFor({ state: 'attached' })
 }
 
-test.afterEach(({ page }) => page.evaluate(() => localStorage.removeItem('starnest.language')))
+/** Goes on to a screen, whatever it calls itself in a language. */
+async function goOnTo(page: Page, path: string): Promise<void> {
+  const before = await heading(page).textContent()
+  await goOn(page, path)
+  await expect.poll(() => heading(page).textContent(), path).not.toBe(before)
+}
 
-for (const { path } of SCREENS.filter((screen) => !LIKE_ANOTHER.has(screen.path))) {
-  test(`${path} has room for the words of every language, and is accessible in it`, async ({
+for (const language of LANGUAGES) {
+  test(`every screen has room for the words of ${language}, and is accessible in it`, async ({
     page,
   }) => {
-    for (const language of LANGUAGES) {
+    await loadIn(page, language)
+    for (const { path } of SCREENS.filter((screen) => !LIKE_ANOTHER.has(screen.path))) {
       await page.setViewportSize(SIZES.phone)
-      await openIn(page, path, language)
+      await goOnTo(page, path)
       const root = page.locator('html')
-      await expect(root).toHaveAttribute('lang', language)
-      await expect(root).toHaveAttribute('dir', directionOf(language))
+      await expect(root, path).toHaveAttribute('lang', language)
+      await expect(root, path).toHaveAttribute('dir', directionOf(language))
       for (const size of ['phone', 'desktop'] as const) {
         await page.setViewportSize(SIZES[size])
-        const place = `${language} at the size of a ${size}`
+        const place = `${path} in ${language} at the size of a ${size}`
         await expect.poll(() => overflow(page), place).toBeLessThanOrEqual(0)
         await page.evaluate(() => document.fonts.ready)
         await expect.poll(() => clipped(page), place).toEqual([])

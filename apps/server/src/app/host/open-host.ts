@@ -18,7 +18,10 @@ import { readStoredCaptions } from '../../features/host/summary/read-captions.ts
 import { registerSummary } from '../../features/host/summary/summary.routes.ts'
 import { TitleSummaries } from '../../features/host/summary/title-summary.ts'
 import type { SearchTitles } from '../../features/host/titles/find-title.ts'
-import { Understanding } from '../../features/host/understanding/understand-any.ts'
+import {
+  readGrammarsAhead,
+  Understanding,
+} from '../../features/host/understanding/understand-any.ts'
 import type { TimeService } from '../../features/parents/time/time.service.ts'
 import type { ProfilesService } from '../../features/profiles/profiles.service.ts'
 import type { LanguageModel } from '../../ports/language-model.ts'
@@ -32,8 +35,12 @@ type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {
   inEnglish: HostServiceDeps['inEnglish']
 }
 
+/** Grammars are read so long after the start, milliseconds: pages come first, and nobody talks sooner. */
+const READ_AHEAD_MS = 5000
+
 /** Puts the host together. */
 export function openHost(parts: HostParts) {
+  let readAhead: NodeJS.Timeout | undefined
   const { profiles, catalog, time, languageModel, now, storage, foreignText, inEnglish } = parts
   const activeProfile: HostDeps['activeProfile'] = (viewer) => profiles.active(viewer)
   const searchTitles: SearchTitles = async (viewer, q, limit) =>
@@ -88,5 +95,9 @@ export function openHost(parts: HostParts) {
         languageModelFor: (viewer) => mind.stateFor(viewer),
       })
     },
+    async start() {
+      readAhead = setTimeout(() => void readGrammarsAhead(), READ_AHEAD_MS).unref()
+    },
+    stop: () => clearTimeout(readAhead),
   } satisfies Slice & { mind: Mind }
 }

@@ -53,7 +53,16 @@ export type Grammar = {
   known: ReadonlySet<string>
 }
 
-/** Reads the data of a language. Takes some 10 ms. */
+const known = new Map<LanguageData, Grammar>()
+
+/** The grammar of a language, which is read when somebody asks for it first: that takes a tenth of a second. */
+export function grammarOf(data: LanguageData): Grammar {
+  const read = known.get(data) ?? readGrammar(data)
+  known.set(data, read)
+  return read
+}
+
+/** Reads the data of a language. */
 export function readGrammar({ code, commands, words }: LanguageData): Grammar {
   const read = (sources: readonly string[]) =>
     sources.map((source) => readPattern(source, commands.classes))

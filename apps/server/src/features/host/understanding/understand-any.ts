@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordVectors } from '../../../domain/word-vectors.ts'
 import type { SecondOpinions } from '../guessing/second-opinion.ts'
 import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { isTopicIn } from '../languages/all-topics.ts'
 import type { HostLanguage } from '../languages/host-language.ts'
-import { type Grammar, readGrammar } from './grammar.ts'
+import { type Grammar, grammarOf } from './grammar.ts'
 import { cleanText, tokensOf } from './tokens.ts'
 import { understand } from './understand.ts'
 import type { Before, Understood } from './understood.ts'
@@ -16,21 +17,34 @@ const LEAST_ADVANTAGE = 0.1
 /** How much it counts that a language knows all words of a phrase. */
 const COUNT_OF_KNOWN = 0.4
 
+const DATA = new Map(HOST_LANGUAGES.map((data) => [data.code, data]))
+
+function grammarIn(language: HostLanguage): Grammar | undefined {
+  const data = DATA.get(language)
+  return data && grammarOf(data)
+}
+
+/** Reads all grammars, one in each turn of the loop, so that the first phrase does not wait for them. */
+export async function readGrammarsAhead(): Promise<void> {
+  for (const data of HOST_LANGUAGES) {
+    await nextTurn()
+    grammarOf(data)
+  }
+}
+
 /** Understands the languages of the interface. */
 export class Understanding {
-  readonly #grammars: ReadonlyMap<HostLanguage, Grammar>
   readonly #isEnglish: (word: string) => boolean
   readonly #opinions: SecondOpinions
 
   /** @param vectors of English: words that it knows are no slips of others */
   constructor(vectors: Pick<WordVectors, 'has'>, opinions: SecondOpinions) {
     this.#opinions = opinions
-    this.#grammars = new Map(HOST_LANGUAGES.map((data) => [data.code, readGrammar(data)]))
     this.#isEnglish = (word) => vectors.has(word)
   }
 
   get languages(): HostLanguage[] {
-    return [...this.#grammars.keys()]
+    return [...DATA.keys()]
   }
 
   /** What a phrase may mean in the language that makes most of it: the preferred one, unless another is
@@ -52,14 +66,14 @@ export class Understanding {
   #hearIn(language: HostLanguage, text: string, before: Before | undefined) {
     const readings = this.#read(text, language, before)
     const tokens = tokensOf(cleanText(text))
-    const known = this.#grammars.get(language)?.known
+    const known = grammarIn(language)?.known
     const share = tokens.filter(({ word }) => known?.has(word)).length / (tokens.length || 1)
     return { readings, language, sureness: certaintyOf(readings) + COUNT_OF_KNOWN * share }
   }
 
   /** The words of a phrase that may have to do with films, as they were said. */
   wordsIn(text: string, language: HostLanguage): string[] {
-    const stop = this.#grammars.get(language)?.stop
+    const stop = grammarIn(language)?.stop
     const words = tokensOf(cleanText(text)).filter(
       ({ word }) => isTopicIn(language, word) || (word.length > 2 && !stop?.has(word)),
     )
@@ -67,7 +81,7 @@ export class Understanding {
   }
 
   #read(text: string, language: HostLanguage, before: Before | undefined): Understood[] {
-    const grammar = this.#grammars.get(language)
+    const grammar = grammarIn(language)
     if (!grammar) return []
     const isOtherWord = language === 'en' ? this.#isEnglish : undefined
     const opinion = this.#opinions.get(language)
