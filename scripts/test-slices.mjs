@@ -24,10 +24,13 @@ export function unknownSlices(slices) {
   return slices.filter((slice) => !HOMES.some((home) => existsSync(join(PROJECT, home, slice))))
 }
 
-/** The paths of the slices' tests as each runner wants them: parts of a path, regular expressions. */
+/** The paths of the slices' tests as each runner wants them: parts of a path, regular expressions. One between
+ *  two slashes Playwright would read without them, so that `ar` were a part of every party. */
 export function sliceFilters(slices) {
-  const folders = slices.map((slice) => `/${slice}/`)
-  return { vitest: folders, playwright: folders }
+  return {
+    vitest: slices.map((slice) => `/${slice}/`),
+    playwright: slices.map((slice) => `tests/e2e/${slice}/`),
+  }
 }
 
 /** Where the prepared library of the sources that now stand is kept, so that the next run of a slice
