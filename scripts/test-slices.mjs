@@ -45,7 +45,8 @@ export function keptLibrary() {
   }
   const name = KEPT + hash.digest('hex').slice(0, 16)
   for (const other of readdirSync(tmpdir())) {
-    if (other.startsWith(KEPT) && other !== name) rmSync(join(tmpdir(), other), { recursive: true })
+    const isOther = other.startsWith(KEPT) && !other.startsWith(name)
+    if (isOther) rmSync(join(tmpdir(), other), { recursive: true })
   }
   return join(tmpdir(), name)
 }

@@ -49,12 +49,15 @@ const PHASES = [
 ]
 
 /** Both runners at once, since neither keeps two processors busy by itself. Films in real time play beside
- *  Vitest alone; the other pages follow them. */
+ *  Vitest alone; the other pages follow them. Of named slices, all runs at once. */
 async function runAllTests() {
   const vitest = runVitest()
   const shownAfter = vitest.then(() => undefined)
   const films = runPlaywright('real-time', { workers: REAL_TIME_WORKERS, shownAfter })
-  const pages = films.then(() => runPlaywright('browser', { workers: BROWSER_WORKERS, shownAfter }))
+  const before = ofAll ? films : undefined
+  const pages = Promise.resolve(before).then(() =>
+    runPlaywright('browser', { workers: BROWSER_WORKERS, shownAfter }),
+  )
   return together([vitest, films, pages])
 }
 
@@ -104,7 +107,9 @@ function runVitest() {
 /** What it says is shown after `shownAfter`, for it runs beside another runner. */
 function runPlaywright(project, { workers, shownAfter }) {
   const report = join(reports, `${project}.json`)
-  const options = [`--project=${project}`, `--workers=${workers}`, '--reporter=list,json']
+  // A run empties its folder as it begins.
+  const output = `--output=test-results/${project}`
+  const options = [`--project=${project}`, `--workers=${workers}`, output, '--reporter=list,json']
   return runTests(
     ['node_modules/@playwright/test/cli.js', 'test', ...options, ...filters.playwright],
     {

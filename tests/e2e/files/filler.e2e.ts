@@ -18,12 +18,16 @@ test('a video that is chosen as filler plays on the placeholder pages', async ({
   await expect(page.getByText('This video now plays where nothing else does').first()).toBeVisible()
   const [stored] = await storedFiles(page)
   await page.goto('/page2')
-  await expect(page.locator('video')).toHaveAttribute('src', stored?.storageUrl ?? '')
+  await expect(page.locator('#content video')).toHaveAttribute('src', stored?.storageUrl ?? '')
   await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .poll(() =>
+      page.locator('#content video').evaluate((video: HTMLVideoElement) => video.currentTime),
+    )
     .toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Sound on' }).click()
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(false)
+  expect(
+    await page.locator('#content video').evaluate((video: HTMLVideoElement) => video.muted),
+  ).toBe(false)
   await page.goto('/media')
   await page.getByRole('button', { name: 'Stop using as Filler: Garden.mp4' }).click()
   await expect(page.getByText("Starnest's own clip plays again").first()).toBeVisible()
@@ -39,7 +43,10 @@ test('a video that is chosen for the stage plays behind the choice of a challeng
   await expect(page.getByText('It now plays behind the Jam Challenge').first()).toBeVisible()
   const [stored] = await storedFiles(page)
   await page.goto('/jam-challenge')
-  await expect(page.locator('video').first()).toHaveAttribute('src', stored?.storageUrl ?? '')
+  await expect(page.locator('#content video').first()).toHaveAttribute(
+    'src',
+    stored?.storageUrl ?? '',
+  )
   await page.goto('/media')
   await page.getByRole('button', { name: 'Stop showing on the stage: Garden.mp4' }).click()
   await expect(page.getByText("Starnest's own clips play there again").first()).toBeVisible()
