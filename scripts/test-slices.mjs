@@ -24,8 +24,8 @@ export function unknownSlices(slices) {
   return slices.filter((slice) => !HOMES.some((home) => existsSync(join(PROJECT, home, slice))))
 }
 
-/** The paths of the slices' tests as each runner wants them: parts of a path, regular expressions. One between
- *  two slashes Playwright would read without them, so that `ar` were a part of every party. */
+/** The paths of the slices' tests as each runner wants them: parts of a path, regular expressions.
+ *  Playwright takes `/ar/` for the regular expression `ar`, which is in every party. */
 export function sliceFilters(slices) {
   return {
     vitest: slices.map((slice) => `/${slice}/`),

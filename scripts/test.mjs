@@ -55,8 +55,9 @@ async function runAllTests() {
   const shownAfter = vitest.then(() => undefined)
   const films = runPlaywright('real-time', { workers: REAL_TIME_WORKERS, shownAfter })
   const before = ofAll ? films : undefined
+  const shown = ofAll ? shownAfter : Promise.all([shownAfter, films])
   const pages = Promise.resolve(before).then(() =>
-    runPlaywright('browser', { workers: BROWSER_WORKERS, shownAfter }),
+    runPlaywright('browser', { workers: BROWSER_WORKERS, shownAfter: shown }),
   )
   return together([vitest, films, pages])
 }

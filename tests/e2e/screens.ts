@@ -121,7 +121,7 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
 }
 
 /** Without a call for so long, everything that a screen asked for is there, milliseconds. */
-const QUIET_MS = 300
+const QUIET_MS = 500
 
 /** Goes on to another address as a link does: what stands on every screen stays. Waits until whatever was asked
  *  for is there; a page that was loaded before is `networkidle` for ever. */
@@ -142,6 +142,7 @@ export async function goOn(page: Page, path: string): Promise<void> {
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
+    changedMs = performance.now()
     const isQuiet = () => calls.size === 0 && performance.now() - changedMs > QUIET_MS
     await expect.poll(isQuiet, { message: path, intervals: [QUIET_MS] }).toBe(true)
   } finally {

@@ -30,6 +30,17 @@ const keepStill = (context: BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, STILL)
 
+/** What a page throws or logs as an error from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal = REFUSAL.test(message.text())
+    if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
+  })
+  return complaints
+}
+
 /** What every browser test stands on: one real server per worker, and a page that fails its test
  *  when it throws or logs an error; refused requests are the business of the test itself. */
 export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage: Page }>({
@@ -62,12 +73,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
   baseURL: async ({ starnest }, use) => use(starnest.origin),
   quietPage: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => {
-        const isRefusal = REFUSAL.test(message.text())
-        if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
-      })
+      const complaints = complaintsOf(page)
       await use(undefined)
       expect(complaints, 'errors on the page').toEqual([])
     },

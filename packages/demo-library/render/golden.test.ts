@@ -27,7 +27,9 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   console.info(`golden frames drawn anew: ${sample.why}: ${[...sample.films].join(', ')}`)
-  console.info(`and where code, three.js or browser changed: ${changed.join(', ') || 'nowhere'}`)
+  console.info(
+    `and where code, three.js or the branch of the browser changed: ${changed.join(', ') || 'nowhere'}`,
+  )
   await browser.close()
 })
 

@@ -25,7 +25,8 @@ export const videoFactsSchema = z.object({
 })
 export type VideoFacts = z.infer<typeof videoFactsSchema>
 
-/** What the golden frames of a film were drawn with. When one changes, they are drawn anew. */
+/** What the golden frames of a film were drawn with. When one changes, they are drawn anew; of the browser its
+ *  branch counts. */
 export const goldenSourceSchema = z.object({
   code: sha256Schema.describe('Of the shots, the kit they use, the drawing page and the font'),
   three: z.string().describe('Version of three.js'),

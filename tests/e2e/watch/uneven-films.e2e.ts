@@ -7,7 +7,7 @@ import {
   UNEVEN_FILMS,
   type UnevenFilm,
 } from '../../../apps/server/test/media/uneven-films.ts'
-import { test } from '../starnest.ts'
+import { complaintsOf, test } from '../starnest.ts'
 import { bringFilm } from './bring-film.ts'
 
 /** Films that play at the same time, each in a page of its own. */
@@ -21,7 +21,9 @@ test('a film whose picture, sound and subtitles do not end together plays to its
   try {
     for (let first = 0; first < UNEVEN_FILMS.length; first += AT_ONCE) {
       const films = UNEVEN_FILMS.slice(first, first + AT_ONCE)
-      await Promise.all(films.map((film) => expectPlayed(context, { folder, film })))
+      const played = films.map((film) => expectPlayed(context, { folder, film }))
+      await Promise.allSettled(played)
+      await Promise.all(played)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -33,8 +35,7 @@ async function expectPlayed(
   { folder, film }: { folder: string; film: UnevenFilm },
 ): Promise<void> {
   const page = await context.newPage()
-  const thrown: string[] = []
-  page.on('pageerror', (error) => thrown.push(error.message))
+  const complaints = complaintsOf(page)
   const { titleId, remove } = await bringFilm(page, await makeUnevenFilm(folder, film))
   await page.goto(`/watch/${titleId}?play=1`)
   await expect(page.getByRole('heading', { name: 'The end' }), film.name).toBeVisible()
@@ -46,7 +47,7 @@ async function expectPlayed(
   expect(played, film.name).toMatchObject({ isEnded: true, error: null })
   const seconds = film.playedSeconds ?? film.seconds
   expect(Math.abs(played.seconds - seconds), film.name).toBeLessThan(0.3)
-  expect(thrown, film.name).toEqual([])
+  expect(complaints, film.name).toEqual([])
   await remove()
   await page.close()
 }

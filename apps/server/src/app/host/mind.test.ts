@@ -270,7 +270,7 @@ describe('a language model that does not answer', () => {
   it('keeps the sentences that were whole when it breaks off or takes too long', async () => {
     const broken = await thoughtsOf([breaksOff('Hello there. ', 'This is ha')])
     expect(broken.heard.at(-1)).toMatchObject({ response: 'Hello there.', endedBy: 'unreachable' })
-    // On a busy machine its first sentence may come after the shorter ones.
+    // On a busy machine a short limit may end before the first sentence has come.
     let last: unknown
     for (const wholeMs of [300, 3_000, 30_000]) {
       const limits = { firstSentenceMs: 60_000, wholeMs }

@@ -35,7 +35,8 @@ type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {
   inEnglish: HostServiceDeps['inEnglish']
 }
 
-/** Grammars are read so long after the start, milliseconds: pages come first, and nobody talks sooner. */
+/** Grammars are read so long after the start, milliseconds: pages come first. Who talks sooner has them read
+ *  then. */
 const READ_AHEAD_MS = 5000
 
 /** Puts the host together. */

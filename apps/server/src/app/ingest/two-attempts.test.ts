@@ -165,9 +165,11 @@ it('leaves the job of replaced bytes alone, though it is the first attempt as we
   a.letGo()
   await before
   expect(await job()).toMatchObject({ state: 'running' })
+  expect(await home.storage.list(film.mediaId), 'what was made of the bytes before').toEqual([])
   b.letGo()
   await anew
   expect(await job()).toMatchObject({ state: 'done', attempts: 1 })
+  expect(await home.storage.list(`${mediaId}/hls`)).not.toEqual([])
 })
 
 it('takes back what was shown of a film that somebody stopped through another node', async () => {

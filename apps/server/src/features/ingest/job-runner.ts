@@ -127,7 +127,8 @@ export class JobRunner {
     const { database, onChanged } = this.#deps
     const attempt = await beginJob(database.db, job)
     const file = attempt && (await findIngestFile(database.db, job.fileId))
-    if (!file) return
+    // Of bytes that were replaced meanwhile a job of their own was queued.
+    if (!file || file.mediaId !== attempt.mediaId) return
     onChanged(file)
     const onPercent = this.#progressOf(attempt, file, () => stopping.abort())
     try {
@@ -145,10 +146,11 @@ export class JobRunner {
     }
   }
 
-  /** Removes what was made of a file that was removed meanwhile, maybe by another node. */
+  /** Removes what was made of a file that was removed or replaced meanwhile, maybe by another node. */
   async #forgetGone({ id, mediaId }: IngestFile): Promise<void> {
     const { database, storage } = this.#deps
-    if (!(await findIngestFile(database.db, id))) await storage.remove(mediaId)
+    const file = await findIngestFile(database.db, id)
+    if (file?.mediaId !== mediaId) await storage.remove(mediaId)
   }
 
   async #make(

@@ -53,12 +53,12 @@ export type Grammar = {
   known: ReadonlySet<string>
 }
 
-const known = new Map<LanguageData, Grammar>()
+const grammars = new Map<LanguageData, Grammar>()
 
 /** The grammar of a language, which is read when somebody asks for it first: that takes a tenth of a second. */
 export function grammarOf(data: LanguageData): Grammar {
-  const read = known.get(data) ?? readGrammar(data)
-  known.set(data, read)
+  const read = grammars.get(data) ?? readGrammar(data)
+  grammars.set(data, read)
   return read
 }
 

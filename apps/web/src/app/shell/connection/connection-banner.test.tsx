@@ -9,15 +9,17 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { serverConnection } from './server-connection.ts'
 
 let isServerThere = true
-let isDatabaseThere = true
+/** Who says 503; undefined: nobody. */
+let notReady: 'the server' | 'a proxy in front of it' | undefined
 beforeEach(async () => {
   isServerThere = true
-  isDatabaseThere = true
+  notReady = undefined
   await chooseLanguage('en')
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch')
+    if (notReady === 'a proxy in front of it') return new Response('<h1>503</h1>', { status: 503 })
     const refusal = { code: 'unavailable', message: 'Not at present.' }
-    return isDatabaseThere ? Response.json('an answer') : Response.json(refusal, { status: 503 })
+    return notReady ? Response.json(refusal, { status: 503 }) : Response.json('an answer')
   })
   // The line is one for the whole page: an earlier test may have left it lost.
   await serverConnection.check()
@@ -78,21 +80,24 @@ it('looks when nobody answered a call that no query made', async () => {
   expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
 })
 
-it('asks once more, by itself, for what the server could not do', async () => {
-  isDatabaseThere = false
-  vi.useFakeTimers()
-  try {
-    show()
-    await vi.advanceTimersByTimeAsync(12_000)
-    expect(screen.getByText('ask: nothing')).toBeTruthy()
-    expect(screen.queryByText(/cannot be reached/)).toBeNull()
-    isDatabaseThere = true
-    await act(async () => void (await vi.advanceTimersByTimeAsync(5000)))
-    expect(screen.getByText('ask: an answer')).toBeTruthy()
-  } finally {
-    vi.useRealTimers()
-  }
-})
+it.each(['the server', 'a proxy in front of it'] as const)(
+  'asks once more, by itself, for what %s could not do',
+  async (who) => {
+    notReady = who
+    vi.useFakeTimers()
+    try {
+      show()
+      await vi.advanceTimersByTimeAsync(12_000)
+      expect(screen.getByText('ask: nothing')).toBeTruthy()
+      expect(screen.queryByText(/cannot be reached/)).toBeNull()
+      notReady = undefined
+      await act(async () => void (await vi.advanceTimersByTimeAsync(5000)))
+      expect(screen.getByText('ask: an answer')).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
 
 it('offers to load the page again while its code is missing and the server is there', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
