@@ -59,17 +59,12 @@ function errorBodyIn(body: string): ErrorBody | undefined {
   }
 }
 
-/** A proxy or a server on its way says 503 without our words; health says it with words of its own. */
-const isForeign503 = ({ status, headers }: Response): boolean =>
-  status === 503 && !headers.get('content-type')?.includes('json')
-
 /** Passes an answer on that is ok. Where the server cannot do it at present, {@link UNAVAILABLE} says so.
  *  @throws HttpError */
 export async function refuseUnlessOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const refusal = new HttpError(answer.status, answer.statusText, await answer.text())
-  const isUnavailable = refusal.code === 'unavailable' || isForeign503(answer)
-  if (isUnavailable) dispatchEvent(new Event(UNAVAILABLE))
+  if (refusal.code === 'unavailable') dispatchEvent(new Event(UNAVAILABLE))
   throw refusal
 }
 

@@ -6,17 +6,23 @@ import type { AnyDoor, Trial } from '../../../test/hostile/hostile-door.ts'
  *  hold ourselves to". */
 const MOST_STOP_MS = 100
 
-/** Tries a door, and once more when something stopped the loop too long: a busy machine does that by
- *  chance, an input each time. */
+/** How often a door is tried at most. */
+const MOST_TRIES = 4
+
+/** Tries a door, and again while something stopped the loop too long: a busy machine does that by chance,
+ *  to another input each time. */
 async function leastStops(door: AnyDoor): Promise<Trial[]> {
-  const first = await door.tryAll()
-  if (first.every(({ busyStopMs }) => busyStopMs < MOST_STOP_MS)) return first
-  const second = await door.tryAll()
-  return second.map((trial, nth) => ({
-    ...trial,
-    wrong: first[nth]?.wrong ?? trial.wrong,
-    busyStopMs: Math.min(first[nth]?.busyStopMs ?? Infinity, trial.busyStopMs),
-  }))
+  let least = await door.tryAll()
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    if (least.every(({ busyStopMs }) => busyStopMs < MOST_STOP_MS)) break
+    const before = least
+    least = (await door.tryAll()).map((trial, nth) => ({
+      ...trial,
+      wrong: before[nth]?.wrong ?? trial.wrong,
+      busyStopMs: Math.min(before[nth]?.busyStopMs ?? Infinity, trial.busyStopMs),
+    }))
+  }
+  return least
 }
 
 it.each(DOORS)(
@@ -34,5 +40,5 @@ it.each(DOORS)(
       `hostile ${door.name}: ${trials.length} tried, ${refused.length} refused\n`,
     )
   },
-  120_000,
+  240_000,
 )

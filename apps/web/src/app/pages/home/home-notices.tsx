@@ -6,22 +6,19 @@ import { Notice } from '../../../ui/notice.tsx'
 
 type HomeFailureProps = { error: Error; onRetry: () => void }
 
-function kindOf(error: Error): 'unreachable' | 'unready' | 'failed' {
-  if (isSilence(error)) return 'unreachable'
-  return error instanceof HttpError && error.status === 503 ? 'unready' : 'failed'
-}
-
-/** Nothing could be loaded: says which of the three it was, and offers another try. */
+/** Nothing could be loaded: says why, as far as it is known, and offers another try. */
 export function HomeFailure({ error, onRetry }: HomeFailureProps) {
   const t = useTexts('core/catalog')
-  const kind = kindOf(error)
+  const tellRefusal = useTexts('core/refusal')
+  const kind = isSilence(error) ? 'unreachable' : 'failed'
+  const isNotReady = error instanceof HttpError && error.code === 'unavailable'
   return (
     <div className="grid min-h-[80svh] place-items-center">
       <Notice
         role="alert"
         icon={<Unplug aria-hidden className="size-11" />}
         title={t(`${kind}Title`)}
-        text={t(`${kind}Text`)}
+        text={isNotReady ? tellRefusal('unavailable') : t(`${kind}Text`)}
         action={
           <div data-focus-row="">
             <Button onClick={onRetry}>{t('retry')}</Button>

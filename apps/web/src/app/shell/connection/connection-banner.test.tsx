@@ -1,25 +1,23 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { getJson } from '../../../platform/http.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { missingParts } from '../../../platform/screen/lazy-part.ts'
+import { ASK_AGAIN_MS, NO_CODE } from '../../../platform/screen/lazy-part.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { serverConnection } from './server-connection.ts'
 
 let isServerThere = true
-/** Who says 503; undefined: nobody. */
-let notReady: 'the server' | 'a proxy in front of it' | undefined
+let isDatabaseThere = true
 beforeEach(async () => {
   isServerThere = true
-  notReady = undefined
+  isDatabaseThere = true
   await chooseLanguage('en')
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch')
-    if (notReady === 'a proxy in front of it') return new Response('<h1>503</h1>', { status: 503 })
     const refusal = { code: 'unavailable', message: 'Not at present.' }
-    return notReady ? Response.json(refusal, { status: 503 }) : Response.json('an answer')
+    return isDatabaseThere ? Response.json('an answer') : Response.json(refusal, { status: 503 })
   })
   // The line is one for the whole page: an earlier test may have left it lost.
   await serverConnection.check()
@@ -80,32 +78,59 @@ it('looks when nobody answered a call that no query made', async () => {
   expect(await screen.findByText(/cannot be reached/)).toBeTruthy()
 })
 
-it.each(['the server', 'a proxy in front of it'] as const)(
-  'asks once more, by itself, for what %s could not do',
-  async (who) => {
-    notReady = who
-    vi.useFakeTimers()
-    try {
-      show()
-      await vi.advanceTimersByTimeAsync(12_000)
-      expect(screen.getByText('ask: nothing')).toBeTruthy()
-      expect(screen.queryByText(/cannot be reached/)).toBeNull()
-      notReady = undefined
-      await act(async () => void (await vi.advanceTimersByTimeAsync(5000)))
-      expect(screen.getByText('ask: an answer')).toBeTruthy()
-    } finally {
-      vi.useRealTimers()
-    }
-  },
-)
+it('asks once more, by itself, for what the server could not do', async () => {
+  isDatabaseThere = false
+  vi.useFakeTimers()
+  try {
+    show()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(screen.getByText('ask: nothing')).toBeTruthy()
+    expect(screen.queryByText(/cannot be reached/)).toBeNull()
+    isDatabaseThere = true
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5000)))
+    expect(screen.getByText('ask: an answer')).toBeTruthy()
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
-it('offers to load the page again while its code is missing and the server is there', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  show()
-  await act(async () => missingParts.set(1))
-  fireEvent.click(await screen.findByRole('button', { name: 'Load again' }))
-  expect(reload).toHaveBeenCalledOnce()
-  await act(async () => missingParts.set(0))
-  expect(screen.queryByText(/has to be loaded again/)).toBeNull()
-  reload.mockRestore()
+describe('code that does not come', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  const again = /does not understand what Starnest says any more/
+  /** Code is asked for in vain so often. */
+  async function askInVain(times: number): Promise<void> {
+    for (let nth = 0; nth < times; nth += 1) {
+      await act(async () => {
+        dispatchEvent(new Event(NO_CODE))
+        await vi.advanceTimersByTimeAsync(ASK_AGAIN_MS)
+      })
+    }
+  }
+
+  it('is missing from the third time on, which a press mends, until it comes', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    show()
+    await askInVain(2)
+    expect(screen.queryByText(again)).toBeNull()
+    await askInVain(1)
+    expect(screen.getByText(again)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
+    expect(reload).toHaveBeenCalledOnce()
+    await act(async () => void (await vi.advanceTimersByTimeAsync(2 * ASK_AGAIN_MS)))
+    expect(screen.queryByText(again)).toBeNull()
+    reload.mockRestore()
+  })
+
+  it('says that nobody answers where that is why, and is not missing right after', async () => {
+    show()
+    isServerThere = false
+    await askInVain(4)
+    expect(screen.getByText(/cannot be reached/)).toBeTruthy()
+    expect(screen.queryByText(again)).toBeNull()
+    isServerThere = true
+    await askInVain(2)
+    expect(screen.queryByText(again)).toBeNull()
+  })
 })

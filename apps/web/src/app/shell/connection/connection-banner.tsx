@@ -1,18 +1,19 @@
-import { RefreshCw, Unplug } from 'lucide-react'
+import { Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { missingParts } from '../../../platform/screen/lazy-part.ts'
 import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { serverConnection } from './server-connection.ts'
 import { useFailedCalls } from './use-failed-calls.ts'
+import { useMissingCode } from './use-missing-code.ts'
 
 /** Says at the foot of the screen that the server cannot be reached, for as long as that is so, or that code of
  *  this page is no longer there. */
 export function ConnectionBanner() {
   const t = useTexts('core/connection')
+  const tellRefusal = useTexts('core/refusal')
   const [isAsking, setAsking] = useState(false)
   const connection = useStore(serverConnection)
-  const isOld = useStore(missingParts) > 0
+  const isOld = useMissingCode()
   useFailedCalls()
   const retry = async () => {
     setAsking(true)
@@ -20,15 +21,16 @@ export function ConnectionBanner() {
     setAsking(false)
   }
   const kind = connection === 'lost' ? 'lost' : isOld && connection === 'reachable' && 'old'
-  const Icon = kind === 'lost' ? Unplug : RefreshCw
   return (
     <div role="status">
       {kind && (
         <div data-focus-row="" className="connection-banner">
-          <Icon aria-hidden className="size-6 shrink-0 text-lantern" />
-          <p className="min-w-0 flex-1">
-            <strong className="font-semibold text-starlight">{t(`${kind}Title`)}.</strong>{' '}
-            <span className="text-mist">{t(`${kind}Text`)}</span>
+          {kind === 'lost' && <Unplug aria-hidden className="size-6 shrink-0 text-lantern" />}
+          <p className="min-w-0 flex-1 text-mist">
+            {kind === 'lost' && (
+              <strong className="font-semibold text-starlight">{t('lostTitle')}. </strong>
+            )}
+            {kind === 'lost' ? t('lostText') : tellRefusal('not_understood')}
           </p>
           <button
             type="button"
@@ -36,7 +38,7 @@ export function ConnectionBanner() {
             onClick={() => (kind === 'lost' ? void retry() : location.reload())}
             className="min-h-11 shrink-0 rounded-full bg-lantern px-5 font-semibold text-space-950"
           >
-            {t(kind === 'lost' ? 'retry' : 'reload')}
+            {kind === 'lost' ? t('retry') : tellRefusal('reload')}
           </button>
         </div>
       )}

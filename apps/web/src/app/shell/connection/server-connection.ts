@@ -10,8 +10,7 @@ const NOBODY_BEHIND = [502, 504]
 
 /** Whether only what several nodes share is away: each of them does what it is asked then. */
 async function doesAllButNodes(answer: Response): Promise<boolean> {
-  const told = await answer.json().catch(() => null)
-  const because: unknown = told?.because
+  const because: unknown = (await answer.json())?.because
   return Array.isArray(because) && because.every((one) => one === 'redis')
 }
 
