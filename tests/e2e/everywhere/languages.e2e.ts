@@ -57,7 +57,6 @@ for (const language of LANGUAGES) {
   }) => {
     // Every screen is looked at, also behind one that has no room.
     const expectSoftly = expect.configure({ soft: true })
-    test.setTimeout(600_000)
     await loadIn(page, language)
     for (const { path } of SCREENS.filter((screen) => !LIKE_ANOTHER.has(screen.path))) {
       await page.setViewportSize(SIZES.phone)

@@ -1,8 +1,8 @@
 import { foldedWords } from '../../../domain/fold.ts'
 import type { Topic } from '../../../domain/suggestion.ts'
 import { topics as english } from './en/topics.ts'
-import { topics as spanish } from './es/topics.ts'
-import { topics as french } from './fr/topics.ts'
+import { topics as spanish } from './es/topics/topics.ts'
+import { topics as french } from './fr/topics/topics.ts'
 import type { HostLanguage } from './host-language.ts'
 import type { Topics } from './topics.ts'
 

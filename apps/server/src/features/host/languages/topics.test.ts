@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { foldedWords } from '../../../domain/fold.ts'
 import { topics as english } from './en/topics.ts'
-import { topics as spanish } from './es/topics.ts'
-import { topics as french } from './fr/topics.ts'
+import { topics as spanish } from './es/topics/topics.ts'
+import { topics as french } from './fr/topics/topics.ts'
 import { topicsOf } from './topics.ts'
 
 it('reads lines of words and what they are in English', () => {

@@ -1,6 +1,6 @@
 import { arabic } from './languages/ar.ts'
 import { german } from './languages/de.ts'
-import { english } from './languages/en.ts'
+import { english } from './languages/en/english.ts'
 import { spanish } from './languages/es.ts'
 import { french } from './languages/fr.ts'
 import { hindi } from './languages/hi.ts'

@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../language.ts'
+import type { LanguageWords } from '../../language.ts'
 
 /** Words as they are typed in a hurry or heard without their apostrophe. French. */
 export const shortForms: LanguageWords['shortForms'] = {

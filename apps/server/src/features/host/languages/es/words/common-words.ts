@@ -1,4 +1,4 @@
-import { type LanguageWords, words } from '../language.ts'
+import { type LanguageWords, words } from '../../language.ts'
 
 /** What a request for films begins with. Spanish. */
 export const asking: LanguageWords['asking'] = words(`
