@@ -1,7 +1,7 @@
 import type { Bar, Chart, ChordAt, PartPlayer } from './chart.ts'
 import { secondsAt } from './drums.ts'
 import type { PlayedNote } from './played-note.ts'
-import { soundOf } from './sounds.ts'
+import { soundOf } from './sounds/sounds.ts'
 
 const LOUD = 0.6
 const SPOKEN = 0.97

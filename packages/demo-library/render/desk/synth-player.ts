@@ -1,6 +1,6 @@
 import type { Random } from '@starnest/film-kit/time/random'
 import type { PlayedNote } from '../band/played-note.ts'
-import type { Sound } from '../band/sounds.ts'
+import type { Sound } from '../band/sounds/sound.ts'
 import { addAt, JAM_RATE, type Stereo, silence } from './stereo.ts'
 import { playSubtractive, type Tone } from './subtractive.ts'
 import { playBoom, playModulated } from './tones.ts'
