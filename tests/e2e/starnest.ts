@@ -41,6 +41,13 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints
 }
 
+/** Stops a server, which has to end in order. */
+export async function stopInOrder(starnest: RunningStarnest): Promise<void> {
+  const code = await starnest.stop()
+  const said = starnest.said.slice(-20).join('\n')
+  expect(code, `a server that was asked to stop said: ${said}`).toBe(0)
+}
+
 /** What every browser test stands on: one real server per worker, and a page that fails its test
  *  when it throws or logs an error; refused requests are the business of the test itself. */
 export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage: Page }>({
@@ -55,7 +62,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
     async ({}, use) => {
       const starnest = await startStarnest()
       await use(starnest)
-      expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+      await stopInOrder(starnest)
     },
     { scope: 'worker', timeout: 180_000 },
   ],

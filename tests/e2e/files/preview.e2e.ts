@@ -6,7 +6,7 @@ import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-m
 import { writeSlowFfmpeg } from '../../../apps/server/test/media/slow-ffmpeg.ts'
 import { startStarnest } from '../../running-starnest.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test as starnestTest } from '../starnest.ts'
+import { test as starnestTest, stopInOrder } from '../starnest.ts'
 import { choose } from './family-files.ts'
 
 const FILM_SECONDS = 40
@@ -28,7 +28,7 @@ const test = starnestTest.extend<object, { folder: string }>({
       await writeSlowFfmpeg(FFMPEG_PATH, 8)
       const starnest = await startStarnest({ FFMPEG_PATH })
       await use(starnest)
-      expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+      await stopInOrder(starnest)
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -6,7 +6,7 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, stopInOrder, test } from '../starnest.ts'
 
 const run = promisify(execFile)
 const PROGRAM = fileURLToPath(new URL('../../../scripts/household.ts', import.meta.url))
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   starnest = await startStarnest()
 })
 test.afterAll(async () => {
-  expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+  await stopInOrder(starnest)
 })
 test.use(CALM)
 

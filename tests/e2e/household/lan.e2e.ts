@@ -9,7 +9,7 @@ import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, stopInOrder, test } from '../starnest.ts'
 
 const PIN = '482915'
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   starnest = await startStarnest({ HOST: '127.0.0.1' }, ['--lan'])
 })
 test.afterAll(async () => {
-  expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+  await stopInOrder(starnest)
 })
 
 test.use(CALM)

@@ -19,7 +19,7 @@ import { skipIntro } from '../../browser.ts'
 import { fakedClock, setClockAhead } from '../../faked-clock.ts'
 import { startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
-import { test as base, watchableFilms } from '../starnest.ts'
+import { test as base, stopInOrder, watchableFilms } from '../starnest.ts'
 import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
 
 const BUDGET_MINUTES = 15
@@ -57,7 +57,7 @@ const test = base.extend<object, { clock: Clock & { file: string } }>({
     async ({ clock }, use) => {
       const starnest = await startStarnest(fakedClock(clock.file))
       await use(starnest)
-      expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+      await stopInOrder(starnest)
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -13,7 +13,7 @@ import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-m
 import { writeSlowFfmpeg } from '../../../apps/server/test/media/slow-ffmpeg.ts'
 import { startStarnest } from '../../running-starnest.ts'
 import { storedFiles } from '../files/family-files.ts'
-import { test as base } from '../starnest.ts'
+import { test as base, stopInOrder } from '../starnest.ts'
 
 const FILM_SECONDS = 30
 const PLAYER = 'dialog video'
@@ -30,7 +30,7 @@ const test = base.extend({
       await writeSlowFfmpeg(FFMPEG_PATH, 1)
       const starnest = await startStarnest({ FFMPEG_PATH })
       await use(starnest)
-      expect(await starnest.stop(), 'exit code of a server asked to stop').toBe(0)
+      await stopInOrder(starnest)
       await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 180_000 },

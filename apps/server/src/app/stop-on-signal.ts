@@ -16,7 +16,11 @@ export function stopOnSignal(stop: () => Promise<void>, say: (sentence: string) 
     state.stopping = true
     askedAtMs = performance.now()
     say('Starnest is stopping')
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    const giveUp = () => {
+      say('Starnest could not stop in order: something did not end in time')
+      process.exit(1)
+    }
+    setTimeout(giveUp, STOP_LIMIT_MS).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -98,15 +98,15 @@ export class TakeFilmsService {
   }
 
   /** Asks for a film. It takes the place of the one before of the same profile and device.
-   *  @throws AppError song_not_found, file_too_large, file_type_refused, storage_full, too_many_requests,
-   *  encoding_spent: what was recorded does not wait here until tomorrow */
+   *  @throws AppError song_not_found, file_too_large, invalid_request, file_type_refused, storage_full,
+   *  too_many_requests, encoding_spent: what was recorded does not wait here until tomorrow */
   async begin(viewer: Viewer, wish: NewTakeFilm): Promise<TakeFilm> {
     const { database, jobs, now, findSound, encoding } = this.#deps
     const { householdId, profileId, deviceId } = viewer
     if (await encoding.areSpent(householdId)) throw new AppError('encoding_spent')
     const music = await findSound(viewer, wish)
-    const voice = bytesOf(wish.voice, MAX_TAKE_VOICE_BYTES)
-    const card = bytesOf(wish.card, MAX_TAKE_CARD_BYTES)
+    const voice = bytesOf(wish, 'voice', MAX_TAKE_VOICE_BYTES)
+    const card = bytesOf(wish, 'card', MAX_TAKE_CARD_BYTES)
     const others = await listTakeFilms(database.db, householdId)
     const mine = others.filter((one) => isOf(viewer, one))
     if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
@@ -277,11 +277,18 @@ const isOf = (viewer: Viewer, { profileId, deviceId }: StoredTakeFilm): boolean 
 const refused = (name: string) => new AppError('file_type_refused', { details: { name } })
 
 /** @throws AppError file_too_large */
-function bytesOf(base64: string, maxBytes: number): Buffer {
+function bytesOf(wish: NewTakeFilm, field: 'voice' | 'card', maxBytes: number): Buffer {
+  const base64 = wish[field]
   if (Buffer.byteLength(base64, 'base64') > maxBytes) {
     throw new AppError('file_too_large', { details: { maxBytes } })
   }
-  return Buffer.from(base64, 'base64')
+  const bytes = Buffer.from(base64, 'base64')
+  // Four letters are three bytes, and Node passes over what is no letter.
+  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='))
+  if (bytes.length === (base64.length / 4) * 3 - padding) return bytes
+  const problem = 'it is not base64'
+  const message = `"${field}" is not valid: ${problem}.`
+  throw new AppError('invalid_request', { message, details: { field, problem } })
 }
 
 function described({ id, state, percent, reason, problem }: StoredTakeFilm): TakeFilm {
