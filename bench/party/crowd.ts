@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { layoutIn } from '../../apps/server/src/adapters/database/embedded/layout.ts'
 import { SOCKET_PORT } from '../../apps/server/src/adapters/database/embedded/platform/socket-folder.ts'
@@ -46,12 +47,14 @@ export async function measureCrowd(): Promise<Figure[]> {
     const before = await costOf(starnest.pid)
     const startedMs = performance.now()
     const callsBefore = tally.calls
+    const ownBefore = performance.eventLoopUtilization()
     const told = (await Promise.all(parties.map((party) => party.live(seconds * 1000)))).flat()
     const tookMs = performance.now() - startedMs
+    const own = 100 * performance.eventLoopUtilization(ownBefore).utilization
     const after = await costOf(starnest.pid)
     const share = (ms: number) => (100 * ms) / tookMs
     return figuresOf({
-      ...{ tally, told, seconds, idleMb },
+      ...{ tally, told, seconds, idleMb, own },
       loop: share(after.loopMs - before.loopMs),
       server: share(after.processorMs - before.processorMs),
       database: share(after.databaseMs - before.databaseMs),
@@ -161,6 +164,8 @@ type Measured = {
   told: number[]
   seconds: number
   idleMb: number
+  /** How much of the time the loop of the crowd itself was busy, percent. */
+  own: number
   loop: number
   server: number
   database: number
@@ -207,7 +212,7 @@ function figuresOf(measured: Measured): Figure[] {
       name: `${place}: all six know of a pause, p95`,
       value: percentile(told, 0.95),
       unit: 'ms',
-      note: `${told.length} pauses and starts; no delay on the line`,
+      note: `${told.length} pauses and starts; no delay on the line; the crowd's own loop was busy for ${measured.own.toFixed(0)} % of the time`,
     },
   ]
 }

@@ -1,6 +1,7 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { HOME_PATHS, ScreenPath } from '../../apps/web/src/app/screens.ts'
 import { axeFindings } from './axe.ts'
+import { OpenCalls } from './open-calls.ts'
 
 /** The sizes that every screen is looked at in, CSS pixels. */
 export const SIZES = {
@@ -126,27 +127,18 @@ const QUIET_MS = 500
 /** Goes on to another address as a link does: what stands on every screen stays. Waits until whatever was asked
  *  for is there; a page that was loaded before is `networkidle` for ever. */
 export async function goOn(page: Page, path: string): Promise<void> {
-  const calls = new Set<Request>()
-  let changedMs = performance.now()
-  const begun = (call: Request) => {
-    calls.add(call)
-  }
-  const ended = (call: Request) => {
-    calls.delete(call)
-    changedMs = performance.now()
-  }
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+  const calls = new OpenCalls(page)
   try {
     await page.evaluate((address) => {
       if (location.pathname === address) return
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
-    changedMs = performance.now()
-    const isQuiet = () => calls.size === 0 && performance.now() - changedMs > QUIET_MS
+    const wentMs = performance.now()
+    const isQuiet = () => Math.min(calls.quietMs, performance.now() - wentMs) > QUIET_MS
     await expect.poll(isQuiet, { message: path, intervals: [QUIET_MS] }).toBe(true)
   } finally {
-    page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+    calls.stop()
   }
 }
 

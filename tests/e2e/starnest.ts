@@ -3,6 +3,7 @@ import { type Animation, animationListSchema } from '@starnest/contract/catalog/
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
+import { OpenCalls } from './open-calls.ts'
 
 /** What a browser says of a call or a socket that the server refused, or that was made while the test
  *  had taken its network away. */
@@ -79,9 +80,14 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
   ],
   baseURL: async ({ starnest }, use) => use(starnest.origin),
   quietPage: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const complaints = complaintsOf(page)
+      const calls = new OpenCalls(page)
       await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = calls.told().join('\n') || 'none'
+        await testInfo.attach('calls without an answer', { body, contentType: 'text/plain' })
+      }
       expect(complaints, 'errors on the page').toEqual([])
     },
     { auto: true },

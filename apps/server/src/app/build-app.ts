@@ -8,6 +8,7 @@ import { deviceIdFrom } from '../features/household/device-cookie.ts'
 import { HouseholdService } from '../features/household/household.service.ts'
 import { registerPairingGate } from '../features/household/pairing/pairing.routes.ts'
 import { PairingService } from '../features/household/pairing/pairing.service.ts'
+import type { AnnounceChange } from '../ports/announce-change.ts'
 import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
 import { connectionLimitsOf } from './door/connection-limit.ts'
@@ -33,6 +34,7 @@ export type Starnest = {
   household: HouseholdService
   pairing: PairingService
   realtime: Realtime
+  announceChange: AnnounceChange
   slices: Slices
 }
 
@@ -123,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   app.addHook('onClose', () => foreignText.close())
   for (const { stop } of all) if (stop) app.addHook('onClose', async () => stop())
   app.addHook('onClose', () => jobs.stop())
-  return { app, household, pairing, realtime, slices }
+  return { app, household, pairing, realtime, announceChange, slices }
 }
 
 function servingAtOnce(): Lifecycle {

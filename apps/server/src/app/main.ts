@@ -11,13 +11,17 @@ const OWNER_ONLY = 0o077
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
 /** What has been opened so far, to be closed in the opposite order. */
-const opened: (() => Promise<void>)[] = []
+const opened: { what: string; close: () => Promise<void> }[] = []
+let closing: string | undefined
 
 async function closeAll(): Promise<void> {
-  for (let close = opened.pop(); close; close = opened.pop()) await close()
+  for (let last = opened.pop(); last; last = opened.pop()) {
+    closing = last.what
+    await last.close()
+  }
 }
 
-const signals = stopOnSignal(closeAll, say)
+const signals = stopOnSignal({ stop: closeAll, closing: () => closing, say })
 try {
   const config = readConfig(process.env, process.argv.slice(2))
   const whyRoot = await leaveRoot(config)
@@ -26,7 +30,7 @@ try {
   await closeDataFolder(config.dataFolder)
   // Loaded by whoever runs from here on: root only finds out that it has to become somebody else.
   const { startStarnest } = await import('./start-starnest.ts')
-  const onOpened = (close: () => Promise<void>) => void opened.push(close)
+  const onOpened = (what: string, close: () => Promise<void>) => void opened.push({ what, close })
   const address = await startStarnest({ config, log: openLog(config), say, onOpened })
   say(`Starnest is ready at ${address}`)
 } catch (error) {

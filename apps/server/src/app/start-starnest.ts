@@ -8,8 +8,6 @@ import { openDatabase } from '../adapters/database/open-database.ts'
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { openPgBoss } from '../adapters/jobs/pg-boss/open-pg-boss.ts'
 import { openFfmpeg } from '../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { importDemoLibrary } from '../features/catalog/demo/import-demo-library.ts'
-import { listHouseholdIds } from '../features/household/household.repository.ts'
 import type { OpenHouse } from '../features/household/pairing/pairing.service.ts'
 import { readShippedTracks } from '../features/jam/tracks/read-shipped-tracks.ts'
 import { NO_TRACKS, type ShippedTracks } from '../features/jam/tracks/shipped-tracks.ts'
@@ -18,10 +16,9 @@ import {
   readStudioLibrary,
   type StudioLibrary,
 } from '../features/studio/studio-library.ts'
-import type { Database } from '../ports/database.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
-import { type Storage, StorageError } from '../ports/storage.ts'
 import { buildApp } from './build-app.ts'
+import { DemoFilms } from './catalog/demo-films.ts'
 import type { Config } from './config.ts'
 import { connectionLimitsOf } from './door/connection-limit.ts'
 import type { Lan } from './lan/open-lan.ts'
@@ -41,8 +38,8 @@ type StartOptions = {
   log: Logger
   /** Called with a sentence on what takes so long that a person waits for it. */
   say: (sentence: string) => void
-  /** Called with the function that closes what has just been opened. */
-  onOpened: (close: () => Promise<void>) => void
+  /** Called with what has just been opened, in words, and the function that closes it. */
+  onOpened: (what: string, close: () => Promise<void>) => void
 }
 
 /** Opens the engines, brings in the demo library and begins to listen. Resolves with the address to
@@ -55,9 +52,9 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     onProgress: say,
     log,
   })
-  onOpened(() => database.close())
+  onOpened('the database', () => database.close())
   const cluster = await joinNodes(options)
-  if (cluster) onOpened(() => cluster.nodes.close())
+  if (cluster) onOpened('the line to the other nodes', () => cluster.nodes.close())
   const { nodes, leadership } = cluster ?? {}
   const storage = await openStorage({ ...config, node: nodes?.id })
   const foreignText = openForeignText()
@@ -69,12 +66,12 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     isElsewhere: config.areJobsElsewhere,
     added: nodes?.topic('jobs added', (told) => z.object({ lane: z.string() }).parse(told)),
   })
-  onOpened(() => jobs.stop())
+  onOpened('work in the background', () => jobs.stop())
   const lan = await prepareNetwork(options)
   const languageModel = await openLanguageModel(config)
   const translation = openTranslation({ config, media, storage, languageModel, log })
   const lifecycle = openLifecycle()
-  const { app, household, pairing, realtime, slices } = await buildApp({
+  const { app, household, pairing, realtime, announceChange, slices } = await buildApp({
     ...{ nodes, leadership, lifecycle },
     proxyHouse: await openProxyHouse(options),
     config,
@@ -94,23 +91,26 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     studio: await openStudio(log),
     jam: await openMusic(log),
   })
-  onOpened(() => closeServer(app))
+  onOpened('the web server', () => closeServer(app))
   lan?.leadTo(app)
   // Where calls are spread over nodes, each says early that it is not ready yet.
   const early = cluster && (await listen(app, config))
   const householdId = await household.prepare()
-  const bringIn = async () => {
-    for (const each of await listHouseholdIds(database.db)) {
-      await bringInDemoLibrary({ database, storage, householdId: each }, options)
-    }
-  }
+  const demoFilms = new DemoFilms({
+    ...{ database, storage, jobs, log, announceChange, say },
+    listFilms: listDemoFilms,
+    onCopied: () => slices.ingest.ingest.prepareShipped(),
+  })
+  const bringIn = () => demoFilms.bringInFirst()
   await (leadership ? leadership.inTurn('demo library', bringIn) : bringIn())
   for (const slice of Object.values<Slice>(slices)) await slice.start?.({ householdId, isAlone })
   const address = early ?? (await listen(app, config))
   lifecycle.serve()
-  if (leadership) onOpened(() => drain({ lifecycle, leadership, realtime, jobs }))
+  await demoFilms.begin()
+  if (leadership)
+    onOpened('handing over to other nodes', () => drain({ lifecycle, leadership, realtime, jobs }))
   if (lan) {
-    onOpened(() => lan.close())
+    onOpened("the home network's door", () => lan.close())
     await lan.open()
   }
   // Made now, so that it is said at the start.
@@ -158,20 +158,6 @@ async function openMusic(log: Logger): Promise<ShippedTracks> {
   } catch (error) {
     log.error({ err: error }, 'The songs and beats that ship could not be read')
     return NO_TRACKS
-  }
-}
-
-/** A library that cannot be brought in whole is no reason to show nothing. */
-async function bringInDemoLibrary(
-  into: { database: Database; storage: Storage; householdId: number },
-  { log, say }: StartOptions,
-): Promise<void> {
-  try {
-    await importDemoLibrary(await listDemoFilms(), { ...into, onProgress: say })
-  } catch (error) {
-    log.error({ err: error }, 'The demo library could not be brought in whole')
-    const reason = error instanceof StorageError ? error.message : 'The log says why.'
-    say(`The demo library could not be brought in whole. ${reason}`)
   }
 }
 

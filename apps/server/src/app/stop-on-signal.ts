@@ -4,8 +4,15 @@ const SAME_SIGNAL_MS = 1000
 /** Longest that stopping may take before we end anyway. */
 const STOP_LIMIT_MS = 9500
 
+type Stopping = {
+  stop: () => Promise<void>
+  /** What is being closed, in words. */
+  closing: () => string | undefined
+  say: (sentence: string) => void
+}
+
 /** On SIGTERM or SIGINT stops in order and exits with 0; a second signal exits at once. */
-export function stopOnSignal(stop: () => Promise<void>, say: (sentence: string) => void) {
+export function stopOnSignal({ stop, closing, say }: Stopping) {
   const state = { stopping: false }
   let askedAtMs = 0
   const onSignal = () => {
@@ -17,7 +24,7 @@ export function stopOnSignal(stop: () => Promise<void>, say: (sentence: string) 
     askedAtMs = performance.now()
     say('Starnest is stopping')
     const giveUp = () => {
-      say('Starnest could not stop in order: something did not end in time')
+      say(`Starnest could not stop in order: ${closing() ?? 'something'} did not end in time`)
       process.exit(1)
     }
     setTimeout(giveUp, STOP_LIMIT_MS).unref()

@@ -172,6 +172,8 @@ export const titles = pgTable(
       table.id,
       table.minimumAge,
     ),
+    // Films that ship lie there once, for all households.
+    index('titles_media').on(table.mediaId),
     index('titles_words_written').on(table.householdId, table.wordsWrittenIn),
     index('titles_series')
       .on(table.householdId, sql`(${table.series}->>'slug')`)

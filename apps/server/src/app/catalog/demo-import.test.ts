@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
-import { type FilmManifest, filmManifestSchema } from '@starnest/demo-library/film-manifest'
+import type { FilmManifest } from '@starnest/demo-library/film-manifest'
 import type { DemoFilm } from '@starnest/demo-library/library'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoFilm, randomFile } from '../../../test/demo-film.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { keysIn } from '../../adapters/storage/disk/copied-file.ts'
 import { mediaKey } from '../../domain/media-address.ts'
-import {
-  adoptDemoLibrary,
-  importDemoLibrary,
-} from '../../features/catalog/demo/import-demo-library.ts'
+import { adoptDemoLibrary, DemoImport } from '../../features/catalog/demo/import-demo-library.ts'
+import { shippedLibrary } from '../../features/catalog/demo/shipped-library.ts'
 import { listUnpreparedTitles, recordStreams } from '../../features/catalog/streams.repository.ts'
 import { addHousehold } from '../../features/household/household.repository.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
@@ -37,66 +35,22 @@ afterAll(async () => {
   await rm(library, { recursive: true, force: true })
 })
 
-async function fileOf(name: string): Promise<string> {
-  const path = join(library, name)
-  await writeFile(path, randomBytes(40))
-  return path
+const fileOf = (name: string) => randomFile(join(library, name))
+const film = (slug: string, facts: Partial<FilmManifest> = {}) =>
+  demoFilm(library, { slug, ...facts })
+
+async function demoImport(films: DemoFilm[], storage: Storage = home.storage): Promise<DemoImport> {
+  const { database } = home
+  const onProgress = (sentence: string) => void said.push(sentence)
+  return new DemoImport(await shippedLibrary(films), { database, storage, onProgress })
 }
 
-async function film(slug: string, facts: Partial<FilmManifest> = {}): Promise<DemoFilm> {
-  const file = (name: string) => fileOf(`${slug}-${name}`)
-  const manifest = filmManifestSchema.parse({
-    slug,
-    kind: 'film',
-    title: `The film ${slug}`,
-    tagline: 'One more star',
-    description: 'A small crew sets out, loses its way and finds something better.',
-    genre: 'adventure',
-    category: 'movie',
-    releaseYear: 2026,
-    rating: 'G',
-    cast: [{ name: 'Leo', role: 'Himself' }],
-    credits: [{ name: 'Starnest', role: 'Studio' }],
-    durationSeconds: 60,
-    width: 1280,
-    height: 720,
-    framesPerSecond: 24,
-    codecs: { video: 'avc1.64001f', audio: 'mp4a.40.2' },
-    files: {
-      video: 'film.mp4',
-      poster: 'poster.webp',
-      backdrop: 'backdrop.webp',
-      captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
-    },
-    pictures: { poster: PICTURE, backdrop: PICTURE },
-    sourceHash: 'a'.repeat(64),
-    ...facts,
-  })
-  return {
-    manifest,
-    folder: library,
-    videoPath: await file('film.mp4'),
-    posterPath: await file('poster.webp'),
-    backdropPath: await file('backdrop.webp'),
-    captions: [{ language: 'en', label: 'English', path: await file('captions.en.vtt') }],
-    texts: {},
-    trailer: undefined,
-  }
-}
-
-const PICTURE = {
-  sizes: [{ file: 'poster.webp', type: 'image/webp', width: 2, height: 3 }],
-  thumbHash: 'AA==',
-}
-
-function bringIn(
+async function bringIn(
   films: DemoFilm[],
   storage: Storage = home.storage,
   householdId = home.householdId,
 ): Promise<void> {
-  const { database } = home
-  const onProgress = (sentence: string) => void said.push(sentence)
-  return importDemoLibrary(films, { database, storage, householdId, onProgress })
+  await (await demoImport(films, storage)).bringInto(householdId)
 }
 
 async function listed(): Promise<Animation[]> {
@@ -327,9 +281,65 @@ describe('a second household', () => {
     const files = await everyFile()
     const hasFile = async (key: string) => (await home.storage.stat(key)) !== undefined
     const { database } = home
-    await adoptDemoLibrary(films, { database, householdId: nextDoor, hasFile })
+    await adoptDemoLibrary(await shippedLibrary(films), nextDoor, { database, hasFile })
     expect(await everyFile()).toBe(files)
     const theirs = (await rows()).filter((row) => row.householdId === nextDoor)
     expect(theirs).toMatchObject([{ origin: 'demo:one', isFeatured: true }])
+  })
+})
+
+describe('households that do not have what ships', () => {
+  const addOne = (name: string) => addHousehold(home.database.db, { name, needsPairing: true })
+  const listBehind = async (films: DemoFilm[]) => (await demoImport(films)).listBehind()
+  let other: number
+  let films: DemoFilm[]
+  beforeEach(async () => {
+    other = await addOne('Next door')
+    films = [await film('one'), await film('two')]
+    const bringing = await demoImport(films)
+    for (const each of [home.householdId, other]) await bringing.bringInto(each)
+  })
+
+  it('are none where all have it, whatever else they have', async () => {
+    await home.addTitle({ minimumAge: 0 })
+    expect(await listBehind(films)).toEqual([])
+  })
+
+  it('are all of them once another film ships, one has changed or none is left', async () => {
+    const both = [home.householdId, other]
+    expect(await listBehind([...films, await film('three')])).toEqual(both)
+    expect(
+      await listBehind([films[0] ?? (await film('one')), await film('two', { tagline: 'Anew' })]),
+    ).toEqual(both)
+    expect(await listBehind(films.slice(0, 1))).toEqual(both)
+    expect(await listBehind([])).toEqual(both)
+  })
+
+  it('are none on another machine, where the same files were written at another time', async () => {
+    for (const { videoPath, posterPath } of films) {
+      for (const path of [videoPath, posterPath]) await utimes(path, 1, 1)
+    }
+    expect(await listBehind(films)).toEqual([])
+  })
+
+  it('are all of them once captions say something else, however long that is', async () => {
+    await fileOf('two-captions.en.vtt')
+    expect(await listBehind(films)).toHaveLength(2)
+  })
+
+  it('are those that were added, or whose bringing in was cut off', async () => {
+    const added = await addOne('Across the street')
+    const ofOther = eq(titles.householdId, other)
+    await home.database.db.update(titles).set({ isFeatured: false }).where(ofOther)
+    expect(await listBehind(films)).toEqual([other, added])
+  })
+
+  it('are those whose files are gone', async () => {
+    const [{ mediaId } = { mediaId: null }] = await rows()
+    await home.storage.remove(mediaId ?? '')
+    expect(await listBehind(films)).toEqual([home.householdId, other])
+    const bringing = await demoImport(films)
+    for (const each of await bringing.listBehind()) await bringing.bringInto(each)
+    expect(await listBehind(films)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { listDemoFilms } from '@starnest/demo-library/library'
 import { adoptDemoLibrary } from '../../features/catalog/demo/import-demo-library.ts'
+import { shippedLibrary } from '../../features/catalog/demo/shipped-library.ts'
 import { addHousehold } from '../../features/household/household.repository.ts'
 import {
   addInvitation,
@@ -93,7 +94,8 @@ async function add(name: string, command: Command): Promise<void> {
     addHousehold(tx, { name, needsPairing: true }),
   )
   const hasFile = async (key: string) => (await shelf.bytesOf(key)) > 0
-  await adoptDemoLibrary(await listDemoFilms(), { database, householdId, hasFile })
+  const shipped = await shippedLibrary(await listDemoFilms())
+  await adoptDemoLibrary(shipped, householdId, { database, hasFile })
   say(`The household "${name}" has the number ${householdId}.`)
   await invite(await find(householdId, command), command)
 }

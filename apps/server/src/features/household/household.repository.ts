@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { devices, households, profiles } from '../../tables/family.ts'
 import { titleRules } from '../../tables/limits.ts'
@@ -57,16 +57,6 @@ export async function addHousehold(
   if (!added) throw new Error('the household was not written')
   await addUnnamedGrownUp(queries, added.id)
   return added.id
-}
-
-/** Ids of the households, the oldest first; of those that are not being removed. */
-export async function listHouseholdIds(queries: Queries): Promise<number[]> {
-  const found = await queries
-    .select({ id: households.id })
-    .from(households)
-    .where(isNull(households.removingSince))
-    .orderBy(asc(households.id))
-  return found.map(({ id }) => id)
 }
 
 /** Adds the profile of a household that has named nobody yet: a grown-up, so that the person who

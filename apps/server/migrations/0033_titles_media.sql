@@ -1,0 +1,1 @@
+CREATE INDEX "titles_media" ON "titles" USING btree ("media_id");
