@@ -14,11 +14,14 @@ const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 const opened: { what: string; close: () => Promise<void> }[] = []
 let closing: string | undefined
 
+/** Closes everything, also after something that could not be closed. @throws Error that names what that was */
 async function closeAll(): Promise<void> {
+  const failures: string[] = []
   for (let last = opened.pop(); last; last = opened.pop()) {
     closing = last.what
-    await last.close()
+    await last.close().catch((error: unknown) => failures.push(`${closing}: ${error}`))
   }
+  if (failures.length > 0) throw new Error(failures.join('; '))
 }
 
 const signals = stopOnSignal({ stop: closeAll, closing: () => closing, say })

@@ -31,7 +31,7 @@ export function stopOnSignal({ stop, closing, say }: Stopping) {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        say(`Starnest could not stop in order: ${error}`)
+        say(`Starnest could not stop in order: ${error instanceof Error ? error.message : error}`)
         process.exit(1)
       },
     )

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Server as HttpServer, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -118,6 +117,10 @@ async function endWithin(limitMs: number, connections: ReadonlySet<Duplex>): Pro
   const limit = setTimeout(() => {
     for (const connection of connections) connection.destroy()
   }, limitMs)
-  await Promise.all([...connections].map((connection) => once(connection, 'close')))
+  await Promise.all([...connections].map(closed))
   clearTimeout(limit)
 }
+
+/** Resolves when a connection is closed, also one that its other end breaks off. */
+const closed = (connection: Duplex) =>
+  new Promise<void>((resolve) => void connection.once('close', resolve))

@@ -6,6 +6,7 @@ import { type Channel, SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
+import { openRaw } from '../../../../test/raw-connection.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { ChannelRules, Member, Realtime, Rooms } from '../../../ports/realtime.ts'
 import { openSocketIo } from './open-socket-io.ts'
@@ -390,4 +391,24 @@ describe('a device', () => {
     expect(failed).not.toHaveBeenCalled()
     expect(socket.active).toBe(true)
   })
+})
+
+it('ends in order although a page breaks its line off meanwhile', async () => {
+  await start()
+  const page = openRaw(origin)
+  page.write(
+    `${[
+      `GET ${SOCKET_PATH}/?EIO=4&transport=websocket HTTP/1.1`,
+      'Host: 127.0.0.1',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      'Cookie: 1/tv',
+    ].join('\r\n')}\r\n\r\n`,
+  )
+  await once(page, 'data')
+  const ending = realtime.close()
+  page.resetAndDestroy()
+  await expect(ending).resolves.toBeUndefined()
 })
