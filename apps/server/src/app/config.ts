@@ -10,6 +10,14 @@ import type { LibreTranslateSettings } from '../ports/translator.ts'
 import { parseByteSize } from './byte-size.ts'
 import type { LanSettings } from './lan/lan-settings.ts'
 import { NODE_SETTINGS, type NodeSettings, nodesIn } from './nodes/node-settings.ts'
+import {
+  isWebUrl,
+  languageModelIn,
+  libreTranslateIn,
+  modelListIn,
+  SERVICE_SECRETS,
+  SERVICE_VARIABLES,
+} from './service-variables.ts'
 import { S3_SECRETS, S3_VARIABLES, s3In } from './storage/s3-variables.ts'
 
 /** Folder of the whole project; a relative STARNEST_DATA starts here, wherever npm was called. */
@@ -28,11 +36,6 @@ const OWN_PREFIX = 'STARNEST_'
 const NOT_A_SIZE = 'must be a number of bytes, or one with a unit, such as 20GiB or 500MB'
 const NOT_A_HOST = 'must be a name or an IP address without port or path, such as 0.0.0.0'
 const NOT_A_PORT = `must be a whole number from 0 to ${LAST_PORT}`
-
-const NOT_A_MODEL_URL =
-  'must be an address that begins with http:// or https://, without user, question mark or #, such as http://127.0.0.1:11434/v1'
-
-const NOT_A_SERVICE_URL = NOT_A_MODEL_URL.replace('11434/v1', '5000')
 
 const host = z
   .string()
@@ -99,47 +102,7 @@ const environment = z.object({
     .transform((text) => parseByteSize(text))
     .pipe(z.number(NOT_A_SIZE))
     .optional(),
-  /** Where a language model is asked in the way of OpenAI, such as http://127.0.0.1:11434/v1. */
-  STARNEST_LLM_URL: z
-    .string()
-    .refine(isPlainWebUrl, NOT_A_MODEL_URL)
-    .transform((url) => url.replace(/\/$/, ''))
-    .optional(),
-  /** Its name there. */
-  STARNEST_LLM_MODEL: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces, such as qwen3:8b')
-    .optional(),
-  /** What is sent along as `Authorization: Bearer …`. */
-  STARNEST_LLM_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word of plain characters')
-    .optional(),
-  /** Where a LibreTranslate is asked, such as http://127.0.0.1:5000. */
-  STARNEST_LIBRETRANSLATE_URL: z
-    .string()
-    .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
-    .transform((url) => url.replace(/\/$/, ''))
-    .optional(),
-  /** What is sent along as `api_key`. */
-  STARNEST_LIBRETRANSLATE_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be one word of plain characters')
-    .optional(),
-  /** A list of translation models and their hashes: a file, or an address. */
-  STARNEST_TRANSLATION_MODELS: z
-    .string()
-    .refine(
-      (text) => !text.includes('://') || isPlainWebUrl(text),
-      'must be a file, or an address that begins with http:// or https://',
-    )
-    .optional(),
-  /** What gets the calls of public catalogues instead of them, such as a proxy that keeps their answers. */
-  STARNEST_CATALOGUE_MIRROR: z
-    .string()
-    .refine(isPlainWebUrl, NOT_A_SERVICE_URL)
-    .transform((url) => url.replace(/\/$/, ''))
-    .optional(),
+  ...SERVICE_VARIABLES,
   ...NODE_SETTINGS,
   ...S3_VARIABLES,
   FFMPEG_PATH: z.string().default('ffmpeg'),
@@ -149,14 +112,8 @@ const environment = z.object({
 
 /** Values that must never stand in a message: they may hold a password. */
 const SECRET = new Set([
-  ...[
-    'DATABASE_URL',
-    'REDIS_URL',
-    'STARNEST_METRICS_TOKEN',
-    'STARNEST_LLM_URL',
-    'STARNEST_LLM_KEY',
-  ],
-  ...['STARNEST_LIBRETRANSLATE_URL', 'STARNEST_LIBRETRANSLATE_KEY', 'STARNEST_CATALOGUE_MIRROR'],
+  ...['DATABASE_URL', 'REDIS_URL', 'STARNEST_METRICS_TOKEN'],
+  ...SERVICE_SECRETS,
   ...S3_SECRETS,
 ])
 
@@ -227,7 +184,7 @@ export function readConfig(
     studioUrl: data.STARNEST_STUDIO_URL,
     languageModel: languageModelIn(data),
     libreTranslate: libreTranslateIn(data),
-    translationModels: modelListIn(data),
+    translationModels: modelListIn(data, PROJECT_FOLDER),
     catalogueMirror: data.STARNEST_CATALOGUE_MIRROR,
     databaseUrl: data.DATABASE_URL,
     ...nodesIn(data, commandArguments.includes(WORKER_ARGUMENT)),
@@ -256,31 +213,6 @@ function placesFor(
   return { host: OWN_MACHINE, lan: { host: HOST, port: lanPort, ownCertificate } }
 }
 
-function languageModelIn(data: z.infer<typeof environment>): LanguageModelSettings | undefined {
-  const { STARNEST_LLM_URL: url, STARNEST_LLM_MODEL: model, STARNEST_LLM_KEY: key } = data
-  if (url === undefined && model === undefined && key === undefined) return undefined
-  if (url === undefined || model === undefined) {
-    throw new StartupError('STARNEST_LLM_URL and STARNEST_LLM_MODEL belong together; set both.')
-  }
-  return { url, model, key }
-}
-
-function libreTranslateIn(data: z.infer<typeof environment>): LibreTranslateSettings | undefined {
-  const { STARNEST_LIBRETRANSLATE_URL: url, STARNEST_LIBRETRANSLATE_KEY: key } = data
-  if (url === undefined && key !== undefined) {
-    throw new StartupError(
-      'STARNEST_LIBRETRANSLATE_KEY needs STARNEST_LIBRETRANSLATE_URL; set both.',
-    )
-  }
-  return url === undefined ? undefined : { url, key }
-}
-
-function modelListIn(data: z.infer<typeof environment>): string | undefined {
-  const { STARNEST_TRANSLATION_MODELS: list } = data
-  if (list === undefined || list.includes('://')) return list
-  return resolve(PROJECT_FOLDER, list)
-}
-
 function refuseUnknown(names: string[]): void {
   const known = Object.keys(environment.shape).filter((name) => name.startsWith(OWN_PREFIX))
   const unknown = names.find(
@@ -297,14 +229,4 @@ function refusal(error: z.ZodError, given: Record<string, string | undefined>): 
   const name = String(issue?.path[0])
   const value = SECRET.has(name) ? '' : `, not "${given[name]}"`
   return new StartupError(`${name} ${issue?.message}${value}.`, { cause: error })
-}
-
-function isWebUrl(text: string): boolean {
-  const protocol = URL.parse(text)?.protocol
-  return protocol === 'http:' || protocol === 'https:'
-}
-
-function isPlainWebUrl(text: string): boolean {
-  const url = URL.parse(text)
-  return isWebUrl(text) && `${url?.username}${url?.password}${url?.search}${url?.hash}` === ''
 }

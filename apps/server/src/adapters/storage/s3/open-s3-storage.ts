@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { rm, statfs } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import type { EngineHealth } from '@starnest/contract/health'
 import {
   type ByteRange,
   type S3Settings,
@@ -21,18 +20,13 @@ import { FolderWriter } from './folder-writer.ts'
 import { objectBytes } from './object-bytes.ts'
 import { objectEtagOf } from './object-etag.ts'
 import { S3Client } from './s3-client.ts'
-import { onStore, storeFailure } from './s3-failure.ts'
+import { onStore } from './s3-failure.ts'
+import { HEALTH_MS, healthOf } from './s3-health.ts'
 import { FileUploader } from './upload-file.ts'
-
-/** Milliseconds that the store may take when it is asked how it is. */
-const HEALTH_MS = 3_000
 
 /** Milliseconds for which size and tag of an object are believed: a player asks for many parts of a file. */
 const BELIEVED_MS = 10_000
 const MAX_BELIEVED = 4_000
-
-/** Bytes of free space on the own disk under which the health report warns. */
-const LOW_SPACE_BYTES = 1_000_000_000
 
 /** Where things lie on this machine: links to films that stay where they are, and what the store's adapter
  *  keeps for itself. */
@@ -286,24 +280,5 @@ async function reachOrStartWithout(bucket: Bucket, uploader: FileUploader): Prom
   } catch (error) {
     if (error instanceof StorageError && error.problem.code === 'store_away') return
     throw error
-  }
-}
-
-async function healthOf(
-  bucket: Bucket,
-  { endpoint, bucket: name }: S3Settings,
-  folder: string,
-): Promise<EngineHealth> {
-  const askedAtMs = performance.now()
-  try {
-    await bucket.check(HEALTH_MS)
-    const tookMs = Math.round(performance.now() - askedAtMs)
-    const { bavail, bsize } = await statfs(folder)
-    const isLow = bavail * bsize < LOW_SPACE_BYTES
-    const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free on this machine`
-    const detail = `S3 bucket ${name} at ${new URL(endpoint).host}, ${tookMs} ms; ${free}`
-    return { state: isLow ? 'degraded' : 'ok', detail }
-  } catch (error) {
-    return { state: 'down', detail: storeFailure(error).message }
   }
 }

@@ -1,20 +1,16 @@
-import type { EditorDocument } from '@starnest/contract/editor/document'
 import {
   type AssetSource,
   type EditorAsset,
   MAX_PROJECT_ASSETS,
   type NewAsset,
 } from '@starnest/contract/editor/editor'
-import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { AppError } from '@starnest/contract/errors'
-import { pathOf } from '@starnest/contract/route'
 import type { AssetFacts, EditRefused } from '@starnest/editor/project'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
 import { changeProject, lockProject, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject, orNotFound } from '../projects/who-may.ts'
-import type { StoredProxy } from '../proxies/proxies.repository.ts'
 import { type ProxiesService, proxyKey } from '../proxies/proxies.service.ts'
 import {
   addAssets,
@@ -26,7 +22,9 @@ import {
   removeAsset,
   type StoredAsset,
 } from './assets.repository.ts'
+import { firstPictureId, isTooShort } from './cut-from-assets.ts'
 import {
+  assetProxyOf,
   editorAssetOf,
   type FoundSource,
   findSources,
@@ -281,15 +279,6 @@ export class AssetsService {
   }
 }
 
-function assetProxyOf(
-  { id: assetId, projectId: id }: StoredAsset,
-  { state, percent, problem, mediaId }: StoredProxy,
-): EditorAsset['proxy'] {
-  if (state === 'unneeded') return null
-  const url = state === 'done' ? pathOf(EDITOR_ROUTES.proxy, { id, assetId, mediaId }) : null
-  return { state, percent, problem, url }
-}
-
 const NOT_FOUND = {
   file: 'file_not_found',
   title: 'title_not_found',
@@ -300,18 +289,3 @@ const NOT_FOUND = {
 function refuse(refusal: EditRefused['refusal']): never {
   throw new AppError('edit_refused', { details: { refusal } })
 }
-
-const firstPictureId = ({ items }: EditorDocument) =>
-  items
-    .filter(({ trackType }) => trackType === 'video' || trackType === 'image')
-    .sort((one, other) => one.startTime - other.startTime)[0]?.assetId
-
-/** Whether some item takes more of an asset than another source has. */
-const isTooShort = ({ items }: EditorDocument, assetId: number, durationMs: number | null) =>
-  durationMs !== null &&
-  items.some(
-    (item) =>
-      item.assetId === assetId &&
-      item.trackType !== 'image' &&
-      item.sourceStart + item.duration * item.speed > durationMs,
-  )

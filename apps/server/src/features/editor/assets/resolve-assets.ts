@@ -1,9 +1,13 @@
 import type { AssetProxy, AssetSource, EditorAsset } from '@starnest/contract/editor/editor'
+import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import type { AssetType } from '@starnest/contract/files/files'
+import { pathOf } from '@starnest/contract/route'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { FilmSource } from '../../../ports/film-renderer.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
+import type { StoredProxy } from '../proxies/proxies.repository.ts'
 import type { ProxySource } from '../proxies/proxies.service.ts'
+import type { StoredAsset } from './assets.repository.ts'
 
 /** What is known of something that an asset can be taken from. `storageKey` is null where its bytes cannot
  *  be had now. */
@@ -128,3 +132,13 @@ const NOTHING = {
   beat: null,
   proxy: null,
 } as const
+
+/** The light copy of an asset as the calls tell of it; null: its film plays as it is. */
+export function assetProxyOf(
+  { id: assetId, projectId: id }: StoredAsset,
+  { state, percent, problem, mediaId }: StoredProxy,
+): EditorAsset['proxy'] {
+  if (state === 'unneeded') return null
+  const url = state === 'done' ? pathOf(EDITOR_ROUTES.proxy, { id, assetId, mediaId }) : null
+  return { state, percent, problem, url }
+}

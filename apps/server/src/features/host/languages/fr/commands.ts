@@ -1,7 +1,8 @@
 import { type LanguageCommands, words } from '../language.ts'
-import { cues, named } from './cues.ts'
+import { cues } from './cues.ts'
 import { filmCommands } from './film-commands.ts'
 import { householdCommands } from './household-commands.ts'
+import { named } from './named-films.ts'
 import { playerCommands } from './player-commands.ts'
 import { talk } from './talk.ts'
 
