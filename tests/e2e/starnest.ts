@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
       await use(starnest)
       await stopInOrder(starnest)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   keptPage: [
     async ({ browser, starnest }, use) => {

@@ -15,7 +15,6 @@ const wordsBelowSpoken = (hero: Locator) =>
 test('what is said in a trailer can be read, and is read at once by whoever wants subtitles', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Featured' })
   const spoken = hero.locator('.hero-spoken')
@@ -39,7 +38,6 @@ test('what is said in a trailer can be read, and is read at once by whoever want
 })
 
 test('a trailer shows no title while the title stands beside it', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.setViewportSize(SIZES.phone)
   await page.goto('/')
   const home = homeSchema.parse(await (await page.request.get('/api/home')).json())

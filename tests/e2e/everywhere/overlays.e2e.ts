@@ -22,7 +22,6 @@ for (const [screen, overlays] of byScreen) {
   test(`what opens over ${screen} is accessible, walked by arrows, and closed by Escape`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     for (const [nth, overlay] of overlays.entries()) {
       await test.step(overlay.name, async () => {
         if (nth === 0) await openBelow(page, overlay)

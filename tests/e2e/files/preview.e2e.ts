@@ -30,7 +30,7 @@ const test = starnestTest.extend<object, { folder: string }>({
       await use(starnest)
       await stopInOrder(starnest)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

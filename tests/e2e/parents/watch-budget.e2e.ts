@@ -59,7 +59,7 @@ const test = base.extend<object, { clock: Clock & { file: string } }>({
       await use(starnest)
       await stopInOrder(starnest)
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 
@@ -170,7 +170,6 @@ test('a film that runs as its hours end is seen to its end, and no further', asy
   starnest,
   clock,
 }) => {
-  test.setTimeout(240_000)
   const parent = dadsPage.request
   await parent.get(HOUSEHOLD_ROUTES.viewer.path)
   const dad = await moveIn(parent, DAD)

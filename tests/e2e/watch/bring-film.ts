@@ -20,7 +20,7 @@ export async function bringFilm({ request }: Pick<Page, 'request'>, path: string
     )
     return [...new Set(jobs.map((job) => job.state))]
   }
-  await expect.poll(state, { message: name, timeout: 120_000 }).toEqual(['done'])
+  await expect.poll(state, { message: name, timeout: 240_000 }).toEqual(['done'])
   const listed = tempFileListSchema.parse(await (await request.get(FILE_ROUTES.list.path)).json())
   // The title was made after the upload was answered.
   const titleId = listed.find((one) => one.filename === filename)?.titleId ?? 0

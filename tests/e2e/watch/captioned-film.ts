@@ -34,7 +34,7 @@ export const withCaptionedFilm = (
         await request.dispose()
         await rm(folder, { recursive: true, force: true })
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     standardLook: [
       async ({ page }, use) => {

@@ -71,7 +71,6 @@ test('captions stand above the controls at every size, also with two lines of la
   page,
   titleId,
 }) => {
-  test.setTimeout(180_000)
   await like(page, { showSubtitles: true })
   await openPlayer(page, titleId)
   for (const size of ['medium', 'huge'] as const) {

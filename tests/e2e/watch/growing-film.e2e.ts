@@ -33,7 +33,7 @@ const test = base.extend({
       await stopInOrder(starnest)
       await rm(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -74,7 +74,6 @@ test('a sign is drawn at its place in its colour, at every size, and the words s
   page,
   titleId,
 }) => {
-  test.setTimeout(180_000)
   await open(page, titleId)
   await expect(drawn(page, 'LIGHTHOUSE')).toBeVisible()
   await pause(page)
@@ -126,7 +125,6 @@ test('whose styles captions have is chosen in the menu, kept for the profile, an
   page,
   titleId,
 }) => {
-  test.setTimeout(180_000)
   await open(page, titleId)
   await expect(drawn(page, 'LIGHTHOUSE')).toBeVisible()
   await pause(page)
@@ -175,7 +173,6 @@ test('hostile captions bring nothing into the page, and hold it up no longer tha
   page,
   titleId,
 }) => {
-  test.setTimeout(180_000)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, titleId)

@@ -72,7 +72,7 @@ const test = starnestTest.extend<object, { titleId: number }>({
         ])
         // With several sounds the stream is there, too.
         expect(titles.find(({ id }) => id === titleId)?.streamUrl).not.toBeNull()
-      }).toPass({ timeout: 120_000 })
+      }).toPass({ timeout: 240_000 })
       await use(titleId)
       await request.delete(pathOf(LIBRARY_ROUTES.remove, { id: folderId }))
       await request.dispose()

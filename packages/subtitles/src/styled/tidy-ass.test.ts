@@ -130,7 +130,7 @@ describe('a hostile file', () => {
     expect(tidyAss(aegisub([said('x')]).padEnd(10_000_000))).toBeNull()
   })
 
-  it('of any text is read without failing, and twice the same', { timeout: 60_000 }, () => {
+  it('of any text is read without failing, and twice the same', () => {
     const pieces = fc.constantFrom(
       ...['{', '}', '\\', '(', ')', ',', '\\t(', '\\p1', '\\p0', 'm 0 0', ' l 1 2', ' b', ' s 1'],
       ...[
@@ -158,7 +158,7 @@ describe('a hostile file', () => {
     )
   })
 
-  it('is read in time that grows as it does', { timeout: 60_000 }, () => {
+  it('is read in time that grows as it does', () => {
     const began = Date.now()
     for (const piece of [
       '{',

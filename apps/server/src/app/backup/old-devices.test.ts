@@ -61,4 +61,4 @@ it('keeps a family signed in whose cookies an older Starnest stored, here and in
     await expectSignedIn(database, cookie)
     await database.close()
   }
-}, 60_000)
+})

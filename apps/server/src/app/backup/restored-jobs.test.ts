@@ -75,9 +75,7 @@ async function openHouse(place: Place, media: Media) {
 const statesIn = (state: IngestState | undefined) =>
   Object.fromEntries(state?.jobs.map((job) => [job.kind, job.state]) ?? [])
 
-it('does to their end the jobs that a restored backup has left, and none of a film in the bin', {
-  timeout: 120_000,
-}, async () => {
+it('does to their end the jobs that a restored backup has left, and none of a film in the bin', async () => {
   const folder = await newFolder()
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const old: Place = { dataFolder: join(folder, 'old'), databaseUrl: undefined }

@@ -75,9 +75,7 @@ it('fills the first shelf before Starnest is ready and all others afterwards, an
   ])
   await db.update(households).set({ removingSince: new Date() }).where(eq(households.id, gone))
   await node.begin()
-  await vi.waitFor(async () => expect([...(await shelves()).keys()]).toHaveLength(OTHERS), {
-    timeout: 60_000,
-  })
+  await vi.waitFor(async () => expect([...(await shelves()).keys()]).toHaveLength(OTHERS))
   await vi.waitFor(() => expect(told.toSorted((one, two) => one - two)).toEqual(staying))
   expect(new Set((await shelves()).values())).toEqual(new Set([films.length]))
   expect(said, 'nobody waits for the others').toHaveLength(films.length)

@@ -93,7 +93,7 @@ it('answers a child the same whatever there is that the child may not see', asyn
     }),
     { numRuns: 6 },
   )
-}, 120_000)
+})
 
 /** What each question costs somebody, in statements. The first answer after something was written reads
  *  that, whoever asks for what. */
@@ -138,7 +138,6 @@ it.each([
       { numRuns: 4, examples: [[[plain('star')], [plain('moon'), plain(secret)]]] },
     )
   },
-  120_000,
 )
 
 it('asks for as many statements when thousands match that the child may not see', async () => {
@@ -217,4 +216,4 @@ it('chooses the same along the most viewed titles as by their numbers', async ()
     }),
     { numRuns: 12 },
   )
-}, 120_000)
+})

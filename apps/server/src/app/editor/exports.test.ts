@@ -211,7 +211,7 @@ it('hides a film from whom something in it is hidden', async () => {
   await vi.waitFor(async () => {
     const { headers, statusCode } = await editor.call(mia, 'GET', film.downloadUrl ?? '')
     expect(statusCode, headers['content-type']).toBe(404)
-  }, 5000)
+  })
   expect(
     (await editor.call(mia, 'GET', `/api/editor/projects/${project.id}/exports`)).json(),
   ).toEqual([])

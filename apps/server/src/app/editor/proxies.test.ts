@@ -168,7 +168,7 @@ it('hides the copy from whom the film is hidden', async () => {
   // Who asks for bytes is remembered for a moment.
   await vi.waitFor(async () => {
     expect((await call(mia, 'GET', proxy?.url ?? '')).statusCode).toBe(404)
-  }, 5000)
+  })
   expect((await assetOf(mia, path)).proxy).toBeNull()
 })
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const answer = await fetch(`${starnest.origin}${CATALOG_ROUTES.list.path}`)
   const film = animationListSchema.parse(await answer.json()).find((title) => title.videoUrl)
   titleId = film?.id ?? 0
-}, 120_000)
+})
 afterAll(() => starnest.stop())
 
 const report = (currentTime: number, sequence: number, playback: string) =>
@@ -88,5 +88,4 @@ it.runIf(process.platform === 'linux').each([
     expect(await storedPosition()).toBeCloseTo(acknowledged, 5)
     expect((await fetch(`${starnest.origin}/api/health`)).status).toBe(200)
   },
-  150_000,
 )

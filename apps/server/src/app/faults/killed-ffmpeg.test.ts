@@ -71,5 +71,4 @@ it.skipIf(process.platform === 'win32')(
     await fetch(`${origin}${pathOf(INGEST_ROUTES.retry, { filename })}`, post)
     await vi.waitFor(async () => expect(await encoding()).toMatchObject({ state: 'done' }), LIMIT)
   },
-  180_000,
 )

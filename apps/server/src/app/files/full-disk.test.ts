@@ -29,7 +29,6 @@ function expectSentences(answers: readonly LightMyRequestResponse[]): void {
 
 it.for(FILL)(
   'a disk out of %s is told with sentences, read on, and nothing that was acknowledged is lost',
-  { timeout: 120_000 },
   async ([, fill], { skip }) => {
     const disk = await mountSmallDisk(400 * MIB)
     if (!disk) return skip(NO_MOUNT)

@@ -40,5 +40,4 @@ it.each(DOORS)(
       `hostile ${door.name}: ${trials.length} tried, ${refused.length} refused\n`,
     )
   },
-  240_000,
 )

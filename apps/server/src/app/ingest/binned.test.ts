@@ -200,9 +200,7 @@ describe('a film that is put in the bin while it is looked into', () => {
   }
 })
 
-it('ends the ffmpeg that encodes a film, and leaves none of its files', {
-  timeout: 120_000,
-}, async () => {
+it('ends the ffmpeg that encodes a film, and leaves none of its files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-binned-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   cinema = await openCinema(openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' }))

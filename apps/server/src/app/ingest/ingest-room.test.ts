@@ -79,7 +79,7 @@ it('lets a small job of another film go on past one that never fits', async () =
         previews: 'done',
         loudness: 'done',
       }),
-    { interval: 100, timeout: 10_000 },
+    { interval: 100 },
   )
   room(MIB)
   const small = await cinema.store('The Late Lake.avi')
@@ -90,7 +90,7 @@ it('lets a small job of another film go on past one that never fits', async () =
   await home.ingest.lookForRoom()
   await vi.waitFor(
     async () => expect(await standing(small.filename)).toMatchObject({ probe: 'done' }),
-    { interval: 100, timeout: 10_000 },
+    { interval: 100 },
   )
   expect(await standing(large.filename)).toMatchObject({ renditions: 'queued: no_room' })
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await makeTinyFilm(join(folder, 'old.avi'), { seconds: 12, videoCodec: 'mpeg4' })
   await makeTinyFilm(join(folder, 'packed.mkv'), { seconds: 30 })
   await writeSlowFfmpeg(join(folder, 'slow-ffmpeg'), 4)
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function upload({ origin }: RunningStarnest, name: string): Promise<TempFile> {
@@ -38,9 +38,7 @@ async function stateOf({ origin }: RunningStarnest, filename: string): Promise<I
 
 const encoding = ({ jobs }: IngestState) => jobs.find(({ kind }) => kind === 'renditions')
 
-it('goes on after it was killed while it encoded a film, and has all of it in the end', {
-  timeout: 240_000,
-}, async () => {
+it('goes on after it was killed while it encoded a film, and has all of it in the end', async () => {
   const env = { FFMPEG_PATH: join(folder, 'slow-ffmpeg') }
   let starnest = await startStarnest(env)
   const { dataFolder } = starnest
@@ -52,14 +50,11 @@ it('goes on after it was killed while it encoded a film, and has all of it in th
   await starnest.kill()
   starnest = await startStarnest({ ...env, STARNEST_DATA: dataFolder })
   expect(['queued', 'running']).toContain(encoding(await stateOf(starnest, filename))?.state)
-  await vi.waitFor(
-    async () => {
-      const { jobs, playable } = await stateOf(starnest, filename)
-      expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])
-      expect(playable).toBe('now')
-    },
-    { ...waiting, timeout: 150_000 },
-  )
+  await vi.waitFor(async () => {
+    const { jobs, playable } = await stateOf(starnest, filename)
+    expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])
+    expect(playable).toBe('now')
+  }, waiting)
   const made = await readdir(join(dataFolder, 'media', filename.replace(/\.avi$/, '')))
   expect(made.sort()).toEqual([
     ...['candidate-0', 'candidate-1', 'candidate-2', 'hls', 'ladder', 'original.avi'],
@@ -68,9 +63,7 @@ it('goes on after it was killed while it encoded a film, and has all of it in th
   expect(await starnest.stop()).toBe(0)
 })
 
-it('shows nothing of a film after it was killed while that was watched, until it is made again', {
-  timeout: 240_000,
-}, async () => {
+it('shows nothing of a film after it was killed while that was watched, until it is made again', async () => {
   const env = { FFMPEG_PATH: join(folder, 'slow-ffmpeg') }
   let starnest = await startStarnest(env)
   const { dataFolder } = starnest

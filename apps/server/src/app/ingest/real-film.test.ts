@@ -52,9 +52,7 @@ async function statusesUnder(address: string): Promise<number[]> {
 const failures = (jobs: readonly { kind: string; state: string; reason: string | null }[]) =>
   jobs.filter(({ state }) => state !== 'done')
 
-it('lets an MP4 be watched when its upload ends, and draws its pictures afterwards', {
-  timeout: 120_000,
-}, async () => {
+it('lets an MP4 be watched when its upload ends, and draws its pictures afterwards', async () => {
   await makeTinyFilm(join(folder, 'lake.mp4'), { seconds: 21 })
   const file = await bring('lake.mp4')
   expect(file).toMatchObject({ assetType: 'video', ingest: { playable: 'now' } })
@@ -69,9 +67,7 @@ it('lets an MP4 be watched when its upload ends, and draws its pictures afterwar
   expect((await cinema.grownUp.get(playback.previews ?? '')).body).toContain('sheet-0.jpg')
 })
 
-it('repackages a Matroska file, and encodes an old AVI, so that browsers play both', {
-  timeout: 120_000,
-}, async () => {
+it('repackages a Matroska file, and encodes an old AVI, so that browsers play both', async () => {
   await makeTinyFilm(join(folder, 'source.mp4'), { seconds: 6 })
   const [from, to] = [join(folder, 'source.mp4'), join(folder, 'packed.mkv')]
   await promisify(execFile)('ffmpeg', ['-loglevel', 'error', '-i', from, '-c', 'copy', to])
@@ -87,9 +83,7 @@ it('repackages a Matroska file, and encodes an old AVI, so that browsers play bo
   }
 })
 
-it('plays what a recorder of discs, an old computer and another muxer made', {
-  timeout: 120_000,
-}, async () => {
+it('plays what a recorder of discs, an old computer and another muxer made', async () => {
   const { bring } = callsOf(cinema.home, cinema.grownUp)
   const films = [...FOREIGN_OLD_FILMS, ...FOREIGN_MATROSKA]
   const chosen = [

@@ -16,9 +16,6 @@ import { ingestJobs } from '../../tables/files.ts'
 import { titles } from '../../tables/titles.ts'
 import { openIngest } from './open-ingest.ts'
 
-/** How long what is about to happen may take. */
-const SOON = { timeout: 10_000 }
-
 let home: TestHome
 let film: StoredFile
 let profileId: number
@@ -122,11 +119,11 @@ it.each([
     const [a, b] = [await openNode(), await openNode()]
     await a.ingest.begin(film.id)
     const before = a.run('streams')
-    await vi.waitFor(() => expect(a.playable).toHaveBeenCalled(), SOON)
+    await vi.waitFor(() => expect(a.playable).toHaveBeenCalled())
     await b.ingest.cancel(viewer(), film.filename)
     await b.ingest.retry(viewer(), film.filename)
     const anew = b.run('streams')
-    await vi.waitFor(() => expect(b.playable).toHaveBeenCalled(), SOON)
+    await vi.waitFor(() => expect(b.playable).toHaveBeenCalled())
     const folder = await playedFolder()
 
     a[end]()
@@ -136,7 +133,7 @@ it.each([
     expect(await playedFolder()).toBe(folder)
 
     b.tell()
-    await vi.waitFor(async () => expect(await job()).toMatchObject({ percent: 50 }), SOON)
+    await vi.waitFor(async () => expect(await job()).toMatchObject({ percent: 50 }))
     b.letGo()
     await anew
     expect(await job()).toMatchObject({ state: 'done' })
@@ -149,7 +146,7 @@ it('leaves the job of replaced bytes alone, though it is the first attempt as we
   const [a, b] = [await openNode(), await openNode()]
   await a.ingest.begin(film.id)
   const before = a.run('streams')
-  await vi.waitFor(() => expect(a.playable).toHaveBeenCalled(), SOON)
+  await vi.waitFor(() => expect(a.playable).toHaveBeenCalled())
   const mediaId = newUploadId()
   const original = `original.${film.filename.split('.').at(-1)}`
   await home.storage.withLocalFile(`${film.mediaId}/${original}`, (path) =>
@@ -159,7 +156,7 @@ it('leaves the job of replaced bytes alone, though it is the first attempt as we
   await changeFile(home.database.db, film.id, { mediaId })
   await b.ingest.begin(film.id)
   const anew = b.run('streams')
-  await vi.waitFor(() => expect(b.playable).toHaveBeenCalled(), SOON)
+  await vi.waitFor(() => expect(b.playable).toHaveBeenCalled())
   expect(await job()).toMatchObject({ attempts: 1 })
 
   a.letGo()
@@ -176,7 +173,7 @@ it('takes back what was shown of a film that somebody stopped through another no
   const [a, b] = [await openNode(), await openNode()]
   await a.ingest.begin(film.id)
   const running = a.run('streams')
-  await vi.waitFor(() => expect(a.playable).toHaveBeenCalled(), SOON)
+  await vi.waitFor(() => expect(a.playable).toHaveBeenCalled())
   expect(await hasHls()).toBe(true)
   await b.ingest.cancel(viewer(), film.filename)
   a.letGo()

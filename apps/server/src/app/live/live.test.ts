@@ -97,7 +97,7 @@ describe('an open page', () => {
     await send('DELETE', `/api/lists/my-list/${id}`)
     const change = changed({ what: 'lists', profileId: parent.profileId })
     for (const { heard } of pages) {
-      await vi.waitFor(() => expect(heard).toEqual([change, change]), { timeout: 1000 })
+      await vi.waitFor(() => expect(heard).toEqual([change, change]))
     }
   })
 

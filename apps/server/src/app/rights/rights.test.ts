@@ -183,7 +183,7 @@ it('is nobody else’s to read and runs without any right of root, from an older
   const before = join(dataFolder, 'media', 'film')
   const open = (await openToOthers(dataFolder)).filter((path) => !path.startsWith(before))
   expect(open.slice(0, 5)).toEqual([])
-}, 180_000)
+})
 
 describe.runIf(isRoot && process.platform === 'linux')('for root', () => {
   it('keeps one capability, to read, where folders above let only root in', async () => {
@@ -199,5 +199,5 @@ describe.runIf(isRoot && process.platform === 'linux')('for root', () => {
       expect(capabilities & ~READ_ALONE).toBe(0n)
     }
     await server.stop()
-  }, 120_000)
+  })
 })

@@ -92,7 +92,7 @@ async function answersUnder(address: string): Promise<Map<string, number>> {
 const segmentOf = (found: Map<string, number>) =>
   [...found.keys()].find((url) => url.endsWith('.m4s')) ?? ''
 
-describe.runIf(hasSwift)('a house whose films lie in a bucket', { timeout: 120_000 }, () => {
+describe.runIf(hasSwift)('a house whose films lie in a bucket', () => {
   it('takes a film, prepares it, and plays it', async () => {
     const { jobs } = await cinema.ended(file.filename)
     expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])

@@ -38,7 +38,7 @@ beforeAll(async () => {
     import('../../features/parents/history/history-kept.tsx'),
     import('../shell/navigation/watching-together.tsx'),
   ])
-}, 60_000)
+})
 beforeEach(() => chooseLanguage('en'))
 afterEach(cleanup)
 

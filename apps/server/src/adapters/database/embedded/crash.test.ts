@@ -59,7 +59,7 @@ it(`loses nothing it acknowledged when it is killed ${KILLS} times while writing
   expect(tally.missing).toEqual([])
   expect(tally.acknowledged.size).toBe(100)
   expect(await serverProcesses(layoutIn(dataFolder).cluster)).toEqual([])
-}, 240_000)
+})
 
 it('makes good a first start that was cut off', async () => {
   const folder = await temporaryFolder()
@@ -75,4 +75,4 @@ it('makes good a first start that was cut off', async () => {
     await database.close()
     expect(await serverProcesses(layoutIn(dataFolder).cluster)).toEqual([])
   }
-}, 120_000)
+})

@@ -46,5 +46,5 @@ it('gives statements up while the server is silent, also within a transaction, a
   await link.become({ is: 'well' })
   await vi.waitFor(async () => {
     expect((await database.db.execute(sql`select 4 as four`)).rows).toEqual([{ four: 4 }])
-  }, 15_000)
+  })
 })

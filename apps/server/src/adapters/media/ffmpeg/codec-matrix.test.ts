@@ -21,24 +21,20 @@ beforeAll(async () => {
 afterAll(() => matrix.close())
 
 describe('what becomes of a film', () => {
-  it.each([...CODEC_MATRIX, ...OLD_CODEC_MATRIX])(
-    '$name in .$extension: $plan',
-    { timeout: 180_000 },
-    async (film) => {
-      const { examination, hls, shown } = await matrix.productOf(film)
-      expect(planFor(examination)).toEqual({ is: film.plan })
-      expect(factsOf(examination)).toMatchObject(film.shown ?? { widthPx: 320, heightPx: 180 })
-      expect(Math.abs(examination.durationSeconds - MATRIX_SECONDS)).toBeLessThan(0.25)
+  it.each([...CODEC_MATRIX, ...OLD_CODEC_MATRIX])('$name in .$extension: $plan', async (film) => {
+    const { examination, hls, shown } = await matrix.productOf(film)
+    expect(planFor(examination)).toEqual({ is: film.plan })
+    expect(factsOf(examination)).toMatchObject(film.shown ?? { widthPx: 320, heightPx: 180 })
+    expect(Math.abs(examination.durationSeconds - MATRIX_SECONDS)).toBeLessThan(0.25)
 
-      if (hls === undefined) return
-      const master = await readFile(join(matrix.folder, hls, 'index.m3u8'), 'utf8')
-      expect(master).toContain(`RESOLUTION=${shown.widthPx}x${shown.heightPx}`)
-      await expectProduct(join(matrix.folder, hls), {
-        isEncoded: film.plan === 'encode',
-        sounds: film.audio ? (film.sounds ?? 1) : 0,
-      })
-    },
-  )
+    if (hls === undefined) return
+    const master = await readFile(join(matrix.folder, hls, 'index.m3u8'), 'utf8')
+    expect(master).toContain(`RESOLUTION=${shown.widthPx}x${shown.heightPx}`)
+    await expectProduct(join(matrix.folder, hls), {
+      isEncoded: film.plan === 'encode',
+      sounds: film.audio ? (film.sounds ?? 1) : 0,
+    })
+  })
 })
 
 /** Looks at what was written with the system's own ffprobe and ffmpeg. */

@@ -48,7 +48,6 @@ async function shown(film: ForeignFilm) {
 describe('a film that another program made', () => {
   it.each([...FOREIGN_MATROSKA, ...FOREIGN_OLD_FILMS])(
     'plays from beginning to end, with sound in step: $file',
-    { timeout: 60_000 },
     async (film) => {
       const { examination, intoFolder } = await shown(film)
       const seconds = film.seconds ?? 2

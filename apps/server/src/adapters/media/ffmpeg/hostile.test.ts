@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-hostile-'))
   never = join(folder, 'must-never-be')
   files = await makeHostileFiles(folder, never)
-}, 120_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Everything that would be made of a file once it is taken; resolves with why it was not. */

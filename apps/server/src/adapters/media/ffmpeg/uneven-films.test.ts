@@ -53,7 +53,7 @@ describe('a Matroska film', () => {
     expect(await listedSeconds(intoFolder, 'audio-1.m3u8')).toBeCloseTo(film.seconds, 0)
   })
 
-  it.each(UNEVEN_FILMS)('can be encoded anew: $name', { timeout: 60_000 }, async (film) => {
+  it.each(UNEVEN_FILMS)('can be encoded anew: $name', async (film) => {
     const sourcePath = await makeUnevenFilm(folder, film)
     const job = { sourcePath, format: 'matroska' as const }
     const examination = await media.examine(job)

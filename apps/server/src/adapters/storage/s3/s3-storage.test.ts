@@ -214,7 +214,7 @@ describe.runIf(hasSwift)('a bucket of a real store', () => {
     const longer = (address ?? '').replace('X-Amz-Expires=30', 'X-Amz-Expires=3000')
     expect((await fetch(longer)).status).toBe(403)
     const spent = await place.storage.addressOf?.('film/a.m4s', { seconds: 1, contentType })
-    await expect.poll(async () => (await fetch(spent ?? '')).status, { timeout: 5000 }).toBe(403)
+    await expect.poll(async () => (await fetch(spent ?? '')).status).toBe(403)
   })
 })
 

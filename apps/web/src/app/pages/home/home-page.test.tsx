@@ -42,7 +42,7 @@ const asked: string[] = []
 beforeAll(async () => {
   await import('./home-empty.tsx')
   await import('./home-shelf.tsx')
-}, 60_000)
+})
 
 beforeEach(async () => {
   answers = { '/api/home': { status: 200, body: testHomeAnswer(home) } }

@@ -69,9 +69,6 @@ function openAt(address: string, { hasDetail = false } = {}) {
 const addressOf = ({ shown }: Pick<ReturnType<typeof openAt>, 'shown'>) =>
   shown().location.pathname + shown().location.search
 
-/** The code of the party comes with the first word to it, on a busy machine after seconds. */
-const PARTY_COMES = { timeout: 15_000 }
-
 describe('what the host was asked for', () => {
   it('plays a title on its page, and leaves the page before it to Back', () => {
     const home = openAt('/kids')
@@ -163,14 +160,12 @@ describe('what the host was asked for', () => {
     const page = openAt('/')
     page.run({ type: 'startParty', titleId: 7 })
     expect(addressOf(page)).toBe('/party-zone')
-    await vi.waitFor(
-      () =>
-        expect(server.bodyOf('POST /api/party/commands')).toEqual({
-          is: 'show',
-          titleId: 7,
-          rev: 4,
-        }),
-      PARTY_COMES,
+    await vi.waitFor(() =>
+      expect(server.bodyOf('POST /api/party/commands')).toEqual({
+        is: 'show',
+        titleId: 7,
+        rev: 4,
+      }),
     )
   })
 
@@ -180,23 +175,20 @@ describe('what the host was asked for', () => {
       body: { code: 'title_not_found', message: '' },
     }
     openAt('/').run({ type: 'startParty', titleId: 7 })
-    await vi.waitFor(
-      () => expect(currentToast()?.title).toBe('Not everybody at the party may see this film.'),
-      PARTY_COMES,
+    await vi.waitFor(() =>
+      expect(currentToast()?.title).toBe('Not everybody at the party may see this film.'),
     )
   })
 
   it('plays a title on every screen where the party is, and leaves nobody behind', async () => {
     const page = openAt('/party-zone')
     page.run({ type: 'play', titleId: 7 })
-    await vi.waitFor(
-      () =>
-        expect(server.bodyOf('POST /api/party/commands')).toEqual({
-          is: 'show',
-          titleId: 7,
-          rev: 4,
-        }),
-      PARTY_COMES,
+    await vi.waitFor(() =>
+      expect(server.bodyOf('POST /api/party/commands')).toEqual({
+        is: 'show',
+        titleId: 7,
+        rev: 4,
+      }),
     )
     expect(addressOf(page)).toBe('/party-zone')
   })

@@ -40,7 +40,7 @@ beforeAll(async () => {
     import('./mobile-menu.tsx'),
     import('../../../testing/fake-search.tsx'),
   ])
-}, 60_000)
+})
 beforeEach(async () => {
   const answers: Record<string, unknown> = {
     '/api/family-profiles/active': grownUp,

@@ -130,9 +130,6 @@ async function openPanel() {
 const shownDelay = () => document.querySelector('.mic-delay')?.textContent
 const sayings = () => screen.getAllByRole('status').map((one) => one.textContent)
 
-/** Chirps are looked for in some seconds of sound. */
-const PATIENCE = { timeout: 10_000 }
-
 /** What the microphone hears of what is played, so late, in a room with some noise; in blocks. */
 async function hear(delayMs: number | null) {
   const track = played
@@ -218,9 +215,8 @@ describe('the delay', () => {
     await vi.waitFor(() => expect(played).not.toBeNull())
     expect(screen.getByRole('progressbar', { name: 'Measuring the delay' })).toBeTruthy()
     await hear(187)
-    await vi.waitFor(
-      () => expect(sayings()).toContain('The delay was measured and is kept for this microphone.'),
-      PATIENCE,
+    await vi.waitFor(() =>
+      expect(sayings()).toContain('The delay was measured and is kept for this microphone.'),
     )
     expect(shownDelay()).toBe('187 msmeasured')
     cleanup()
@@ -233,9 +229,8 @@ describe('the delay', () => {
     press('Measure the delay')
     await vi.waitFor(() => expect(played).not.toBeNull())
     await hear(null)
-    await vi.waitFor(
-      () => expect(sayings().join(' ')).toMatch(/The chirps were not heard. Turn the sound up/),
-      PATIENCE,
+    await vi.waitFor(() =>
+      expect(sayings().join(' ')).toMatch(/The chirps were not heard. Turn the sound up/),
     )
     expect(shownDelay()).toBe('100 msassumed')
   })

@@ -146,7 +146,7 @@ it('makes a film of as many items as a project may have', async () => {
   )
   expect(frames).toHaveLength(300)
   expect(isGreen(middle(frames[150]).map((value) => value * 1.3))).toBe(true)
-}, 60_000)
+})
 
 it('leaves out what is none of what it is called, and makes the rest', async () => {
   await runBareFfmpeg(...color('red', 1), ...tone(1), ...YUV, at('fine.mp4'))

@@ -77,7 +77,7 @@ describe('captions', () => {
   it('of hundreds of thousands of lines are read once, and only the first twenty thousand cues kept', () => {
     const many = '00:00:01,000 --> 00:00:02,000\nx\n\n'.repeat(130_000)
     expect(converted(many).match(/-->/g)).toHaveLength(20_000)
-  }, 60_000)
+  })
 })
 
 describe('a subtitle file', () => {

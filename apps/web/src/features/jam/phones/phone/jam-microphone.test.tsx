@@ -231,9 +231,7 @@ describe('the place', () => {
   it('is told another delay of the microphone, which this browser keeps', async () => {
     await stand()
     fireEvent.change(screen.getByRole('slider'), { target: { value: '140' } })
-    await vi.waitFor(() => expect(said('join').at(-1)).toMatchObject({ delayMs: 140, number: 2 }), {
-      timeout: 4000,
-    })
+    await vi.waitFor(() => expect(said('join').at(-1)).toMatchObject({ delayMs: 140, number: 2 }))
     cleanup()
     await come()
     await press('Join')
