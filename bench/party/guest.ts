@@ -8,7 +8,7 @@ import { ANSWER_LIMIT_MS, within } from '../run/waiting.ts'
 
 /** What a real page does by itself, milliseconds. Source: the web app's party.queries.ts, ask-afresh.ts,
  *  server-clock.ts, party-zone.tsx and channel-line.ts. */
-const ASKS_EVERY_MS = 15_000
+const ASKS_EVERY_MS = { least: 12_000, most: 18_000 }
 const BREATH_MS = 150
 const CLOCK_EVERY_MS = 10_000
 const CLOCK_LIMIT_MS = 3000
@@ -56,6 +56,8 @@ export function openGuest(
   const headers = { cookie: `${DEVICE_COOKIE}=${cookie}`, 'content-type': 'application/json' }
   const manager = pageConnection(origin, cookie)
   const auth = { openForMs: 0 }
+  const { least, most } = ASKS_EVERY_MS
+  const asksEveryMs = least + (most - least) * Math.random()
   const live = manager.socket(LIVE_CHANNEL.name, { auth })
   const party = manager.socket(PARTY_CHANNEL.name, { auth })
   const known = { rev: 0, atMs: 0 }
@@ -116,7 +118,7 @@ export function openGuest(
   live.connect()
   party.connect()
   const timers = [
-    setInterval(() => void ask(), ASKS_EVERY_MS),
+    setInterval(() => void ask(), asksEveryMs),
     setInterval(() => void askClock(), CLOCK_EVERY_MS),
     setInterval(() => {
       if (party.connected) party.emit('status', { isVideo: false, isMuted: true, roundTripMs: 5 })

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Database, DatabaseEngine, DatabaseHealth } from '../../ports/database.ts'
 import type { DatabaseLog } from './database-log.ts'
+import { prepareOften } from './pool/prepare-often.ts'
 import { giveUpSilentServer } from './pool/silent-server.ts'
 import { StatementCounter } from './statement-counter.ts'
 
@@ -35,6 +36,7 @@ type PoolDatabaseOptions = {
 /** Makes the port out of connection settings that were found to work. */
 export function databaseOnPool(options: PoolDatabaseOptions): Database {
   const pool = openSessions(options.connection, options.log)
+  prepareOften(pool)
   const stopLooking = giveUpSilentServer(pool, options)
   const counter = new StatementCounter()
   let closing: Promise<void> | undefined
