@@ -141,9 +141,21 @@ const UNITS: Record<keyof Cost, string> = {
   serverMs: 'ms of the server',
   answerMs: 'ms to the answer',
 }
-/** What is promised to be flat, and over how many households. Times of the clock and of the server are that of all
- *  that runs beside: they are told, and promised nothing. */
-const PROMISED = { statements: SMALLEST, databaseMs: SMALLEST, rows: MANY, pages: MANY } as const
+type Promised = { unit: string; few: number; of: (cost: Cost) => number }
+
+/** What is promised to be flat, and over how many households. One household's tables fit into a page or two, so what
+ *  PostgreSQL reads, and the time that takes, is compared from many on; what a call costs in all, from one on. */
+const PROMISED: readonly Promised[] = [
+  { unit: UNITS.statements, few: SMALLEST, of: ({ statements }) => statements },
+  {
+    unit: 'processor ms of the server and PostgreSQL',
+    few: SMALLEST,
+    of: ({ serverMs, databaseMs }) => serverMs + databaseMs,
+  },
+  { unit: UNITS.databaseMs, few: MANY, of: ({ databaseMs }) => databaseMs },
+  { unit: UNITS.rows, few: MANY, of: ({ rows }) => rows },
+  { unit: UNITS.pages, few: MANY, of: ({ pages }) => pages },
+]
 
 function tableOf(costs: Map<number, Map<string, Cost>>): string {
   const lines: string[] = []
@@ -165,17 +177,18 @@ function tableOf(costs: Map<number, Map<string, Cost>>): string {
 
 function figuresOf(costs: Map<number, Map<string, Cost>>): Figure[] {
   return Object.keys(CALLS_BY_NAME).flatMap((name) =>
-    Object.entries(PROMISED).map(([key, few]): Figure => {
-      const kind = key as keyof typeof PROMISED
-      const at = (size: number) => costs.get(size)?.get(name)?.[kind] ?? Number.NaN
-      const all = SIZES.map((size) => at(size).toFixed(kind === 'databaseMs' ? 2 : 1)).join(', ')
+    PROMISED.map(({ unit, few, of }): Figure => {
+      const at = (size: number) => {
+        const cost = costs.get(size)?.get(name)
+        return cost ? of(cost) : Number.NaN
+      }
       return {
-        name: `Growth, ${name}: ${UNITS[kind]}, ${LARGEST} households over ${few}`,
+        name: `Growth, ${name}: ${unit}, ${LARGEST} households over ${few}`,
         value: at(LARGEST) / at(few),
         unit: 'ratio',
         better: 'smaller',
         target: FLAT,
-        note: `${all} with ${SIZES.join(', ')}`,
+        note: `${SIZES.map((size) => at(size).toFixed(2)).join(', ')} with ${SIZES.join(', ')}`,
       }
     }),
   )

@@ -102,10 +102,16 @@ export async function isKnownDevice(queries: Queries, deviceId: string): Promise
  *  device. A client without a known device belongs to the household of this machine while that is alone;
  *  else to none, and nobody is found. One statement. */
 export async function findFamilyOf(queries: Queries, deviceId: string | null) {
+  return familyOf(queries).execute({ deviceId: deviceId ?? '' })
+}
+
+/** Asked with every call, so it is put together once. */
+const familyOf = builtOnce((queries) => {
+  const deviceId = sql.placeholder('deviceId')
   const ownHousehold = queries
     .select({ id: devices.householdId })
     .from(devices)
-    .where(eq(devices.id, deviceId ?? ''))
+    .where(eq(devices.id, deviceId))
   return queries
     .select({
       ...memberColumns,
@@ -114,13 +120,25 @@ export async function findFamilyOf(queries: Queries, deviceId: string | null) {
       chosenId: devices.activeProfileId,
     })
     .from(profiles)
-    .leftJoin(devices, eq(devices.id, deviceId ?? ''))
+    .leftJoin(devices, eq(devices.id, deviceId))
     .where(eq(profiles.householdId, sql`coalesce(${ownHousehold}, ${openHousehold(queries)})`))
     .orderBy(
       sql`${profiles.id} = ${devices.activeProfileId} desc nulls last`,
       desc(profiles.activatedAt),
       asc(profiles.id),
     )
+    .prepare('family-of')
+})
+
+function builtOnce<T>(build: (queries: Queries) => T): (queries: Queries) => T {
+  const built = new WeakMap<Queries, T>()
+  return (queries) => {
+    const known = built.get(queries)
+    if (known !== undefined) return known
+    const fresh = build(queries)
+    built.set(queries, fresh)
+    return fresh
+  }
 }
 
 /** The same of several devices that are known, by their ids, in one statement. */
