@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClient } from '../../../../test/database/open-client.ts'
 import { startPrivateServer } from '../../../../test/database/private-server.ts'
@@ -19,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const ask = (text: string, values: unknown[] = []) => pool.query({ text }, values)
+const ask = (statement: string, values: unknown[] = []) => pool.query({ text: statement }, values)
 async function prepared(): Promise<string[]> {
   const { rows } = await ask('select statement from pg_prepared_statements order by prepare_time')
   return rows.map(({ statement }) => statement)
@@ -34,8 +36,8 @@ it('prepares what comes a third time, once, and answers the same', async () => {
     expect(await read(-id)).toEqual([])
   }
   const texts = await prepared()
-  expect(texts.filter((text) => text.startsWith('insert'))).toHaveLength(1)
-  expect(texts.filter((text) => text.includes('where id'))).toHaveLength(1)
+  expect(texts.filter((one) => one.startsWith('insert'))).toHaveLength(1)
+  expect(texts.filter((one) => one.includes('where id'))).toHaveLength(1)
 })
 
 it('prepares nothing that comes once or twice, and nothing that has no plan', async () => {
@@ -63,6 +65,18 @@ it('goes on after a failure, within a transaction and without one', async () => 
   expect(await read(100)).toEqual([{ words: 'words 100' }])
 })
 
+it('leaves alone what copies rows as a stream', async () => {
+  const client = await pool.connect()
+  try {
+    for (let nth = 0; nth < 4; nth++) {
+      const lines = client.query(copyTo('copy (select id from notes where id = 1) to stdout'))
+      expect(await text(lines)).toBe('1\n')
+    }
+  } finally {
+    client.release()
+  }
+})
+
 it('answers on when the tables get more columns and indexes', async () => {
   await ask('alter table notes add column color text, alter column words set default $$new$$')
   await ask('create index notes_words on notes (words)')
@@ -76,7 +90,7 @@ it('prepares anew on a new connection', async () => {
   )
   await other.end()
   await expect.poll(() => read(2).catch(() => undefined)).toEqual([{ words: 'words 2' }])
-  expect((await prepared()).filter((text) => text.includes('where id'))).toHaveLength(1)
+  expect((await prepared()).filter((one) => one.includes('where id'))).toHaveLength(1)
 })
 
 it('prepares no more than two hundred texts', async () => {
