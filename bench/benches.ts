@@ -18,39 +18,43 @@ export const LIBRARY = 'library'
 /** Every bench there is. */
 export const BENCHES: Benches = {
   javascript: {
-    measure: async () => (await import('./home-javascript.ts')).measureHomeJavascript(),
+    measure: async () => (await import('./home/home-javascript.ts')).measureHomeJavascript(),
   },
-  home: { measure: async () => (await import('./home-latency.ts')).measureHome() },
-  search: { measure: async () => (await import('./search-latency.ts')).measureSearch() },
+  home: { measure: async () => (await import('./home/home-latency.ts')).measureHome() },
+  search: { measure: async () => (await import('./search/search-latency.ts')).measureSearch() },
   leo: { measure: async () => (await import('./leo-latency.ts')).measureLeo() },
-  hidden: { measure: async () => (await import('./hidden-timing.ts')).measureHidden() },
-  [LIBRARY]: { measure: async () => (await import('./prepare-library.ts')).prepareLibrary() },
-  pin: { measure: async () => (await import('./pin-check.ts')).measurePin() },
+  hidden: { measure: async () => (await import('./hostile/hidden-timing.ts')).measureHidden() },
+  [LIBRARY]: { measure: async () => (await import('./films/prepare-library.ts')).prepareLibrary() },
+  pin: { measure: async () => (await import('./hostile/pin-check.ts')).measurePin() },
   vitals: {
     isOfLibrary: true,
-    measure: async () => (await import('./home-vitals.ts')).measureHomeVitals(),
+    measure: async () => (await import('./home/home-vitals.ts')).measureHomeVitals(),
   },
   playback: {
     isOfLibrary: true,
-    measure: async () => (await import('./playback-latency.ts')).measurePlayback(),
+    measure: async () => (await import('./films/playback-latency.ts')).measurePlayback(),
   },
   ingest: {
     isOfLibrary: true,
-    measure: async () => (await import('./ingest.ts')).measureIngest(),
+    measure: async () => (await import('./films/ingest.ts')).measureIngest(),
   },
-  segments: { measure: async () => (await import('./segment-throughput.ts')).measureSegments() },
-  ladder: { measure: async () => (await import('./ladder.ts')).measureLadder() },
-  scan: { measure: async () => (await import('./library-scan.ts')).measureScan() },
-  'mixed-scan': { measure: async () => (await import('./library-scan.ts')).measureMixedScan() },
+  segments: {
+    measure: async () => (await import('./segments/segment-throughput.ts')).measureSegments(),
+  },
+  ladder: { measure: async () => (await import('./films/ladder.ts')).measureLadder() },
+  scan: { measure: async () => (await import('./libraries/library-scan.ts')).measureScan() },
+  'mixed-scan': {
+    measure: async () => (await import('./libraries/library-scan.ts')).measureMixedScan(),
+  },
   libraries: {
     measure: async () => (await import('./libraries/libraries.ts')).measureLibraries(),
   },
   'hostile-text': {
-    measure: async () => (await import('./hostile-text.ts')).measureHostileText(),
+    measure: async () => (await import('./hostile/hostile-text.ts')).measureHostileText(),
   },
   upload: {
     isOfLibrary: true,
-    measure: async () => (await import('./upload.ts')).measureUpload(),
+    measure: async () => (await import('./films/upload.ts')).measureUpload(),
   },
   jam: { isOfLibrary: true, measure: async () => (await import('./jam/jam.ts')).measureJam() },
   editor: {
@@ -76,9 +80,9 @@ export const BENCHES: Benches = {
   },
   growth: { measure: async () => (await import('./growth/growth.ts')).measureGrowth() },
   live: { measure: async () => (await import('./live.ts')).measureLive() },
-  subtitles: { measure: async () => (await import('./subtitles.ts')).measureSubtitles() },
+  subtitles: { measure: async () => (await import('./films/subtitles.ts')).measureSubtitles() },
   translate: { measure: async () => (await import('./translate.ts')).measureTranslate() },
-  hostile: { measure: async () => (await import('./hostile.ts')).measureHostile() },
+  hostile: { measure: async () => (await import('./hostile/hostile.ts')).measureHostile() },
 }
 
 export const ALL: BenchModule = { url: import.meta.url, benches: BENCHES }

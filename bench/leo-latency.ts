@@ -1,5 +1,5 @@
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
-import { englishVectors } from '../apps/server/src/domain/word-vectors.ts'
+import { englishVectors } from '../apps/server/src/domain/text/word-vectors.ts'
 import { secondOpinions } from '../apps/server/src/features/host/guessing/second-opinion.ts'
 import { Understanding } from '../apps/server/src/features/host/understanding/understand-any.ts'
 import { openTestHome, type TestHome } from '../apps/server/test/test-home.ts'

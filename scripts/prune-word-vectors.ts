@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 /** Words that are kept, the most frequent first. */
 const WORDS = 40_000
 const DIMENSIONS = 100
-/** Where the pruned vectors lie. Read by apps/server/src/domain/word-vectors.ts. */
+/** Where the pruned vectors lie. Read by apps/server/src/domain/text/word-vectors.ts. */
 const TARGET = 'apps/server/language-data/en/word-vectors.bin'
 
 /** What the package's JSON holds. It is read once, by hand, by whoever makes the file anew. */

@@ -9,7 +9,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EVERY_RATING, isMeantFor } from '../../test/ceiling/golden-ceilings.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../test/test-home.ts'
-import { mediaKey } from '../domain/media-address.ts'
+import { mediaKey } from '../domain/media/media-address.ts'
 import { deviceIdOf } from '../features/household/device-cookie.ts'
 import { devices } from '../tables/family.ts'
 

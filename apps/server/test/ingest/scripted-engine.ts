@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { factsOf } from '../../src/domain/media-plan.ts'
+import { factsOf } from '../../src/domain/media/media-plan.ts'
 import type { Media, MediaExamination } from '../../src/ports/media.ts'
 
 /** A film that browsers play as it is, with sound and English subtitles. */

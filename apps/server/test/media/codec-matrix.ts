@@ -1,4 +1,4 @@
-import type { MediaPlan } from '../../src/domain/media-plan.ts'
+import type { MediaPlan } from '../../src/domain/media/media-plan.ts'
 import type { SourceFormat } from '../../src/ports/source-formats.ts'
 import { generated, runBareFfmpeg } from './make-media.ts'
 

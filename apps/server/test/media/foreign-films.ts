@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { MediaPlan } from '../../src/domain/media-plan.ts'
+import type { MediaPlan } from '../../src/domain/media/media-plan.ts'
 import type { SourceFormat } from '../../src/ports/source-formats.ts'
 
 /** A film that another program than ours put together, of tests/fixtures/foreign-films. Its flash and its beep come

@@ -15,8 +15,8 @@ import { partyQuery } from '../features/party/party.queries.ts'
 import { episodesQuery, playbackQuery } from '../features/watch/watch.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
 import type { JoinListeners } from '../platform/socket/channel-line.ts'
-import { fakeServer } from '../testing/fake-server.ts'
-import { testProfile } from '../testing/family.ts'
+import { fakeServer } from '../testing/fakes/fake-server.ts'
+import { testProfile } from '../testing/made/family.ts'
 import { applyChange, catchUp, followHouse, refreshViewer } from './live-updates.ts'
 
 /** The line to the house as the platform has it, without a server. */

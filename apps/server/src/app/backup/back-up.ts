@@ -6,7 +6,7 @@ import { openBackupSource } from '../../adapters/database/backup/backup-source.t
 import { tableFile, withSnapshot } from '../../adapters/database/backup/dump-tables.ts'
 import type { DatabaseLog } from '../../adapters/database/database-log.ts'
 import { fingerprintOf } from '../../adapters/storage/disk/copied-file.ts'
-import { isPassingKey, PASSING_TABLES } from '../../domain/passing-media.ts'
+import { isPassingKey, PASSING_TABLES } from '../../domain/media/passing-media.ts'
 import { StartupError } from '../../ports/startup-error.ts'
 import type { S3Settings } from '../../ports/storage.ts'
 import {

@@ -19,7 +19,7 @@ import {
 import { startupError } from '../../../test/database/home.ts'
 import { startPrivateServer } from '../../../test/database/private-server.ts'
 import { recordedLog } from '../../../test/database/recorded-log.ts'
-import { passingMediaId } from '../../domain/passing-media.ts'
+import { passingMediaId } from '../../domain/media/passing-media.ts'
 import { backUp } from './back-up.ts'
 import { openBackup } from './backup-manifest.ts'
 

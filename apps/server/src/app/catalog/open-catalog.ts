@@ -1,4 +1,4 @@
-import { englishVectors } from '../../domain/word-vectors.ts'
+import { englishVectors } from '../../domain/text/word-vectors.ts'
 import { registerCatalog } from '../../features/catalog/catalog.routes.ts'
 import { CatalogService } from '../../features/catalog/catalog.service.ts'
 import { registerFamilyTitles } from '../../features/catalog/family-titles/family-titles.routes.ts'

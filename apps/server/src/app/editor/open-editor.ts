@@ -1,5 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
-import type { EncodingLimit } from '../../domain/encoding-limit.ts'
+import type { EncodingLimit } from '../../domain/media/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { AssetsService } from '../../features/editor/assets/assets.service.ts'
 import { registerEditor, type SendStored } from '../../features/editor/editor.routes.ts'

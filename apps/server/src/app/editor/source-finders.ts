@@ -1,7 +1,7 @@
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
-import { MEDIA_FILE, mediaKey, mediaUrl } from '../../domain/media-address.ts'
+import { MEDIA_FILE, mediaKey, mediaUrl } from '../../domain/media/media-address.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type {
   FoundSource,

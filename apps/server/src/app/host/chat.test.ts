@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { openMemory } from '../../adapters/translator/memory/open-memory.ts'
 import { readMemoryTexts } from '../../adapters/translator/memory/read-memory.ts'
-import { serverTexts } from '../../domain/server-texts.ts'
+import { serverTexts } from '../../domain/text/server-texts.ts'
 
 let home: TestHome
 let mia: Somebody

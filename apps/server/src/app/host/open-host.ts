@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import { preferencesOf } from '@starnest/contract/household/profiles'
+import { englishVectors } from '../../domain/text/word-vectors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { englishVectors } from '../../domain/word-vectors.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HostKnowledge } from '../../features/host/answering/knowledge.ts'
 import { secondOpinions } from '../../features/host/guessing/second-opinion.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type TitleSummary, titleSummarySchema } from '@starnest/contract/host/summary'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
-import { mediaKey } from '../../domain/media-address.ts'
+import { mediaKey } from '../../domain/media/media-address.ts'
 
 const MEDIA_ID = 'summarySummarySummary'
 const DESCRIPTION = 'A lantern keeps a village company through a long winter.'

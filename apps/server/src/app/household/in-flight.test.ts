@@ -2,7 +2,7 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
-import { mediaKey, mediaUrl } from '../../domain/media-address.ts'
+import { mediaKey, mediaUrl } from '../../domain/media/media-address.ts'
 
 const MEDIA_ID = 'inflightinflightinflig'
 const FAMILY = 8

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { directionOf, type InterfaceLanguage } from '@starnest/contract/text/languages'
-import { serverTexts } from '../../domain/server-texts.ts'
+import { serverTexts } from '../../domain/text/server-texts.ts'
 
 /** How index.html says that it is English; everything else in it has no language. */
 const ENGLISH = {

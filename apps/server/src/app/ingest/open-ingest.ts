@@ -1,4 +1,4 @@
-import type { EncodingLimit } from '../../domain/encoding-limit.ts'
+import type { EncodingLimit } from '../../domain/media/encoding-limit.ts'
 import {
   addCaptions,
   changeFamilyTitle,

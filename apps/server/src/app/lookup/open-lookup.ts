@@ -8,7 +8,7 @@ import { changeFolderTitle } from '../../features/catalog/folder-titles/folder-t
 import { isAsRead } from '../../features/files/folders/scan/origin-hash.ts'
 import { genreOf } from '../../features/files/folders/sidecars/nfo.ts'
 import { ratingOf } from '../../features/files/folders/sidecars/world-ratings.ts'
-import { sniffFile } from '../../features/files/receiving/sniff-file.ts'
+import { sniffFile } from '../../features/files/receiving/sniffing/sniff-file.ts'
 import { FactFinder } from '../../features/lookup/find-facts.ts'
 import { registerLookup } from '../../features/lookup/lookup.routes.ts'
 import { LookupService } from '../../features/lookup/lookup.service.ts'

@@ -8,7 +8,7 @@ import {
   type MediaLibrary,
   openMediaLibrary,
 } from '../../../test/watch/media-library.ts'
-import { mediaUrl } from '../../domain/media-address.ts'
+import { mediaUrl } from '../../domain/media/media-address.ts'
 
 const FILM_BYTES = 24 * 1024 * 1024
 const film = Buffer.from(Uint32Array.from({ length: FILM_BYTES / 4 }, (_, index) => index).buffer)

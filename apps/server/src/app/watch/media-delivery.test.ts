@@ -8,7 +8,7 @@ import {
   type MediaLibrary,
   openMediaLibrary,
 } from '../../../test/watch/media-library.ts'
-import { mediaUrl } from '../../domain/media-address.ts'
+import { mediaUrl } from '../../domain/media/media-address.ts'
 
 const FILES: [string, string][] = [
   ['video.mp4', 'video/mp4'],

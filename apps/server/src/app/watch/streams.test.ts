@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import { MEDIA_FILE, mediaKey } from '../../domain/media-address.ts'
+import { MEDIA_FILE, mediaKey } from '../../domain/media/media-address.ts'
 import { demoOrigin } from '../../features/catalog/demo/demo-titles.repository.ts'
 import { progress } from '../../tables/watching.ts'
 

@@ -1,6 +1,6 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { Mood } from '@starnest/contract/host/summary'
-import { foldedWords } from '../fold.ts'
+import { foldedWords } from '../text/fold.ts'
 
 /** What a genre alone says of how its films feel, 0 to 1. */
 export const GENRE_MOODS: Readonly<Record<Genre, Partial<Record<Mood, number>>>> = {

@@ -3,7 +3,7 @@ import type { Genre } from '@starnest/contract/catalog/catalog'
 import { MOODS, type Mood } from '@starnest/contract/host/summary'
 import { describe, expect, it } from 'vitest'
 import feelings from '../../../../../tests/fixtures/utterances/feelings.json' with { type: 'json' }
-import { foldedWords } from '../fold.ts'
+import { foldedWords } from '../text/fold.ts'
 import { moodsOf } from './moods-of.ts'
 
 type Film = { title: string; genre: Genre; description: string; cast: { role: string }[] }

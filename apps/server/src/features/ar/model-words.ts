@@ -8,7 +8,7 @@ import {
 } from '@starnest/contract/ar/ar'
 import type { AgeGroup } from '@starnest/contract/household/profiles'
 import { z } from 'zod'
-import { shown } from '../../domain/told-text.ts'
+import { shown } from '../../domain/text/told-text.ts'
 import { type ArTitle, propDraft, type Telling } from './recipe.ts'
 
 /** Characters of a title's description that a model is told. */

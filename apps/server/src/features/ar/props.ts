@@ -1,6 +1,6 @@
 import type { ArProp } from '@starnest/contract/ar/ar'
 import type { Genre } from '@starnest/contract/catalog/catalog'
-import { foldedWords } from '../../domain/fold.ts'
+import { foldedWords } from '../../domain/text/fold.ts'
 
 /** English words by the thing that stands for them. A description is read in the language that the title
  *  was written in; what is not English finds the things of its genre. */

@@ -1,5 +1,5 @@
 import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
-import { shown } from '../../domain/told-text.ts'
+import { shown } from '../../domain/text/told-text.ts'
 import { readerOf } from '../../ports/foreign-text.ts'
 
 /** What somebody says in a film; times in seconds. */

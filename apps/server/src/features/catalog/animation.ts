@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
-import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../domain/media-address.ts'
+import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../domain/media/media-address.ts'
 import type { SeriesPlace } from '../../tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 

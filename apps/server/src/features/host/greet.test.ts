@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, PROFILE_LANGUAGES } from '@starnest/contract/household/profiles'
 import { describe, expect, it } from 'vitest'
-import { serverTexts } from '../../domain/server-texts.ts'
+import { serverTexts } from '../../domain/text/server-texts.ts'
 import { dayPartOf, type Guest, greet } from './greet.ts'
 
 const at = (hour: number, day = 2) => new Date(2026, 5, day, hour, 30)

@@ -7,7 +7,7 @@ import type {
 } from '@starnest/contract/household/profiles'
 import { interfaceLanguageOf } from '@starnest/contract/text/languages'
 import { type Say, textIn } from '@starnest/contract/text/texts'
-import { type ServerText, serverTexts } from '../../domain/server-texts.ts'
+import { type ServerText, serverTexts } from '../../domain/text/server-texts.ts'
 
 /** Parts of the day by the clock of the house: from 5, 12, 17 and 22 o'clock. */
 type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'

@@ -1,5 +1,5 @@
 import type { IngestState } from '@starnest/contract/files/ingest'
-import { planFor } from '../../domain/media-plan.ts'
+import { planFor } from '../../domain/media/media-plan.ts'
 import type { ListedJob } from './ingest.repository.ts'
 
 /** Jobs after which a film can be watched. */

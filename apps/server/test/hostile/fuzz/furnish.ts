@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EMPTY_DOCUMENT } from '@starnest/contract/editor/document'
-import { mediaKey } from '../../../src/domain/media-address.ts'
+import { mediaKey } from '../../../src/domain/media/media-address.ts'
 import type { Database } from '../../../src/ports/database.ts'
 import {
   editorAssets,

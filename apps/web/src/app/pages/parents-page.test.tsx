@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
 import { draw } from '../../testing/draw.tsx'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { testProfile } from '../../testing/family.ts'
+import { fakeServer } from '../../testing/fakes/fake-server.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { ParentsPage } from './parents-page.tsx'
 
 const ada = testProfile(1, { displayName: 'Ada', role: 'mom', ageGroup: 'adult' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byteSize } from '../../platform/byte-size.ts'
-import { testFile } from '../../testing/files.ts'
+import { testFile } from '../../testing/made/files.ts'
 import {
   chooseAll,
   chooseOnly,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
-import { testTitle } from '../../testing/titles.ts'
+import { testTitle } from '../../testing/made/titles.ts'
 import { HeroReel } from './hero-reel.tsx'
 
 const title = (id: number) => testTitle(id, { tagline: `Tagline ${id}`, isFeatured: true })

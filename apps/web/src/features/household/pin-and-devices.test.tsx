@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
-import { testProfile } from '../../testing/family.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { PinAndDevices } from './pin-and-devices.tsx'
 
 const person = (id: number, displayName: string, ageGroup: 'adult' | 'child') =>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
-import { testProfile } from '../../testing/family.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { LibraryFolders } from './library-folders.tsx'
 
 const FOLDERS = '/api/library/folders'

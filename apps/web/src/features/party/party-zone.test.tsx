@@ -12,7 +12,7 @@ import {
   testMessage,
   testParty,
   testPartyPlayback,
-} from '../../testing/party.ts'
+} from '../../testing/made/party.ts'
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import type { Calls } from './calls/use-calls.ts'

@@ -6,7 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '../../platform/http.ts'
-import { testMessage, testParty, testPartyPlayback } from '../../testing/party.ts'
+import { testMessage, testParty, testPartyPlayback } from '../../testing/made/party.ts'
 import {
   type PartyCommandDraft,
   partyQuery,

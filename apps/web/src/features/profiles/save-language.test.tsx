@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { testProfile } from '../../testing/family.ts'
+import { fakeServer } from '../../testing/fakes/fake-server.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { currentToast } from '../../ui/toast/toast.ts'
 import { saveProfileLanguage } from './save-language.ts'
 

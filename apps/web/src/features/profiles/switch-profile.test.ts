@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
-import { testProfile } from '../../testing/family.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { adoptProfile, adoptWatchers } from './switch-profile.ts'
 
 const ANSWERED = [['/api/home', {}], ['/api/viewer'], ['/api/animations/7'], ['/api/lists']]

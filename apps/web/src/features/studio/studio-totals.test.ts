@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testMadeFilm } from '../../testing/made-films.ts'
+import { testMadeFilm } from '../../testing/made/made-films.ts'
 import { studioTotals } from './studio-totals.ts'
 
 describe('the totals of the studio', () => {

@@ -1,7 +1,7 @@
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { beforeEach, expect, it } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { testProfile } from '../../testing/family.ts'
+import { fakeServer } from '../../testing/fakes/fake-server.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { onProfileSaved, updateProfilePreferences } from './profile-preferences.ts'
 
 let stored: Profile

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { draw } from '../../testing/draw.tsx'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { testProfile } from '../../testing/family.ts'
+import { fakeServer } from '../../testing/fakes/fake-server.ts'
+import { testProfile } from '../../testing/made/family.ts'
 import { useViewingPreferences } from './viewing-preferences.ts'
 
 function Shown() {

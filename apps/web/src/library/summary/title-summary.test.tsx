@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
 import { draw } from '../../testing/draw.tsx'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '../../testing/fakes/fake-server.ts'
 import { TitleSummary } from './title-summary.tsx'
 
 const SUMMARY: Summary = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeCamera } from '../../testing/fake-camera.ts'
+import { fakeCamera } from '../../testing/fakes/fake-camera.ts'
 import { canAskForCamera, openCamera } from './open-camera.ts'
 
 beforeEach(() => vi.useFakeTimers())

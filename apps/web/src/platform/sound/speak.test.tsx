@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeVoice } from '../../testing/fake-speech.ts'
+import { fakeVoice } from '../../testing/fakes/fake-speech.ts'
 import { speak, speakingStore, stopSpeaking } from './speak.ts'
 
 beforeEach(() => vi.useFakeTimers())

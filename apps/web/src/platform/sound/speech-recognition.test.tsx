@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeSpeech, fakeVoice } from '../../testing/fake-speech.ts'
+import { fakeSpeech, fakeVoice } from '../../testing/fakes/fake-speech.ts'
 import { speak, stopSpeaking } from './speak.ts'
 import {
   installOnDeviceSpeech,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testVoice as voice } from '../../testing/fake-speech.ts'
+import { testVoice as voice } from '../../testing/fakes/fake-speech.ts'
 import { voiceFor } from './voices.ts'
 
 it('takes a voice of this device before one of a service', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/media/codec-matrix.ts'
 import { streamedFilm } from '../../../../test/media/film-sync.ts'
 import { type Matrix, openMatrix } from '../../../../test/media/matrix-products.ts'
-import { factsOf, planFor } from '../../../domain/media-plan.ts'
+import { factsOf, planFor } from '../../../domain/media/media-plan.ts'
 
 /** Picture and sound may lie this far apart. */
 const SYNC_TOLERANCE_SECONDS = 0.04

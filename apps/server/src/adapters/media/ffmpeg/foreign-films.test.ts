@@ -10,7 +10,7 @@ import {
   type ForeignFilm,
   takeForeignFilm,
 } from '../../../../test/media/foreign-films.ts'
-import { planFor } from '../../../domain/media-plan.ts'
+import { planFor } from '../../../domain/media/media-plan.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })

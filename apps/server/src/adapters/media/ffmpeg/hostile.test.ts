@@ -9,7 +9,7 @@ import {
   type HostileFile,
   makeHostileFiles,
 } from '../../../../../../tests/fixtures/hostile/make-hostile.ts'
-import { planFor } from '../../../domain/media-plan.ts'
+import { planFor } from '../../../domain/media/media-plan.ts'
 import { MediaError } from '../../../ports/media-error.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../domain/media-plan.ts'
+import { factsOf } from '../../../domain/media/media-plan.ts'
 import type { ForeignText } from '../../../ports/foreign-text.ts'
 import type { Media, MediaJob } from '../../../ports/media.ts'
 import { MediaError } from '../../../ports/media-error.ts'

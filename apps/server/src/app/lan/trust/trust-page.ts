@@ -6,7 +6,7 @@ import {
   interfaceLanguageOf,
 } from '@starnest/contract/text/languages'
 import { type Say, textIn } from '@starnest/contract/text/texts'
-import { type ServerText, serverTexts } from '../../../domain/server-texts.ts'
+import { type ServerText, serverTexts } from '../../../domain/text/server-texts.ts'
 
 /** Kinds of devices that trust a certificate each in their own way, as the page lists them. */
 const DEVICE_KINDS = ['apple', 'android', 'windows', 'mac', 'linux', 'firefox', 'tv'] as const

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenTestHouse, openHouse } from '../../../../test/lan/open-house.ts'
-import { serverTexts } from '../../../domain/server-texts.ts'
+import { serverTexts } from '../../../domain/text/server-texts.ts'
 
 let house: OpenTestHouse
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoFilm } from '@starnest/demo-library/library'
-import { MEDIA_FILE } from '../../../domain/media-address.ts'
+import { MEDIA_FILE } from '../../../domain/media/media-address.ts'
 import type { NewTitle } from '../title-writes.repository.ts'
 import { demoOrigin } from './demo-titles.repository.ts'
 

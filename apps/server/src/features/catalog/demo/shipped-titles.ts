@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { and, eq, inArray, like } from 'drizzle-orm'
-import { mediaUrl } from '../../../domain/media-address.ts'
+import { mediaUrl } from '../../../domain/media/media-address.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { titles } from '../../../tables/titles.ts'

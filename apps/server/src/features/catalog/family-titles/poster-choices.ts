@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pictureSchema } from '@starnest/contract/catalog/catalog'
 import { z } from 'zod'
-import { mediaKey, PICTURE_CHOICES } from '../../../domain/media-address.ts'
+import { mediaKey, PICTURE_CHOICES } from '../../../domain/media/media-address.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
 
 /** Pictures out of a film of which one can stand for it. `folder` is where they lie, without '/'. */

@@ -1,6 +1,6 @@
-import { foldedWords } from '../../../domain/fold.ts'
 import type { PickReason, SuggestionRequest, Topic } from '../../../domain/suggestion.ts'
-import type { WordVectors } from '../../../domain/word-vectors.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
+import type { WordVectors } from '../../../domain/text/word-vectors.ts'
 import type { VisibleTitle } from '../catalog.repository.ts'
 import type { WordIndex } from '../search/word-index.ts'
 import { moodStrengths } from './mood-strengths.ts'

@@ -7,7 +7,7 @@ import {
   ENCODING_SPENT,
   type EncodingLimit,
   LOOK_AGAIN_SECONDS,
-} from '../../../domain/encoding-limit.ts'
+} from '../../../domain/media/encoding-limit.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'

@@ -4,8 +4,8 @@ import {
   ENCODING_SPENT,
   type EncodingLimit,
   LOOK_AGAIN_SECONDS,
-} from '../../../domain/encoding-limit.ts'
-import { isHeavyToEdit } from '../../../domain/media-plan.ts'
+} from '../../../domain/media/encoding-limit.ts'
+import { isHeavyToEdit } from '../../../domain/media/media-plan.ts'
 import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'

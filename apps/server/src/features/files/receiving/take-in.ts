@@ -5,7 +5,7 @@ import type { Storage } from '../../../ports/storage.ts'
 import { findFileById } from '../files.repository.ts'
 import type { StoredFile } from '../who-may.ts'
 import { type IncomingBytes, sha256OfFile } from './incoming-bytes.ts'
-import { type FileKind, kindOfExtension, sniffFile } from './sniff-file.ts'
+import { type FileKind, kindOfExtension, sniffFile } from './sniffing/sniff-file.ts'
 import {
   addFile,
   findUploadById,

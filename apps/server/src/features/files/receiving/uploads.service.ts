@@ -10,7 +10,7 @@ import { mayKeep, type StoredFile } from '../who-may.ts'
 import { onDisk } from './disk-refusal.ts'
 import { displayName } from './display-name.ts'
 import type { Appending } from './incoming-bytes.ts'
-import { sniffFile, TELLING_BYTES } from './sniff-file.ts'
+import { sniffFile, TELLING_BYTES } from './sniffing/sniff-file.ts'
 import { discard, type TakeInDeps, takeIn } from './take-in.ts'
 import type { TidyMoment } from './tidy-uploads.ts'
 import {

@@ -1,5 +1,5 @@
-import { foldedWords } from '../../../domain/fold.ts'
 import type { Topic } from '../../../domain/suggestion.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 import { topics as english } from './en/topics.ts'
 import { topics as spanish } from './es/topics/topics.ts'
 import { topics as french } from './fr/topics/topics.ts'

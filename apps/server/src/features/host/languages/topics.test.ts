@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 import { topics as english } from './en/topics.ts'
 import { topics as spanish } from './es/topics/topics.ts'
 import { topics as french } from './fr/topics/topics.ts'

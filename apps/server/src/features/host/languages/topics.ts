@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 
 /** What films are about in the words of a language: a folded word, and the English words, folded too,
  *  that descriptions use for the same. */

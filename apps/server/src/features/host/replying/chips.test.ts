@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishVectors } from '../../../domain/word-vectors.ts'
+import { englishVectors } from '../../../domain/text/word-vectors.ts'
 import { secondOpinions } from '../guessing/second-opinion.ts'
 import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { Understanding } from '../understanding/understand-any.ts'

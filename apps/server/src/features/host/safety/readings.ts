@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 import { withoutLeet } from '../understanding/tokens.ts'
 
 /** One word as it was written. */

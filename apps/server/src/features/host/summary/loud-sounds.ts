@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 
 /** How the words of loud or frightening sounds begin, in English, Spanish and French. Each is long
  *  enough to begin no other word of captions. */

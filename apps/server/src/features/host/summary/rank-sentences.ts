@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 
 /** Share of a sentence's rank that comes of those it is like. Source: Mihalcea and Tarau, "TextRank". */
 const DAMPING = 0.85

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { mediaKey } from '../../../domain/media-address.ts'
+import { mediaKey } from '../../../domain/media/media-address.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
 
 /** Largest caption file that is read, bytes; those of a long film have 200,000. */

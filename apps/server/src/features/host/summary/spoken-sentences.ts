@@ -1,6 +1,6 @@
 import type { Cue } from '@starnest/subtitles/cue'
-import { foldedWords } from '../../../domain/fold.ts'
-import { sentencesOf, shown } from '../../../domain/told-text.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
+import { sentencesOf, shown } from '../../../domain/text/told-text.ts'
 import { withoutSounds } from './loud-sounds.ts'
 
 /** A sentence of a title, and who says it; null: nobody is named. */

@@ -3,7 +3,7 @@ import { MAX_SUMMARY_SENTENCES } from '@starnest/contract/host/summary'
 import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 import { summarise, type TitleTexts } from './summarise.ts'
 
 const testTitle: TitleTexts = {

@@ -1,4 +1,4 @@
-import { foldedWords, joined } from '../../../domain/fold.ts'
+import { foldedWords, joined } from '../../../domain/text/fold.ts'
 import { isOneSlip } from '../understanding/tokens.ts'
 
 /** How sure it has to be that a film was meant, before something is done with it; below that it is asked

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 import { CaptureReader } from './capture-reader.ts'
 import type { Grammar } from './grammar.ts'
 import { matchAt, matchWhole } from './match-pattern.ts'

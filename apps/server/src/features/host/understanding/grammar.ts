@@ -1,5 +1,5 @@
 import type { HostPage } from '@starnest/contract/host/host'
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 import type { LanguageData } from '../languages/language.ts'
 import { type Pattern, readPattern, wordsOfParts } from './pattern.ts'
 import type { Intent, Slots } from './understood.ts'

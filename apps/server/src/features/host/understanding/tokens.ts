@@ -1,5 +1,5 @@
 import { READ_CHARACTERS } from '@starnest/contract/host/host'
-import { foldedWords } from '../../../domain/fold.ts'
+import { foldedWords } from '../../../domain/text/fold.ts'
 
 /** Words of a phrase that are looked at. */
 const MOST_WORDS = 60

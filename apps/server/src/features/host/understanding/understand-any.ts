@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { WordVectors } from '../../../domain/word-vectors.ts'
+import type { WordVectors } from '../../../domain/text/word-vectors.ts'
 import type { SecondOpinions } from '../guessing/second-opinion.ts'
 import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { isTopicIn } from '../languages/all-topics.ts'

@@ -1,4 +1,4 @@
-import { ENDLESS, type TimeReach } from '../../../domain/time-reach.ts'
+import { ENDLESS, type TimeReach } from '../../../domain/time/time-reach.ts'
 import { mayAskModel, type Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { mayDoMore, type Reach } from './may-do-more.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ENDLESS, sharedReach, type TimeReach } from '../../../domain/time-reach.ts'
+import { ENDLESS, sharedReach, type TimeReach } from '../../../domain/time/time-reach.ts'
 import { mayDoMore, type Reach, type Sight } from './may-do-more.ts'
 
 const HOUR_MS = 3_600_000

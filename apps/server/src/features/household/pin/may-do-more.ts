@@ -1,5 +1,5 @@
 import type { TitleRule } from '@starnest/contract/parents/parents'
-import { isMoreTime, type TimeReach } from '../../../domain/time-reach.ts'
+import { isMoreTime, type TimeReach } from '../../../domain/time/time-reach.ts'
 
 /** What one who watches may see. */
 export type Sight = {

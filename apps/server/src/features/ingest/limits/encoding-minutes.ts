@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { EncodingLimit } from '../../../domain/encoding-limit.ts'
-import { dayAt, serverTimeZone } from '../../../domain/zoned-clock.ts'
+import type { EncodingLimit } from '../../../domain/media/encoding-limit.ts'
+import { dayAt, serverTimeZone } from '../../../domain/time/zoned-clock.ts'
 import type { Database } from '../../../ports/database.ts'
 import { encodingDays, households } from '../../../tables/family.ts'
 

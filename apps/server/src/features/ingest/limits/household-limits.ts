@@ -1,5 +1,5 @@
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
-import { ENCODING_SPENT } from '../../../domain/encoding-limit.ts'
+import { ENCODING_SPENT } from '../../../domain/media/encoding-limit.ts'
 import type { Failure } from '../ingest.repository.ts'
 import type { EncodingMinutes } from './encoding-minutes.ts'
 

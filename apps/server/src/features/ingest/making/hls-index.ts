@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
+import { MEDIA_FILE, mediaKey } from '../../../domain/media/media-address.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { findIngestFile, type IngestFile, lockLatest } from '../ingest.repository.ts'
 import { type Making, placeOf } from './make.ts'

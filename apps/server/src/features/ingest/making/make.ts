@@ -1,5 +1,5 @@
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
-import { mediaKey } from '../../../domain/media-address.ts'
+import { mediaKey } from '../../../domain/media/media-address.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
 import type { ExaminedJob, Media } from '../../../ports/media.ts'
 import { MediaError } from '../../../ports/media-error.ts'

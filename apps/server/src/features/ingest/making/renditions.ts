@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mediaKey } from '../../../domain/media-address.ts'
+import { mediaKey } from '../../../domain/media/media-address.ts'
 import { LADDER, nameStreams } from './hls-index.ts'
 import { type Made, type Making, titleOf, withExamined } from './make.ts'
 

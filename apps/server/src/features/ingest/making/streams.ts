@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mediaKey } from '../../../domain/media-address.ts'
+import { mediaKey } from '../../../domain/media/media-address.ts'
 import { lockLatest } from '../ingest.repository.ts'
 import { originalOf } from '../source-format.ts'
 import { preparePreviews } from '../streams/prepare-streams.ts'

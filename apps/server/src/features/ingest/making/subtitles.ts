@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../domain/media-address.ts'
+import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../domain/media/media-address.ts'
 import { type Made, type Making, titleOf, withExamined } from './make.ts'
 
 /** Takes the subtitles out of a film, with their styles where they have some. Those that lie beside it stay.

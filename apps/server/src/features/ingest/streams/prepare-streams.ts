@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PREVIEW_INTERVAL_SECONDS } from '@starnest/contract/watch/watch'
-import { mediaKey } from '../../../domain/media-address.ts'
+import { mediaKey } from '../../../domain/media/media-address.ts'
 import type { Media } from '../../../ports/media.ts'
 import type { SourceFormat } from '../../../ports/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'

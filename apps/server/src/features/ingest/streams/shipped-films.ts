@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MEDIA_FILE, mediaKey } from '../../../domain/media-address.ts'
+import { MEDIA_FILE, mediaKey } from '../../../domain/media/media-address.ts'
 import type { NewJob } from '../../../ports/jobs.ts'
 import type { Media } from '../../../ports/media.ts'
 import { MediaError } from '../../../ports/media-error.ts'

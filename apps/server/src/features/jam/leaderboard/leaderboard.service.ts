@@ -4,8 +4,8 @@ import {
   type JamWeekList,
   MAX_JAM_WEEKS,
 } from '@starnest/contract/jam/leaderboard'
+import { dayAfter, dayAt, serverTimeZone } from '../../../domain/time/zoned-clock.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { dayAfter, dayAt, serverTimeZone } from '../../../domain/zoned-clock.ts'
 import type { Database } from '../../../ports/database.ts'
 import {
   findTimeZone,

@@ -1,4 +1,4 @@
-import { dayAfter, dayAt, instantOf } from '../../../domain/zoned-clock.ts'
+import { dayAfter, dayAt, instantOf } from '../../../domain/time/zoned-clock.ts'
 
 const DAYS_OF_WEEK = 7
 

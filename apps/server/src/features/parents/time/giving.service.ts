@@ -12,8 +12,8 @@ import type {
   WatchTime,
 } from '@starnest/contract/parents/watch-time'
 import { requireGrownUp } from '../../../domain/require-grown-up.ts'
+import { serverTimeZone } from '../../../domain/time/zoned-clock.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { serverTimeZone } from '../../../domain/zoned-clock.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import { addRequest, answerRequest, grantMinutes, listOpenRequests } from './requests.repository.ts'

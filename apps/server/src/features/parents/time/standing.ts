@@ -1,7 +1,7 @@
 import type { ViewingHours } from '@starnest/contract/parents/parents'
 import type { TimeReason } from '@starnest/contract/parents/watch-time'
-import { ENDLESS, type TimeReach } from '../../../domain/time-reach.ts'
-import { dayAfter, dayAt, instantOf } from '../../../domain/zoned-clock.ts'
+import { ENDLESS, type TimeReach } from '../../../domain/time/time-reach.ts'
+import { dayAfter, dayAt, instantOf } from '../../../domain/time/zoned-clock.ts'
 import { type Hours, openingAt, windowsFrom, windowsOfGrants } from './viewing-windows.ts'
 
 /** What a parent allows a profile, and what it has had of that today. */

@@ -1,6 +1,12 @@
 import type { ViewingHours } from '@starnest/contract/parents/parents'
-import type { TimeWindow } from '../../../domain/time-reach.ts'
-import { dayAfter, dayAt, instantOf, isWeekend, minutesOf } from '../../../domain/zoned-clock.ts'
+import type { TimeWindow } from '../../../domain/time/time-reach.ts'
+import {
+  dayAfter,
+  dayAt,
+  instantOf,
+  isWeekend,
+  minutesOf,
+} from '../../../domain/time/zoned-clock.ts'
 
 /** Days after today that are looked at: every day of the week comes in them. */
 const DAYS_AHEAD = 8

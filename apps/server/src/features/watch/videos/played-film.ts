@@ -1,7 +1,7 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { runAlike } from '@starnest/contract/watch/version-place'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { MEDIA_FILE, mediaUrl } from '../../../domain/media-address.ts'
+import { MEDIA_FILE, mediaUrl } from '../../../domain/media/media-address.ts'
 import type { WatchableTitle } from '../watchable-title.ts'
 import { isReady, type TitleVideo, type VideosOfTitle } from './title-videos.ts'
 

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testHomeAnswer, testTitle } from '../../../testing/made/titles.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
-import { testHomeAnswer, testTitle } from '../../../testing/titles.ts'
 import { AppShell } from '../../app-shell.tsx'
 import { HomePage } from './home-page.tsx'
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { chooseHighContrast, isHighContrast } from '../../../platform/preferences/contrast.ts'
-import { testProfile } from '../../../testing/family.ts'
+import { testProfile } from '../../../testing/made/family.ts'
 import { SettingsPage } from '../settings-page.tsx'
 
 const ada = testProfile(4, {

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { openDetail, useDetailHost } from '../../../features/catalog/detail/opened-title.ts'
 import { announcePlayer } from '../../../library/title/open-player.ts'
 import { noteSpokenOf } from '../../../library/title/spoken-past.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
-import { testTitle } from '../../../testing/titles.ts'
 import { useHostPlace } from './use-place.ts'
 
 let place: ReturnType<typeof useHostPlace>

@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDetail, openDetail } from '../../../features/catalog/detail/opened-title.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testProfile } from '../../../testing/family.ts'
+import { testProfile } from '../../../testing/made/family.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
-import { testTitle } from '../../../testing/titles.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
 vi.mock('../top-bar-tools.tsx', () => ({ TopBarTools: () => null }))
 vi.mock('../../../features/catalog/search/search-overlay.tsx', async () => {
-  const { FakeSearch } = await import('../../../testing/fake-search.tsx')
+  const { FakeSearch } = await import('../../../testing/fakes/fake-search.tsx')
   return { SearchOverlay: FakeSearch }
 })
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     import('./account-tools.tsx'),
     import('./profile-menu.tsx'),
     import('./mobile-menu.tsx'),
-    import('../../../testing/fake-search.tsx'),
+    import('../../../testing/fakes/fake-search.tsx'),
   ])
 })
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { PerspectiveCamera, Quaternion as ThreeQuaternion, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { type RecordedPose, recordLog } from '../../../testing/sensor-log.ts'
+import { type RecordedPose, recordLog } from '../../../testing/fakes/sensor-log.ts'
 import { directionOf, framePixel, markerDiameter, spread } from './anchors.ts'
 import { Look } from './look.ts'
 import {

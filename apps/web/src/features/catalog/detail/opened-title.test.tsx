@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { testTitle } from '../../../testing/titles.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 import {
   closeDetail,
   hintDetail,

@@ -1,6 +1,6 @@
 import type { Home } from '@starnest/contract/catalog/catalog'
 import { expect, it } from 'vitest'
-import { testTitle } from '../../../testing/titles.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 import { withListed } from './with-listed.ts'
 import { withoutContinued } from './without-continued.ts'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testTitle } from '../../../testing/titles.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 import { NewsPanel } from './news-panel.tsx'
 import { useNewsCount } from './use-news-count.ts'
 

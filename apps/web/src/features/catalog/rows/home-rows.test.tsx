@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testTitle } from '../../../testing/titles.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 // Its code is here before the row asks for it, however busy the machine is.
 import './collections/collections-row.tsx'
 import { HomeRows } from './home-rows.tsx'

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../platform/query-client.ts'
-import { testHomeAnswer, testTitle } from '../../../testing/titles.ts'
+import { testHomeAnswer, testTitle } from '../../../testing/made/titles.ts'
 import { SearchOverlay } from './search-overlay.tsx'
 
 type Answer = SearchAnswer | 'broken'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { draw } from '../../../testing/draw.tsx'
-import { testDetail } from '../../../testing/titles.ts'
+import { testDetail } from '../../../testing/made/titles.ts'
 import { TitleDialog } from './title-dialog.tsx'
 
 const title = testDetail({

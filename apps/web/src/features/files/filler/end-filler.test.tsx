@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testFile } from '../../../testing/files.ts'
+import { testFile } from '../../../testing/made/files.ts'
 import { EndFiller } from './end-filler.tsx'
 
 const film = testFile(2, { originalName: 'Garden.mp4', assetType: 'video', titleId: 9 })

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testFile } from '../../../testing/files.ts'
+import { testFile } from '../../../testing/made/files.ts'
 import { IngestLine } from './ingest-line.tsx'
 
 beforeEach(() => chooseLanguage('en'))

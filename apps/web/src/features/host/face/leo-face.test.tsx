@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testFaces } from '../../../testing/host.ts'
+import { testFaces } from '../../../testing/made/host.ts'
 import { LeoFace, type Mood } from './leo-face.tsx'
 
 let isCalm: boolean

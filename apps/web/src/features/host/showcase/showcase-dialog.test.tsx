@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { draw } from '../../../testing/draw.tsx'
-import { fakeServer } from '../../../testing/fake-server.ts'
-import { testAnswer } from '../../../testing/host.ts'
-import { testTitle } from '../../../testing/titles.ts'
+import { fakeServer } from '../../../testing/fakes/fake-server.ts'
+import { testAnswer } from '../../../testing/made/host.ts'
+import { testTitle } from '../../../testing/made/titles.ts'
 import { ShowcaseDialog } from './showcase-dialog.tsx'
 
 const FILM = testTitle(7, { title: 'The Star Who Fell' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testProfile } from '../../../testing/family.ts'
+import { testProfile } from '../../../testing/made/family.ts'
 import { agesWith, whoSees } from './ages.ts'
 
 const mia = testProfile(1, { displayName: 'Mia', contentRating: 'G' })

@@ -1,6 +1,6 @@
 import { type PartySignal, partySignalSchema } from '@starnest/contract/party/party'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeConnection, testConnection, testTrack } from '../../../testing/connection.ts'
+import { FakeConnection, testConnection, testTrack } from '../../../testing/fakes/connection.ts'
 import { createMesh, MAX_EARLY_SIGNALS, type Mesh, type RemoteCall } from './mesh.ts'
 import { CAMERA_BITS_PER_SECOND } from './peer.ts'
 

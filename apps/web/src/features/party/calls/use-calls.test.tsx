@@ -6,7 +6,7 @@ import {
   FakeTrack,
   testConnection,
   testTrack,
-} from '../../../testing/connection.ts'
+} from '../../../testing/fakes/connection.ts'
 import { createMesh, type Mesh } from './mesh.ts'
 import { type CallLine, useCalls } from './use-calls.ts'
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testMessage, testParty } from '../../../testing/party.ts'
+import { testMessage, testParty } from '../../../testing/made/party.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
 const OWN_PROFILE = 1

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChannelLine, JoinListeners } from '../../../platform/socket/channel-line.ts'
-import { testParty } from '../../../testing/party.ts'
+import { testParty } from '../../../testing/made/party.ts'
 import { partyQuery, partyTitlesQuery } from '../party.queries.ts'
 import { usePartyLine } from './use-party-line.ts'
 

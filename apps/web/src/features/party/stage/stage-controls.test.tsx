@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPlayer, type PlayerOrder } from '../../../library/title/open-player.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { PARTY_FILM, testPartyPlayback } from '../../../testing/party.ts'
+import { PARTY_FILM, testPartyPlayback } from '../../../testing/made/party.ts'
 import { StageControls } from './stage-controls.tsx'
 import type { FilmSound } from './use-stage-orders.ts'
 

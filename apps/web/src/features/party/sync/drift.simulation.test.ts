@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EASY, follow, type Moment, type PlayerNature } from '../../../testing/simulated-player.ts'
+import {
+  EASY,
+  follow,
+  type Moment,
+  type PlayerNature,
+} from '../../../testing/fakes/simulated-player.ts'
 
 const IN_STEP_SECONDS = 0.04
 /** What one look, 250 ms at the fastest rate, may leave beside it. */

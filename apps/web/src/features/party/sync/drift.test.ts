@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PARTY_FILM, testPartyPlayback } from '../../../testing/party.ts'
+import { PARTY_FILM, testPartyPlayback } from '../../../testing/made/party.ts'
 import { expectedPosition, isCatchingUp, nextMove, type SyncFacts } from './drift.ts'
 
 const START_MS = 1_000_000

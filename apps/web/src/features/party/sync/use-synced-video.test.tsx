@@ -2,8 +2,8 @@ import type { PartyPlayback } from '@starnest/contract/party/party'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServerClock } from '../../../platform/socket/server-clock.ts'
-import { type FakeBrowser, fakeVideo } from '../../../testing/fake-video.ts'
-import { testPartyPlayback } from '../../../testing/party.ts'
+import { type FakeBrowser, fakeVideo } from '../../../testing/fakes/fake-video.ts'
+import { testPartyPlayback } from '../../../testing/made/party.ts'
 import { useSyncedVideo } from './use-synced-video.ts'
 
 /** How far the server's clock is ahead of this screen's. */

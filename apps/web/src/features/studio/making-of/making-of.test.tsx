@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
-import { testMadeFilm } from '../../../testing/made-films.ts'
+import { testMadeFilm } from '../../../testing/made/made-films.ts'
 import { MakingOf } from './making-of.tsx'
 
 const portraits = [

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
-import type { CueEditing } from './use-cue-editing.ts'
+import type { CueEditing } from './cues/use-cue-editing.ts'
 
 type EditorToolsProps = { editing: CueEditing; seconds: number }
 

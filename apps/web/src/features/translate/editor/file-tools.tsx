@@ -8,8 +8,8 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { type FileFormat, subtitleFile, subtitleOf } from '../subtitles/made-subtitles.ts'
 import { MAX_FILE_BYTES, openScript, SCRIPT_FILES } from '../subtitles/open-script.ts'
-import { shiftOf } from './cue-times.ts'
-import type { CueEditing } from './use-cue-editing.ts'
+import { shiftOf } from './cues/cue-times.ts'
+import type { CueEditing } from './cues/use-cue-editing.ts'
 
 type FileToolsProps = { editing: CueEditing; language: string }
 

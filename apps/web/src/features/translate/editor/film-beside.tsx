@@ -3,8 +3,8 @@ import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { useFontsOf } from '../../../platform/fonts/load-fonts.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
-import type { Cues, EditedCue } from './cue-edits.ts'
-import { timeText } from './cue-times.ts'
+import type { Cues, EditedCue } from './cues/cue-edits.ts'
+import { timeText } from './cues/cue-times.ts'
 
 type FilmBesideProps = {
   video: HTMLVideoElement | null

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { type TrackPlace, useAttach, useDetach } from '../translate.queries.ts'
-import type { CueEditing } from './use-cue-editing.ts'
+import type { CueEditing } from './cues/use-cue-editing.ts'
 
 type SavePartProps = {
   track: TrackPlace

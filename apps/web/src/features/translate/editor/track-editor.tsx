@@ -5,13 +5,13 @@ import { languageName } from '../../../platform/language-name.ts'
 import { useLeaveWarning } from '../../../platform/screen/use-leave-warning.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
-import { captionRules, checkCues, stopping } from './cue-checks.ts'
-import { CueGrid } from './cue-grid.tsx'
+import { captionRules, checkCues, stopping } from './cues/cue-checks.ts'
+import { type CueEditing, useCueEditing } from './cues/use-cue-editing.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { FileTools } from './file-tools.tsx'
 import { FilmBeside, useFilmSeconds } from './film-beside.tsx'
+import { CueGrid } from './grid/cue-grid.tsx'
 import { SavePart } from './save-part.tsx'
-import { type CueEditing, useCueEditing } from './use-cue-editing.ts'
 
 export type TrackEditorProps = {
   titleId: number

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/translation/browser-translator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { usePercent } from './result-facts.tsx'
+import { usePercent } from './result/result-facts.tsx'
 import { useCancellable } from './use-cancellable.ts'
 
 type BrowserOfferProps = {

@@ -8,7 +8,7 @@ import { languageName } from '../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { Warning } from '../panel/warning.tsx'
+import { Warning } from '../panel/result/warning.tsx'
 import { filmQuery, useAttach } from '../translate.queries.ts'
 
 type AttachPartProps = {

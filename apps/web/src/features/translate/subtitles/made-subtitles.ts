@@ -6,7 +6,7 @@ import { writeSrt } from '@starnest/subtitles/format/srt'
 import { writeVtt } from '@starnest/subtitles/format/vtt'
 import type { Audience } from '@starnest/subtitles/rules'
 import { retimeTranslation } from '@starnest/subtitles/timing/retime-translation'
-import { byBrowser, type Translated } from '../panel/translated.ts'
+import { byBrowser, type Translated } from '../panel/result/translated.ts'
 
 /** Subtitles that were made, and what is known of their translation. */
 export type MadeSubtitles = Omit<SubtitlesAnswer, 'engine'> & Translated

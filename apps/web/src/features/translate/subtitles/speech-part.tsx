@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { usePercent } from '../panel/result-facts.tsx'
+import { usePercent } from '../panel/result/result-facts.tsx'
 import {
   enginesQuery,
   isUnderWay,

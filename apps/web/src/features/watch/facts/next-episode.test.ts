@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testDetail } from '../../../testing/titles.ts'
+import { testDetail } from '../../../testing/made/titles.ts'
 import { nextEpisode, previousEpisode } from './next-episode.ts'
 
 const episodes = [

@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { describe, expect, it } from 'vitest'
-import { testDetail } from '../../../testing/titles.ts'
+import { testDetail } from '../../../testing/made/titles.ts'
 import { relatedTo } from './related-titles.ts'
 
 function library(categories: Animation['category'][]): Animation[] {

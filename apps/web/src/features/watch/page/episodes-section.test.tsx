@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { testDetail } from '../../../testing/titles.ts'
+import { testDetail } from '../../../testing/made/titles.ts'
 import { EpisodesSection } from './episodes-section.tsx'
 
 const place = (season: number, episode: number) => ({ title: 'The Band', season, episode })

@@ -2,9 +2,9 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testDetail } from '../../../testing/made/titles.ts'
+import { testPlayback } from '../../../testing/made/watch.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
-import { testDetail } from '../../../testing/titles.ts'
-import { testPlayback } from '../../../testing/watch.ts'
 import { WatchScreen } from './watch-screen.tsx'
 
 vi.mock('../player/player.tsx', () => ({

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { testDetail } from '../../../testing/titles.ts'
-import { testPlayback } from '../../../testing/watch.ts'
+import { testDetail } from '../../../testing/made/titles.ts'
+import { testPlayback } from '../../../testing/made/watch.ts'
 import { playbackQuery } from '../watch.queries.ts'
 import { OpenedFilm } from './opened-film.tsx'
 

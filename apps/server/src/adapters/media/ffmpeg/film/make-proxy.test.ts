@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { framesOf, isBlue, isRed, soundOf } from '../../../../../test/media/made-film.ts'
 import { generated, runBareFfmpeg } from '../../../../../test/media/make-media.ts'
-import { isHeavyToEdit } from '../../../../domain/media-plan.ts'
+import { isHeavyToEdit } from '../../../../domain/media/media-plan.ts'
 import type { SourceFormat } from '../../../../ports/source-formats.ts'
 import { openFfmpeg } from '../open-ffmpeg.ts'
 

@@ -7,7 +7,7 @@ import { assertCanToneMap, ladderFilter } from '../ladder/picture-filters.ts'
 import { constantFrameRate, frameRateText } from '../ladder/rungs.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
-import { latestSeconds } from '../source/measure-duration.ts'
+import { latestSeconds } from '../source/probing/measure-duration.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 
 /** Short side of a proxy, in pixels. */

@@ -3,7 +3,7 @@ import type { ExaminedJob, TakeFilmJob } from '../../../../ports/media.ts'
 import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
-import { latestSeconds } from '../source/measure-duration.ts'
+import { latestSeconds } from '../source/probing/measure-duration.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 
 /** The picture, and how often it stands in a second: as films that browsers make have it. */

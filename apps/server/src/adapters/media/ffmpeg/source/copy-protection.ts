@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { MediaJob } from '../../../../ports/media.ts'
 import { MediaError } from '../../../../ports/media-error.ts'
-import type { ProbeReport } from './probe-report.ts'
+import type { ProbeReport } from './probing/probe-report.ts'
 
 /** Sectors of a DVD, each a pack with one packet. Source: ECMA-267, DVD specifications part 3. */
 const SECTOR_BYTES = 2048

@@ -16,9 +16,9 @@ import { MAX_MEMORY_BYTES } from './bounds.ts'
 import { assertNotProtected, assertTracksNotProtected } from './copy-protection.ts'
 import { jpegNotes } from './jpeg-notes.ts'
 import { assertMatroskaIsWhole } from './matroska-elements.ts'
-import { measureDuration } from './measure-duration.ts'
-import { longestOf, measureEnds } from './measure-ends.ts'
 import { assertMp4IsWhole } from './mp4-boxes.ts'
+import { measureDuration } from './probing/measure-duration.ts'
+import { longestOf, measureEnds } from './probing/measure-ends.ts'
 import {
   PROBE_ENTRIES,
   PROBE_REPORT,
@@ -26,8 +26,8 @@ import {
   type ProbedSubtitle,
   type ProbedVideo,
   type ProbeReport,
-} from './probe-report.ts'
-import { bitDepthOf, fractionOf, labelOf, languageOf } from './probe-values.ts'
+} from './probing/probe-report.ts'
+import { bitDepthOf, fractionOf, labelOf, languageOf } from './probing/probe-values.ts'
 import {
   MAX_FILM_SIDE_PX,
   MAX_STILL_SIDE_PX,

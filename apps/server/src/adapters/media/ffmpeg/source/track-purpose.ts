@@ -1,5 +1,5 @@
 import type { AudioTrack, SubtitleTrack } from '../../../../ports/media.ts'
-import type { ProbedAudio, ProbedSubtitle } from './probe-report.ts'
+import type { ProbedAudio, ProbedSubtitle } from './probing/probe-report.ts'
 
 /** Letters of a track's name that are read. */
 const MAX_NAME_LENGTH = 200

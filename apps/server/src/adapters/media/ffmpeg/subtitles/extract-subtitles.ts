@@ -10,7 +10,7 @@ import type {
 import { MediaError } from '../../../../ports/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
-import { languageName } from '../source/probe-values.ts'
+import { languageName } from '../source/probing/probe-values.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { convertSubtitles } from './convert-subtitles.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
-import { foldedWords, joined } from '../../../../domain/fold.ts'
+import { foldedWords, joined } from '../../../../domain/text/fold.ts'
 
 /** Words of a question that are looked for; those after them are not. */
 const MAX_WORDS = 8

@@ -1,4 +1,4 @@
-import { foldedRuns, foldedWords, joined } from '../../../../domain/fold.ts'
+import { foldedRuns, foldedWords, joined } from '../../../../domain/text/fold.ts'
 import type { titles } from '../../../../tables/titles.ts'
 import { GENRE_NAMES } from './genre-names.ts'
 

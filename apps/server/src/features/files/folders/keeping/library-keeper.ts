@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { LibraryFolder, LibraryProblem } from '@starnest/contract/files/library'
 import { listAllFolders, type StoredFolder } from '../folders.repository.ts'
-import { bringInSidecars } from '../scan/bring-in-sidecars.ts'
 import { scanFolder } from '../scan/scan-folder.ts'
 import type { Scan, ScanDeps } from '../scan/scan-parts.ts'
+import { bringInSidecars } from '../scan/taking-in/bring-in-sidecars.ts'
 import { type FolderWatch, watchFolder } from './watch-folder.ts'
 
 /** Intervals of looking at folders and files, in milliseconds. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { TELLING_BYTES } from '../../receiving/sniff-file.ts'
+import { TELLING_BYTES } from '../../receiving/sniffing/sniff-file.ts'
 import { contentMarkOf, readTelling } from './content-mark.ts'
 
 const PIECE_BYTES = 16 * 1024

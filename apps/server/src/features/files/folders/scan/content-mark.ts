@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { TELLING_BYTES } from '../../receiving/sniff-file.ts'
+import { TELLING_BYTES } from '../../receiving/sniffing/sniff-file.ts'
 
 /** Bytes of each piece that is read. */
 const PIECE_BYTES = 16 * 1024

@@ -13,12 +13,18 @@ import {
 import { compare } from './compare.ts'
 import { contentMarkOf } from './content-mark.ts'
 import { withoutDiscExtras } from './disc-folders.ts'
-import { keepTitles } from './keep-titles.ts'
-import { keepVideos } from './keep-videos.ts'
 import { readBelongings } from './read-belongings.ts'
 import { pathIn, removeWithMade, type Scan, type ScanDeps } from './scan-parts.ts'
-import { settleVersions } from './settle-versions.ts'
-import { kindAt, link, replaceBytes, takeInVideos, UNREAD_EXTENSION } from './take-in-videos.ts'
+import { keepTitles } from './taking-in/keep-titles.ts'
+import { keepVideos } from './taking-in/keep-videos.ts'
+import { settleVersions } from './taking-in/settle-versions.ts'
+import {
+  kindAt,
+  link,
+  replaceBytes,
+  takeInVideos,
+  UNREAD_EXTENSION,
+} from './taking-in/take-in-videos.ts'
 import { placeOf } from './title-facts.ts'
 import { type FoundVideo, folderStateOf, walkFolder, whyUnread } from './walk-folder.ts'
 

@@ -1,6 +1,6 @@
 import { GENRES, type HomeRow } from '@starnest/contract/catalog/catalog'
 import { expect, it } from 'vitest'
-import { testTitle } from '../../../../testing/titles.ts'
+import { testTitle } from '../../../../testing/made/titles.ts'
 import { collectionsOf } from './collections.ts'
 
 const row = (...titles: ReturnType<typeof testTitle>[]): HomeRow => ({

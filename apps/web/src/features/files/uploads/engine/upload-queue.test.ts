@@ -1,7 +1,7 @@
 import type { TempFile, UploadLimits } from '@starnest/contract/files/files'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from '../../../../platform/http.ts'
-import { testFile } from '../../../../testing/files.ts'
+import { testFile } from '../../../../testing/made/files.ts'
 import { isSettled } from './upload.ts'
 import { UploadFailure } from './upload-problem.ts'
 import { type UploadDependencies, UploadQueue } from './upload-queue.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MicrophoneError } from '../../../../platform/sound/open-microphone.ts'
 import { draw } from '../../../../testing/draw.tsx'
-import { fakeChannel } from '../../../../testing/fake-channel.ts'
+import { fakeChannel } from '../../../../testing/fakes/fake-channel.ts'
 import type { openPhoneVoice } from '../voice/phone-voice.ts'
 import { JamMicrophone } from './jam-microphone.tsx'
 

@@ -2,7 +2,7 @@ import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draw } from '../../../../testing/draw.tsx'
-import { fakeChannel } from '../../../../testing/fake-channel.ts'
+import { fakeChannel } from '../../../../testing/fakes/fake-channel.ts'
 import { type PhonesOnStage, PhonesPart } from './phones-part.tsx'
 
 const lines = vi.hoisted(() => ({ make: (): unknown => undefined }))

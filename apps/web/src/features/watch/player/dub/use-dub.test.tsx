@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { speakingStore, stopSpeaking } from '../../../../platform/sound/speak.ts'
-import { fakeVoice, testVoice } from '../../../../testing/fake-speech.ts'
-import { fakeVideo } from '../../../../testing/fake-video.ts'
+import { fakeVoice, testVoice } from '../../../../testing/fakes/fake-speech.ts'
+import { fakeVideo } from '../../../../testing/fakes/fake-video.ts'
 import { useDub } from './use-dub.ts'
 
 class Cue {

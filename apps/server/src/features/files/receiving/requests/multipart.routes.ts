@@ -1,0 +1,119 @@
+import multipart from '@fastify/multipart'
+import { AppError } from '@starnest/contract/errors'
+import { MAX_FILES_PER_UPLOAD, type TempFile } from '@starnest/contract/files/files'
+import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LONG_BODY } from '../../../../http/long-body.ts'
+import { serve } from '../../../../http/serve.ts'
+import { assertMayBringFor } from '../upload-purpose.ts'
+import type { Announced, UploadsService } from '../uploads.service.ts'
+import type { FormUploads } from './form-uploads.ts'
+
+/** Whole files in one call each. Source: specification §7. */
+export async function registerMultipart(
+  app: FastifyInstance,
+  { uploads, forms }: Pick<Receiving, 'uploads' | 'forms'>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: forms.limitBytes, fields: 10, fieldSize: 1000, headerPairs: 50 },
+    })
+
+    serve(
+      scope,
+      UPLOAD_ROUTES.upload,
+      async (request, reply) => {
+        const [file] = await receiveAll(request, reply, {
+          uploads,
+          forms,
+          field: 'file',
+          atMost: 1,
+        })
+        if (!file) throw missingField('file')
+        return file
+      },
+      { config: LONG_BODY },
+    )
+
+    serve(
+      scope,
+      UPLOAD_ROUTES.uploadMultiple,
+      async (request, reply) => {
+        const atMost = MAX_FILES_PER_UPLOAD
+        const files = await receiveAll(request, reply, { uploads, forms, field: 'files', atMost })
+        if (files.length === 0) throw missingField('files')
+        return files
+      },
+      { config: LONG_BODY },
+    )
+  })
+}
+
+type Receiving = { uploads: UploadsService; forms: FormUploads; field: string; atMost: number }
+
+/** Receives every file of a call, and only then keeps them: one that is refused refuses all. A form
+ *  that is refused before its end is not read to it. */
+async function receiveAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  receiving: Receiving,
+): Promise<TempFile[]> {
+  const { forms, field } = receiving
+  if (!request.isMultipart()) throw missingField(field)
+  try {
+    return await forms.withForm(request.viewer, lengthOf(request), (receive) =>
+      receiveForm(request, receive, receiving),
+    )
+  } catch (error) {
+    if (!request.raw.complete) reply.header('connection', 'close')
+    throw isBrokenForm(error) ? new AppError('invalid_request', { cause: error }) : error
+  }
+}
+
+async function receiveForm(
+  request: FastifyRequest,
+  receive: Parameters<Parameters<FormUploads['withForm']>[2]>[0],
+  { forms, uploads, field, atMost }: Receiving,
+): Promise<TempFile[]> {
+  const { viewer } = request
+  const received: Announced[] = []
+  try {
+    for await (const part of request.parts({ limits: { files: atMost } })) {
+      if (part.type !== 'file') {
+        if (part.fieldname === 'purpose') assertMayBringFor(viewer, part.value)
+        continue
+      }
+      if (part.fieldname !== field) throw missingField(field)
+      const { filename: name, file: bytes } = part
+      received.push(await receive({ name, bytes }))
+      if (part.file.truncated) {
+        throw new AppError('file_too_large', { details: { maxBytes: forms.limitBytes } })
+      }
+    }
+    await forms.assertMayKeep(viewer, received)
+    const kept: TempFile[] = []
+    for (const one of received) kept.push(await uploads.keep(viewer, one))
+    return kept
+  } catch (error) {
+    for (const one of received) await forms.throwAway(one)
+    throw error
+  }
+}
+
+/** Bytes of a form; null: it comes in pieces and does not say. Source: RFC 9112, 6. */
+function lengthOf({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length']
+  return length === undefined ? null : Number(length)
+}
+
+/** What busboy says, without a code, of a form that breaks off, is none, or has a boundary ("needle")
+ *  longer than it looks for. */
+const isBrokenForm = (error: unknown) =>
+  error instanceof Error && /multipart|needle/i.test(error.message)
+
+const missingField = (field: string) =>
+  new AppError('invalid_request', {
+    message: `"${field}" is missing: a file comes in this field of a form.`,
+    details: { field },
+  })

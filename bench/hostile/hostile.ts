@@ -1,0 +1,49 @@
+import { DOORS } from '../../apps/server/test/hostile/doors.ts'
+import type { Trial } from '../../apps/server/test/hostile/hostile-door.ts'
+import type { Figure } from '../figure.ts'
+import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
+
+/** Longest stop of the server's loop. Source: design, "Numbers we hold ourselves to". */
+const TARGET_STOP_MS = 100
+
+/** Every door of the server and everything bad that is tried there: how much, how much of it was
+ *  refused with a sentence or named to the family, what broke or came out otherwise than its table
+ *  says, and how long the loop stood still at most. The rest does no harm as it is. */
+export async function measureHostile(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const door of DOORS) {
+    const trials = await within(`end of ${door.name}`, WORK_LIMIT_MS, door.tryAll())
+    for (const { name, wrong } of trials) if (wrong) console.log(`${door.name}: ${name}: ${wrong}`)
+    figures.push(...figuresOf(door.name, trials))
+  }
+  return figures
+}
+
+function figuresOf(door: string, trials: readonly Trial[]): Figure[] {
+  const what = `Hostile ${door}`
+  const refused = trials.filter(({ outcome }) => outcome && 'sentence' in outcome)
+  const wrong = trials.filter((trial) => trial.wrong !== undefined)
+  return [
+    { name: `${what}: tried`, value: trials.length, unit: 'inputs', better: 'larger' },
+    {
+      name: `${what}: refused with a sentence`,
+      value: refused.length,
+      unit: 'inputs',
+      better: 'larger',
+    },
+    {
+      name: `${what}: crashes`,
+      value: wrong.length,
+      unit: 'inputs',
+      better: 'smaller',
+      target: 0,
+    },
+    {
+      name: `${what}: longest stop of the loop`,
+      value: Math.max(...trials.map(({ stopMs }) => stopMs)),
+      unit: 'ms',
+      better: 'smaller',
+      target: TARGET_STOP_MS,
+    },
+  ]
+}
