@@ -12,7 +12,7 @@ type AllTexts = { [Slice in ServerSlice]: Texts<ServerText<Slice>> }
 
 /** Files of ours; `screen-texts.test.ts` checks that each has all that English has. */
 const read = (code: InterfaceLanguage): AllTexts =>
-  JSON.parse(readFileSync(new URL(`../../languages/${code}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../languages/${code}.json`, import.meta.url), 'utf8'))
 
 const ALL = new Map(INTERFACE_LANGUAGES.map(({ code }) => [code, read(code)]))
 

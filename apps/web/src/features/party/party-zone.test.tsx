@@ -231,8 +231,10 @@ it.each([
 ])('of a choice refused with %s something is said %d times', async (code, times) => {
   refusal = code
   await drawOpen()
+  const askedBefore = asked
   fireEvent.click(await screen.findByRole('button', { name: `Watch ${PARTY_FILM.title} together` }))
-  await vi.waitFor(() => expect([posts.length, asked]).toEqual([1, 2]))
+  await vi.waitFor(() => expect(asked, 'what is on now').toBeGreaterThan(askedBefore))
+  expect(posts).toHaveLength(1)
   await act(async () => undefined)
   expect(screen.queryAllByText('Not everybody at the party may see this film.')).toHaveLength(times)
 })
