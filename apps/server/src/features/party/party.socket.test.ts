@@ -110,7 +110,7 @@ it('tells the others at once who comes, and then of all who come and leave toget
   const change = [HOME, 'changed', 'members']
   expect(fake.emitted).toEqual([change])
   for (const leave of leaves) leave()
-  await wait(1000)
+  await wait(2000)
   expect(fake.emitted).toEqual([change, change])
   await wait(5000)
   expect(fake.emitted).toEqual([change, change])

@@ -27,9 +27,9 @@ const QUIET: PartyStatus = { isVideo: false, isMuted: true, roundTripMs: 0 }
 /** Milliseconds between two notes that somebody is at the parties. */
 const NOTE_EVERY_MS = 10_000
 
-/** Milliseconds between two words on who is there: six screens that come together make each of them ask once or twice,
- *  and not six times. */
-const MEMBERS_EVERY_MS = 1000
+/** Milliseconds between two words on who is there: six screens that come together, or come again within three seconds
+ *  after a node was killed, make each of them ask twice, and not six times. */
+const MEMBERS_EVERY_MS = 2000
 
 /** What the party's socket asks. */
 export type PartySocketDeps = {
