@@ -17,7 +17,7 @@ export function fitToFilm(
   if (!(durationSeconds > 0 && Number.isFinite(durationSeconds))) {
     throw new RangeError('A film lasts longer than nothing')
   }
-  const filmMs = Math.floor(durationSeconds * 1000)
+  const filmMs = toMs(durationSeconds)
   const needs = cues.map(({ text }) => Math.min(MAX_CUE_MS, readingMs(text, rules)))
   const pauses = cues.map((cue, at) => pauseBefore(cue, cues[at - 1]))
   const leastMs = sum(needs) + MIN_GAP_MS * Math.max(0, cues.length - 1)
