@@ -8,6 +8,9 @@ type SungTone = { atSeconds: number; seconds: number; hertz: number }
 /** How late a microphone hears in these tests, in seconds: what a page assumes that nobody has measured for. */
 const HEARD_LATE_SECONDS = 0.06
 
+/** What is said of a line that was sung as it is written. A machine that is too busy hears some of it late. */
+export const PRAISE = /^(?:Perfect|Great)!$/
+
 /** The tones of a song, `halfSteps` higher than they are written. */
 export function tonesOf(sheet: JamSongSheet, halfSteps = 0): SungTone[] {
   const notes = (sheet.voices[0]?.lines ?? []).flatMap((line) => line.notes)

