@@ -34,7 +34,8 @@ const SEARCHED_HOUSEHOLDS = 100
 const ASKED_HOUSEHOLDS = 10
 const CALLS = 200
 
-/** As many of each kind before anything is measured, until the code is compiled. */
+/** As many of each kind before anything is measured: until the code is compiled, and each connection has its plans,
+ *  which more households make old. */
 const WARM_UP_CALLS = 300
 
 /** What a call may cost with the most households, as a multiple of what it costs with few. */
@@ -105,9 +106,7 @@ async function costsAt(home: TestHome, size: number): Promise<Map<string, Cost>>
     })
   const costs = new Map<string, Cost>()
   for (const name of Object.keys(CALLS_BY_NAME)) {
-    // Every process counts alike: code that is compiled, words of the search that stand.
-    const warmUp = size === SMALLEST ? WARM_UP_CALLS : 2 * devices.length
-    for (const call of calls(name, warmUp)) await call()
+    for (const call of calls(name, WARM_UP_CALLS)) await call()
     costs.set(name, await costOf(home, calls(name, CALLS)))
   }
   return costs
