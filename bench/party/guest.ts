@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { LIVE_CHANNEL } from '@starnest/contract/live'
 import { PARTY_CHANNEL, type PartyCommand } from '@starnest/contract/party/party'
@@ -57,7 +58,7 @@ export function openGuest(
   const manager = pageConnection(origin, cookie)
   const auth = { openForMs: 0 }
   const { least, most } = ASKS_EVERY_MS
-  const asksEveryMs = least + (most - least) * Math.random()
+  const asksEveryMs = randomInt(least, most)
   const live = manager.socket(LIVE_CHANNEL.name, { auth })
   const party = manager.socket(PARTY_CHANNEL.name, { auth })
   const known = { rev: 0, atMs: 0 }

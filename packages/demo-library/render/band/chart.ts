@@ -1,6 +1,6 @@
 import type { Chord } from './chord.ts'
 import type { DrumName } from './drum-names.ts'
-import type { KitName } from './kits.ts'
+import type { KitName } from './kits/kits.ts'
 import type { SoundName } from './sounds/sounds.ts'
 
 /** Which of a groove's patterns a bar is played with: A for verses, B for choruses, C for what comes

@@ -1,0 +1,160 @@
+import type { Groove } from '../../band/chart.ts'
+import { BAND_FILLS } from '../../band/fills.ts'
+
+/** How songs are accompanied at the fire, and before sleep. */
+export const AT_THE_FIRE_STYLES = {
+  lullaby: {
+    kit: 'brushes',
+    drums: {
+      kick: { B: 'x.......x.......' },
+      brush: { B: '....o.......o...' },
+      shaker: { A: 'o...o...o...o...', B: 'o.o.o.o.o.o.o.o.' },
+    },
+    fills: [],
+    players: [
+      {
+        name: 'bass',
+        sound: 'upright',
+        play: 'bass',
+        steps: { A: '1-------5-------', B: '1-------5---3---' },
+        level: -1,
+      },
+      {
+        name: 'harp',
+        sound: 'harp',
+        play: 'arp',
+        steps: { A: '0.2.3.2.1.2.3.2.', B: '0.2.3.4.5.4.3.2.' },
+        level: 4,
+      },
+      {
+        name: 'box',
+        sound: 'musicBox',
+        play: 'arp',
+        steps: { A: ['................', '3...2...1...2...'], B: '3...2...4...2...' },
+        level: 0,
+        late: true,
+      },
+      {
+        name: 'strings',
+        sound: 'slowStrings',
+        play: 'chords',
+        steps: { A: 'x---------------', B: 'x---------------' },
+        level: 1,
+      },
+      { name: 'flute', sound: 'flute', play: 'counter', steps: { B: 'x' }, level: 2, late: true },
+      {
+        name: 'guitar',
+        sound: 'nylon',
+        play: 'chords',
+        steps: { A: 'x-------x-------', B: 'x---u---x---u---' },
+        level: 1,
+      },
+    ],
+    mix: { room: 2.6, drive: 1.05, high: 2 },
+    drumLevel: -8,
+  },
+  country: {
+    kit: 'live',
+    drums: {
+      kick: { A: 'x.......x.......', B: 'x.......x.x.....' },
+      snare: { A: '....x.......x...', B: '..o.x.o...o.x.oo' },
+      hat: { A: 'x.x.x.x.x.x.x.x.' },
+      ride: { B: 'x.x.x.x.x.x.x.x.' },
+      tambourine: { B: '....x.......x...' },
+    },
+    fills: BAND_FILLS,
+    players: [
+      {
+        name: 'bass',
+        sound: 'upright',
+        play: 'bass',
+        steps: { A: '1-------5-------', B: ['1-------5-------', '1-------5---7-a-'] },
+        level: 1,
+      },
+      {
+        name: 'guitar',
+        sound: 'steel',
+        play: 'chords',
+        steps: { A: '....x.o.....x.ou', B: 'x...x.ux....x.ux' },
+        level: 1,
+      },
+      {
+        name: 'banjo',
+        sound: 'banjo',
+        play: 'arp',
+        steps: { A: '0.2.3.2.1.2.3.2.', B: '0123213201232132' },
+        level: 2,
+      },
+      {
+        name: 'fiddle',
+        sound: 'fiddle',
+        play: 'counter',
+        steps: { A: 'x', B: 'x' },
+        level: 2,
+        late: true,
+      },
+      {
+        name: 'piano',
+        sound: 'brightPiano',
+        play: 'chords',
+        steps: { B: '....x.......x...' },
+        late: true,
+      },
+    ],
+    mix: { room: 1.2, drive: 1.2, high: 1.5 },
+  },
+  'folk-rock': {
+    kit: 'room',
+    drums: {
+      kick: {
+        A: ['x.......x.......', 'x.......x.x.....'],
+        B: ['x.....x.x.......', 'x.x.....x.x.....'],
+      },
+      snare: { B: ['....x.......x...', '....x.......x.o.'] },
+      rim: { A: '....x.......x...' },
+      hat: { A: 'x.o.x.o.x.o.x.o.', B: 'x.x.x.x.x.x.x.x.' },
+      tambourine: { B: '..x...x...x...x.' },
+      tomLow: { A: ['................', '..............oo'] },
+    },
+    fills: BAND_FILLS,
+    players: [
+      {
+        name: 'bass',
+        sound: 'fingerBass',
+        play: 'bass',
+        steps: { A: '1-------1---5---', B: '1-----1-1---5-5-' },
+      },
+      {
+        name: 'guitar',
+        sound: 'steel',
+        play: 'chords',
+        steps: { A: 'x---x-uo..ux-ou-', B: 'x-o-x-ux-ux-x-ux' },
+        level: 2,
+      },
+      { name: 'nylon', sound: 'nylon', play: 'arp', steps: { A: '0.2.1.3.2.3.1.2.' }, level: 1 },
+      {
+        name: 'organ',
+        sound: 'organ',
+        play: 'chords',
+        steps: { B: 'x---------------' },
+        late: true,
+      },
+      {
+        name: 'fiddle',
+        sound: 'violin',
+        play: 'counter',
+        steps: { A: 'x', B: 'x' },
+        level: 2,
+        late: true,
+      },
+      {
+        name: 'lead',
+        sound: 'cleanGuitar',
+        play: 'chords',
+        steps: { B: 'x-------x-------' },
+        level: 1,
+      },
+    ],
+    mix: { room: 1.6, drive: 1.25, high: 1.5 },
+  },
+} satisfies Record<string, Groove>
