@@ -102,11 +102,15 @@ export async function isKnownDevice(queries: Queries, deviceId: string): Promise
  *  device. A client without a known device belongs to the household of this machine while that is alone;
  *  else to none, and nobody is found. One statement. */
 export async function findFamilyOf(queries: Queries, deviceId: string | null) {
-  return familyOf(queries).execute({ deviceId: deviceId ?? '' })
+  const question = familyQuestions.get(queries) ?? familyQuestion(queries)
+  familyQuestions.set(queries, question)
+  return question.execute({ deviceId: deviceId ?? '' })
 }
 
-/** Asked with every call, so it is put together once. */
-const familyOf = builtOnce((queries) => {
+/** Every call asks it, so it is put together once for a database. */
+const familyQuestions = new WeakMap<Queries, ReturnType<typeof familyQuestion>>()
+
+function familyQuestion(queries: Queries) {
   const deviceId = sql.placeholder('deviceId')
   const ownHousehold = queries
     .select({ id: devices.householdId })
@@ -128,17 +132,6 @@ const familyOf = builtOnce((queries) => {
       asc(profiles.id),
     )
     .prepare('family-of')
-})
-
-function builtOnce<T>(build: (queries: Queries) => T): (queries: Queries) => T {
-  const built = new WeakMap<Queries, T>()
-  return (queries) => {
-    const known = built.get(queries)
-    if (known !== undefined) return known
-    const fresh = build(queries)
-    built.set(queries, fresh)
-    return fresh
-  }
 }
 
 /** The same of several devices that are known, by their ids, in one statement. */
