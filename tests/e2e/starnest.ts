@@ -1,8 +1,16 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
+import { PAINTED_FOR_NOW } from './axe.ts'
 import { OpenCalls } from './open-calls.ts'
 
 /** What a browser says of a call or a socket that the server refused, or that was made while the test
@@ -10,26 +18,44 @@ import { OpenCalls } from './open-calls.ts'
 const REFUSAL =
   /^Failed to load resource|^WebSocket connection to .* (response code: 4\d\d|net::ERR_INTERNET_DISCONNECTED)$/
 
-/** `seesIntro`: the page begins with the intro; else as in a session that has seen it. */
-type Fixtures = { quietPage: undefined; seesIntro: boolean }
+/** `seesIntro`: the page begins with the intro; else as in a session that has seen it. `isPainted`: what a page
+ *  looks like is what the test is about. */
+type Fixtures = { quietPage: undefined; seesIntro: boolean; isPainted: boolean }
 
 /** For `test.use`, where motion is not what is tested. */
 export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** Nothing moves for a while after something else, and nothing is drawn through a blur: without a GPU
- *  that takes more of the processors than the pages themselves. */
-const STILL = `*, ::before, ::after {
-  animation: none !important;
-  transition: none !important;
-  backdrop-filter: none !important;
+/** With less motion, nothing moves for a while after something else, and nothing is drawn through a blur:
+ *  without a GPU that takes more of the processors than the pages themselves. */
+const STILL = `@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after {
+    animation: none !important;
+    transition: none !important;
+    backdrop-filter: none !important;
+  }
 }`
 
-const keepStill = (context: BrowserContext) =>
-  context.addInitScript((style) => {
+/** Nothing is painted, which takes a third of what a load of home does without a GPU: all else is as in a
+ *  painted page, its layout and its clicks included. */
+const UNPAINTED = `:root:not([${PAINTED_FOR_NOW}]) > body { opacity: 0 !important; }`
+
+const addStyle = (context: BrowserContext, style: string) =>
+  context.addInitScript((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
+    sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
-  }, STILL)
+  }, style)
+
+/** Another device of the house: a context of its own, in a session that has seen the intro, and unpainted. */
+export async function openDevice(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await skipIntro(context)
+  await addStyle(context, STILL + UNPAINTED)
+  return context
+}
 
 /** What a page throws or logs as an error from now on. */
 export function complaintsOf(page: Page): readonly string[] {
@@ -53,9 +79,10 @@ export async function stopInOrder(starnest: RunningStarnest): Promise<void> {
  *  when it throws or logs an error; refused requests are the business of the test itself. */
 export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage: Page }>({
   seesIntro: [false, { option: true }],
-  context: async ({ context, seesIntro, contextOptions }, use) => {
+  isPainted: [false, { option: true }],
+  context: async ({ context, seesIntro, isPainted }, use) => {
     if (!seesIntro) await skipIntro(context)
-    if (contextOptions.reducedMotion === 'reduce') await keepStill(context)
+    await addStyle(context, isPainted ? STILL : STILL + UNPAINTED)
     await use(context)
   },
   starnest: [
@@ -70,9 +97,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
   keptPage: [
     async ({ browser, starnest }, use) => {
       const baseURL = starnest.origin
-      const context = await browser.newContext({ baseURL, ...CALM.contextOptions })
-      await skipIntro(context)
-      await keepStill(context)
+      const context = await openDevice(browser, { baseURL, ...CALM.contextOptions })
       await use(await context.newPage())
       await context.close()
     },

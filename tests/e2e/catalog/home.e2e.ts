@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { homeSchema } from '@starnest/contract/catalog/catalog'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
-import { skipIntro } from '../../browser.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { CALM, test, watchableFilms } from '../starnest.ts'
+import { CALM, openDevice, test, watchableFilms } from '../starnest.ts'
 import { rowOf } from './home-rows.ts'
 
 test.use(CALM)
@@ -205,12 +204,11 @@ test('the detail view of a card opens by keyboard and gives the focus back; jam 
 })
 
 test('a finger opens the detail view with the button of a card', async ({ browser, starnest }) => {
-  const context = await browser.newContext({
+  const context = await openDevice(browser, {
     viewport: SIZES.phone,
     hasTouch: true,
     isMobile: true,
   })
-  await skipIntro(context)
   const page = await context.newPage()
   await page.goto(starnest.origin)
   const row = await rowOf(page, 'Recently Added')

@@ -4,9 +4,8 @@ import { newsSchema } from '@starnest/contract/catalog/news'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { pathOf } from '@starnest/contract/route'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
-import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
-import { CALM, test, watchableFilms } from '../starnest.ts'
+import { CALM, openDevice, test, watchableFilms } from '../starnest.ts'
 
 test.use(CALM)
 
@@ -30,9 +29,9 @@ async function openConnected(page: Page, path: string): Promise<void> {
 
 /** Another device of the house. */
 async function anotherDevice(page: Page): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await page.context().browser()?.newContext()
-  if (!context) throw new Error('a page without a browser')
-  await skipIntro(context)
+  const browser = page.context().browser()
+  if (!browser) throw new Error('a page without a browser')
+  const context = await openDevice(browser)
   return { context, page: await context.newPage() }
 }
 

@@ -2,10 +2,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
-import { skipIntro } from '../../browser.ts'
 import { DAD, familyOf, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test } from '../starnest.ts'
+import { openDevice, test } from '../starnest.ts'
 
 const PIN = '482915'
 
@@ -24,7 +23,7 @@ const setPin = ({ request, dadId }: Home, pin: string | null) =>
 const homes = test.extend<{ home: Home }>({
   home: [
     async ({ browser, baseURL }, use) => {
-      const phone = await browser.newContext({ baseURL })
+      const phone = await openDevice(browser, { baseURL })
       const { request } = phone
       await request.get('/api/viewer')
       const { id: dadId } = await moveIn(request, DAD)
@@ -100,9 +99,8 @@ homes(
   'a device that has yet to choose is offered the picker, and nothing of the family',
   async ({ browser, baseURL, home }) => {
     await setPin(home, PIN)
-    const stranger = await browser.newContext({ baseURL })
+    const stranger = await openDevice(browser, { baseURL })
     try {
-      await skipIntro(stranger)
       const page = await stranger.newPage()
       await page.goto('/profile')
       await expect(page.getByRole('heading', { name: "Who's watching?" })).toBeVisible()

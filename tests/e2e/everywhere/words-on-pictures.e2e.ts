@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../starnest.ts'
 import { poorWords, showOnly, WORST_PICTURES } from './picture-contrast.ts'
 
+test.use({ isPainted: true })
+
 const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1366, height: 768 } }
 
 /** Where words stand on pictures of films: the first of each of these parts of a screen. */

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
-import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, stopInOrder, test } from '../starnest.ts'
+import { CALM, openDevice, stopInOrder, test } from '../starnest.ts'
 
 const run = promisify(execFile)
 const PROGRAM = fileURLToPath(new URL('../../../scripts/household.ts', import.meta.url))
@@ -40,8 +39,7 @@ test('an invitation lets a browser into a household of its own, by keyboard', as
   expect(ours).toBeGreaterThan(0)
 
   const code = /\/join(#\S+)/.exec(await household('add', 'The Lees'))?.[1] ?? ''
-  const guests = await browser.newContext(CALM.contextOptions)
-  await skipIntro(guests)
+  const guests = await openDevice(browser, CALM.contextOptions)
   const guest = await guests.newPage()
   await guest.goto(`${starnest.origin}/join${code}`)
   const invitation = guest.getByRole('dialog', { name: 'You are invited' })
@@ -57,8 +55,7 @@ test('an invitation lets a browser into a household of its own, by keyboard', as
   const theirs = await guest.request.get(`${starnest.origin}${CATALOG_ROUTES.list.path}`)
   expect((await theirs.json()).length).toBe(ours)
 
-  const strangers = await browser.newContext(CALM.contextOptions)
-  await skipIntro(strangers)
+  const strangers = await openDevice(browser, CALM.contextOptions)
   const stranger = await strangers.newPage()
   await stranger.goto(starnest.origin)
   await expect(stranger.getByRole('dialog', { name: 'Pair this device' })).toBeVisible()

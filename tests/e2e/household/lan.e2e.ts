@@ -5,11 +5,10 @@ import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
-import { skipIntro } from '../../browser.ts'
 import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, stopInOrder, test } from '../starnest.ts'
+import { CALM, openDevice, stopInOrder, test } from '../starnest.ts'
 
 const PIN = '482915'
 
@@ -49,7 +48,7 @@ test('HTTPS pairing: a device of the network gets in by the code, and out again'
   page,
   browser,
 }) => {
-  const here = await browser.newContext({ baseURL: starnest.origin })
+  const here = await openDevice(browser, { baseURL: starnest.origin })
   await here.request.get('/api/viewer')
   const dad = await moveIn(here.request, DAD)
   await moveIn(here.request, MIA)
@@ -85,7 +84,6 @@ test('HTTPS pairing: a device of the network gets in by the code, and out again'
   })
 
   await test.step('a grown-up shows the code on a device that is in', async () => {
-    await skipIntro(here)
     const phone = await here.newPage()
     await phone.goto('/profile')
     await phone.getByRole('button', { name: 'Show the code' }).click()

@@ -8,9 +8,8 @@ import {
 } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
-import { skipIntro } from '../../browser.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, openDevice, test } from '../starnest.ts'
 
 test.use(CALM)
 
@@ -36,7 +35,7 @@ async function leaveNobody(request: APIRequestContext): Promise<void> {
 const picker = (page: Page) => page.getByRole('dialog')
 
 test('a child cannot enter the profile of dad, and dad can', async ({ page, browser, baseURL }) => {
-  const phone = await browser.newContext({ baseURL })
+  const phone = await openDevice(browser, { baseURL })
   const { request } = phone
   await request.get('/api/viewer')
   await leaveNobody(request)
@@ -111,16 +110,15 @@ test('a child cannot enter the profile of dad, and dad can', async ({ page, brow
 })
 
 test('a device that must choose shows the picker by itself', async ({ browser, baseURL }) => {
-  const phone = await browser.newContext({ baseURL })
+  const phone = await openDevice(browser, { baseURL })
   const { request } = phone
   await request.get('/api/viewer')
   await leaveNobody(request)
   const dadId = await add(request, dad)
   await request.post(pathOf(PROFILE_ROUTES.activate, { id: dadId }))
   await request.put(pathOf(PIN_ROUTES.change, { id: dadId }), { data: { pin: PIN } })
-  const stranger = await browser.newContext({ baseURL })
+  const stranger = await openDevice(browser, { baseURL })
   try {
-    await skipIntro(stranger)
     const page = await stranger.newPage()
     await page.goto('/')
     await expect(picker(page).getByRole('heading', { name: "Who's watching?" })).toBeVisible()

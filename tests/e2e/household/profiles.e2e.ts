@@ -2,10 +2,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { homeSchema } from '@starnest/contract/catalog/catalog'
 import { MAX_PROFILES } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
-import { skipIntro } from '../../browser.ts'
 import { DAD, familyOf, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, openDevice, test } from '../starnest.ts'
 
 test.use(CALM)
 test.beforeEach(({ page }) => moveOut(page.request))
@@ -120,8 +119,7 @@ test('the picker greets whoever is chosen, speaks their language, and closes', a
 test('two browsers watch as two profiles at once', async ({ page, browser, baseURL }) => {
   await moveIn(page.request, DAD)
   await moveIn(page.request, MIA)
-  const context = await browser.newContext({ baseURL })
-  await skipIntro(context)
+  const context = await openDevice(browser, { baseURL })
   const tablet = await context.newPage()
   await page.goto('/profile')
   await tablet.goto('/profile')

@@ -7,10 +7,9 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
-import { skipIntro } from '../../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, openDevice, test } from '../starnest.ts'
 
 test.use(CALM)
 
@@ -35,9 +34,8 @@ test('a grown-up imports songs, and a child sees one once its age was said', asy
   const dad = await moveIn(page.request, DAD)
   const mia = await moveIn(page.request, MIA)
   await page.request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
-  const tablet = await browser.newContext({ baseURL: starnest.origin, ...CALM.contextOptions })
+  const tablet = await openDevice(browser, { baseURL: starnest.origin, ...CALM.contextOptions })
   try {
-    await skipIntro(tablet)
     // A browser is known from its second call on.
     await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
     await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))

@@ -3,10 +3,9 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { jamSongSheetSchema } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
-import { skipIntro } from '../../browser.ts'
 import { DAD, familyOf, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, openDevice, test } from '../starnest.ts'
 import { bringSong } from './bring-song.ts'
 import { fakeSinger, hearBigScreen, tonesOf } from './fake-singer.ts'
 
@@ -34,13 +33,12 @@ async function phoneOf(
   browser: Browser,
   { origin, profileId }: { origin: string; profileId: number },
 ): Promise<{ context: BrowserContext; phone: Page }> {
-  const context = await browser.newContext({
+  const context = await openDevice(browser, {
     baseURL: origin,
     viewport: SIZES.phone,
     hasTouch: true,
     ...CALM.contextOptions,
   })
-  await skipIntro(context)
   await context.request.get(PROFILE_ROUTES.list.path)
   await context.request.post(pathOf(PROFILE_ROUTES.activate, { id: profileId }))
   return { context, phone: await context.newPage() }

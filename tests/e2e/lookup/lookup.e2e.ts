@@ -13,7 +13,7 @@ import {
 import { startStarnest } from '../../running-starnest.ts'
 import { DAD } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { CALM, test } from '../starnest.ts'
+import { CALM, openDevice, test } from '../starnest.ts'
 
 test.use(CALM)
 
@@ -47,7 +47,7 @@ test('a grown-up turns looking up on, chooses among results, and takes it back',
   })
   const own = await startStarnest({ STARNEST_CATALOGUE_MIRROR: fake.mirror })
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-e2e-lookup-')))
-  const context = await browser.newContext({ baseURL: own.origin, ...CALM.contextOptions })
+  const context = await openDevice(browser, { baseURL: own.origin, ...CALM.contextOptions })
   try {
     // A server that root started reads it as another user.
     await chmod(folder, 0o755)

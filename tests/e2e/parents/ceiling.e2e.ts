@@ -4,8 +4,7 @@ import { type ProfileFields, profileSchema } from '@starnest/contract/household/
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
 import { pathOf } from '@starnest/contract/route'
-import { skipIntro } from '../../browser.ts'
-import { CALM, test, watchableFilms } from '../starnest.ts'
+import { CALM, openDevice, test, watchableFilms } from '../starnest.ts'
 
 test.use(CALM)
 
@@ -27,8 +26,7 @@ test('a film that a parent blocks stops on the child’s screen within five seco
   const child = await add(mia)
 
   // A browser is known from its second call on.
-  const tablet = await browser.newContext({ baseURL: starnest.origin })
-  await skipIntro(tablet)
+  const tablet = await openDevice(browser, { baseURL: starnest.origin })
   await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
   await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: child.id }))
   await parent.post(pathOf(PROFILE_ROUTES.activate, { id: grownUp.id }))

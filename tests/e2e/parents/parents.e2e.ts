@@ -5,10 +5,9 @@ import type { ProfileFields } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
-import { skipIntro } from '../../browser.ts'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { CALM, test, watchableFilms } from '../starnest.ts'
+import { CALM, openDevice, test, watchableFilms } from '../starnest.ts'
 
 const LILY: ProfileFields = {
   name: 'Lily',
@@ -27,8 +26,7 @@ async function familyWithTablet(page: Page, browser: Browser, origin: string): P
   const { id: dadId } = await moveIn(page.request, DAD)
   const { id: lilyId } = await moveIn(page.request, LILY)
   await page.request.post(pathOf(PROFILE_ROUTES.activate, { id: dadId }))
-  const context = await browser.newContext({ baseURL: origin })
-  await skipIntro(context)
+  const context = await openDevice(browser, { baseURL: origin })
   // A browser is known from its second call on.
   await context.request.get(HOUSEHOLD_ROUTES.viewer.path)
   await context.request.post(pathOf(PROFILE_ROUTES.activate, { id: lilyId }))

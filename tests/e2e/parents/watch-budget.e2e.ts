@@ -15,11 +15,10 @@ import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
-import { skipIntro } from '../../browser.ts'
 import { fakedClock, setClockAhead } from '../../faked-clock.ts'
 import { startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
-import { test as base, stopInOrder, watchableFilms } from '../starnest.ts'
+import { test as base, openDevice, stopInOrder, watchableFilms } from '../starnest.ts'
 import { AT_ONCE_MS, expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
 
 const BUDGET_MINUTES = 15
@@ -111,8 +110,8 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
   const [other, film] = films.slice(-2)
   if (!film || !other) throw new Error('the library has no two films for everybody')
 
-  const tablet = await browser.newContext({ baseURL: starnest.origin })
-  const phone = await browser.newContext({ baseURL: starnest.origin })
+  const tablet = await openDevice(browser, { baseURL: starnest.origin })
+  const phone = await openDevice(browser, { baseURL: starnest.origin })
   for (const { request } of [tablet, phone]) {
     await request.get(HOUSEHOLD_ROUTES.viewer.path)
     await request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
@@ -120,7 +119,6 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
   const onThePhone = { device: phone.request, film: other, clock, watchedSeconds }
   await watchUntil(10.5 * MINUTE_SECONDS, onThePhone)
 
-  await skipIntro(tablet)
   const page = await tablet.newPage()
   await page.goto(`/watch/${film.id}?play=1`)
   await expectPlaying(page)
@@ -176,9 +174,8 @@ test('a film that runs as its hours end is seen to its end, and no further', asy
   const mia = await moveIn(parent, MIA)
   await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
   await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
-  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  const tablet = await openDevice(browser, { baseURL: starnest.origin })
   try {
-    await skipIntro(tablet)
     await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
     await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     const film = (await watchableFilms(starnest)).find(({ rating }) => rating === 'G')

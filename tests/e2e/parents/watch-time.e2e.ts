@@ -7,10 +7,9 @@ import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
-import { skipIntro } from '../../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test, watchableFilms } from '../starnest.ts'
+import { openDevice, test, watchableFilms } from '../starnest.ts'
 import { AT_ONCE_MS, expectPlaying, OPEN, setLimits } from './time-limits.ts'
 
 const PIN = '482915'
@@ -34,9 +33,8 @@ test('a child is told that time is over, asks, is told not now, and goes on when
   await parent.get(HOUSEHOLD_ROUTES.viewer.path)
   await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
   await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
-  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  const tablet = await openDevice(browser, { baseURL: starnest.origin })
   try {
-    await skipIntro(tablet)
     await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
     await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     await setLimits(parent, mia.id, { ...OPEN, dailyMinutes: 15 })
@@ -103,9 +101,8 @@ test('a grown-up beside the child gives time by a PIN, and dad sees what is left
   await parent.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
   await parent.put(TIME_ROUTES.setTimeZone.path, { data: { timeZone: 'UTC' } })
   await parent.put(pathOf(PIN_ROUTES.change, { id: dad.id }), { data: { pin: PIN } })
-  const tablet = await browser.newContext({ baseURL: starnest.origin })
+  const tablet = await openDevice(browser, { baseURL: starnest.origin })
   try {
-    await skipIntro(tablet)
     await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
     await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     await setLimits(parent, mia.id, closedHours())

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { pathOf } from '@starnest/contract/route'
-import { skipIntro } from '../../browser.ts'
+import { openDevice } from '../starnest.ts'
 
 /** A screen of the household at the party, and the way to take it away. */
 export type Guest = { page: Page; leave: () => Promise<void> }
@@ -21,11 +21,7 @@ export async function comeAs(
     prepare?: (context: BrowserContext) => Promise<unknown>
   },
 ): Promise<Guest> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    ...(viewport && { viewport }),
-  })
-  await skipIntro(context)
+  const context = await openDevice(browser, { baseURL: origin, ...(viewport && { viewport }) })
   await prepare?.(context)
   // The first answer gives the device its name.
   await context.request.get(PROFILE_ROUTES.list.path)

@@ -6,12 +6,11 @@ import { profileTimeSchema } from '@starnest/contract/parents/watch-time'
 import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
-import { skipIntro } from '../../browser.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { OPEN, setLimits } from '../parents/time-limits.ts'
 import { comeAs, endParty, placeOf } from '../party/party-guests.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { CALM, test, watchableFilms } from '../starnest.ts'
+import { CALM, openDevice, test, watchableFilms } from '../starnest.ts'
 
 // The room as a picture: what somebody sees who asked for less motion.
 test.use({ ...CALM })
@@ -103,9 +102,8 @@ test('a child’s watching time counts in the room, and a film that a parent tak
   if (!film) throw new Error('the library has no film for everybody')
   const rate = (rating: 'R' | null) =>
     parent.put(pathOf(PARENTS_ROUTES.rating, { titleId: film.id }), { data: { rating } })
-  const tablet = await browser.newContext({ baseURL: starnest.origin, ...CALM.contextOptions })
+  const tablet = await openDevice(browser, { baseURL: starnest.origin, ...CALM.contextOptions })
   try {
-    await skipIntro(tablet)
     await tablet.request.get(HOUSEHOLD_ROUTES.viewer.path)
     await tablet.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
     await setLimits(parent, mia.id, { ...OPEN, dailyMinutes: 15 })
