@@ -22,16 +22,19 @@ export async function registerWebApp(app: FastifyInstance, folder = WEB_FOLDER):
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: true,
+    // The route of its own reads whole folders for every file, to compare how an address is spelled.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     suppressWarning: true,
-    schemaHide: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path.slice(folder.length)))
     },
   })
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(request.params['*']),
+  )
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? sendPage(request, reply, folder) : answerNotFound(reply),
   )
