@@ -1,5 +1,6 @@
 import { StartupError } from '../ports/startup-error.ts'
 import { readConfig } from './config.ts'
+import { knowModules } from './known-modules.ts'
 import { closeDataFolder } from './rights/data-folder.ts'
 import { leaveRoot } from './rights/leave-root.ts'
 import { openLog } from './server-log.ts'
@@ -31,6 +32,7 @@ try {
   if (whyRoot) say(whyRoot)
   process.umask(OWNER_ONLY)
   await closeDataFolder(config.dataFolder)
+  knowModules()
   // Loaded by whoever runs from here on: root only finds out that it has to become somebody else.
   const { startStarnest } = await import('./start-starnest.ts')
   const onOpened = (what: string, close: () => Promise<void>) => void opened.push({ what, close })
