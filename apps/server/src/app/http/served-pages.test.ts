@@ -135,6 +135,8 @@ describe('the web app', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
+    '/..%252fpackage.json',
+    '/%2ebuilt-from',
     '/assets/..%5c..%5cx',
   ])('never leaves its folder for %s', async (url) => {
     const answer = await home.app.inject(url)
