@@ -10,9 +10,9 @@ import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
 import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
 import { runChecks } from './check.mjs'
-import { playwrightFailures, vitestFailures } from './test-failures.mjs'
-import { keptLibrary, sliceFilters, unknownSlices } from './test-slices.mjs'
-import { playwrightFiles, timesReport, vitestFiles } from './test-times.mjs'
+import { playwrightFailures, vitestFailures } from './test-run/failures.mjs'
+import { keptLibrary, sliceFilters, unknownSlices } from './test-run/slices.mjs'
+import { playwrightFiles, timesReport, vitestFiles } from './test-run/times.mjs'
 
 const slices = process.argv.slice(2)
 const ofAll = slices.length === 0

@@ -8,7 +8,7 @@ import { accessibilityFindings } from '../screens.ts'
 import { CALM, openDevice, stopInOrder, test } from '../starnest.ts'
 
 const run = promisify(execFile)
-const PROGRAM = fileURLToPath(new URL('../../../scripts/household.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../../scripts/operate/household.ts', import.meta.url))
 
 /** A server of its own: that of the worker keeps its one household. */
 let starnest: RunningStarnest

@@ -26,7 +26,7 @@ import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 
 const run = promisify(execFile)
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const BACKUP = fileURLToPath(new URL('../../../../../scripts/backup.ts', import.meta.url))
+const BACKUP = fileURLToPath(new URL('../../../../../scripts/operate/backup.ts', import.meta.url))
 const isRoot = process.geteuid?.() === 0
 
 /** CAP_DAC_READ_SEARCH, as /proc writes a set of capabilities. Source: Linux, capability.h. */

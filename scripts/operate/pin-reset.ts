@@ -1,17 +1,17 @@
 // npm run pin-reset -- "<profile name>" [household]: removes a forgotten PIN, whether Starnest runs or not. Of
 // several households, the number says which.
-import { openBackupSource } from '../apps/server/src/adapters/database/backup/backup-source.ts'
-import { databaseOnPool } from '../apps/server/src/adapters/database/database-on-pool.ts'
-import { runCommand, say } from '../apps/server/src/app/backup/run-command.ts'
-import { readConfig } from '../apps/server/src/app/config.ts'
-import { openLog } from '../apps/server/src/app/server-log.ts'
-import { listHouseholds } from '../apps/server/src/features/household/households/households.repository.ts'
+import { openBackupSource } from '../../apps/server/src/adapters/database/backup/backup-source.ts'
+import { databaseOnPool } from '../../apps/server/src/adapters/database/database-on-pool.ts'
+import { runCommand, say } from '../../apps/server/src/app/backup/run-command.ts'
+import { readConfig } from '../../apps/server/src/app/config.ts'
+import { openLog } from '../../apps/server/src/app/server-log.ts'
+import { listHouseholds } from '../../apps/server/src/features/household/households/households.repository.ts'
 import {
   householdMeant,
   namesWithPin,
   resetPins,
-} from '../apps/server/src/features/household/pin/reset-pin.ts'
-import { StartupError } from '../apps/server/src/ports/startup-error.ts'
+} from '../../apps/server/src/features/household/pin/reset-pin.ts'
+import { StartupError } from '../../apps/server/src/ports/startup-error.ts'
 
 const USAGE = 'Name one profile: npm run pin-reset -- "<profile name>" [number of its household].'
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from 'playwright-core'
-import { type BuiltGallery, buildGallery } from '../../gallery.ts'
+import { type BuiltGallery, buildGallery } from '../../../gallery.ts'
 import {
   everybodyIn,
   launchWithGraphics,
   liveReading,
   openLiveGallery,
-} from '../../live-gallery.ts'
-import { axeFindings } from '../axe.ts'
+} from '../../../live-gallery.ts'
+import { axeFindings } from '../../axe.ts'
 
 let gallery: BuiltGallery
 let browser: Browser

@@ -1,6 +1,6 @@
 // What took how long in a run of all tests.
 import { relative } from 'node:path'
-import { PROJECT } from './bootstrap/command.mjs'
+import { PROJECT } from '../bootstrap/command.mjs'
 
 /** How many of the slowest files are told. */
 const SLOWEST_FILES = 20

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../starnest.ts'
+import { test } from '../../starnest.ts'
 import { poorWords, showOnly, WORST_PICTURES } from './picture-contrast.ts'
 
 test.use({ isPainted: true })

@@ -1,8 +1,8 @@
 // npm run storage -- move --to s3|disk: all films into the S3 store that is configured, or back.
-import { runCommand, say } from '../apps/server/src/app/backup/run-command.ts'
-import { readConfig } from '../apps/server/src/app/config.ts'
-import { type MoveTarget, moveMedia } from '../apps/server/src/app/storage/move-media.ts'
-import { StartupError } from '../apps/server/src/ports/startup-error.ts'
+import { runCommand, say } from '../../apps/server/src/app/backup/run-command.ts'
+import { readConfig } from '../../apps/server/src/app/config.ts'
+import { type MoveTarget, moveMedia } from '../../apps/server/src/app/storage/move-media.ts'
+import { StartupError } from '../../apps/server/src/ports/startup-error.ts'
 
 await runCommand(async (signal) => {
   const [command, option, to, ...others] = process.argv.slice(2)

@@ -1,9 +1,9 @@
 // npm run restore [-- <folder>] [--replace]: the library as it was when a backup was made.
-import { restore } from '../apps/server/src/app/backup/restore.ts'
-import { runCommand, say } from '../apps/server/src/app/backup/run-command.ts'
-import { readConfig } from '../apps/server/src/app/config.ts'
-import { openLog } from '../apps/server/src/app/server-log.ts'
-import { StartupError } from '../apps/server/src/ports/startup-error.ts'
+import { restore } from '../../apps/server/src/app/backup/restore.ts'
+import { runCommand, say } from '../../apps/server/src/app/backup/run-command.ts'
+import { readConfig } from '../../apps/server/src/app/config.ts'
+import { openLog } from '../../apps/server/src/app/server-log.ts'
+import { StartupError } from '../../apps/server/src/ports/startup-error.ts'
 
 await runCommand(async (signal) => {
   const given = process.argv.slice(2)

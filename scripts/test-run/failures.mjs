@@ -1,6 +1,6 @@
 // Which tests failed in a run of all tests: told once more at its end, for the lines of the runners are long ago.
 import { relative } from 'node:path'
-import { PROJECT } from './bootstrap/command.mjs'
+import { PROJECT } from '../bootstrap/command.mjs'
 
 /** Failed tests of a Vitest JSON report, a line each, and files that could not be loaded. */
 export function vitestFailures({ testResults }) {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PROJECT } from './bootstrap/command.mjs'
+import { PROJECT } from '../bootstrap/command.mjs'
 
 /** Folders whose folders are slices. */
 const HOMES = [
