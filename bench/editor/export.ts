@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { EMPTY_DOCUMENT } from '@starnest/contract/editor/document'
 import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import { renderFilm } from '../../apps/server/src/adapters/media/ffmpeg/film/render-film.ts'
-import type { FilmSource } from '../../apps/server/src/ports/film-renderer.ts'
+import type { FilmSource } from '../../apps/server/src/ports/media/film-renderer.ts'
 import type { Figure } from '../figure.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 

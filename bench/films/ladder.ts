@@ -4,7 +4,7 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openFfmpeg } from '../../apps/server/src/adapters/media/ffmpeg/open-ffmpeg.ts'
-import type { Rendition } from '../../apps/server/src/ports/media.ts'
+import type { Rendition } from '../../apps/server/src/ports/media/media.ts'
 import type { Figure } from '../figure.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { LanguageModelSettings } from '../ports/language-model.ts'
+import type { LanguageModelSettings } from '../ports/language/language-model.ts'
+import type { LibreTranslateSettings } from '../ports/language/translator.ts'
 import { StartupError } from '../ports/startup-error.ts'
-import type { LibreTranslateSettings } from '../ports/translator.ts'
 
 const NOT_A_MODEL_URL =
   'must be an address that begins with http:// or https://, without user, question mark or #, such as http://127.0.0.1:11434/v1'

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AnnounceChange } from '../ports/announce-change.ts'
 import type { Database } from '../ports/database.ts'
-import type { ForeignText } from '../ports/foreign-text.ts'
 import type { Jobs } from '../ports/jobs.ts'
-import type { Media } from '../ports/media.ts'
+import type { ForeignText } from '../ports/language/foreign-text.ts'
+import type { Media } from '../ports/media/media.ts'
 import type { Storage } from '../ports/storage.ts'
 
 /** What a slice gives to whoever puts the server together, besides the functions that others are

@@ -16,7 +16,7 @@ import {
   readStudioLibrary,
   type StudioLibrary,
 } from '../features/studio/studio-library.ts'
-import type { LanguageModel } from '../ports/language-model.ts'
+import type { LanguageModel } from '../ports/language/language-model.ts'
 import { buildApp } from './build-app.ts'
 import { DemoFilms } from './catalog/demo-films.ts'
 import type { Config } from './config.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
-import { MediaError } from '../ports/media-error.ts'
+import { MediaError } from '../ports/media/media-error.ts'
 import { StorageError } from '../ports/storage.ts'
 
 /** Why work in the background failed: an English sentence, and the same for any language. `otherwise` is said where

@@ -18,7 +18,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { MediaExamination } from '../ports/media.ts'
+import type { MediaExamination } from '../ports/media/media.ts'
 import { identity, instant, oneOf } from './columns.ts'
 import { householdId, profiles } from './family.ts'
 import { titles } from './titles.ts'

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { MediaExamination } from '../../src/ports/media.ts'
+import type { MediaExamination } from '../../src/ports/media/media.ts'
 import { files } from '../../src/tables/files.ts'
 import type { TestHome } from '../test-home.ts'
 

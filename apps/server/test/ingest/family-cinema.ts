@@ -11,7 +11,7 @@ import { pathOf } from '@starnest/contract/route'
 import type { InjectOptions } from 'fastify'
 import { expect, vi } from 'vitest'
 import type { AppParts } from '../../src/app/app-parts.ts'
-import type { Media } from '../../src/ports/media.ts'
+import type { Media } from '../../src/ports/media/media.ts'
 import { files } from '../../src/tables/files.ts'
 import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { factsOf } from '../../src/domain/media/media-plan.ts'
-import type { Media, MediaExamination } from '../../src/ports/media.ts'
+import type { Media, MediaExamination } from '../../src/ports/media/media.ts'
 
 /** A film that browsers play as it is, with sound and English subtitles. */
 export const PLAIN_FILM: MediaExamination = {

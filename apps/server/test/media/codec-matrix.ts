@@ -1,5 +1,5 @@
 import type { MediaPlan } from '../../src/domain/media/media-plan.ts'
-import type { SourceFormat } from '../../src/ports/source-formats.ts'
+import type { SourceFormat } from '../../src/ports/media/source-formats.ts'
 import { generated, runBareFfmpeg } from './make-media.ts'
 
 /** Seconds that each film of the matrix lasts; its flash and its beep come together, once. */

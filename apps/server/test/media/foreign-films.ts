@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { MediaPlan } from '../../src/domain/media/media-plan.ts'
-import type { SourceFormat } from '../../src/ports/source-formats.ts'
+import type { SourceFormat } from '../../src/ports/media/source-formats.ts'
 
 /** A film that another program than ours put together, of tests/fixtures/foreign-films. Its flash and its beep come
  *  together, at 1 s. `seconds`: how long it is seen and heard, where that is not 2 s;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { openFfmpeg } from '../../src/adapters/media/ffmpeg/open-ffmpeg.ts'
-import type { MediaExamination } from '../../src/ports/media.ts'
+import type { MediaExamination } from '../../src/ports/media/media.ts'
 import { type MatrixFilm, makeMatrixFilm } from './codec-matrix.ts'
 
 /** Names the folder of a run of all tests in which films and what becomes of them are kept, so that

@@ -5,7 +5,7 @@ import {
   type TranslatedSegment,
   type Translator,
   TranslatorError,
-} from '../../src/ports/translator.ts'
+} from '../../src/ports/language/translator.ts'
 
 /** A memory of these texts, and the name Leo. */
 export const testMemory = (texts: readonly SameText[]) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Translator } from '../../src/ports/translator.ts'
+import type { Translator } from '../../src/ports/language/translator.ts'
 
 /** What a translator for the suite is opened with: it knows English into Spanish, and no Korean. */
 export type OpenedTranslator = { translator: Translator; close?: () => Promise<void> }

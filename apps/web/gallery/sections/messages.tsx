@@ -1,6 +1,6 @@
 import { CloudOff, Heart } from 'lucide-react'
 import { LoadFailure } from '../../src/library/refusal/load-failure.tsx'
-import { HttpError } from '../../src/platform/http.ts'
+import { HttpError } from '../../src/platform/calls/http.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Notice } from '../../src/ui/notice.tsx'
 import { showToast } from '../../src/ui/toast/toast.ts'

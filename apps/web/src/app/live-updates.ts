@@ -2,9 +2,9 @@ import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import { type Change, LIVE_CHANNEL, REMEMBERED_CHANGES_MS } from '@starnest/contract/live'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { dropAnswers, refreshFamily } from '../features/profiles/switch-profile.ts'
-import { call } from '../platform/http.ts'
+import { call } from '../platform/calls/http.ts'
+import { changesOf } from '../platform/calls/stale-on.ts'
 import { channelLine, openForMs } from '../platform/socket/channel-line.ts'
-import { changesOf } from '../platform/stale-on.ts'
 
 /** Asks anew for what a change in the house has made stale. Each query says itself what that is. */
 export async function applyChange(queryClient: QueryClient, { what }: Change): Promise<void> {

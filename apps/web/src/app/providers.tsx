@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createQueryClient } from '../platform/calls/query-client.ts'
 import { spokenLanguage } from '../platform/language.ts'
-import { createQueryClient } from '../platform/query-client.ts'
 
 /** The first screen has this long for itself, in milliseconds. */
 const FOLLOW_AFTER_MS = 2000

@@ -8,7 +8,7 @@ import {
   readLength,
   readWithoutEnd,
 } from '../../../test/foreign-text/slow-readers.ts'
-import { readerOf } from '../../ports/foreign-text.ts'
+import { readerOf } from '../../ports/language/foreign-text.ts'
 import { openForeignText } from './open-foreign-text.ts'
 
 const AT = new URL('../../../test/foreign-text/slow-readers.ts', import.meta.url).href

@@ -1,5 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { type ForeignText, ForeignTextError, type Reader } from '../../ports/foreign-text.ts'
+import {
+  type ForeignText,
+  ForeignTextError,
+  type Reader,
+} from '../../ports/language/foreign-text.ts'
 import type { ThreadAnswer, ThreadTask } from './thread-messages.ts'
 
 /** What reading may take. */

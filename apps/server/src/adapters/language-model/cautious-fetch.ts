@@ -1,4 +1,4 @@
-import { LanguageModelError } from '../../ports/language-model.ts'
+import { LanguageModelError } from '../../ports/language/language-model.ts'
 
 /** Bytes that one answer of a model may have; a spoken one has a few thousand. */
 const MAX_ANSWER_BYTES = 256 * 1024

@@ -14,7 +14,7 @@ import {
   type LanguageModelSettings,
   type ModelQuestion,
   type ModelTool,
-} from '../../ports/language-model.ts'
+} from '../../ports/language/language-model.ts'
 import { cautiousFetch } from './cautious-fetch.ts'
 
 /** Opens a model that is asked in OpenAI's way, such as one of Ollama, llama.cpp or vLLM. Asks nothing

@@ -10,7 +10,7 @@ import {
   type Translator,
   TranslatorError,
   type TranslatorState,
-} from '../../ports/translator.ts'
+} from '../../ports/language/translator.ts'
 
 /** How apertium calls our languages. Source: ISO 639-3; older packages use ISO 639-1. */
 const THEIRS: readonly (readonly [string, InterfaceLanguage])[] = [

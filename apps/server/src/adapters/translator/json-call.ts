@@ -1,4 +1,4 @@
-import { TranslatorError } from '../../ports/translator.ts'
+import { TranslatorError } from '../../ports/language/translator.ts'
 
 /** Bytes of an answer that are read; one to a batch of sentences has some thousand. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024

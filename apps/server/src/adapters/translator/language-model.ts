@@ -1,11 +1,11 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
-import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts'
+import { type LanguageModel, LanguageModelError } from '../../ports/language/language-model.ts'
 import {
   pairOf,
   type TranslatedSegment,
   type Translator,
   TranslatorError,
-} from '../../ports/translator.ts'
+} from '../../ports/language/translator.ts'
 
 /** Lines and characters of one question: models lose count of more. */
 const MAX_BATCH = { segments: 15, characters: 2_000 }

@@ -8,7 +8,7 @@ import {
   type Translator,
   TranslatorError,
   type TranslatorState,
-} from '../../ports/translator.ts'
+} from '../../ports/language/translator.ts'
 import { callJson } from './json-call.ts'
 
 /** Segments and characters of one question: the service answers long ones late. */

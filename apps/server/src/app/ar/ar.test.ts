@@ -12,7 +12,7 @@ import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { mediaKey } from '../../domain/media/media-address.ts'
 import { serverTexts } from '../../domain/text/server-texts.ts'
 import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
-import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts'
+import { type LanguageModel, LanguageModelError } from '../../ports/language/language-model.ts'
 
 const MEDIA_ID = 'arexperiencearexperien'
 

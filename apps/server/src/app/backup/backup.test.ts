@@ -27,7 +27,9 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.me
 /** How many there are. */
 const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql')).length
 
-const BACKUP_PROGRAM = fileURLToPath(new URL('../../../../../scripts/operate/backup.ts', import.meta.url))
+const BACKUP_PROGRAM = fileURLToPath(
+  new URL('../../../../../scripts/operate/backup.ts', import.meta.url),
+)
 
 let folder: string
 let home: Place

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { TestEditor } from '../../../test/editor/test-editor.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { readStudioLibrary } from '../../features/studio/studio-library.ts'
-import { MediaError } from '../../ports/media-error.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
 import { encodingDays, households } from '../../tables/family.ts'
 import { files, uploadQuotas } from '../../tables/files.ts'
 

@@ -6,7 +6,7 @@ import { pathOf } from '@starnest/contract/route'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice, teo } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
-import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts'
+import { type LanguageModel, LanguageModelError } from '../../ports/language/language-model.ts'
 
 type Device = Awaited<ReturnType<typeof openFamilyDevice>>
 

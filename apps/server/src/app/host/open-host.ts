@@ -24,7 +24,7 @@ import {
 } from '../../features/host/understanding/understand-any.ts'
 import type { TimeService } from '../../features/parents/time/time.service.ts'
 import type { ProfilesService } from '../../features/profiles/profiles.service.ts'
-import type { LanguageModel } from '../../ports/language-model.ts'
+import type { LanguageModel } from '../../ports/language/language-model.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {

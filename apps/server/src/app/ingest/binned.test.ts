@@ -15,8 +15,8 @@ import { openCinema, type StoredFile } from '../../../test/ingest/family-cinema.
 import { OLD_FILM, PLAIN_FILM, scriptedEngine } from '../../../test/ingest/scripted-engine.ts'
 import { makeTinyFilm } from '../../../test/media/tiny-film.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
-import type { Media, MediaExamination } from '../../ports/media.ts'
-import { MediaError } from '../../ports/media-error.ts'
+import type { Media, MediaExamination } from '../../ports/media/media.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
 import { files, ingestJobs, libraryFolders } from '../../tables/files.ts'
 import { titles } from '../../tables/titles.ts'
 

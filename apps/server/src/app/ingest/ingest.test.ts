@@ -13,8 +13,8 @@ import {
   PLAIN_FILM,
   scriptedEngine,
 } from '../../../test/ingest/scripted-engine.ts'
-import type { Media } from '../../ports/media.ts'
-import { MediaError } from '../../ports/media-error.ts'
+import type { Media } from '../../ports/media/media.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
 
 type Cinema = Awaited<ReturnType<typeof openCinema>>
 

@@ -18,7 +18,7 @@ import type { Somebody } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { isPassingKey } from '../../domain/media/passing-media.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
-import type { TakeFilmJob } from '../../ports/media.ts'
+import type { TakeFilmJob } from '../../ports/media/media.ts'
 import { devices, encodingDays, households } from '../../tables/family.ts'
 import { jamTakeFilms } from '../../tables/jam.ts'
 

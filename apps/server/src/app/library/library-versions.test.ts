@@ -10,8 +10,8 @@ import {
   openLibraryHome,
   until,
 } from '../../../test/library/library-home.ts'
-import type { Media } from '../../ports/media.ts'
-import { MediaError } from '../../ports/media-error.ts'
+import type { Media } from '../../ports/media/media.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
 import { progress } from '../../tables/watching.ts'
 
 /** Finds in each film the height that its bytes speak of, such as `480p`. */

@@ -14,8 +14,8 @@ import {
   openLibraryHome,
   until,
 } from '../../../test/library/library-home.ts'
-import type { Media } from '../../ports/media.ts'
-import { MediaError } from '../../ports/media-error.ts'
+import type { Media } from '../../ports/media/media.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
 import { files } from '../../tables/files.ts'
 import { progress } from '../../tables/watching.ts'
 

@@ -14,7 +14,7 @@ import { registerLookup } from '../../features/lookup/lookup.routes.ts'
 import { LookupService } from '../../features/lookup/lookup.service.ts'
 import { LookupRunner, type RunnerDeps } from '../../features/lookup/lookup-runner.ts'
 import { TitleLookupService } from '../../features/lookup/title-lookup.service.ts'
-import type { SourceFormat } from '../../ports/source-formats.ts'
+import type { SourceFormat } from '../../ports/media/source-formats.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** How public catalogues are reached. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../ports/database.ts'
-import type { Media } from '../../ports/media.ts'
+import type { Media } from '../../ports/media/media.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { HealthProbe } from './health.ts'
 

@@ -9,14 +9,17 @@ import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import { CaptionsService } from '../../features/translate/captions/captions.service.ts'
-import { type EngineStatesDeps, plainStates } from '../../features/translate/engine-states.ts'
+import {
+  type EngineStatesDeps,
+  plainStates,
+} from '../../features/translate/engines/engine-states.ts'
 import { inEnglish } from '../../features/translate/in-english.ts'
 import { TitleSpeech, type TitleSpeechDeps } from '../../features/translate/speech/title-speech.ts'
 import { SubtitlesService } from '../../features/translate/subtitles.service.ts'
 import { registerTranslate } from '../../features/translate/translate.routes.ts'
 import { TranslateService } from '../../features/translate/translate.service.ts'
-import type { Speech } from '../../ports/speech.ts'
-import type { Translator } from '../../ports/translator.ts'
+import type { Speech } from '../../ports/language/speech.ts'
+import type { Translator } from '../../ports/language/translator.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
 /** How long somebody who talks to the host waits for a translation at most, in milliseconds. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { mia, openFamilyDevice } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { fakeTranslator, testMemory } from '../../../test/translate/fake-translators.ts'
-import { MediaError } from '../../ports/media-error.ts'
-import type { Speech } from '../../ports/speech.ts'
+import type { Speech } from '../../ports/language/speech.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
 import { households } from '../../tables/family.ts'
 
 const MEDIA_ID = 'aaaaaaaaaaaaaaaaaaaaaA'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AudioTrack, MediaExamination, VideoTrack } from '../../ports/media.ts'
+import type { AudioTrack, MediaExamination, VideoTrack } from '../../ports/media/media.ts'
 import { factsOf, isHeavyToEdit, planFor } from './media-plan.ts'
 
 const video: VideoTrack = {

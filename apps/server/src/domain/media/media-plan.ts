@@ -1,6 +1,6 @@
-import type { MediaExamination, MediaFacts, VideoTrack } from '../../ports/media.ts'
-import { MediaError } from '../../ports/media-error.ts'
-import type { SourceFormat } from '../../ports/source-formats.ts'
+import type { MediaExamination, MediaFacts, VideoTrack } from '../../ports/media/media.ts'
+import { MediaError } from '../../ports/media/media-error.ts'
+import type { SourceFormat } from '../../ports/media/source-formats.ts'
 
 /** What has to happen before a film can be watched. `direct`: current browsers play the file as it
  *  is. `repackage`: its picture is one they play, the file around it or its sound is not. `encode`:

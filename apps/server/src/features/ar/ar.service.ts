@@ -1,7 +1,7 @@
 import type { ArExperience } from '@starnest/contract/ar/ar'
 import { AppError } from '@starnest/contract/errors'
 import type { Viewer } from '../../domain/viewer.ts'
-import { type ForeignText, ForeignTextError } from '../../ports/foreign-text.ts'
+import { type ForeignText, ForeignTextError } from '../../ports/language/foreign-text.ts'
 import { StorageError } from '../../ports/storage.ts'
 import { arQuestion, withModelWords } from './model-words.ts'
 import { type ArTitle, arRecipe, type Telling } from './recipe.ts'

@@ -1,6 +1,6 @@
 import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import { shown } from '../../domain/text/told-text.ts'
-import { readerOf } from '../../ports/foreign-text.ts'
+import { readerOf } from '../../ports/language/foreign-text.ts'
 
 /** What somebody says in a film; times in seconds. */
 export type SpokenLine = {

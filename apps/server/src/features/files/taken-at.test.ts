@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MediaExamination } from '../../ports/media.ts'
+import type { MediaExamination } from '../../ports/media/media.ts'
 import { takenAt } from './taken-at.ts'
 
 const CAME = new Date('2026-01-01T00:00:00Z')

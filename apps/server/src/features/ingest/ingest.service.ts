@@ -7,7 +7,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
-import type { Media } from '../../ports/media.ts'
+import type { Media } from '../../ports/media/media.ts'
 import type { Storage } from '../../ports/storage.ts'
 import {
   findIngestFile,

@@ -1,8 +1,8 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import type { Database, Queries } from '../../ports/database.ts'
-import type { Media } from '../../ports/media.ts'
-import { MediaError, type MediaFailure } from '../../ports/media-error.ts'
+import type { Media } from '../../ports/media/media.ts'
+import { MediaError, type MediaFailure } from '../../ports/media/media-error.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import {
   type Attempt,

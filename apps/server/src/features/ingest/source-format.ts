@@ -1,4 +1,4 @@
-import type { SourceFormat } from '../../ports/source-formats.ts'
+import type { SourceFormat } from '../../ports/media/source-formats.ts'
 
 /** What the bytes of a file are, by the extension that we gave it when we looked at them. */
 const FORMAT_OF: Readonly<Record<string, SourceFormat>> = {

@@ -1,11 +1,11 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { Cue } from '@starnest/subtitles/cue'
-import type { ForeignText, Reader } from '../../ports/foreign-text.ts'
+import type { ForeignText, Reader } from '../../ports/language/foreign-text.ts'
 import { SUBTITLE_FILE, TRACK } from './read-track.ts'
 
 /** Named by its address, because loading it here would take 90 MB of this thread. */
 const LANGUAGES: Reader<readonly string[], (InterfaceLanguage | null)[]> = {
-  module: new URL('./detect-language.ts', import.meta.url).href,
+  module: new URL('./engines/detect-language.ts', import.meta.url).href,
   name: 'detectLanguages',
   read: (texts) => texts.map(() => null),
 }

@@ -1,6 +1,6 @@
 import type { Cue } from '@starnest/subtitles/cue'
 import { detectFormat, readSubtitles } from '@starnest/subtitles/format/read-subtitles'
-import { readerOf } from '../../ports/foreign-text.ts'
+import { readerOf } from '../../ports/language/foreign-text.ts'
 
 /** Cues of a file of subtitles. */
 export const readCues = (text: string): readonly Cue[] => readSubtitles(text).cues

@@ -1,4 +1,8 @@
-import type { TranslatedSegment, TranslationTask, Translator } from '../../ports/translator.ts'
+import type {
+  TranslatedSegment,
+  TranslationTask,
+  Translator,
+} from '../../ports/language/translator.ts'
 
 /** Segments of one task that are translated back; the mean of these stands for all of it. */
 const MAX_SAMPLES = 8

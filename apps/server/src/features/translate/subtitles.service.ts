@@ -9,10 +9,10 @@ import { fitToFilm } from '@starnest/subtitles/timing/fit-film'
 import { fitToSpeech } from '@starnest/subtitles/timing/fit-speech'
 import { retimeInSteps } from '@starnest/subtitles/timing/retime-translation'
 import type { Viewer } from '../../domain/viewer.ts'
-import type { ForeignText } from '../../ports/foreign-text.ts'
-import type { SpeechSpan } from '../../ports/speech.ts'
+import type { ForeignText } from '../../ports/language/foreign-text.ts'
+import type { SpeechSpan } from '../../ports/language/speech.ts'
+import { inTurns } from './engines/in-turns.ts'
 import { languageOf, readSubtitleFile } from './foreign-readers.ts'
-import { inTurns } from './in-turns.ts'
 import type { TranslateService } from './translate.service.ts'
 
 /** Most cues of a script that is no file: twice as many as sentences of a million characters are. */

@@ -5,7 +5,7 @@ import type {
   TranslateAnswer,
   TranslationEngine,
 } from '@starnest/contract/translate/translate'
-import type { Outcome } from './translation-chain.ts'
+import type { Outcome } from './engines/translation-chain.ts'
 
 /** What is told of a whole that was translated in segments. */
 export type Summary = Omit<TranslateAnswer, 'translatedText'>

@@ -1,5 +1,9 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
-import type { TranslatedSegment, TranslationTask, Translator } from '../../ports/translator.ts'
+import type {
+  TranslatedSegment,
+  TranslationTask,
+  Translator,
+} from '../../ports/language/translator.ts'
 import {
   type Glossary,
   hasLetters,

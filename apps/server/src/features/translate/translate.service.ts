@@ -3,12 +3,12 @@ import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { TranslateAnswer } from '@starnest/contract/translate/translate'
 import { sentenceEnds } from '@starnest/subtitles/script/sentences'
 import { mayAskModel, type Viewer } from '../../domain/viewer.ts'
-import type { ForeignText } from '../../ports/foreign-text.ts'
-import type { Translator } from '../../ports/translator.ts'
+import type { ForeignText } from '../../ports/language/foreign-text.ts'
+import type { Translator } from '../../ports/language/translator.ts'
+import { type Outcome, translateSegments } from './engines/translation-chain.ts'
 import { languageOf } from './foreign-readers.ts'
 import { hasLetters, withoutSpaces } from './kept-parts.ts'
 import { summarise } from './summary.ts'
-import { type Outcome, translateSegments } from './translation-chain.ts'
 
 /** Characters of many texts together from which their language is told. */
 const TOLD_FROM_CHARACTERS = 2_000

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeTranslator } from '../../../test/translate/fake-translators.ts'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from './engines/detect-language.ts'
+import { translateSegments } from './engines/translation-chain.ts'
 import { keepsAll, piecesAroundAll, piecesAroundKept } from './kept-parts.ts'
 import { likeness } from './round-trip.ts'
 import { summarise } from './summary.ts'
 import { translateKept } from './translate-kept.ts'
-import { translateSegments } from './translation-chain.ts'
 
 const { signal } = new AbortController()
 const task = (...segments: string[]) => ({ segments, source: 'en', target: 'es', signal }) as const

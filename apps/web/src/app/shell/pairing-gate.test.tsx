@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { getJson } from '../../platform/http.ts'
+import { getJson } from '../../platform/calls/http.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 import { PairingGate } from './pairing-gate.tsx'
 

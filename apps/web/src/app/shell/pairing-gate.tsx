@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { HttpError } from '../../platform/http.ts'
+import { HttpError } from '../../platform/calls/http.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { withTexts } from '../../platform/texts.ts'
 

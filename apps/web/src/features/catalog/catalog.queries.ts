@@ -1,7 +1,7 @@
 import { type Genre, homeOf, type Shelf } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** What of the home screen is asked for: one genre, one shelf, both, or neither for all. */
 type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }

@@ -4,7 +4,7 @@ import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** The projects that whoever watches finds. */
 export const projectsQuery = queryOptions({

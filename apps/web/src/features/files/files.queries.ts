@@ -4,7 +4,7 @@ import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** Between two questions while something is being made of a file, milliseconds: the house tells of
  *  changes by itself, and this is for when its line is lost. */

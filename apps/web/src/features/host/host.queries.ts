@@ -5,7 +5,7 @@ import {
 } from '@starnest/contract/host/host'
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** Where somebody is while they speak to the host. */
 export type Place = NonNullable<HostChatRequest['context']>
@@ -26,7 +26,7 @@ async function listenToHost(
   { message, context, signal }: Said,
   onSentence: (sentence: string) => void,
 ): Promise<HostChatAnswer> {
-  const { callLines } = await import('../../platform/ndjson.ts')
+  const { callLines } = await import('../../platform/calls/ndjson.ts')
   const options = { body: { message, context }, ...(signal && { signal }) }
   for await (const line of callLines(HOST_ROUTES.chatStream, hostChatLineSchema, options)) {
     if (line.type === 'answer') return line.answer

@@ -1,7 +1,7 @@
 import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** Which profiles have a PIN. */
 export const pinsQuery = queryOptions({

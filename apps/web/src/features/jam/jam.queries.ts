@@ -2,7 +2,7 @@ import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { JamRound, JamTake, NewJamRound } from '@starnest/contract/jam/rounds'
 import { pathOf } from '@starnest/contract/route'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ask, call } from '../../platform/http.ts'
+import { ask, call } from '../../platform/calls/http.ts'
 
 /** The songs that whoever watches may sing. */
 export const songsQuery = queryOptions({

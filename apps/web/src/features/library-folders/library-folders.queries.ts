@@ -1,7 +1,7 @@
 import type { LibraryFolder } from '@starnest/contract/files/library'
 import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** Between two questions while a folder is being looked through, so that its count grows. */
 const BUSY_EVERY_MS = 1500

@@ -7,7 +7,7 @@ import {
 import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
 import { type BodyFor, pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, HttpError } from '../../platform/http.ts'
+import { call, HttpError } from '../../platform/calls/http.ts'
 
 /** Between two questions while titles are looked up, so that its counts grow. */
 const BUSY_EVERY_MS = 2000

@@ -12,7 +12,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** Titles, with whether a profile sees them and why: all page by page, or those that fit a question.
  *  While the answer to the next letter is on its way the one before it stays. */

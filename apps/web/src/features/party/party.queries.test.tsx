@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HttpError } from '../../platform/http.ts'
+import { HttpError } from '../../platform/calls/http.ts'
 import { testMessage, testParty, testPartyPlayback } from '../../testing/made/party.ts'
 import {
   type PartyCommandDraft,

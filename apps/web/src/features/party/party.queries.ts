@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { activeProfileQuery } from '../../library/family/family.queries.ts'
-import { call, HttpError } from '../../platform/http.ts'
+import { call, HttpError } from '../../platform/calls/http.ts'
 
 /** Between two questions when the party's line tells nothing, milliseconds. It is 12 to 18 s, by when a page was opened:
  *  those that came back to a server at once would otherwise ask it at once for ever. */

@@ -2,7 +2,7 @@ import type { EntryProof } from '@starnest/contract/household/pin'
 import type { ChangedFields, ProfileFields } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 import { adoptProfile, refreshFamily } from './switch-profile.ts'
 
 /** Adds somebody to the family. @throws HttpError, with code `profile_limit_reached` when full */

@@ -2,7 +2,7 @@ import { type Profile, preferencesOf } from '@starnest/contract/household/profil
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { interfaceLanguageOf } from '@starnest/contract/text/languages'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 
 const ACTIVE_KEY = [PROFILE_ROUTES.active.path]

@@ -1,7 +1,7 @@
 import type { Clip } from '@starnest/contract/studio/studio'
 import { STUDIO_ROUTES } from '@starnest/contract/studio/studio.routes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** The studio's clips. @throws HttpError, or TypeError when nobody answers. */
 export function fetchClips(signal?: AbortSignal): Promise<Clip[]> {

@@ -7,8 +7,8 @@ import type {
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, getText } from '../../platform/http.ts'
-import { staleOn } from '../../platform/stale-on.ts'
+import { call, getText } from '../../platform/calls/http.ts'
+import { staleOn } from '../../platform/calls/stale-on.ts'
 
 /** How often work that is under way is asked about, in milliseconds. */
 const ASK_AGAIN_MS = 1000

@@ -6,8 +6,8 @@ import type { BEST_VERSION } from '@starnest/contract/watch/videos'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { titleDetailQuery } from '../../library/title/title.queries.ts'
-import { ask, call, HttpError } from '../../platform/http.ts'
-import { staleOn } from '../../platform/stale-on.ts'
+import { ask, call, HttpError } from '../../platform/calls/http.ts'
+import { staleOn } from '../../platform/calls/stale-on.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
 
 /** The library, from which More Like This is chosen. */

@@ -1,7 +1,7 @@
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** The family; empty until it has named somebody. */
 export const familyQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { ChangedPreferences, Profile } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 import { createStore } from '../../platform/store.ts'
 
 /** What the server answered to the last save. */

@@ -1,6 +1,6 @@
 import { type FolderRefusal, folderRefusalSchema } from '@starnest/contract/files/library'
 import * as z from 'zod/mini'
-import { HttpError } from '../../platform/http.ts'
+import { HttpError } from '../../platform/calls/http.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useRefusal } from '../refusal/use-refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@starnest/contract/errors'
-import { HttpError, isSilence } from '../../platform/http.ts'
+import { HttpError, isSilence } from '../../platform/calls/http.ts'
 
 /** Why something did not work, as far as a person is told: a code of the server's closed list, or why
  *  no such code came. `offline`: this device has no network; `no_answer`: nobody answered;

@@ -1,7 +1,7 @@
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** What a title is about, in its own words. */
 export function summaryQuery(id: number) {

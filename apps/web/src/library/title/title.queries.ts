@@ -2,7 +2,7 @@ import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions } from '@tanstack/react-query'
-import { getJson } from '../../platform/http.ts'
+import { getJson } from '../../platform/calls/http.ts'
 
 /** One title with what lists leave out, such as its cast. */
 export function titleDetailQuery(id: number) {

@@ -2,7 +2,7 @@ import { pathOf } from '@starnest/contract/route'
 import type { TitleVideos } from '@starnest/contract/watch/videos'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../../platform/http.ts'
+import { call } from '../../platform/calls/http.ts'
 
 /** The versions of a title, and the extras that come with it. */
 export function titleVideosQuery(id: number) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HttpError } from '../../platform/http.ts'
+import { HttpError } from '../../platform/calls/http.ts'
 
 /** A field for a PIN as simple as can be; says the code of what was not taken. */
 export function FakePinEntry(props: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withExif } from '../../../../test/media/exif.ts'
 import { askFfprobe, generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
-import type { SourceFormat } from '../../../ports/source-formats.ts'
+import type { SourceFormat } from '../../../ports/media/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })

@@ -10,8 +10,8 @@ import {
   makeHostileFiles,
 } from '../../../../../../tests/fixtures/hostile/make-hostile.ts'
 import { planFor } from '../../../domain/media/media-plan.ts'
-import { MediaError } from '../../../ports/media-error.ts'
-import type { SourceFormat } from '../../../ports/source-formats.ts'
+import { MediaError } from '../../../ports/media/media-error.ts'
+import type { SourceFormat } from '../../../ports/media/source-formats.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })

@@ -1,5 +1,9 @@
-import { type ForeignText, ForeignTextError, type Reader } from '../../../ports/foreign-text.ts'
-import { MediaError, type MediaFailure } from '../../../ports/media-error.ts'
+import {
+  type ForeignText,
+  ForeignTextError,
+  type Reader,
+} from '../../../ports/language/foreign-text.ts'
+import { MediaError, type MediaFailure } from '../../../ports/media/media-error.ts'
 
 const FAILURE_OF: Record<ForeignTextError['reason'], MediaFailure> = {
   too_long: 'too_long',

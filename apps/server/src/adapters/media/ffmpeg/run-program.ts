@@ -2,7 +2,7 @@ import { type ExecFileException, execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
-import { MediaError, type MediaFailure } from '../../../ports/media-error.ts'
+import { MediaError, type MediaFailure } from '../../../ports/media/media-error.ts'
 import { boundFolder } from './folder-bound.ts'
 
 /** What a program may take before it is killed. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MediaExamination } from '../../../ports/media.ts'
+import type { MediaExamination } from '../../../ports/media/media.ts'
 import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 

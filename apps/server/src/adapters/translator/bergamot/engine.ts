@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { TranslatorError } from '../../../ports/translator.ts'
+import { TranslatorError } from '../../../ports/language/translator.ts'
 import type { EngineAnswer, EngineTask, EngineThreadData, Leg } from './thread-messages.ts'
 
 /** Milliseconds in which a model is loaded or a line is translated. */

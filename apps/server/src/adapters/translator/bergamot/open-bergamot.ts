@@ -5,7 +5,7 @@ import {
   type TranslatedSegment,
   type Translator,
   type TranslatorState,
-} from '../../../ports/translator.ts'
+} from '../../../ports/language/translator.ts'
 import { BergamotEngine } from './engine.ts'
 import { FetchError, fetchModel } from './fetch-model.ts'
 import { findModels, type ModelFiles, removeModel } from './model-folder.ts'

@@ -7,7 +7,7 @@ import {
   type Translator,
   TranslatorError,
   type TranslatorState,
-} from '../../../ports/translator.ts'
+} from '../../../ports/language/translator.ts'
 import { type SameText, sayIn, waysToSay } from './memory-texts.ts'
 import { fillSlots, normalise } from './normalise.ts'
 import type { MemoryTexts } from './read-memory.ts'

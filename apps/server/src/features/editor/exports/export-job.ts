@@ -1,7 +1,7 @@
 import { ASSET_TYPES } from '@starnest/contract/files/files'
 import { z } from 'zod'
-import type { FilmSource } from '../../../ports/film-renderer.ts'
-import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
+import type { FilmSource } from '../../../ports/media/film-renderer.ts'
+import { SOURCE_FORMATS } from '../../../ports/media/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
 
 /** What a film is made of: its sources, in the storage (`key`) or shipped (`path`), and whom it names. */

@@ -10,8 +10,8 @@ import { whyFailed } from '../../../domain/why-failed.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
 import { type Jobs, Postponed } from '../../../ports/jobs.ts'
-import type { Media } from '../../../ports/media.ts'
-import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
+import type { Media } from '../../../ports/media/media.ts'
+import { SOURCE_FORMATS } from '../../../ports/media/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import {
   addProxies,

@@ -1,7 +1,7 @@
 import type { HostState } from '@starnest/contract/host/host'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { mayAskModel } from '../../../domain/viewer.ts'
-import { type LanguageModel, LanguageModelError } from '../../../ports/language-model.ts'
+import { type LanguageModel, LanguageModelError } from '../../../ports/language/language-model.ts'
 import { Circuit } from './circuit.ts'
 import { type Question, type ThinkDeps, type ThinkFailure, type Thought, think } from './think.ts'
 import { untilAborted } from './until-aborted.ts'

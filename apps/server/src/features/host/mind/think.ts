@@ -12,7 +12,7 @@ import {
   LanguageModelError,
   type ModelFailure,
   type ModelMessage,
-} from '../../../ports/language-model.ts'
+} from '../../../ports/language/language-model.ts'
 import { type Spoken, systemPrompt } from './prompt.ts'
 import { SentenceCutter } from './sentence-cutter.ts'
 import { cleanSentence, withoutContacts } from './sentence-gate.ts'

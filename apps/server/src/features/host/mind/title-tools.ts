@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { HOST_PAGES, type HostAction } from '@starnest/contract/host/host'
 import { z } from 'zod'
-import type { ModelTool } from '../../../ports/language-model.ts'
+import type { ModelTool } from '../../../ports/language/language-model.ts'
 import { withoutContacts } from './sentence-gate.ts'
 
 const MAX_FOUND = 6

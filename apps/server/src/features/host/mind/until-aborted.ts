@@ -1,4 +1,4 @@
-import { LanguageModelError } from '../../../ports/language-model.ts'
+import { LanguageModelError } from '../../../ports/language/language-model.ts'
 
 /** Passes on what an iteration brings, and gives it up as soon as the signal is aborted, also when it does
  *  not answer any more. @throws LanguageModelError `stopped` then; what the iteration throws. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ForeignTextError, type ForeignTextFailure } from '../../../ports/foreign-text.ts'
+import { ForeignTextError, type ForeignTextFailure } from '../../../ports/language/foreign-text.ts'
 import { StorageError } from '../../../ports/storage.ts'
 import { type SummarisedTitle, TitleSummaries, trackFor } from './title-summary.ts'
 

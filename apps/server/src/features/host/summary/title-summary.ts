@@ -5,7 +5,7 @@ import {
   type ForeignText,
   ForeignTextError,
   type ForeignTextFailure,
-} from '../../../ports/foreign-text.ts'
+} from '../../../ports/language/foreign-text.ts'
 import { StorageError } from '../../../ports/storage.ts'
 import { SUMMARISE, type SummaryOfTexts, summarise, type TitleTexts } from './summarise.ts'
 

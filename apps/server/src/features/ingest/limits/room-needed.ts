@@ -1,6 +1,6 @@
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
 import { PREVIEW_INTERVAL_SECONDS } from '@starnest/contract/watch/watch'
-import type { MediaExamination } from '../../../ports/media.ts'
+import type { MediaExamination } from '../../../ports/media/media.ts'
 
 const MIB = 1024 ** 2
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaKey, PICTURE_CHOICES } from '../../../domain/media/media-address.ts'
-import type { Media } from '../../../ports/media.ts'
+import type { Media } from '../../../ports/media/media.ts'
 import { writeFileFacts } from '../ingest.repository.ts'
 import { type Made, type Making, titleOf, withExamined } from './make.ts'
 import { withFile } from './probe.ts'

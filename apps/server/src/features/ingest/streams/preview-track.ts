@@ -1,4 +1,4 @@
-import type { PreviewSheets } from '../../../ports/media.ts'
+import type { PreviewSheets } from '../../../ports/media/media.ts'
 
 type PreviewTrack = { sheets: PreviewSheets; intervalSeconds: number; durationSeconds: number }
 

@@ -1,7 +1,7 @@
 import { decodeSongText } from '@starnest/jam/song/decode-song-text'
 import { type ParsedSong, parseUltraStar } from '@starnest/jam/song/parse-ultrastar'
 import { SONG_REFUSALS } from '@starnest/jam/song/song-problems'
-import { readerOf } from '../../../ports/foreign-text.ts'
+import { readerOf } from '../../../ports/language/foreign-text.ts'
 
 /** Reads the bytes of an UltraStar text. */
 export function readSongText(bytes: Uint8Array): ParsedSong {

@@ -13,7 +13,7 @@ import {
   type TakeProblem,
   takeProblems,
 } from '@starnest/jam/take/take-problems'
-import { readerOf } from '../../../ports/foreign-text.ts'
+import { readerOf } from '../../../ports/language/foreign-text.ts'
 import type { FoundTrack } from '../tracks/tracks.service.ts'
 import type { RoundSpan } from './round-span.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOURCE_FORMATS } from '../../../ports/source-formats.ts'
+import { SOURCE_FORMATS } from '../../../ports/media/source-formats.ts'
 
 /** What stands in the queue for the film of a take: its music in the storage, how its voice is opened, and where
  *  both are heard, in seconds. */

@@ -14,7 +14,7 @@ import { writeVtt } from '@starnest/subtitles/format/vtt'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import type { ForeignText } from '../../../ports/foreign-text.ts'
+import type { ForeignText } from '../../../ports/language/foreign-text.ts'
 import { readTrack } from '../foreign-readers.ts'
 import { findAttached, listAttached, removeAttached, saveAttached } from './captions.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Playback } from '@starnest/contract/watch/watch'
-import type { MediaExamination } from '../../../ports/media.ts'
+import type { MediaExamination } from '../../../ports/media/media.ts'
 
 /** Names of subtitles that are pictures, by what ffmpeg calls them. */
 const PICTURE_FORMATS: Readonly<Record<string, string>> = {

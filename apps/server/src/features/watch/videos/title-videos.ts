@@ -1,7 +1,7 @@
 import type { TitleExtra, TitleVersion, TitleVideos } from '@starnest/contract/watch/videos'
 import { MEDIA_FILE, mediaUrl } from '../../../domain/media/media-address.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import type { MediaExamination } from '../../../ports/media.ts'
+import type { MediaExamination } from '../../../ports/media/media.ts'
 import type { StoredCaption } from '../../../tables/titles.ts'
 import type { WatchableTitle } from '../watchable-title.ts'
 

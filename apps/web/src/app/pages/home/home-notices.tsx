@@ -1,5 +1,5 @@
 import { Unplug } from 'lucide-react'
-import { HttpError, isSilence } from '../../../platform/http.ts'
+import { HttpError, isSilence } from '../../../platform/calls/http.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'

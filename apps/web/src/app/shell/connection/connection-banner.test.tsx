@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { getJson } from '../../../platform/http.ts'
+import { getJson } from '../../../platform/calls/http.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { ASK_AGAIN_MS, NO_CODE } from '../../../platform/screen/lazy-part.ts'
 import { ConnectionBanner } from './connection-banner.tsx'

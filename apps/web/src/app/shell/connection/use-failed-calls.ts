@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { SILENCE, UNAVAILABLE } from '../../../platform/http.ts'
+import { SILENCE, UNAVAILABLE } from '../../../platform/calls/http.ts'
 import { serverConnection } from './server-connection.ts'
 
 const EVENTS = [SILENCE, 'offline', 'online'] as const

@@ -1,7 +1,7 @@
 import { MAX_NEWS_ITEMS, type News, type NewsItem } from '@starnest/contract/catalog/news'
 import { NEWS_ROUTES } from '@starnest/contract/catalog/news.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** What is new since the profile last looked. */
 export const newsQuery = queryOptions({

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../../platform/query-client.ts'
+import { createQueryClient } from '../../../platform/calls/query-client.ts'
 import { testHomeAnswer, testTitle } from '../../../testing/made/titles.ts'
 import { SearchOverlay } from './search-overlay.tsx'
 

@@ -1,6 +1,6 @@
 import { SEARCH_ROUTES } from '@starnest/contract/catalog/search.routes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** An answer is fresh as long as somebody tries words to and fro, and not kept for long: every letter
  *  that is typed makes one. Milliseconds. */

@@ -2,7 +2,7 @@ import type { Genre, Shelf } from '@starnest/contract/catalog/catalog'
 import type { ShelfOrder } from '@starnest/contract/catalog/shelf'
 import { SHELF_ROUTES } from '@starnest/contract/catalog/shelf.routes'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** Which titles stand on the screen, and in which order. */
 export type ShelfChoice = {

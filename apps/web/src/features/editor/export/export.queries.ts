@@ -2,7 +2,7 @@ import type { ExportSettings } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { pathOf } from '@starnest/contract/route'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** Asks for a film of a project. */
 export function useMakeFilm(projectId: number) {

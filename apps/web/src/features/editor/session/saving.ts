@@ -1,7 +1,7 @@
 import type { Command } from '@starnest/contract/editor/commands'
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import { MAX_COMMANDS_PER_CALL } from '@starnest/contract/editor/editor'
-import { HttpError, isSilence } from '../../../platform/http.ts'
+import { HttpError, isSilence } from '../../../platform/calls/http.ts'
 import type { Saving } from './editor-session.ts'
 import type { Batch, UnsavedStore } from './unsaved-edits.ts'
 

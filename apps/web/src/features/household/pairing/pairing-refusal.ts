@@ -1,5 +1,5 @@
 import { type PairingRefusal, pairingRefusalSchema } from '@starnest/contract/household/pairing'
-import { HttpError } from '../../../platform/http.ts'
+import { HttpError } from '../../../platform/calls/http.ts'
 
 /** Why a code was not taken, read from a failed call; null: for another reason than the code. */
 export function pairingRefusalIn(error: unknown): PairingRefusal | null {

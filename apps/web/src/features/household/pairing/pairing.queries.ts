@@ -2,7 +2,7 @@ import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { INVITATION_ROUTES } from '@starnest/contract/household/invitations.routes'
 import { PAIRING_ROUTES } from '@starnest/contract/household/pairing.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** How often a waiting device asks whether it is paired, in milliseconds. Asking also makes the
  *  server show a new code when the last has run out. */

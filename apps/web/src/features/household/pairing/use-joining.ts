@@ -4,7 +4,7 @@ import {
   joinRefusalSchema,
 } from '@starnest/contract/household/invitations'
 import { useState } from 'react'
-import { HttpError } from '../../../platform/http.ts'
+import { HttpError } from '../../../platform/calls/http.ts'
 import { sayInvitation } from './pairing.queries.ts'
 
 /** Why an invitation lets nobody in. `broken`: its address is not whole; `paused`: too many were wrong. */

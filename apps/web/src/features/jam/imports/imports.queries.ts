@@ -1,8 +1,8 @@
 import type { SongAges, SongFolder } from '@starnest/contract/jam/imports'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
-import { staleOn } from '../../../platform/stale-on.ts'
+import { call } from '../../../platform/calls/http.ts'
+import { staleOn } from '../../../platform/calls/stale-on.ts'
 import { songsQuery } from '../jam.queries.ts'
 
 /** Between two questions while a folder is being read, so that its progress moves. */

@@ -1,7 +1,7 @@
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { JamQueueEntry, NewJamQueueEntry } from '@starnest/contract/jam/queue'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** Who sings next; another screen of the house may change it. */
 export const queueQuery = queryOptions({

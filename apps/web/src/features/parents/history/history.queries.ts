@@ -9,8 +9,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
-import { staleOn } from '../../../platform/stale-on.ts'
+import { call } from '../../../platform/calls/http.ts'
+import { staleOn } from '../../../platform/calls/stale-on.ts'
 
 /** What a profile watched, the latest first, page by page; asked anew whenever it is looked at. */
 export function historyQuery(profileId: number) {

@@ -7,7 +7,7 @@ import type {
 import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** Time that is over. */
 export type OverTime = Extract<WatchTime, { is: 'over' }>

@@ -1,7 +1,7 @@
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 
 /** How much a profile may upload, and how much it has. */
 export function quotaQuery(profileId: number) {

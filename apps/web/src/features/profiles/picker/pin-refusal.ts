@@ -5,7 +5,7 @@ import {
   pinRefusalSchema,
 } from '@starnest/contract/household/pin'
 import type { Profile } from '@starnest/contract/household/profiles'
-import { HttpError } from '../../../platform/http.ts'
+import { HttpError } from '../../../platform/calls/http.ts'
 
 /** Why a PIN was not taken, read from a failed call; null: for another reason than the PIN. */
 export function pinRefusalIn(error: unknown): PinRefusal | null {

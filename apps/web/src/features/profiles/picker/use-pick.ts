@@ -2,7 +2,7 @@ import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import type { EntryProof } from '@starnest/contract/household/pin'
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../platform/http.ts'
+import { call } from '../../../platform/calls/http.ts'
 import { useActivateProfile } from '../profiles.queries.ts'
 import { type Holders, holdersIn } from './pin-refusal.ts'
 

@@ -11,7 +11,7 @@ import { MiddleControls } from './controls/middle-controls.tsx'
 import { TopBar } from './controls/top-bar.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { FilmVideo } from './film/film-video.tsx'
-import { usePictureClicks } from './film/use-picture-clicks.ts'
+import { usePictureClicks } from './film/steering/use-picture-clicks.ts'
 import { type PlayedFilm, usePlayedFilm } from './film/use-played-film.ts'
 import { OtherVersionNote } from './versions/other-version-note.tsx'
 

@@ -1,7 +1,7 @@
 import type { ProgressReport } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, HttpError } from '../../../platform/http.ts'
+import { call, HttpError } from '../../../platform/calls/http.ts'
 import {
   isTimeOver,
   playbackQuery,

@@ -15,7 +15,7 @@ import {
   middle,
 } from '../../../../../test/media/made-film.ts'
 import { generated, runBareFfmpeg } from '../../../../../test/media/make-media.ts'
-import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
 import { renderFilm } from './render-film.ts'
 
 const run = promisify(execFile)

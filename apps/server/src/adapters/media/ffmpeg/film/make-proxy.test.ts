@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { framesOf, isBlue, isRed, soundOf } from '../../../../../test/media/made-film.ts'
 import { generated, runBareFfmpeg } from '../../../../../test/media/make-media.ts'
 import { isHeavyToEdit } from '../../../../domain/media/media-plan.ts'
-import type { SourceFormat } from '../../../../ports/source-formats.ts'
+import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
 import { openFfmpeg } from '../open-ffmpeg.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
-import type { ExaminedJob } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { ExaminedJob } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { AAC_SOUND } from '../hls/hls-arguments.ts'
 import { type Encoder, SOFTWARE } from '../ladder/encoders.ts'
 import { assertCanToneMap, ladderFilter } from '../ladder/picture-filters.ts'

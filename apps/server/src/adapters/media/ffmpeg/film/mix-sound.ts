@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import { gainAt, type HeardItem, heardItems } from '@starnest/editor/sound/gain'
-import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { fed } from './fed.ts'
 import { PipeReader } from './pipe-reader.ts'

@@ -17,7 +17,7 @@ import {
   middle,
   soundOf,
 } from '../../../../../test/media/made-film.ts'
-import type { FilmSource } from '../../../../ports/film-renderer.ts'
+import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
 import { renderFilm } from './render-film.ts'
 
 const run = promisify(execFile)

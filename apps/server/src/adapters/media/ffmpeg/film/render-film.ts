@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasPicture } from '@starnest/editor/draw/layers'
-import type { FilmJob } from '../../../../ports/film-renderer.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { FilmJob } from '../../../../ports/media/film-renderer.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import type { ComposeOrder, ComposeReport } from './compose.ts'
 
 const PROCESS = fileURLToPath(new URL('./compose.ts', import.meta.url))

@@ -2,7 +2,7 @@ import { newTextItem, PLAIN_PICTURE } from '@starnest/editor/edit/new-item'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { documentOf, item } from '../../../../../test/media/made-film.ts'
-import type { FilmPlan } from '../../../../ports/film-renderer.ts'
+import type { FilmPlan } from '../../../../ports/media/film-renderer.ts'
 import { stretchesOf } from './stretches.ts'
 
 const FPS = 30

@@ -3,7 +3,7 @@ import { creditsAt } from '@starnest/editor/draw/credits'
 import { hasPicture, type SeenItem, seenAt } from '@starnest/editor/draw/layers'
 import { fadeAt } from '@starnest/editor/draw/placement'
 import { endOf } from '@starnest/editor/edit/items'
-import type { FilmPlan } from '../../../../ports/film-renderer.ts'
+import type { FilmPlan } from '../../../../ports/media/film-renderer.ts'
 
 /** Frames of a film that follow each other, `to` being the first one after them. `plain`: the item whose pictures are
  *  all that is seen in them, whole and upright; null: they have to be drawn. */

@@ -1,5 +1,5 @@
-import type { FilmSource } from '../../../../ports/film-renderer.ts'
-import type { SourceFormat } from '../../../../ports/source-formats.ts'
+import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
+import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
 import { TONE_MAP } from '../ladder/picture-filters.ts'
 import { jpegNotes } from '../source/jpeg-notes.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'

@@ -1,4 +1,4 @@
-import { MediaError } from '../../../../ports/media-error.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 
 /** Codec string of AAC Low Complexity: nearly all AAC is that, and all that we encode. */
 export const AAC_CODEC_STRING = 'mp4a.40.2'

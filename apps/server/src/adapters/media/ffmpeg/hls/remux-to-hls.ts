@@ -4,8 +4,8 @@ import type {
   ExaminedJob,
   MediaExamination,
   VideoTrack,
-} from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+} from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import type { FfmpegPrograms } from '../source/examine.ts'

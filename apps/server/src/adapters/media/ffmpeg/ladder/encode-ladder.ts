@@ -6,8 +6,8 @@ import type {
   Ladder,
   Rendition,
   VideoTrack,
-} from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+} from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { describeHls } from '../hls/describe-hls.ts'
 import { AAC_SOUND, hlsOutputs, namesOf } from '../hls/hls-arguments.ts'
 import { runProgram } from '../run-program.ts'

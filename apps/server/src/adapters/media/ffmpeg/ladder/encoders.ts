@@ -1,5 +1,5 @@
-import type { Rendition } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { Rendition } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { QUIET } from '../source/source-arguments.ts'
 

@@ -1,6 +1,6 @@
-import type { Rendition, VideoTrack } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
-import type { SourceFormat } from '../../../../ports/source-formats.ts'
+import type { Rendition, VideoTrack } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
+import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
 import { runProgram } from '../run-program.ts'
 
 const LIST_LIMIT_MS = 10_000

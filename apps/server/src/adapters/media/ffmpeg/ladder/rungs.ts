@@ -1,4 +1,4 @@
-import type { Rendition } from '../../../../ports/media.ts'
+import type { Rendition } from '../../../../ports/media/media.ts'
 
 /** Boxes that a film has to fit into, long side by short, with the highest rate of each: Apple's
  *  table for pictures of 16:9. Source: research, §4; HLS Authoring Specification, appendix A. */

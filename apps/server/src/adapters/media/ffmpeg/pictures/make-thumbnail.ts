@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
-import type { ExaminedJob } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { ExaminedJob } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { isStill } from '../source/examine.ts'
 import { cleaningFilters, drawOne, pictureOf } from './clean-picture.ts'
 import { fitted } from './write-picture.ts'

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
-import type { ExaminedJob } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { ExaminedJob } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'

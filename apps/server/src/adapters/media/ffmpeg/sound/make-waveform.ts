@@ -1,5 +1,5 @@
-import type { ExaminedJob, Waveform } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { ExaminedJob, Waveform } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'

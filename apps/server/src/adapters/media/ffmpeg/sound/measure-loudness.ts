@@ -1,4 +1,4 @@
-import type { ExaminedJob, Loudness } from '../../../../ports/media.ts'
+import type { ExaminedJob, Loudness } from '../../../../ports/media/media.ts'
 import { runTalkative } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { sourceArguments } from '../source/source-arguments.ts'

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import type { MediaJob } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import type { MediaJob } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import type { ProbeReport } from './probing/probe-report.ts'
 
 /** Sectors of a DVD, each a pack with one packet. Source: ECMA-267, DVD specifications part 3. */

@@ -1,14 +1,14 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
-import type { ForeignText } from '../../../../ports/foreign-text.ts'
+import type { ForeignText } from '../../../../ports/language/foreign-text.ts'
 import type {
   AudioTrack,
   MediaExamination,
   MediaJob,
   SubtitleTrack,
   VideoTrack,
-} from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
-import type { SourceFormat } from '../../../../ports/source-formats.ts'
+} from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
+import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
 import { readApart } from '../read-apart.ts'
 import { runProgram } from '../run-program.ts'
 import { isAudioTaken, isTextTaken, isVideoTaken } from './allowed-codecs.ts'

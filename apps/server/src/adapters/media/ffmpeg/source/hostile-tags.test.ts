@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOSTILE_TAGS } from '../../../../../../../tests/fixtures/hostile/texts/tags.ts'
 import { watchLoop } from '../../../../../../../tests/loop-stops.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { openForeignText } from '../../../foreign-text/open-foreign-text.ts'
 import { openFfmpeg } from '../open-ffmpeg.ts'
 

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { MediaError } from '../../../../ports/media-error.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 
 /** Elements of a file that are looked at: one for every few seconds of a film. */
 const MAX_ELEMENTS = 200_000

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { MediaError } from '../../../../ports/media-error.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { timescaleOf } from './iso-boxes.ts'
 
 /** Boxes at the top of a file that are read; a file in fragments has thousands. */

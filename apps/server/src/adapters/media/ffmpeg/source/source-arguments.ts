@@ -1,5 +1,5 @@
-import type { MediaJob } from '../../../../ports/media.ts'
-import type { SourceFormat } from '../../../../ports/source-formats.ts'
+import type { MediaJob } from '../../../../ports/media/media.ts'
+import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
 import { DECODERS } from './allowed-codecs.ts'
 
 /** Bytes that one block of the engine's memory may have: a file cannot claim what it likes. */

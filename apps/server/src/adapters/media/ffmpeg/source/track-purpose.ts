@@ -1,4 +1,4 @@
-import type { AudioTrack, SubtitleTrack } from '../../../../ports/media.ts'
+import type { AudioTrack, SubtitleTrack } from '../../../../ports/media/media.ts'
 import type { ProbedAudio, ProbedSubtitle } from './probing/probe-report.ts'
 
 /** Letters of a track's name that are read. */

@@ -1,6 +1,6 @@
 import { type SpeechKind, speechSpans } from '../../../../domain/speech-spans.ts'
-import type { ExaminedJob } from '../../../../ports/media.ts'
-import type { SpeechSpan } from '../../../../ports/speech.ts'
+import type { SpeechSpan } from '../../../../ports/language/speech.ts'
+import type { ExaminedJob } from '../../../../ports/media/media.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'

@@ -1,6 +1,6 @@
-import type { Media } from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
-import type { Speech, SpeechState } from '../../../../ports/speech.ts'
+import type { Speech, SpeechState } from '../../../../ports/language/speech.ts'
+import type { Media } from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { findSpeech } from './find-speech.ts'
 import { findWhisperModel, hasWhisperFilter, whisper } from './whisper.ts'
 

@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ForeignText } from '../../../../ports/foreign-text.ts'
+import type { ForeignText } from '../../../../ports/language/foreign-text.ts'
 import type {
   CaptionFile,
   ConvertedSubtitles,
   ExaminedJob,
   SubtitleTrack,
-} from '../../../../ports/media.ts'
-import { MediaError } from '../../../../ports/media-error.ts'
+} from '../../../../ports/media/media.ts'
+import { MediaError } from '../../../../ports/media/media-error.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { languageName } from '../source/probing/probe-values.ts'

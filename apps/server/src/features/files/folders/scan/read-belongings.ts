@@ -1,5 +1,5 @@
 import type { LibraryProblem } from '@starnest/contract/files/library'
-import { type ForeignText, ForeignTextError } from '../../../../ports/foreign-text.ts'
+import { type ForeignText, ForeignTextError } from '../../../../ports/language/foreign-text.ts'
 import { type Belongings, type Extra, folderOf, NAMES } from '../sidecars/belongings.ts'
 import { undatedVersions } from '../sidecars/versions-among.ts'
 import type { Walk } from './walk-folder.ts'

@@ -1,5 +1,5 @@
 import type { ExtraKind } from '@starnest/contract/watch/videos'
-import { readerOf } from '../../../../ports/foreign-text.ts'
+import { readerOf } from '../../../../ports/language/foreign-text.ts'
 import { discFilmOf } from '../names/disc-names.ts'
 import { type NamedFile, readFileName } from '../names/file-name.ts'
 import { partAtEnd } from '../names/parts.ts'

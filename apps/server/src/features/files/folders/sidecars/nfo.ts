@@ -3,7 +3,7 @@ import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
-import { readerOf } from '../../../../ports/foreign-text.ts'
+import { readerOf } from '../../../../ports/language/foreign-text.ts'
 import type { StoredCastMember } from '../../../../tables/titles.ts'
 import { ratingOf } from './world-ratings.ts'
 

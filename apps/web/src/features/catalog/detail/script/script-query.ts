@@ -2,7 +2,7 @@ import { pathOf } from '@starnest/contract/route'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { queryOptions } from '@tanstack/react-query'
-import { call, getText } from '../../../../platform/http.ts'
+import { call, getText } from '../../../../platform/calls/http.ts'
 import { type ScriptLine, scriptLines } from './script-lines.ts'
 
 /** What is said in a title, in the language asked for where its captions have it, else in the first

@@ -1,7 +1,7 @@
 import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DetailedError, Upload } from 'tus-js-client'
-import { getJson } from '../../../../platform/http.ts'
+import { getJson } from '../../../../platform/calls/http.ts'
 import { purposeOf } from '../requested-uploads.ts'
 import { fingerprintOf, type RememberedUploads } from './remembered-uploads.ts'
 import {

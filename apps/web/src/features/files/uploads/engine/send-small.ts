@@ -1,6 +1,6 @@
 import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import { ask, HttpError } from '../../../../platform/http.ts'
+import { ask, HttpError } from '../../../../platform/calls/http.ts'
 import { purposeOf } from '../requested-uploads.ts'
 
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */

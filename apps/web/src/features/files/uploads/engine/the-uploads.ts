@@ -1,6 +1,6 @@
 import type { UploadLimits } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import { call } from '../../../../platform/http.ts'
+import { call } from '../../../../platform/calls/http.ts'
 import { sha256OfFile } from './hash/file-hash.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'
 import { forgetUpload, sendResumably } from './send-resumably.ts'

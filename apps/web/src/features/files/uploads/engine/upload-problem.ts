@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
-import { HttpError } from '../../../../platform/http.ts'
+import { HttpError } from '../../../../platform/calls/http.ts'
 
 /** Why an upload failed, as far as a person can do something about it. */
 export type UploadProblem =

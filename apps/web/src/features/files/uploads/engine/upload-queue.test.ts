@@ -1,6 +1,6 @@
 import type { TempFile, UploadLimits } from '@starnest/contract/files/files'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { HttpError } from '../../../../platform/http.ts'
+import { HttpError } from '../../../../platform/calls/http.ts'
 import { testFile } from '../../../../testing/made/files.ts'
 import { isSettled } from './upload.ts'
 import { UploadFailure } from './upload-problem.ts'

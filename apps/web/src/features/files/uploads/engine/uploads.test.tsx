@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { HttpError } from '../../../../platform/http.ts'
+import { HttpError } from '../../../../platform/calls/http.ts'
 import { requestUpload, takeRequestedUploads } from '../requested-uploads.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'
 import { uploadFile, uploadFiles } from './send-small.ts'

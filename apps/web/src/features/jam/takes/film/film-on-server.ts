@@ -1,7 +1,7 @@
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { TakeFilm } from '@starnest/contract/jam/take-films'
 import type { Told } from '../../../../library/refusal/problem-text.ts'
-import { ask, call, refuseUnlessOk } from '../../../../platform/http.ts'
+import { ask, call, refuseUnlessOk } from '../../../../platform/calls/http.ts'
 import { cardOfTake } from './card-of-take.ts'
 import type { ShownTake } from './draw-take.ts'
 

@@ -1,5 +1,5 @@
-import type { MediaJob } from '../../../../../ports/media.ts'
-import { MediaError } from '../../../../../ports/media-error.ts'
+import type { MediaJob } from '../../../../../ports/media/media.ts'
+import { MediaError } from '../../../../../ports/media/media-error.ts'
 import { runProgram } from '../../run-program.ts'
 import { MAX_MEMORY_BYTES } from '../bounds.ts'
 import { sourceArguments } from '../source-arguments.ts'

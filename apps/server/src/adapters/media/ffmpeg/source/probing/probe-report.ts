@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readerOf } from '../../../../../ports/foreign-text.ts'
+import { readerOf } from '../../../../../ports/language/foreign-text.ts'
 
 /** Where telephones note the moment with the time zone that they were in. */
 const APPLE_CREATION = 'com.apple.quicktime.creationdate'

@@ -6,8 +6,8 @@ import {
   mediaContentType,
   mediaKey,
 } from '../../../../../domain/media/media-address.ts'
-import { MediaError } from '../../../../../ports/media-error.ts'
-import type { SourceFormat } from '../../../../../ports/source-formats.ts'
+import { MediaError } from '../../../../../ports/media/media-error.ts'
+import type { SourceFormat } from '../../../../../ports/media/source-formats.ts'
 import type { StoredCaption, titles } from '../../../../../tables/titles.ts'
 import { sniffFile } from '../../../receiving/sniffing/sniff-file.ts'
 import { type KnownFile, listKnown } from '../../folders.repository.ts'

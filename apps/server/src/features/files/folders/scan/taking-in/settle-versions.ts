@@ -1,7 +1,7 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { beforeLookup } from '../../../../../domain/looked-up.ts'
-import { MediaError } from '../../../../../ports/media-error.ts'
+import { MediaError } from '../../../../../ports/media/media-error.ts'
 import {
   changeFile,
   forgetJobs,

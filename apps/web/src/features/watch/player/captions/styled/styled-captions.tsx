@@ -1,6 +1,6 @@
 import './styled-captions.css'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ask, refuseUnlessOk } from '../../../../../platform/http.ts'
+import { ask, refuseUnlessOk } from '../../../../../platform/calls/http.ts'
 import type { PictureBox } from '../use-picture-box.ts'
 
 type StyledCaptionsProps = {

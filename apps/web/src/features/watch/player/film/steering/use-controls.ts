@@ -1,7 +1,7 @@
 import type { MediaController } from 'media-chrome'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { withMuteToggled } from '../rules/sound/volume-rules.ts'
-import type { useSound } from './use-sound.ts'
+import { withMuteToggled } from '../../rules/sound/volume-rules.ts'
+import type { useSound } from '../use-sound.ts'
 
 /** What the mute button asks of media-chrome; our volume rules answer instead. */
 const MUTE_REQUESTS = ['mediamuterequest', 'mediaunmuterequest']

@@ -10,10 +10,10 @@ import {
   type TranslationTask,
   type Translator,
   TranslatorError,
-} from '../../ports/translator.ts'
-import type { Glossary } from './kept-parts.ts'
-import { roundTripConfidence } from './round-trip.ts'
-import { translateKept } from './translate-kept.ts'
+} from '../../../ports/language/translator.ts'
+import type { Glossary } from '../kept-parts.ts'
+import { roundTripConfidence } from '../round-trip.ts'
+import { translateKept } from '../translate-kept.ts'
 
 /** What became of a segment. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { togglePlay } from './film-moves.ts'
+import { togglePlay } from '../film-moves.ts'
 
 /** Clicks on the picture itself: one plays or pauses, two also toggle full screen. A finger only
  *  brings the controls up, which media-chrome does. The element is asked directly, so that the two

@@ -1,5 +1,5 @@
 import type { EngineProblem } from '@starnest/contract/translate/translate'
-import type { MediaJob } from './media.ts'
+import type { MediaJob } from '../media/media.ts'
 
 /** When somebody speaks in a film. */
 export type SpeechSpan = { readonly startSeconds: number; readonly endSeconds: number }

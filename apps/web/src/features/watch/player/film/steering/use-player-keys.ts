@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { actionOfKey, type KeyboardFocus, type PlayerAction } from '../rules/player-keys.ts'
-import { withMuteToggled, withVolumeSteps } from '../rules/sound/volume-rules.ts'
-import { seek, skip, togglePlay } from './film-moves.ts'
-import type { useSound } from './use-sound.ts'
+import { actionOfKey, type KeyboardFocus, type PlayerAction } from '../../rules/player-keys.ts'
+import { withMuteToggled, withVolumeSteps } from '../../rules/sound/volume-rules.ts'
+import { seek, skip, togglePlay } from '../film-moves.ts'
+import type { useSound } from '../use-sound.ts'
 
 /** What the keys drive. */
 export type KeyTargets = {

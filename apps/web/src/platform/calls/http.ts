@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@starnest/contract/route'
 import type * as z from 'zod/mini'
-import { browserLanguage, currentLanguage } from './language.ts'
+import { browserLanguage, currentLanguage } from '../language.ts'
 
 /** How long a call waits for its answer, in milliseconds; then nobody answered. */
 const ANSWER_LIMIT_MS = 60_000

@@ -3,9 +3,9 @@ import type {
   TranslationEngineState,
   TranslationEngines,
 } from '@starnest/contract/translate/translate'
-import { mayAskModel, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
-import type { Speech } from '../../ports/speech.ts'
-import type { Translator } from '../../ports/translator.ts'
+import { mayAskModel, passesAsGrownUp, type Viewer } from '../../../domain/viewer.ts'
+import type { Speech } from '../../../ports/language/speech.ts'
+import type { Translator } from '../../../ports/language/translator.ts'
 
 /** Models that can be fetched. Ports say who fetches them. */
 export type ModelShelf = {

@@ -1,16 +1,16 @@
 import type { PlayerCommand } from '@starnest/contract/host/host'
 import { useEffect, useRef } from 'react'
-import { announcePlayer, type PlayerOrder } from '../../../../library/title/open-player.ts'
-import type { EpisodeMove } from '../../page/use-episode-moves.ts'
-import type { useCaptions } from '../captions/use-captions.ts'
-import { SKIP_SECONDS } from '../rules/player-keys.ts'
+import { announcePlayer, type PlayerOrder } from '../../../../../library/title/open-player.ts'
+import type { EpisodeMove } from '../../../page/use-episode-moves.ts'
+import type { useCaptions } from '../../captions/use-captions.ts'
+import { SKIP_SECONDS } from '../../rules/player-keys.ts'
 import {
   isSilent,
   type Sound,
   withMuteToggled,
   withVolumeSteps,
-} from '../rules/sound/volume-rules.ts'
-import { skip } from './film-moves.ts'
+} from '../../rules/sound/volume-rules.ts'
+import { skip } from '../film-moves.ts'
 
 /** What orders drive: the same as the player's own buttons. */
 export type OrderTargets = {
