@@ -3,9 +3,9 @@
 import { constants } from 'node:os'
 import { ALL } from './benches.ts'
 import { comparisonText, figuresTable } from './report.ts'
-import { compareResults } from './run/compare.ts'
 import { measureAll } from './run/measure-all.ts'
-import { type Results, readResults, saveResults } from './run/results.ts'
+import { compareResults } from './run/results/compare.ts'
+import { type Results, readResults, saveResults } from './run/results/results.ts'
 import { type RunOptions, runOptionsOf } from './run/run-options.ts'
 
 /** What came of the run before this one is replaced by every run. */

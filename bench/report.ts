@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
-import type { Comparison } from './run/compare.ts'
-import type { Results } from './run/results.ts'
+import type { Comparison } from './run/results/compare.ts'
+import type { Results } from './run/results/results.ts'
 
 /** Whether a figure keeps its promise; undefined when nothing was promised. */
 function keepsTarget({ value, better, target }: Figure): boolean | undefined {

@@ -5,7 +5,7 @@ import { launchChromium } from '../../tests/browser.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
-import { bareFirstFrameMs } from '../run/first-frame.ts'
+import { bareFirstFrameMs } from '../run/cost/first-frame.ts'
 import { ANSWER_LIMIT_MS, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
 const OPENINGS = 20

@@ -1,7 +1,7 @@
 import { openTestHome, type TestHome } from '../../apps/server/test/test-home.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
-import { answerMs } from '../run/answer-time.ts'
+import { answerMs } from '../run/cost/answer-time.ts'
 import { seedCatalogue, seedRules } from '../seed.ts'
 
 const SMALL = { titles: 200, progress: 100 }

@@ -1,6 +1,6 @@
 import { openTestHome, type Somebody, type TestHome } from '../../apps/server/test/test-home.ts'
 import type { Figure } from '../figure.ts'
-import { answerMs } from '../run/answer-time.ts'
+import { answerMs } from '../run/cost/answer-time.ts'
 
 /** Answers that are timed of each of two kinds. */
 const SAMPLES = 500

@@ -7,7 +7,7 @@ import { pathOf } from '@starnest/contract/route'
 import { openTestHome, type TestHome } from '../../apps/server/test/test-home.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
-import { answerMs } from '../run/answer-time.ts'
+import { answerMs } from '../run/cost/answer-time.ts'
 import { until, WORK_LIMIT_MS } from '../run/waiting.ts'
 import { mixedNames } from './mixed-names.ts'
 

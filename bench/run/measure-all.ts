@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PREPARED_LIBRARY } from '../../tests/prepared-library.ts'
 import { type Benches, type BenchModule, LIBRARY } from '../benches.ts'
 import { measureInOwnProcess, type OwnProcess } from './own-process.ts'
-import { type BenchResult, newResults, type Results } from './results.ts'
+import { type BenchResult, newResults, type Results } from './results/results.ts'
 import { SHORT } from './short-run.ts'
 
 /** Measures benches one after the other, each in a process of its own, until the signal ends them. What

@@ -1,7 +1,7 @@
 // Runs as a process of its own: one bench of a module, with its folder. Tells its figures to the process
 // that started it, and ends with all it started when that one is killed.
 import type { Benches } from '../benches.ts'
-import { endProcessesOf } from './processes-of.ts'
+import { endProcessesOf } from './cost/processes-of.ts'
 
 const [url = '', name = '', folder] = process.argv.slice(2)
 

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { endProcessesOf } from './processes-of.ts'
-import type { BenchResult } from './results.ts'
-import { isFigures } from './results.ts'
+import { endProcessesOf } from './cost/processes-of.ts'
+import type { BenchResult } from './results/results.ts'
+import { isFigures } from './results/results.ts'
 import { within } from './waiting.ts'
 
 const ONE_BENCH = fileURLToPath(new URL('./one-bench.ts', import.meta.url))

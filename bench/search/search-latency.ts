@@ -1,7 +1,7 @@
 import { openTestHome, type TestHome } from '../../apps/server/test/test-home.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
-import { answerMs } from '../run/answer-time.ts'
+import { answerMs } from '../run/cost/answer-time.ts'
 import { seedSearchCatalogue } from './catalogue.ts'
 import { questionsAbout } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import { METRICS_ROUTE } from '../../apps/server/src/app/status/metrics.ts'
-import { childrenMs, processCost } from '../run/process-cost.ts'
+import { childrenMs, processCost } from '../run/cost/process-cost.ts'
 import { ANSWER_LIMIT_MS, within } from '../run/waiting.ts'
 
 /** What a server has done so far. */

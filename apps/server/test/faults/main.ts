@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { endProcessesOf } from '../../../../bench/run/processes-of.ts'
+import { endProcessesOf } from '../../../../bench/run/cost/processes-of.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { type Row, saveRows, tableOf } from './seen/report.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FilmPlan } from '../../../../ports/media/film-renderer.ts'
 import { QUIET } from '../source/source-arguments.ts'
-import { type Encoded, encodePictures } from './encode-pictures.ts'
 import { registerFonts } from './fonts.ts'
 import { encodeMix } from './mix-sound.ts'
+import { type Encoded, encodePictures } from './pictures/encode-pictures.ts'
 
 /** What the process that composes a film is told. */
 export type ComposeOrder = {

@@ -3,8 +3,8 @@ import type { EditorDocument } from '@starnest/contract/editor/document'
 import { gainAt, type HeardItem, heardItems } from '@starnest/editor/sound/gain'
 import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
-import { fed } from './fed.ts'
-import { PipeReader } from './pipe-reader.ts'
+import { fed } from './sources/fed.ts'
+import { PipeReader } from './sources/pipe-reader.ts'
 
 /** Frames of sound a second, of two channels. */
 export const SAMPLE_RATE = 48_000

@@ -13,10 +13,10 @@ import {
   item,
   left,
   middle,
-} from '../../../../../test/media/made-film.ts'
-import { generated, runBareFfmpeg } from '../../../../../test/media/make-media.ts'
-import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
-import { renderFilm } from './render-film.ts'
+} from '../../../../../../test/media/made-film.ts'
+import { generated, runBareFfmpeg } from '../../../../../../test/media/make-media.ts'
+import type { FilmSource } from '../../../../../ports/media/film-renderer.ts'
+import { renderFilm } from '../render-film.ts'
 
 const run = promisify(execFile)
 const FPS = 30

@@ -13,11 +13,11 @@ import {
   item,
   middle,
   soundOf,
-} from '../../../../../test/media/made-film.ts'
-import { generated, runBareFfmpeg } from '../../../../../test/media/make-media.ts'
-import type { FilmSource } from '../../../../ports/media/film-renderer.ts'
-import { openFfmpeg } from '../open-ffmpeg.ts'
-import { renderFilm } from './render-film.ts'
+} from '../../../../../../test/media/made-film.ts'
+import { generated, runBareFfmpeg } from '../../../../../../test/media/make-media.ts'
+import type { FilmSource } from '../../../../../ports/media/film-renderer.ts'
+import { openFfmpeg } from '../../open-ffmpeg.ts'
+import { renderFilm } from '../render-film.ts'
 
 const FPS = 30
 const SIZE = { widthPx: 160, heightPx: 90 }

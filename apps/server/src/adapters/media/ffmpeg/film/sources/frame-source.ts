@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { filmFilters, opened, stillFilters, type Take } from '../take.ts'
 import { PipeReader } from './pipe-reader.ts'
-import { filmFilters, opened, stillFilters, type Take } from './take.ts'
 
 /** The longest header that is read. */
 const MAX_HEADER_BYTES = 200

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS, within } from './waiting.ts'
+import { ANSWER_LIMIT_MS, within } from '../waiting.ts'
 
 /** Milliseconds until an address has answered with all its bytes. @throws Error for another status than
  *  `status`, and when no answer comes */

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts'
+import type { Figure } from '../../figure.ts'
 import type { Results } from './results.ts'
 
 /** How much worse a figure may be before it is reported, as a share of what it was. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import type { Figure } from '../figure.ts'
+import type { Figure } from '../../figure.ts'
 
 /** What came of one bench. */
 export type BenchResult = { bench: string; seconds: number } & (

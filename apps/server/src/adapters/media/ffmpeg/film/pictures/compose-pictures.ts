@@ -4,11 +4,11 @@ import type { Surface } from '@starnest/editor/draw/context'
 import { type DrawnPicture, drawFrame } from '@starnest/editor/draw/draw-frame'
 import { type SeenItem, seenAt, sourceMsAt } from '@starnest/editor/draw/layers'
 import { zoomOf } from '@starnest/editor/draw/placement'
-import type { FilmPlan, FilmSource } from '../../../../ports/media/film-renderer.ts'
-import { type Frame, FrameSource } from './frame-source.ts'
+import type { FilmPlan, FilmSource } from '../../../../../ports/media/film-renderer.ts'
+import { type Frame, FrameSource } from '../sources/frame-source.ts'
+import { isWhole, type Stretch } from '../stretches.ts'
+import type { Take } from '../take.ts'
 import { toI420 } from './i420.ts'
-import { isWhole, type Stretch } from './stretches.ts'
-import type { Take } from './take.ts'
 
 /** A source that is being decoded for an item, and the picture that it is at; null: a still that was decoded before. */
 type Decoding = { source: FrameSource | null; canvas: Canvas | null; frame: Frame | null }

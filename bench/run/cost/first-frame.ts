@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { ANSWER_LIMIT_MS, within } from './waiting.ts'
+import { ANSWER_LIMIT_MS, within } from '../waiting.ts'
 
 /** Milliseconds from giving an address to a bare video element, which becomes all of the page, to its
  *  first frame on the screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '../figure.ts'
+import type { Figure } from '../../figure.ts'
 import { compareResults } from './compare.ts'
 import type { BenchResult, Results } from './results.ts'
 

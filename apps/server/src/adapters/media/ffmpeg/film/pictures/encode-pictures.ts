@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Item } from '@starnest/contract/editor/document'
 import { sourceMsAt } from '@starnest/editor/draw/layers'
-import type { FilmPlan } from '../../../../ports/media/film-renderer.ts'
-import { QUIET } from '../source/source-arguments.ts'
+import type { FilmPlan } from '../../../../../ports/media/film-renderer.ts'
+import { QUIET } from '../../source/source-arguments.ts'
+import { complaintsOf, fed } from '../sources/fed.ts'
+import { type Stretch, stretchesOf } from '../stretches.ts'
+import { filmFilters, opened } from '../take.ts'
 import { composePictures } from './compose-pictures.ts'
-import { complaintsOf, fed } from './fed.ts'
-import { type Stretch, stretchesOf } from './stretches.ts'
-import { filmFilters, opened } from './take.ts'
 
 /** Frames between two reports. */
 const REPORT_EVERY = 10
