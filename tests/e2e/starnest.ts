@@ -57,6 +57,15 @@ export async function openDevice(
   return context
 }
 
+/** The app waits a few seconds for its intro, and then does without: a busy machine takes longer. */
+const waitForIntro = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const begin = window.setTimeout
+    const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      begin(run, ms === 4000 || ms === 5000 ? 120_000 : ms, ...rest)
+    window.setTimeout = patient as typeof begin
+  })
+
 /** What a page throws or logs as an error from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
@@ -81,7 +90,8 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
   seesIntro: [false, { option: true }],
   isPainted: [false, { option: true }],
   context: async ({ context, seesIntro, isPainted }, use) => {
-    if (!seesIntro) await skipIntro(context)
+    if (seesIntro) await waitForIntro(context)
+    else await skipIntro(context)
     await addStyle(context, isPainted ? STILL : STILL + UNPAINTED)
     await use(context)
   },

@@ -189,7 +189,7 @@ test.describe('the intro', () => {
   test('says that it is loading until its film runs, and offers Skip after 2 s', async ({
     page,
   }) => {
-    const letGo = await hold(page, '**/clips/intro/*.mp4')
+    const letGo = await hold(page, '**/clips/intro/*.mp4*')
     await page.goto('/')
     const intro = page.getByRole('dialog', { name: 'Intro' })
     await expect(intro.getByText('Loading Starnest...')).toBeVisible()

@@ -65,7 +65,8 @@ export const refreshFiles = (queryClient: QueryClient) =>
   ])
 
 /** Puts files in the bin. They leave the list at once; those that could not be deleted come back, and
- *  the first failure is thrown. */
+ *  the first failure is thrown. It is over before the lists have come again: what is said of it would
+ *  else take the place of what was said since. */
 export function useDeleteFiles() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -75,17 +76,17 @@ export function useDeleteFiles() {
       queryClient.setQueryData(filesQuery.queryKey, (files) =>
         files?.filter(({ filename }) => !filenames.includes(filename)),
       ),
-    onSettled: () => refreshFiles(queryClient),
+    onSettled: () => void refreshFiles(queryClient),
   })
 }
 
-/** Takes files out of the bin. */
+/** Takes files out of the bin. It is over before the lists have come again. */
 export function useRestoreFiles() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (filenames: readonly string[]) =>
       Promise.all(filenames.map((one) => call(FILE_ROUTES.restore, { params: { filename: one } }))),
-    onSettled: () => refreshFiles(queryClient),
+    onSettled: () => void refreshFiles(queryClient),
   })
 }
 

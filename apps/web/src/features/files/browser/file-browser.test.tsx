@@ -279,6 +279,23 @@ it('deletes a file of the bin for good, or all of it, once that was confirmed', 
   await vi.waitFor(() => expect(sent.at(-1)).toBe('DELETE /api/bin'))
 })
 
+it('says what was done before the lists have come again', async () => {
+  drawBrowser()
+  const first = await box(/Song/)
+  const lists = Promise.withResolvers<void>()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (!init.method) await lists.promise
+    return fetch(url, init)
+  })
+  fireEvent.click(first, MOUSE)
+  fireEvent.keyDown(first, { key: 'Delete' })
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('1 file moved to the bin'))
+  currentToast()?.action?.onPress()
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('1 file is back'))
+  lists.resolve()
+})
+
 it('says of what waits for space that it goes on by itself', async () => {
   await chooseLanguage('fr')
   const why = { reason: 'Not enough space.', problem: { code: 'no_room' } } as const
