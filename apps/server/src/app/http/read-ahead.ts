@@ -19,17 +19,19 @@ const MANIFEST = '.vite/manifest.json'
 const PAGE = 'index.html'
 const HOME_SCREEN = 'src/app/pages/home/home-page.tsx'
 
-/** The Link header of a page that opens home: the screen's code and its titles, which the browser
- *  then fetches beside the app itself instead of after it. Without a built app only the titles.
- *  Source: RFC 8288; HTML, "preload" and "modulepreload". */
+/** The Link header of a page that opens home: its looks, which nothing is drawn without, then the
+ *  screen's code and its titles, which the browser fetches beside the app itself instead of after it.
+ *  Without a built app only the titles. Source: RFC 8288; HTML, "preload" and "modulepreload". */
 export async function readAheadLinks(webFolder: string): Promise<string> {
-  return [asFetched(CATALOG_ROUTES.home.path), ...codeLinks(await readManifest(webFolder))].join(
-    ', ',
-  )
+  const manifest = await readManifest(webFolder)
+  const looks = (manifest[PAGE]?.css ?? []).map(asStyle)
+  return [...looks, asFetched(CATALOG_ROUTES.home.path), ...codeLinks(manifest)].join(', ')
 }
 
 /** A link to what a script of the page will fetch. */
 export const asFetched = (url: string): string => `<${url}>; rel=preload; as=fetch; crossorigin`
+
+const asStyle = (file: string): string => `</${file}>; rel=preload; as=style; crossorigin`
 
 async function readManifest(webFolder: string): Promise<Manifest> {
   const text = await readFile(join(webFolder, MANIFEST), 'utf8').catch(() => '{}')
@@ -41,10 +43,7 @@ function codeLinks(manifest: Manifest): string[] {
   const further = [...reachedFrom(HOME_SCREEN, manifest)].filter((name) => !onPage.has(name))
   return further.flatMap((name) => {
     const { file, css } = manifest[name] ?? { file: '', css: [] }
-    return [
-      ...css.map((sheet) => `</${sheet}>; rel=preload; as=style`),
-      ...(file.endsWith('.js') ? [`</${file}>; rel=modulepreload`] : []),
-    ]
+    return [...css.map(asStyle), ...(file.endsWith('.js') ? [`</${file}>; rel=modulepreload`] : [])]
   })
 }
 

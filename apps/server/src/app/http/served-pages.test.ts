@@ -7,7 +7,11 @@ import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 
 const PAGE = '<!doctype html><title>Starnest</title><div id="root"></div>'
 const MANIFEST = {
-  'index.html': { file: 'assets/app-4f3a.js', imports: ['_parts.js'] },
+  'index.html': {
+    file: 'assets/app-4f3a.js',
+    css: ['assets/app.css'],
+    imports: ['_parts.js'],
+  },
   '_parts.js': { file: 'assets/parts.js' },
   '_cards.js': { file: 'assets/cards.js', imports: ['_parts.js', 'index.html'] },
   'src/app/pages/home/home-page.tsx': {
@@ -53,9 +57,10 @@ describe('the web app', () => {
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect(answer.headers.link).toBe(
-      '</api/home>; rel=preload; as=fetch; crossorigin, ' +
-        '</assets/home.css>; rel=preload; as=style, </assets/home.js>; rel=modulepreload, ' +
-        '</assets/cards.js>; rel=modulepreload',
+      '</assets/app.css>; rel=preload; as=style; crossorigin, ' +
+        '</api/home>; rel=preload; as=fetch; crossorigin, ' +
+        '</assets/home.css>; rel=preload; as=style; crossorigin, ' +
+        '</assets/home.js>; rel=modulepreload, </assets/cards.js>; rel=modulepreload',
     )
   })
 
@@ -78,12 +83,20 @@ describe('the web app', () => {
       backdrop: { widths, thumbHash: '' },
     })
     const [grownUp, child] = [await home.addSomebody('R'), await home.addSomebody('G')]
-    const page = (await grownUp.get('/')).body
+    const answer = await grownUp.get('/')
+    const page = answer.body
     const address = `/media/${id}/front-door-picture-1/backdrop`
-    expect(page).toContain(`srcset="${address}-480.avif 480w, ${address}-960.avif 960w"`)
+    const sources = `${address}-480.avif 480w, ${address}-960.avif 960w`
+    expect(page).toContain(`srcset="${sources}"`)
+    expect(answer.headers.link).toMatch(
+      `<${address}.webp>; rel=preload; as=image; fetchpriority=high; type="image/avif"; ` +
+        `imagesrcset="${sources}"; imagesizes="100vw", </assets/app.css>`,
+    )
     expect(page).toContain(`<img src="${address}.webp" alt=""`)
     expect(page.indexOf('first-screen')).toBeLessThan(page.indexOf('<div id="root">'))
-    expect((await child.get('/')).body).toBe(PAGE)
+    const forChild = await child.get('/')
+    expect(forChild.body).toBe(PAGE)
+    expect(forChild.headers.link).not.toContain('/media/')
   })
 
   it.each(['/watch/12', '/my-list', '/watch/12?play=1', '/films.of.the.year'])(

@@ -19,18 +19,15 @@ import { shelfIn } from './shelf-in-path.ts'
 
 /** Below the first screen and no part of what home is used for: it comes after it, and home stands
  *  without it where it cannot be had. */
-const HomeStage = lazyPart(async () => (await import('./stage/home-stage.tsx')).HomeStage)
+const BelowHero = lazyPart(async () => (await import('./below-hero.tsx')).BelowHero)
+
+const BELOW_HERO_COMING = <div className="stage-coming" data-focus-later="" />
 
 /** Seldom seen: it comes when there is nothing to show. */
 const HomeEmpty = lazyPart(async () => (await import('./home-empty.tsx')).HomeEmpty)
 
 /** What a genre or a shelf holds. */
 const HomeShelf = lazyPart(async () => (await import('./home-shelf.tsx')).HomeShelf)
-
-/** Only a fresh household sees it. */
-const FirstRun = lazyPart(
-  async () => (await import('../../../features/profiles/setup/first-run.tsx')).FirstRun,
-)
 
 /** Buttons of the detail view. */
 const DetailActions = lazyPart(
@@ -68,20 +65,11 @@ export function HomePage() {
       {shown && <HomeTop home={shown} />}
       {shown && home.isError && <HomeStillFailing onRetry={retry} />}
       {wasShown && !shelf && (
-        <Suspense>
-          <FirstRun />
+        <Suspense fallback={BELOW_HERO_COMING}>
+          <BelowHero coming={BELOW_HERO_COMING} isStageShown={shown !== undefined} />
         </Suspense>
       )}
-      {shown && (
-        <>
-          {!shelf && (
-            <Suspense fallback={<div className="stage-coming" data-focus-later="" />}>
-              <HomeStage />
-            </Suspense>
-          )}
-          <HomeBody home={shown} isStale={home.isPlaceholderData} />
-        </>
-      )}
+      {shown && <HomeBody home={shown} isStale={home.isPlaceholderData} />}
       <HoverPreviewHost />
       <DetailHost
         actions={(title) => (

@@ -1,5 +1,6 @@
 import type { Profile } from '@starnest/contract/household/profiles'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { draw } from '../../../testing/draw.tsx'
@@ -43,29 +44,65 @@ const press = async (name: string | RegExp) =>
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
 
+const drawFirstRun = () =>
+  draw(
+    <Suspense fallback="coming">
+      <FirstRun coming="coming">
+        <p>below</p>
+      </FirstRun>
+    </Suspense>,
+  )
+
+it('comes together with what stands below it', async () => {
+  const { calls } = fakeServer(answers)
+  const { fetch } = globalThis
+  const held = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = await fetch(url, init)
+    if (url === LIST) await held.promise
+    return answer
+  })
+  drawFirstRun()
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  expect(screen.getByText('coming')).toBeTruthy()
+  expect(screen.queryByText('below')).toBeNull()
+  held.resolve()
+  await screen.findByText('below')
+  expect(screen.getByRole('button', { name: 'Set up your family' })).toBeTruthy()
+})
+
+it('keeps nothing back when nobody says who watches', async () => {
+  answers = {}
+  fakeServer(answers)
+  drawFirstRun()
+  await screen.findByText('below')
+})
+
 it('is not offered to a family that has named itself', async () => {
   active = testProfile(1, { role: 'dad' })
   const { calls } = fakeServer(answers)
-  draw(<FirstRun />)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  drawFirstRun()
+  await screen.findByText('below')
   expect(screen.queryByRole('button')).toBeNull()
+  expect(calls).toHaveLength(1)
 })
 
 it('is put off on this browser for good', async () => {
   fakeServer(answers)
-  draw(<FirstRun />)
+  drawFirstRun()
   await press('Not now')
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
   const { calls } = fakeServer(answers)
-  draw(<FirstRun />)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  drawFirstRun()
+  await screen.findByText('below')
   expect(screen.queryByRole('button')).toBeNull()
+  expect(calls).toHaveLength(1)
 })
 
 it('adds the one who sets it up first, then a child, each with a face of their own', async () => {
   fakeServer(answers)
-  draw(<FirstRun />)
+  drawFirstRun()
   await press('Set up your family')
   const dialog = within(await screen.findByRole('dialog', { name: 'Your family' }))
   await press('Done')
@@ -93,7 +130,7 @@ it('goes on where it stopped after a failure, and adds nobody twice', async () =
     return add?.(body) ?? { body: null }
   }
   fakeServer(answers)
-  const queryClient = draw(<FirstRun />)
+  const queryClient = drawFirstRun()
   await press('Set up your family')
   const dialog = within(await screen.findByRole('dialog', { name: 'Your family' }))
   write(/^You/, 'Anna')
@@ -112,7 +149,7 @@ it('goes on where it stopped after a failure, and adds nobody twice', async () =
 
 it('moves a demo family of four in, the grown-ups first', async () => {
   fakeServer(answers)
-  draw(<FirstRun />)
+  drawFirstRun()
   await press('Try with the demo family')
   await vi.waitFor(() => expect(added).toHaveLength(4))
   expect(added).toMatchObject([

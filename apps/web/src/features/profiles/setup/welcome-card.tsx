@@ -1,8 +1,6 @@
 import { PORTRAITS, portraitAvatar } from '@starnest/contract/household/profiles'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Avatar } from '../../../library/family/avatar/avatar.tsx'
-import { familyQuery } from '../../../library/family/family.queries.ts'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,9 +13,8 @@ const SetupDialog = lazy(async () => ({ default: (await loadDialog()).SetupDialo
 
 type WelcomeCardProps = {
   onLater: () => void
-  /** True while the set-up is open or the demo family is being added. The first saved profile ends
+  /** Told true while the set-up is open or the demo family is being added. The first saved profile ends
    *  the invitation, but must not end what is under way. */
-  isUnderWay: boolean
   onUnderWay: (isUnderWay: boolean) => void
 }
 
@@ -27,11 +24,10 @@ function keepFocusInSight() {
 }
 
 /** The invitation to name the family, with the demo family as the quick way to look around. */
-export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProps) {
+export function WelcomeCard({ onLater, onUnderWay }: WelcomeCardProps) {
   const t = useTexts('profiles/setup')
   const headingId = useId()
   const [isOpen, setOpen] = useState(false)
-  const family = useQuery(familyQuery)
   const demo = useDemoFamily()
   const moveIn = () => {
     onUnderWay(true)
@@ -44,11 +40,7 @@ export function WelcomeCard({ onLater, isUnderWay, onUnderWay }: WelcomeCardProp
     setOpen(willBeOpen)
     onUnderWay(willBeOpen)
   }
-  const isShown = isUnderWay || family.data?.length === 0
-  useEffect(() => {
-    if (isShown) keepFocusInSight()
-  }, [isShown])
-  if (!isShown) return null
+  useEffect(keepFocusInSight, [])
   return (
     <section aria-labelledby={headingId} className="welcome-card">
       <div aria-hidden className="welcome-faces">

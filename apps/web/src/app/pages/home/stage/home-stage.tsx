@@ -8,7 +8,7 @@ import { LaunchTiles } from './launch-tiles.tsx'
 /** Jam demo videos that home shows. Source: specification §2.4. */
 const JAM_DEMOS = 2
 
-/** What stands between the hero and the films: tiles that lead to other screens, two demo videos of
+/** Ways from home: tiles that lead to other screens, two demo videos of
  *  the jam stage, and its weekly banner. What is not there is not drawn. */
 export function HomeStage() {
   const found = useQuery({ ...clipsQuery, retry: false })
