@@ -1,9 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Calls of a page that have no answer yet, from now on. */
+/** An answer that took longer is told of, milliseconds. */
+const SLOW_MS = 5000
+
+/** Calls of a page that have no answer yet, from now on, and those whose answer was slow. */
 export class OpenCalls {
   readonly #page: Page
   readonly #begunMs = new Map<Request, number>()
+  readonly #slow: string[] = []
   #changedMs = performance.now()
 
   constructor(page: Page) {
@@ -16,6 +20,9 @@ export class OpenCalls {
   }
 
   readonly #end = (call: Request): void => {
+    const ms = performance.now() - (this.#begunMs.get(call) ?? performance.now())
+    if (ms > SLOW_MS)
+      this.#slow.push(`${line(call, ms)}, then ${call.failure()?.errorText ?? 'an answer'}`)
     this.#begunMs.delete(call)
     this.#changedMs = performance.now()
   }
@@ -25,10 +32,10 @@ export class OpenCalls {
     return this.#begunMs.size > 0 ? 0 : performance.now() - this.#changedMs
   }
 
-  /** Each of them, and how long it has been waiting. */
+  /** Each of them, and how long it has been waiting; then those that were slow. */
   told(): string[] {
-    const told = (ms: number) => `${((performance.now() - ms) / 1000).toFixed(1)} s`
-    return [...this.#begunMs].map(([call, ms]) => `${call.method()} ${call.url()}: ${told(ms)}`)
+    const open = [...this.#begunMs].map(([call, ms]) => line(call, performance.now() - ms))
+    return [...open, ...this.#slow]
   }
 
   /** Looks no more. */
@@ -38,3 +45,6 @@ export class OpenCalls {
     page.off('requestfinished', this.#end).off('requestfailed', this.#end)
   }
 }
+
+const line = (call: Request, ms: number) =>
+  `${call.method()} ${call.url()}: ${(ms / 1000).toFixed(1)} s`

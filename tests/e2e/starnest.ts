@@ -115,13 +115,21 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
   ],
   baseURL: async ({ starnest }, use) => use(starnest.origin),
   quietPage: [
-    async ({ page }, use, testInfo) => {
+    async ({ page, starnest }, use, testInfo) => {
       const complaints = complaintsOf(page)
       const calls = new OpenCalls(page)
       await use(undefined)
       if (testInfo.status !== testInfo.expectedStatus) {
         const body = calls.told().join('\n') || 'none'
-        await testInfo.attach('calls without an answer', { body, contentType: 'text/plain' })
+        await testInfo.attach('calls without an answer, or slow', {
+          body,
+          contentType: 'text/plain',
+        })
+        const said = starnest.said.slice(-20).join('\n')
+        await testInfo.attach('what the server said last', {
+          body: said,
+          contentType: 'text/plain',
+        })
       }
       expect(complaints, 'errors on the page').toEqual([])
     },
