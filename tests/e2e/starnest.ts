@@ -77,6 +77,14 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints
 }
 
+/** The page's own part as a screen reader has it, as far as a report has room. */
+const shownBy = (page: Page) =>
+  page
+    .locator('#content')
+    .ariaSnapshot({ timeout: 5000 })
+    .then((tree) => tree.slice(0, 2500))
+    .catch(() => 'nothing that could be read')
+
 /** Stops a server, which has to end in order. */
 export async function stopInOrder(starnest: RunningStarnest): Promise<void> {
   const code = await starnest.stop()
@@ -120,16 +128,12 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
       const calls = new OpenCalls(page)
       await use(undefined)
       if (testInfo.status !== testInfo.expectedStatus) {
-        const body = calls.told().join('\n') || 'none'
-        await testInfo.attach('calls without an answer, or slow', {
-          body,
-          contentType: 'text/plain',
-        })
-        const said = starnest.said.slice(-20).join('\n')
-        await testInfo.attach('what the server said last', {
-          body: said,
-          contentType: 'text/plain',
-        })
+        // An attachment is cut after a few lines where results are told.
+        const tell = (what: string, found: string) =>
+          testInfo.errors.push({ message: `${what}:\n${found || 'none'}` })
+        tell('Calls without an answer, or slow', calls.told().join('\n'))
+        tell('What the server said last', starnest.said.slice(-20).join('\n'))
+        tell('What the page showed', await shownBy(page))
       }
       expect(complaints, 'errors on the page').toEqual([])
     },

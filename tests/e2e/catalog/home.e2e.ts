@@ -240,6 +240,31 @@ test.describe('with motion', () => {
     await expect(page.getByRole('list', { name: 'Comedy' }).locator('a:focus')).toBeInViewport()
   })
 
+  test('an arrow leads into view also where the page grows while it scrolls there', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const row = page.getByRole('list', { name: 'Recently Added' })
+    await expect(row.getByRole('link').first()).toBeAttached()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await row.evaluate(async (list) => {
+      const next = (name: string) =>
+        new Promise((resolve) => document.addEventListener(name, resolve, { once: true }))
+      const card = list.querySelector('a')
+      card?.focus()
+      // As in Safari, which does not hold on to what is seen.
+      document.documentElement.style.overflowAnchor = 'none'
+      card?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+      await next('focusin')
+      await next('scroll')
+      const tall = document.createElement('div')
+      tall.style.height = '1500px'
+      document.querySelector('#content')?.prepend(tall)
+      await next('scrollend')
+    })
+    await expect(page.getByRole('list', { name: 'Comedy' }).locator('a:focus')).toBeInViewport()
+  })
+
   test('the hero turns to its next title and leaves the keyboard where it is', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')

@@ -25,9 +25,7 @@ test('a video that is chosen as filler plays on the placeholder pages', async ({
     )
     .toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Sound on' }).click()
-  expect(
-    await page.locator('#content video').evaluate((video: HTMLVideoElement) => video.muted),
-  ).toBe(false)
+  await expect(page.locator('#content video')).toHaveJSProperty('muted', false)
   await page.goto('/media')
   await page.getByRole('button', { name: 'Stop using as Filler: Garden.mp4' }).click()
   await expect(page.getByText("Starnest's own clip plays again").first()).toBeVisible()
@@ -108,7 +106,7 @@ test('the filler plays behind the end of a film, without sound, until a film pla
     await expect
       .poll(() => backdrop(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0)
-    expect(await backdrop(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+    await expect(backdrop(page)).toHaveJSProperty('muted', true)
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Stop the moving picture' }).click()
     await expect(backdrop(page)).toHaveJSProperty('paused', true)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { prefersReducedMotion } from '../../platform/preferences/reduced-motion.ts'
+import { bringIntoView, leaveScroll } from './bring-into-view.ts'
 import { firstStop, lineOf, nextLine, placeBefore } from './focus-lines.ts'
 import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves.ts'
 
@@ -24,12 +24,6 @@ function scopeOfKeys(): ParentNode {
 function spanOf(element: Element) {
   const { left, right } = element.getBoundingClientRect()
   return { start: left, end: right }
-}
-
-/** Brings an element into view, smoothly unless the person asked for less motion. */
-function bringIntoView(element: Element): void {
-  const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
 }
 
 function focusOn(element: HTMLElement | undefined): void {
@@ -114,6 +108,7 @@ function move(target: HTMLElement, key: string): boolean {
 
 function handleKey(event: KeyboardEvent): void {
   waiting?.disconnect()
+  leaveScroll()
   const { key, target } = event
   if (key === 'Enter' && target instanceof HTMLSelectElement && !isOpenSelect(target)) {
     event.preventDefault()
