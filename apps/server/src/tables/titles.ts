@@ -155,6 +155,17 @@ export const titles = pgTable(
       table.genre,
       table.category,
     ),
+    // The same within one genre; the columns at the end tell what its hero is chosen from.
+    index('titles_genre_by_age').on(
+      table.householdId,
+      table.genre,
+      table.minimumAge,
+      table.addedAt,
+      table.id,
+      table.isComingSoon,
+      table.isFeatured,
+      table.hasTrailer,
+    ),
     index('titles_category').on(table.householdId, table.category, table.addedAt, table.id),
     index('titles_views').on(
       table.householdId,

@@ -1,4 +1,14 @@
-import { and, type Column, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  type Column,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Viewer, Watcher } from '../../domain/viewer.ts'
 import { titles } from '../../tables/titles.ts'
 
@@ -29,13 +39,18 @@ export const seesApprovedOnly = ({ watchers }: Viewer): boolean =>
 export const agesWithoutApproval = (viewer: Viewer): number =>
   seesApprovedOnly(viewer) ? -1 : Math.min(...viewer.watchers.map(({ maximumAge }) => maximumAge))
 
-/** Ids of the titles that were approved for one of those who watch: all that viewers may see above
- *  {@link agesWithoutApproval}, and more. */
-export function idsOfApproved({ watchers }: Viewer): SQL {
-  const ruled = watchers.filter(({ isApprovedOnly, hasRules }) => isApprovedOnly || hasRules)
+/** Whether a title stands above {@link agesWithoutApproval} and was approved for one of those who watch.
+ *  Found by the ids of what was approved: read any other way, it passes over all that is hidden. */
+export function isApprovedAbove(
+  viewer: Viewer,
+  { id, minimumAge }: Record<'id' | 'minimumAge', SQLWrapper>,
+): SQL {
+  const ruled = viewer.watchers.filter(({ isApprovedOnly, hasRules }) => isApprovedOnly || hasRules)
   const profileIds = sql.param(ruled.map(({ profileId }) => profileId))
-  return sql`(select title_id from title_rules
-    where profile_id = any(${profileIds}::int[]) and rule = 'approved')`
+  return sql`${id} = any(array(
+      select title_id from title_rules
+      where profile_id = any(${profileIds}::int[]) and rule = 'approved'))
+    and ${minimumAge} > ${agesWithoutApproval(viewer)}::int`
 }
 
 function isApproved({ profileId }: Watcher, table: Titles): SQL {

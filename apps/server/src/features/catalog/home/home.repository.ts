@@ -12,8 +12,8 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { households, profiles } from '../../../tables/family.ts'
 import { titles } from '../../../tables/titles.ts'
-import { seesApprovedOnly } from '../allowed-titles.ts'
-import { selectTitles } from '../catalog.repository.ts'
+import { agesWithoutApproval, isApprovedAbove, seesApprovedOnly } from '../allowed-titles.ts'
+import { isOfGenre, selectTitles } from '../catalog.repository.ts'
 import { isOnList } from '../lists/lists.repository.ts'
 import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement.ts'
 
@@ -57,24 +57,25 @@ export async function placeTitles(
   { viewer, choice: { genre, shelf }, now }: { viewer: Viewer; choice: HomeChoice; now: Date },
 ): Promise<Placement[]> {
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
-  const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
+  const visible = selectTitles(queries, viewer, and(genre && isOfGenre(genre), onShelf))
   const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
   // Titles that somebody put together by hand have no order of the library, so they are read once
   // instead of once per list.
   const reading = areFew ? sql`materialized` : sql`not materialized`
   const perGenre = areFew ? genresAtOnce : genreByGenre
-  const lists = [...heroLists(), ...(genre || shelf ? [] : rowLists({ viewer, now, perGenre }))]
+  const hero = heroLists(genre && !areFew ? headByAge(viewer) : plainHead)
+  const lists = [...hero, ...(genre || shelf ? [] : rowLists({ viewer, now, perGenre }))]
   const found = await queries.execute(sql`
     with visible as ${reading} (${visible}) ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
 
 /** What the hero is chosen from. */
-const heroLists = () => [
-  list('recent', NEWEST, RELEASED, RECENT_TITLES),
-  list('banner', NEWEST, sql`is_coming_soon and is_featured`),
-  list('featured', NEWEST, sql`is_featured`),
-  list('trailers', NEWEST, sql`${RELEASED} and has_trailer`),
+const heroLists = (head: Head) => [
+  list('recent', NEWEST, RELEASED, RECENT_TITLES, head),
+  list('banner', NEWEST, sql`is_coming_soon and is_featured`, MAX_TILES_PER_ROW, head),
+  list('featured', NEWEST, sql`is_featured`, MAX_TILES_PER_ROW, head),
+  list('trailers', NEWEST, sql`${RELEASED} and has_trailer`, MAX_TILES_PER_ROW, head),
 ]
 
 type RowLists = { viewer: Viewer; now: Date; perGenre: typeof genreByGenre }
@@ -157,13 +158,39 @@ export function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL
   }
 }
 
+/** Selects the first titles of a list, out of `visible`. */
+type Head = (order: SQL, where: SQL, most: number) => SQL
+
+const plainHead: Head = (order, where, most) =>
+  sql`select * from visible where ${where} order by ${order} limit ${most}`
+
+/** The same put together age by age, and of what was approved above those ages: it passes over nothing
+ *  that the viewer may not see, so that its time tells nothing of it. */
+const headByAge =
+  (viewer: Viewer): Head =>
+  (order, where, most) =>
+    sql`
+    select * from (
+      select head.* from generate_series(0, ${agesWithoutApproval(viewer)}::int) as age(years)
+      cross join lateral (${plainHead(order, sql`minimum_age = age.years and ${where}`, most)}) as head
+      union all
+      select * from visible
+      where ${isApprovedAbove(viewer, { id: sql`id`, minimumAge: sql`minimum_age` })} and ${where}
+    ) as within_reach
+    order by ${order} limit ${most}`
+
 /** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
-const list = (name: PlacementList, order: SQL, where: SQL, most = MAX_TILES_PER_ROW) => sql`
+const list = (
+  name: PlacementList,
+  order: SQL,
+  where: SQL,
+  most = MAX_TILES_PER_ROW,
+  head = plainHead,
+) => sql`
   (select ${name}::text as list, genre, id,
           row_number() over (order by ${order}) as place, view_count as views,
           series->>'slug' as series
-   from (select * from visible where ${where}
-         order by ${order} limit ${most}) as head)`
+   from (${head(order, where, most)}) as head)`
 
 /** The same once per genre, each of which ends after its head: for a library in its own order. */
 const genreByGenre = (name: PlacementList, genres: readonly Genre[], order: SQL, where: SQL) => sql`

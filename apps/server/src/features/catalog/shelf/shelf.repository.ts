@@ -1,10 +1,9 @@
 import { SHELF_PAGE, type ShelfOrder, type ShelfQuery } from '@starnest/contract/catalog/shelf'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import { titles } from '../../../tables/titles.ts'
-import { selectTitles } from '../catalog.repository.ts'
+import { isOfGenre, selectWithinReach } from '../catalog.repository.ts'
 import { conditionOf } from '../home/home.repository.ts'
 
 /** One card of a shelf: a title, or the series of which it is an episode. */
@@ -28,7 +27,7 @@ export async function readShelf(
 ): Promise<ShelfCard[]> {
   const isOwnList = shelf === 'my-list'
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
-  const visible = selectTitles(queries, viewer, and(genre && eq(titles.genre, genre), onShelf))
+  const visible = selectWithinReach(queries, viewer, and(genre && isOfGenre(genre), onShelf))
   const entries = isOwnList ? sql`select *, null::text as slug from chosen` : EACH_SERIES_ONCE
   const found = await queries.execute(sql`
     with chosen as materialized (

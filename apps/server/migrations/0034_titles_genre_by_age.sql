@@ -1,0 +1,1 @@
+CREATE INDEX "titles_genre_by_age" ON "titles" USING btree ("household_id","genre","minimum_age","added_at","id","is_coming_soon","is_featured","has_trailer");
