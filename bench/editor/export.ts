@@ -6,6 +6,7 @@ import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import { renderFilm } from '../../apps/server/src/adapters/media/ffmpeg/film/render-film.ts'
 import type { FilmSource } from '../../apps/server/src/ports/media/film-renderer.ts'
 import type { Figure } from '../figure.ts'
+import { forRun } from '../run/short-run.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
 const ffmpeg = (...what: string[]) =>
@@ -16,7 +17,7 @@ const FPS = 30
 /** Seconds of each of the two clips that are cut together, and of the film. */
 const CLIP_SECONDS = 30
 const FILM_SECONDS = 2 * CLIP_SECONDS
-const RUNS = 2
+const RUNS = forRun({ long: 2, short: 1 })
 /** Of the speed of the bare command. Source: design, "Numbers we hold ourselves to". */
 const TARGET_RATIO = 0.8
 

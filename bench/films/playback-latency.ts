@@ -6,10 +6,11 @@ import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
 import { bareFirstFrameMs } from '../run/cost/first-frame.ts'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
-const OPENINGS = 20
-const SEEKS = 30
+const OPENINGS = forRun({ long: 20, short: 10 })
+const SEEKS = forRun({ long: 30, short: 15 })
 /** A position and the time of its frame differ by less than a frame; positions by much more. */
 const SAME_FRAME_SECONDS = 0.25
 const SEEKS_LIMIT_MS = 60_000

@@ -12,10 +12,11 @@ import { splitScript } from '../../packages/subtitles/src/script/split-script.ts
 import { messyFile } from '../../packages/subtitles/src/testing/messy-files.ts'
 import { randomScript } from '../../packages/subtitles/src/testing/random-scripts.ts'
 import type { Figure } from '../figure.ts'
+import { forRun } from '../run/short-run.ts'
 
 /** Scripts of each language, and damaged files of each format. */
-const SCRIPTS = 10_000
-const FILES = 10_000
+const SCRIPTS = forRun({ long: 10_000, short: 2000 })
+const FILES = forRun({ long: 10_000, short: 2000 })
 const LONG_SCRIPT_CHARACTERS = 65_536
 const TIMES_MEASURED = 5
 const MS_PER_MICROSECOND = 0.001

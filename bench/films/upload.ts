@@ -5,10 +5,11 @@ import { travelRoughly } from '../../apps/server/test/files/rough-journey.ts'
 import { RoughSender } from '../../apps/server/test/files/round-trip.ts'
 import { startStarnest } from '../../tests/running-starnest.ts'
 import type { Figure } from '../figure.ts'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
 const GIB = 1024 ** 3
-const FILM_BYTES = 5 * GIB
+const FILM_BYTES = forRun({ long: 5, short: 2 }) * GIB
 /** Room that has to stay free on the disk besides the film. */
 const SPARE_BYTES = 2 * GIB
 const SAMPLE_EVERY_MS = 250
@@ -16,9 +17,9 @@ const SAMPLE_EVERY_MS = 250
 const MAX_GROWTH_MB = 150
 
 /** Bytes of the film that is brought through twenty cuts and two kills. */
-const ROUGH_BYTES = GIB
+const ROUGH_BYTES = forRun({ long: 1, short: 0.25 }) * GIB
 
-/** A film of 1 GiB over a network that fails, and one of 5 GiB in one call. */
+/** A film over a network that fails, and a larger one in one call. */
 export async function measureUpload(): Promise<Figure[]> {
   return [...(await measureRoughly()), ...(await measureInOneCall())]
 }
@@ -30,7 +31,7 @@ async function measureRoughly(): Promise<Figure[]> {
   if (sent.sha256 !== stored.sha256) throw new Error('the film that came is another one')
   return [
     {
-      name: `Upload of 1 GiB through ${stops.length} cuts, 2 kills: same SHA-256 after`,
+      name: `Upload through ${stops.length} cuts, 2 kills: same SHA-256 after`,
       value: (performance.now() - startedMs) / 1000,
       unit: 's',
       better: 'smaller',
@@ -38,12 +39,12 @@ async function measureRoughly(): Promise<Figure[]> {
   ]
 }
 
-/** One upload of 5 GiB in one call to a server of its own: how much memory it takes meanwhile, how
+/** One upload in one call to a server of its own: how much memory it takes meanwhile, how
  *  fast it comes, and how long the sender waits for its file after the last byte. */
 async function measureInOneCall(): Promise<Figure[]> {
   const { bavail, bsize } = await statfs(tmpdir())
   if (bavail * bsize < FILM_BYTES + SPARE_BYTES) {
-    console.log('upload is left out: the disk has no room for a film of 5 GiB.')
+    console.log('upload is left out: the disk has no room for its film.')
     return []
   }
   const starnest = await within('server', ANSWER_LIMIT_MS, startStarnest())
@@ -65,20 +66,20 @@ async function measureInOneCall(): Promise<Figure[]> {
     if ((await sender.file()).fileSize !== FILM_BYTES) throw new Error('the file is another one')
     return [
       {
-        name: 'Upload of 5 GiB: memory that the server took more',
+        name: 'Upload in one call: memory that the server took more',
         value: highestMb - beforeMb,
         unit: 'MB',
         better: 'smaller',
         target: MAX_GROWTH_MB,
       },
       {
-        name: 'Upload of 5 GiB: speed',
+        name: 'Upload in one call: speed',
         value: FILM_BYTES / 1e6 / seconds,
         unit: 'MB/s',
         better: 'larger',
       },
       {
-        name: 'Upload of 5 GiB: from its last byte to its file',
+        name: 'Upload in one call: from its last byte to its file',
         value: waitedMs,
         unit: 'ms',
         better: 'smaller',

@@ -10,6 +10,7 @@ import {
 } from '../../apps/server/src/features/parents/history/retention.repository.ts'
 import { openTestHome, type TestHome } from '../../apps/server/test/test-home.ts'
 import type { Figure } from '../figure.ts'
+import { forRun } from '../run/short-run.ts'
 import { type Cost, costOf } from './cost.ts'
 import {
   CHILD,
@@ -32,11 +33,11 @@ const SEARCHED_HOUSEHOLDS = 100
 
 /** Households that are asked, spread over all, and calls of each kind. */
 const ASKED_HOUSEHOLDS = 10
-const CALLS = 200
+const CALLS = forRun({ long: 200, short: 100 })
 
 /** As many of each kind before anything is measured: until the code is compiled, and each connection has its plans,
  *  which more households make old. */
-const WARM_UP_CALLS = 300
+const WARM_UP_CALLS = forRun({ long: 300, short: 150 })
 
 /** What a call may cost with the most households, as a multiple of what it costs with few. */
 const FLAT = 1.2

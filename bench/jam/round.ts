@@ -4,9 +4,10 @@ import { launchChromium, skipIntro } from '../../tests/browser.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
+import { forRun } from '../run/short-run.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
-const VOICES = 20
+const VOICES = forRun({ long: 20, short: 10 })
 const VIEWPORT = { width: 1280, height: 720 }
 /** A picture is dropped when the next comes later than one and a half of them, milliseconds. */
 const FRAME_MS = 1000 / 60

@@ -8,13 +8,13 @@ import type { Figure } from '../figure.ts'
 import { cookieOf, fillUpTo, GROWN_UP, SHARED_TITLE } from '../growth/households.ts'
 import { percentile } from '../report.ts'
 import { childrenMs, processCost } from '../run/cost/process-cost.ts'
-import { isShortRun } from '../run/short-run.ts'
+import { forRun } from '../run/short-run.ts'
 import { until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { type Guest, openGuest, type Tally } from './guest.ts'
 
 const HOUSEHOLDS = 100
 const SCREENS = 6
-const WATCHED_SECONDS = { long: 60, short: 30 }
+const WATCHED_SECONDS = forRun({ long: 60, short: 30 })
 
 /** What a lively household does: a pause or a start, a word, and a reaction, each every so often. */
 const COMMAND_EVERY_MS = 30_000
@@ -29,7 +29,6 @@ const TOLD_LIMIT_MS = 10_000
 
 /** A hundred households of six screens watch together on one server, and pause, speak and react. */
 export async function measureCrowd(): Promise<Figure[]> {
-  const seconds = isShortRun() ? WATCHED_SECONDS.short : WATCHED_SECONDS.long
   const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
   const tally: Tally = { errors: [], calls: 0, clockAnswers: 0 }
   let parties: PartyOf[] = []
@@ -48,13 +47,15 @@ export async function measureCrowd(): Promise<Figure[]> {
     const startedMs = performance.now()
     const callsBefore = tally.calls
     const ownBefore = performance.eventLoopUtilization()
-    const told = (await Promise.all(parties.map((party) => party.live(seconds * 1000)))).flat()
+    const told = (
+      await Promise.all(parties.map((party) => party.live(WATCHED_SECONDS * 1000)))
+    ).flat()
     const tookMs = performance.now() - startedMs
     const own = 100 * performance.eventLoopUtilization(ownBefore).utilization
     const after = await costOf(starnest.pid)
     const share = (ms: number) => (100 * ms) / tookMs
     return figuresOf({
-      ...{ tally, told, seconds, idleMb, own },
+      ...{ tally, told, idleMb, own },
       loop: share(after.loopMs - before.loopMs),
       server: share(after.processorMs - before.processorMs),
       database: share(after.databaseMs - before.databaseMs),
@@ -162,7 +163,6 @@ function partyOf({
 type Measured = {
   tally: Tally
   told: number[]
-  seconds: number
   idleMb: number
   /** How much of the time the loop of the crowd itself was busy, percent. */
   own: number
@@ -174,7 +174,7 @@ type Measured = {
 }
 
 function figuresOf(measured: Measured): Figure[] {
-  const { tally, told, seconds, idleMb, loop, server, database, residentMb } = measured
+  const { tally, told, idleMb, loop, server, database, residentMb } = measured
   const place = `Party, ${HOUSEHOLDS} households × ${SCREENS} on one node`
   const smaller = { better: 'smaller' } as const
   for (const error of [...new Set(tally.errors)].slice(0, 10)) console.log(`  ${error}`)
@@ -185,7 +185,7 @@ function figuresOf(measured: Measured): Figure[] {
       value: tally.errors.length,
       unit: 'errors',
       target: 0,
-      note: `${tally.calls} calls and ${tally.clockAnswers} times of the clock in ${seconds} s`,
+      note: `${tally.calls} calls and ${tally.clockAnswers} times of the clock in ${WATCHED_SECONDS} s`,
     },
     {
       ...smaller,

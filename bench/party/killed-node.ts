@@ -6,15 +6,16 @@ import { startPrivateRedis } from '../../apps/server/test/nodes/private-redis.ts
 import { newDataFolder, type RunningStarnest, startStarnest } from '../../tests/running-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { cookieOf, fillUpTo, GROWN_UP, SHARED_TITLE } from '../growth/households.ts'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { type Guest, openGuest, type Tally } from './guest.ts'
 import { openSlowLine } from './slow-line.ts'
 
 const HOUSEHOLDS = 20
 const SCREENS = 6
-const KILLS = 2
+const KILLS = forRun({ long: 2, short: 1 })
 const LIMIT_MS = 5000
-const CALM_MS = 20_000
+const CALM_MS = forRun({ long: 20_000, short: 10_000 })
 
 /** Two nodes with a PostgreSQL and a Redis, behind a proxy that takes whichever answers; one is killed as by a power
  *  cut. How long it takes until every screen is at its party again and all of each party follow a command. */

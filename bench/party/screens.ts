@@ -8,16 +8,16 @@ import { launchChromium } from '../../tests/browser.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
-import { isShortRun } from '../run/short-run.ts'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { inStepAt, spreads } from './in-step.ts'
 import { openScreen, partyOn, type Screen } from './screen.ts'
 import { bringSmallFilm } from './small-film.ts'
 
 const SCREENS = 6
-const WATCHED_SECONDS = { long: 300, short: 60 }
-const JOINS = 5
-const PAUSES = 10
+const WATCHED_SECONDS = forRun({ long: 300, short: 30 })
+const JOINS = forRun({ long: 5, short: 3 })
+const PAUSES = forRun({ long: 10, short: 5 })
 const CUT_MS = 10_000
 /** The others go on there, seconds, in the middle of a cut. */
 const MOVED_TO_SECONDS = 200
@@ -29,12 +29,11 @@ const TARGETS = { p95Ms: 60, p99Ms: 150, joinMs: 2000, pauseMs: 500, cutMs: 3000
 
 /** Six real pages, each over a slow and unsteady line of its own, watch one film together. */
 export async function measureScreens(): Promise<Figure[]> {
-  const watchSeconds = isShortRun() ? WATCHED_SECONDS.short : WATCHED_SECONDS.long
   const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
   const browser = await within('browser', ANSWER_LIMIT_MS, launchChromium())
   const screens: Screen[] = []
   try {
-    const { titleId, profileIds } = await prepare(browser, starnest, watchSeconds)
+    const { titleId, profileIds } = await prepare(browser, starnest)
     for (const profileId of profileIds) {
       screens.push(
         await openScreen(browser, { port: Number(new URL(starnest.origin).port), profileId }),
@@ -47,10 +46,10 @@ export async function measureScreens(): Promise<Figure[]> {
     await first.command({ is: 'show', titleId })
     await areInStep(screens.filter((one) => one !== last))
     const joins = await joinAgain(last, screens)
-    const together = await watchTogether(screens, watchSeconds)
+    const together = await watchTogether(screens)
     const pauses = await pauseForAll(first, screens)
     const cuts = await cutOff(last, screens)
-    return figuresOf({ joins, together, pauses, cuts, watchSeconds })
+    return figuresOf({ joins, together, pauses, cuts })
   } finally {
     for (const screen of screens) await screen.close()
     await browser.close()
@@ -62,7 +61,6 @@ export async function measureScreens(): Promise<Figure[]> {
 async function prepare(
   browser: Browser,
   { origin, dataFolder }: { origin: string; dataFolder: string },
-  watchSeconds: number,
 ) {
   const context = await browser.newContext({ baseURL: origin })
   const { request } = context
@@ -78,7 +76,7 @@ async function prepare(
     const added = await request.post(PROFILE_ROUTES.add.path, { data })
     profileIds.push(profileSchema.parse(await added.json()).id)
   }
-  const seconds = watchSeconds + MOVED_TO_SECONDS + 200
+  const seconds = WATCHED_SECONDS + MOVED_TO_SECONDS + 200
   const titleId = await bringSmallFilm(request, { folder: dataFolder, seconds })
   await context.close()
   return { titleId, profileIds }
@@ -123,9 +121,9 @@ async function inStep(screen: Screen, screens: readonly Screen[], fromMs: number
   })
 }
 
-async function watchTogether(screens: readonly Screen[], watchSeconds: number) {
+async function watchTogether(screens: readonly Screen[]) {
   const fromMs = Date.now()
-  await pause(watchSeconds * 1000)
+  await pause(WATCHED_SECONDS * 1000)
   const noted = await Promise.all(screens.map((screen) => screen.noted(fromMs)))
   return spreads(
     noted.map(({ samples }) => samples),
@@ -183,13 +181,12 @@ type Measured = {
   together: ReturnType<typeof spreads>
   pauses: number[]
   cuts: { held: number; broken: number }
-  watchSeconds: number
 }
 
-function figuresOf({ joins, together, pauses, cuts, watchSeconds }: Measured): Figure[] {
+function figuresOf({ joins, together, pauses, cuts }: Measured): Figure[] {
   const millis = together.spreads.map((seconds) => seconds * 1000)
   const smaller = { unit: 'ms', better: 'smaller' } as const
-  const known = `${millis.length} of ${together.moments} moments in ${watchSeconds} s, the two furthest apart of ${SCREENS}`
+  const known = `${millis.length} of ${together.moments} moments in ${WATCHED_SECONDS} s, the two furthest apart of ${SCREENS}`
   const all = (values: readonly number[]) => values.map((ms) => ms.toFixed(0)).join(', ')
   const opened = joins.map(({ fromOpenedMs }) => fromOpenedMs)
   const joined = joins.map(({ fromJoinedMs }) => fromJoinedMs)

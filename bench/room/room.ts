@@ -7,7 +7,7 @@ import { type RunningStarnest, startStarnest } from '../../tests/running-starnes
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
-import { CYCLES, type Left, leftBehind } from './visits.ts'
+import { type Left, leftBehind } from './visits.ts'
 
 /** Source: design and research, "Spaceship room". */
 const TARGETS = {
@@ -28,7 +28,7 @@ const SOFTWARE = /llvmpipe|swiftshader|software/i
 const SIZES = { small: { width: 640, height: 360 }, full: { width: 1920, height: 1080 } }
 const WATCHED_MS = 10_000
 
-/** The room: what a picture of it costs, how soon the first one stands, what of it is fetched, and what twenty visits
+/** The room: what a picture of it costs, how soon the first one stands, what of it is fetched, and what visits
  *  leave behind. */
 export async function measureRoom(): Promise<Figure[]> {
   const starnest = await within('server', WORK_LIMIT_MS, startStarnest())
@@ -281,7 +281,7 @@ function figures(measured: {
     },
     {
       ...atCost,
-      name: `${place}: geometries, textures and videos left after ${CYCLES} visits`,
+      name: `${place}: geometries, textures and videos left after visits`,
       value: left.things + left.videos,
       unit: 'things',
       target: 0,

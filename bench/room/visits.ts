@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until } from '../run/waiting.ts'
 
 /** Visits that are made. */
-export const CYCLES = 20
+const CYCLES = forRun({ long: 20, short: 8 })
 /** Visits after which the memory of the page is the one that later ones are compared with. */
 const WARM_CYCLES = 3
 
@@ -16,7 +17,7 @@ const goOn = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Twenty visits on one page: what the graphics card still holds after each, summed, videos that are left, and how
+/** Visits on one page: what the graphics card still holds after each, summed, videos that are left, and how
  *  much the page's memory has grown since the third. */
 export async function leftBehind(page: Page): Promise<Left> {
   const line = await page.context().newCDPSession(page)

@@ -2,5 +2,6 @@
  *  started in it may see. */
 export const SHORT = 'STARNEST_TEST_SHORT_BENCH'
 
-/** Whether a bench that watches something for minutes is to do so for one. */
-export const isShortRun = (): boolean => process.env[SHORT] === '1'
+/** How often, how long or how much a bench measures: a run of all benches is a short one. */
+export const forRun = <Value>({ long, short }: { long: Value; short: Value }): Value =>
+  process.env[SHORT] === '1' ? short : long

@@ -69,7 +69,8 @@ async function holdOpen(address: string): Promise<void> {
 it('says where it is ready, answers there, and stops in order when asked to', async () => {
   const started = start()
   const address = await ready(started)
-  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  // The whole health asks every engine, which complains on a busy machine that one is slow.
+  expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
   const askedMs = performance.now()
   started.child.kill('SIGTERM')
   expect(await once(started.child, 'close')).toEqual([0, null])

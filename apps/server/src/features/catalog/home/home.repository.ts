@@ -6,7 +6,7 @@ import {
   type Shelf,
 } from '@starnest/contract/catalog/catalog'
 import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
@@ -59,16 +59,22 @@ export async function placeTitles(
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && isOfGenre(genre), onShelf))
   const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
-  // Titles that somebody put together by hand have no order of the library, so they are read once
-  // instead of once per list.
-  const reading = areFew ? sql`materialized` : sql`not materialized`
   const perGenre = areFew ? genresAtOnce : genreByGenre
   const hero = heroLists(genre && !areFew ? headByAge(viewer) : plainHead)
   const lists = [...hero, ...(genre || shelf ? [] : rowLists({ viewer, now, perGenre }))]
   const found = await queries.execute(sql`
-    with visible as ${reading} (${visible}) ${sql.join(lists, sql` union all `)}`)
+    with ${areFew ? readOnce(visible) : sql`visible as not materialized (${visible})`}
+    ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
+
+/** Titles that somebody put together by hand have no order of the library, so they are read once instead
+ *  of once per list; of each what lists ask for, and not its words. */
+const readOnce = (visible: SQLWrapper) => sql`
+  chosen as not materialized (${visible}), visible as materialized (
+    select id, genre, series, view_count, minimum_age, added_at, is_coming_soon, is_featured,
+      has_trailer, duration_seconds, position_seconds, is_watched, is_hidden, progress_at
+    from chosen)`
 
 /** What the hero is chosen from. */
 const heroLists = (head: Head) => [
