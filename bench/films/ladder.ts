@@ -6,12 +6,11 @@ import { promisify } from 'node:util'
 import { openFfmpeg } from '../../apps/server/src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import type { Rendition } from '../../apps/server/src/ports/media/media.ts'
 import type { Figure } from '../figure.ts'
-import { forRun } from '../run/short-run.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
 /** Seconds of film that are encoded, and how often by each, in turns. */
 const FILM_SECONDS = 15
-const ROUNDS = forRun({ long: 3, short: 2 })
+const ROUNDS = 3
 
 /** Source: design, "Numbers we hold ourselves to". */
 const TARGET_RATIO = 0.95
