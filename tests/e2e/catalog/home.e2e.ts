@@ -254,8 +254,9 @@ test.describe('with motion', () => {
       card?.focus()
       // As in Safari, which does not hold on to what is seen.
       document.documentElement.style.overflowAnchor = 'none'
+      const isFocused = next('focusin')
       card?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-      await next('focusin')
+      await isFocused
       await next('scroll')
       const tall = document.createElement('div')
       tall.style.height = '1500px'

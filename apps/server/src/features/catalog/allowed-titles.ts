@@ -1,3 +1,4 @@
+import { UNRATED_MINIMUM_AGE } from '@starnest/contract/age-rating'
 import {
   and,
   type Column,
@@ -38,6 +39,10 @@ export const seesApprovedOnly = ({ watchers }: Viewer): boolean =>
 /** The highest minimum age of titles that viewers see without an approval; -1: they see none. */
 export const agesWithoutApproval = (viewer: Viewer): number =>
   seesApprovedOnly(viewer) ? -1 : Math.min(...viewer.watchers.map(({ maximumAge }) => maximumAge))
+
+/** Whether no age is hidden from viewers: what they may not see is what a parent blocked, title by title. */
+export const seesEveryAge = (viewer: Viewer): boolean =>
+  agesWithoutApproval(viewer) >= UNRATED_MINIMUM_AGE
 
 /** Whether a title stands above {@link agesWithoutApproval} and was approved for one of those who watch.
  *  Found by the ids of what was approved: read any other way, it passes over all that is hidden. */

@@ -12,7 +12,7 @@ import {
   titles,
 } from '../../tables/titles.ts'
 import { progress } from '../../tables/watching.ts'
-import { agesWithoutApproval, isAllowed, isApprovedAbove } from './allowed-titles.ts'
+import { agesWithoutApproval, isAllowed, isApprovedAbove, seesEveryAge } from './allowed-titles.ts'
 import type { ListPosition } from './list-cursor.ts'
 import { originOf, originsOf } from './origins.ts'
 
@@ -181,10 +181,14 @@ export const isOfGenre = (genre: Genre): SQL => sql`${titles.genre} = (select ${
 
 /** The same titles as of {@link selectTitles}, in two parts: what lies within the ceiling, and what was
  *  approved above it. Neither passes over hidden titles, which would take a time that tells of them. */
-export const selectWithinReach = (queries: Queries, viewer: Viewer, narrower?: SQL) => sql`
-  ${selectTitles(queries, viewer, and(narrower, lte(titles.minimumAge, agesWithoutApproval(viewer))))}
-  union all
-  ${selectTitles(queries, viewer, and(narrower, isApprovedAbove(viewer, titles)))}`
+export function selectWithinReach(queries: Queries, viewer: Viewer, narrower?: SQL): SQLWrapper {
+  if (seesEveryAge(viewer)) return selectTitles(queries, viewer, narrower)
+  const isWithinCeiling = lte(titles.minimumAge, agesWithoutApproval(viewer))
+  return sql`
+    ${selectTitles(queries, viewer, and(narrower, isWithinCeiling))}
+    union all
+    ${selectTitles(queries, viewer, and(narrower, isApprovedAbove(viewer, titles)))}`
+}
 
 /** A page of titles, newest first, after the position where the page before ended. It is put together
  *  of what lies within the ceiling, age by age, and of what was approved, so that passing over hidden

@@ -14,7 +14,7 @@ export const leaveScroll = (): void => scrolling?.abort()
 const scrollTo = (element: Element, behavior: ScrollBehavior) =>
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior })
 
-/** Bring an element into view, smoothly unless the person asked for less motion. A smooth scroll ends
+/** Bring an element into view, smoothly unless the person asked for less motion. A smooth scroll of the page ends
  *  where the element stood when it began; where the page has grown meanwhile, the rest follows at once.
  *  Source: CSSOM View, "perform a scroll"; Safari has no scroll anchoring. */
 export function bringIntoView(element: Element): void {
@@ -27,7 +27,7 @@ export function bringIntoView(element: Element): void {
   scrolling = watched
   const { signal } = watched
   const settle = () => scrollTo(element, 'instant')
-  document.addEventListener('scrollend', settle, { signal, capture: true })
+  document.addEventListener('scrollend', settle, { signal })
   for (const name of MOVES_BY_HAND) {
     document.addEventListener(name, leaveScroll, { signal, passive: true })
   }

@@ -12,7 +12,12 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { households, profiles } from '../../../tables/family.ts'
 import { titles } from '../../../tables/titles.ts'
-import { agesWithoutApproval, isApprovedAbove, seesApprovedOnly } from '../allowed-titles.ts'
+import {
+  agesWithoutApproval,
+  isApprovedAbove,
+  seesApprovedOnly,
+  seesEveryAge,
+} from '../allowed-titles.ts'
 import { isOfGenre, selectTitles } from '../catalog.repository.ts'
 import { isOnList } from '../lists/lists.repository.ts'
 import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement.ts'
@@ -60,7 +65,7 @@ export async function placeTitles(
   const visible = selectTitles(queries, viewer, and(genre && isOfGenre(genre), onShelf))
   const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
   const perGenre = areFew ? genresAtOnce : genreByGenre
-  const hero = heroLists(genre && !areFew ? headByAge(viewer) : plainHead)
+  const hero = heroLists(genre && !areFew && !seesEveryAge(viewer) ? headByAge(viewer) : plainHead)
   const lists = [...hero, ...(genre || shelf ? [] : rowLists({ viewer, now, perGenre }))]
   const found = await queries.execute(sql`
     with ${areFew ? readOnce(visible) : sql`visible as not materialized (${visible})`}

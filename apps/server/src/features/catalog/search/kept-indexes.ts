@@ -1,5 +1,6 @@
 import { sightOf, type Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
+import { seesEveryAge } from '../allowed-titles.ts'
 import {
   readHorizon,
   readRules,
@@ -12,9 +13,6 @@ import { WordIndex } from './word-index.ts'
 /** Words in all indexes together, each counted for every title, from which on what was asked for
  *  longest ago is forgotten: some 300 MB. */
 const MOST_WORDS = 10_000_000
-
-/** Years from which on nothing is above a ceiling. */
-const NO_CEILING = 18
 
 /** The index of every household, and one more of each sight that somebody has there: of the titles
  *  that such viewers may see and of nothing else, so that no answer takes longer for what is hidden.
@@ -81,11 +79,8 @@ export class KeptIndexes {
   }
 }
 
-const seesEverything = ({ watchers }: Viewer) =>
-  watchers.every(
-    ({ maximumAge, isApprovedOnly, hasRules }) =>
-      maximumAge >= NO_CEILING && !isApprovedOnly && !hasRules,
-  )
+const seesEverything = (viewer: Viewer) =>
+  seesEveryAge(viewer) && !viewer.watchers.some(({ hasRules }) => hasRules)
 
 /** What an index is of: all of a household, or of that what `narrow` leaves of it. */
 type Contents = {
