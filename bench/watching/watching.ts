@@ -6,7 +6,6 @@ import { launchChromium, skipIntro } from '../../tests/browser.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { openSlowLine, type SlowLine } from '../party/slow-line.ts'
-import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { type ServerCounts, serverCounts } from './server-counts.ts'
 
@@ -18,7 +17,7 @@ const VIEWPORT = { width: 1280, height: 720 }
 const AT_ONCE = { leastMs: 0, mostMs: 0 }
 /** The longest film that is watched, seconds; how much of it counts as opening it, and how long before its end
  *  watching stops, so that nothing of the next is fetched. */
-const LONGEST_SECONDS = forRun({ long: 130, short: 75 })
+const LONGEST_SECONDS = 130
 const BEGUN_SECONDS = 5
 const BEFORE_END_SECONDS = 3
 /** Routes that are named for each step at most. */

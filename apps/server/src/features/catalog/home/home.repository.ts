@@ -83,10 +83,10 @@ const readOnce = (visible: SQLWrapper) => sql`
 
 /** What the hero is chosen from. */
 const heroLists = (head: Head) => [
-  list('recent', NEWEST, RELEASED, RECENT_TITLES, head),
-  list('banner', NEWEST, sql`is_coming_soon and is_featured`, MAX_TILES_PER_ROW, head),
-  list('featured', NEWEST, sql`is_featured`, MAX_TILES_PER_ROW, head),
-  list('trailers', NEWEST, sql`${RELEASED} and has_trailer`, MAX_TILES_PER_ROW, head),
+  list('recent', NEWEST, RELEASED, { head, most: RECENT_TITLES }),
+  list('banner', NEWEST, sql`is_coming_soon and is_featured`, { head }),
+  list('featured', NEWEST, sql`is_featured`, { head }),
+  list('trailers', NEWEST, sql`${RELEASED} and has_trailer`, { head }),
 ]
 
 type RowLists = { viewer: Viewer; now: Date; perGenre: typeof genreByGenre }
@@ -163,7 +163,7 @@ export function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL
     case 'series':
       return eq(titles.category, 'series')
     case 'kids':
-      return eq(titles.genre, 'kids')
+      return isOfGenre('kids')
     case 'my-list':
       return isOnList(queries, viewer, 'my-list')
   }
@@ -195,8 +195,7 @@ const list = (
   name: PlacementList,
   order: SQL,
   where: SQL,
-  most = MAX_TILES_PER_ROW,
-  head = plainHead,
+  { head = plainHead, most = MAX_TILES_PER_ROW } = {},
 ) => sql`
   (select ${name}::text as list, genre, id,
           row_number() over (order by ${order}) as place, view_count as views,
