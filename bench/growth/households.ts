@@ -130,8 +130,29 @@ export async function fillUpTo(client: DatabaseClient, households: number): Prom
     `insert into households (name) select 'Home ' || n from generate_series($1::int, $2::int) as n order by n`,
     [count + 1, households],
   )
-  for (const [what, statement] of Object.entries(ROWS)) {
-    const given = GIVEN[what as keyof typeof ROWS] ?? []
-    await client.query(statement, [last, ...given])
+  await withoutForeignKeys(client, async () => {
+    for (const [what, statement] of Object.entries(ROWS)) {
+      const given = GIVEN[what as keyof typeof ROWS] ?? []
+      await client.query(statement, [last, ...given])
+    }
+  })
+}
+
+const FOREIGN_KEYS = `
+  select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+  from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`
+
+/** All at once, foreign keys are checked twice as fast as row by row. */
+async function withoutForeignKeys(
+  client: DatabaseClient,
+  fill: () => Promise<void>,
+): Promise<void> {
+  const keys = await client.query<{ table: string; name: string; definition: string }>(FOREIGN_KEYS)
+  for (const { table, name } of keys.rows) {
+    await client.query(`alter table ${table} drop constraint "${name}"`)
+  }
+  await fill()
+  for (const { table, name, definition } of keys.rows) {
+    await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
   }
 }

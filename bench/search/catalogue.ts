@@ -85,10 +85,25 @@ export async function seedSearchCatalogue(home: TestHome, count: number): Promis
         }
       },
     )
-    await home.database.db.insert(titles).values(batch)
+    await insertTitles(home, batch)
     names.push(...batch.map(({ title }) => title))
   }
   return names
+}
+
+type Row = typeof titles.$inferInsert
+
+/** As one value of the statement: a value for each of their columns takes four times as long. */
+async function insertTitles({ database }: TestHome, rows: readonly Row[]): Promise<void> {
+  const nameOf = (key: string) => titles[key as keyof Row].name
+  const columns = Object.keys(rows[0] ?? {}).map((key) => `"${nameOf(key)}"`)
+  const asStored = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOf(key), value])),
+  )
+  await database.db.$client.query(
+    `insert into titles (${columns}) select ${columns} from jsonb_populate_recordset(null::titles, $1)`,
+    [JSON.stringify(asStored)],
+  )
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
