@@ -11,7 +11,7 @@ import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
 import { runChecks } from './check.mjs'
 import { playwrightFailures, vitestFailures } from './test-run/failures.mjs'
-import { keptLibrary, sliceFilters, unknownSlices } from './test-run/slices.mjs'
+import { keptFolder, sliceFilters, unknownSlices } from './test-run/slices.mjs'
 import { playwrightFiles, timesReport, vitestFiles } from './test-run/times.mjs'
 
 const slices = process.argv.slice(2)
@@ -23,14 +23,16 @@ if (unknown.length > 0) refuse(`There is no slice called ${unknown.join(' or ')}
 const NONE_IS_FINE = '--pass-with-no-tests'
 
 const reports = mkdtempSync(join(tmpdir(), 'starnest-test-'))
-/** The library that all servers of tests begin with. A run of everything makes its own. */
-const library = ofAll ? join(reports, 'library') : keptLibrary()
+/** The library that all servers of tests begin with, and films that both runners look at. A run of everything
+ *  makes its own. */
+const kept = ofAll ? reports : keptFolder()
+const library = join(kept, 'library')
 const filters = sliceFilters(slices)
 
 /** What both runners are told. */
 const shared = {
   STARNEST_TEST_PREPARED_LIBRARY: library,
-  STARNEST_TEST_KEPT_FILMS: join(reports, 'films'),
+  STARNEST_TEST_KEPT_FILMS: join(kept, 'films'),
   NODE_COMPILE_CACHE: compiledCode(),
 }
 

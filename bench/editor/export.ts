@@ -15,23 +15,29 @@ const ffmpeg = (...what: string[]) =>
 const SIZE = { widthPx: 1280, heightPx: 720 }
 const FPS = 30
 /** Seconds of each of the two clips that are cut together, and of the film. */
-const CLIP_SECONDS = 30
+const CLIP_SECONDS = forRun({ long: 30, short: 15 })
 const FILM_SECONDS = 2 * CLIP_SECONDS
+const MINUTE_SECONDS = 60
+/** Seconds that a clip shows again and again. */
+const SHOWN_SECONDS = 15
 const RUNS = forRun({ long: 2, short: 1 })
 /** Of the speed of the bare command. Source: design, "Numbers we hold ourselves to". */
 const TARGET_RATIO = 0.8
 
-/** A clip of 720p as a telephone makes it. */
+/** A clip of 720p as a telephone makes it, encoded once and repeated: `seconds` is a multiple of 15. */
 export async function makeClip(path: string, hz: number, seconds: number): Promise<void> {
+  const shown = `${path}.shown.mp4`
   await ffmpeg(
-    ...['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=${FPS}:duration=${seconds}`],
-    ...['-f', 'lavfi', '-i', `sine=frequency=${hz}:sample_rate=48000:duration=${seconds}`],
+    ...['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=${FPS}:duration=${SHOWN_SECONDS}`],
+    ...['-f', 'lavfi', '-i', `sine=frequency=${hz}:sample_rate=48000:duration=${SHOWN_SECONDS}`],
     ...['-vf', 'scale=out_color_matrix=bt709,format=yuv420p', '-colorspace', 'bt709'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-g', '60', '-c:a', 'aac', '-b:a', '96k', path],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-g', '60', '-c:a', 'aac', '-b:a', '96k', shown],
   )
+  const again = seconds / SHOWN_SECONDS - 1
+  await ffmpeg('-stream_loop', `${again}`, '-i', shown, '-c', 'copy', '-t', `${seconds}`, path)
 }
 
-/** A minute of 720p of two clips: what the server makes of it, beside one ffmpeg command that does the same. */
+/** A film of 720p of two clips: what the server makes of it, beside one ffmpeg command that does the same. */
 export async function measureExport(folder: string): Promise<Figure[]> {
   const clips = [join(folder, 'one.mp4'), join(folder, 'two.mp4')]
   for (const [at, path] of clips.entries()) await makeClip(path, 440 * (at + 1), CLIP_SECONDS)
@@ -49,14 +55,14 @@ export async function measureExport(folder: string): Promise<Figure[]> {
       unit: 'ratio',
       better: 'larger',
       target: TARGET_RATIO,
-      note: `a minute of 720p in ${own.toFixed(1)} s, ffmpeg alone ${peer.toFixed(1)} s`,
+      note: `${FILM_SECONDS} s of 720p in ${own.toFixed(1)} s, ffmpeg alone ${peer.toFixed(1)} s`,
     },
     {
       name: 'Editor: a minute of 720p by the server',
-      value: own,
+      value: (own * MINUTE_SECONDS) / FILM_SECONDS,
       unit: 's',
       better: 'smaller',
-      target: FILM_SECONDS,
+      target: MINUTE_SECONDS,
     },
   ]
 }

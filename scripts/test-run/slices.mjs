@@ -1,6 +1,6 @@
 // The tests of named slices alone, for `npm test -- <slice>`.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT } from '../bootstrap/command.mjs'
@@ -14,10 +14,13 @@ const HOMES = [
   'tests/e2e',
 ]
 
-/** What a prepared library is made from. */
-const MADE_FROM = ['apps/server/src', 'apps/server/migrations', 'packages/demo-library']
+/** What a prepared library, and films of tests, are made from. */
+const MADE_FROM = [
+  ...['apps/server/src', 'apps/server/migrations', 'apps/server/test/media'],
+  'packages/demo-library',
+]
 
-const KEPT = 'starnest-prepared-library-'
+const KEPT = 'starnest-kept-for-tests-'
 
 /** Of these names, those that no folder has. */
 export function unknownSlices(slices) {
@@ -33,9 +36,9 @@ export function sliceFilters(slices) {
   }
 }
 
-/** Where the prepared library of the sources that now stand is kept, so that the next run of a slice
- *  does not make it again. Those of other sources are removed. */
-export function keptLibrary() {
+/** Where the prepared library and the films of the sources that now stand are kept, so that the next run of a slice
+ *  does not make them again. Those of other sources are removed. */
+export function keptFolder() {
   const hash = createHash('sha256')
   for (const folder of MADE_FROM) {
     for (const name of readdirSync(join(PROJECT, folder), { recursive: true }).sort()) {
@@ -45,8 +48,12 @@ export function keptLibrary() {
   }
   const name = KEPT + hash.digest('hex').slice(0, 16)
   for (const other of readdirSync(tmpdir())) {
-    const isOther = other.startsWith(KEPT) && !other.startsWith(name)
+    const isOther = other.startsWith(KEPT) && other !== name
     if (isOther) rmSync(join(tmpdir(), other), { recursive: true })
   }
-  return join(tmpdir(), name)
+  const folder = join(tmpdir(), name)
+  mkdirSync(folder, { recursive: true })
+  // The database's own account has to get through it.
+  chmodSync(folder, 0o711)
+  return folder
 }

@@ -36,8 +36,8 @@ const STILL = `@media (prefers-reduced-motion: reduce) {
 }`
 
 /** Nothing is painted, which takes a third of what a load of home does without a GPU: all else is as in a
- *  painted page, its layout and its clicks included. */
-const UNPAINTED = `:root:not([${PAINTED_FOR_NOW}]) > body { opacity: 0 !important; }`
+ *  painted page, its layout and its clicks included. A dialog over the page is no part of its body. */
+const UNPAINTED = `:root:not([${PAINTED_FOR_NOW}]) :is(body, dialog) { opacity: 0 !important; }`
 
 const addStyle = (context: BrowserContext, style: string) =>
   context.addInitScript((text) => {

@@ -32,7 +32,7 @@ export function Film(props: FilmProps) {
   const language = useLanguage()
   const surface = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const hasControls = useAfterFirstPaint()
+  const hasControls = useAfterFirstPicture(video)
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const played = usePlayedFilm(video, props, {
@@ -107,13 +107,22 @@ export function Film(props: FilmProps) {
   }
 }
 
-/** False in the first frame. The film is asked for in that frame; its controls, which take longer to
- *  build, come while its first bytes are on their way. */
-function useAfterFirstPaint(): boolean {
-  const [isPainted, setPainted] = useState(false)
+/** Milliseconds after which the controls come in any case: a film may be slow, or have no picture. */
+const CONTROLS_LATEST_MS = 300
+
+/** False until the film shows its first picture: the browser opens a film in many small steps between those of the
+ *  page, and the controls take long to build. */
+function useAfterFirstPicture(video: HTMLVideoElement | null): boolean {
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setPainted(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return isPainted
+    if (!video || isShown) return
+    const show = () => setShown(true)
+    const latest = setTimeout(show, CONTROLS_LATEST_MS)
+    const picture = video.requestVideoFrameCallback?.(show)
+    return () => {
+      clearTimeout(latest)
+      if (picture !== undefined) video.cancelVideoFrameCallback(picture)
+    }
+  }, [video, isShown])
+  return isShown
 }

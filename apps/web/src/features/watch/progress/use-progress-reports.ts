@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { openReports, type ReportedFilm } from './open-reports.ts'
 
 /** Reports settle this long after the last seek, in milliseconds, so that dragging is one report. */
@@ -14,7 +14,8 @@ export function useProgressReports(
   isReported: boolean,
 ): void {
   const queryClient = useQueryClient()
-  useEffect(() => {
+  // As the film is attached, so that both end in their order.
+  useLayoutEffect(() => {
     if (!video || !isReported) return
     const reporter = openReports({ titleId, video: version }, queryClient)
     let hasRun = false

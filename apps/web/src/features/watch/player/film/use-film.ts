@@ -1,5 +1,5 @@
 import type { Playback } from '@starnest/contract/watch/watch'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { attachSources } from '../engine/attach-sources.ts'
 import type { Attachment } from '../engine/attachment.ts'
 import { browserAbilities } from '../engine/browser-abilities.ts'
@@ -50,7 +50,8 @@ export function useFilm(
     })
   }, [video])
 
-  useEffect(() => {
+  // Before the browser paints: its first bytes are on their way while the player is drawn.
+  useLayoutEffect(() => {
     if (!video) return
     let isGone = false
     const onPlaying = () => setStage({ is: 'running' })
