@@ -14,7 +14,7 @@ const HOUSES = [
   { titles: 100_000, targetMs: 150 },
 ]
 const WARM_UP = forRun({ long: 40, short: 10 })
-const MEASURED = forRun({ long: 300, short: 60 })
+const MEASURED = forRun({ long: 300, short: 40 })
 
 /** What is asked, by kind. The catalogue's words are made up, so that topics are of its common ones. */
 const QUESTIONS = {

@@ -9,7 +9,7 @@ import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
 const GIB = 1024 ** 3
-const FILM_BYTES = forRun({ long: 5, short: 2 }) * GIB
+const FILM_BYTES = forRun({ long: 5, short: 1 }) * GIB
 /** Room that has to stay free on the disk besides the film. */
 const SPARE_BYTES = 2 * GIB
 const SAMPLE_EVERY_MS = 250

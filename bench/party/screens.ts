@@ -15,12 +15,12 @@ import { openScreen, partyOn, type Screen } from './screen.ts'
 import { bringSmallFilm } from './small-film.ts'
 
 const SCREENS = 6
-const WATCHED_SECONDS = forRun({ long: 300, short: 30 })
+const WATCHED_SECONDS = forRun({ long: 300, short: 20 })
 const JOINS = forRun({ long: 5, short: 3 })
-const PAUSES = forRun({ long: 10, short: 5 })
+const PAUSES = forRun({ long: 10, short: 4 })
 const CUT_MS = 10_000
 /** The others go on there, seconds, in the middle of a cut. */
-const MOVED_TO_SECONDS = 200
+const MOVED_TO_SECONDS = forRun({ long: 200, short: 130 })
 /** Longest that a screen is watched that comes into step. */
 const SETTLES_MS = 15_000
 const MOMENT_MS = 250
@@ -76,7 +76,7 @@ async function prepare(
     const added = await request.post(PROFILE_ROUTES.add.path, { data })
     profileIds.push(profileSchema.parse(await added.json()).id)
   }
-  const seconds = WATCHED_SECONDS + MOVED_TO_SECONDS + 200
+  const seconds = WATCHED_SECONDS + 2 * MOVED_TO_SECONDS
   const titleId = await bringSmallFilm(request, { folder: dataFolder, seconds })
   await context.close()
   return { titleId, profileIds }

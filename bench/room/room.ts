@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH, skipIntro } from '../../tests/browser.ts
 import { type RunningStarnest, startStarnest } from '../../tests/running-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { type Left, leftBehind } from './visits.ts'
 
@@ -26,7 +27,7 @@ const GRAPHICS = ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklis
 const SOFTWARE = /llvmpipe|swiftshader|software/i
 
 const SIZES = { small: { width: 640, height: 360 }, full: { width: 1920, height: 1080 } }
-const WATCHED_MS = 10_000
+const WATCHED_MS = forRun({ long: 10_000, short: 5000 })
 
 /** The room: what a picture of it costs, how soon the first one stands, what of it is fetched, and what visits
  *  leave behind. */

@@ -3,7 +3,7 @@ import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until } from '../run/waiting.ts'
 
 /** Visits that are made. */
-const CYCLES = forRun({ long: 20, short: 8 })
+const CYCLES = forRun({ long: 20, short: 6 })
 /** Visits after which the memory of the page is the one that later ones are compared with. */
 const WARM_CYCLES = 3
 

@@ -8,7 +8,7 @@ import { questionsAbout } from './questions.ts'
 
 const TITLES = 100_000
 const WARM_UP_QUESTIONS = 40
-const MEASURED_QUESTIONS = forRun({ long: 400, short: 120 })
+const MEASURED_QUESTIONS = forRun({ long: 400, short: 80 })
 
 /** Source: design, "Numbers we hold ourselves to". */
 const TARGET_MS = 40
