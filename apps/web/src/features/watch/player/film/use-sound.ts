@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { browserStorage } from '../../../../platform/browser-storage.ts'
 import { QUIETER, useQuieter } from '../../../../platform/sound/quieter.ts'
 import { readPreferences, writePreferences } from '../rules/player-preferences.ts'
@@ -18,7 +18,8 @@ export function useSound(
   const gain = evenGain(loudness) * Math.min(useQuieter(), isDubbed ? QUIETER : 1)
   const [sound, setSound] = useState<Sound>(() => readPreferences(browserStorage))
 
-  useEffect(() => {
+  // With the film, which begins before the browser paints: nothing of it is louder than was chosen.
+  useLayoutEffect(() => {
     if (!video) return
     video.volume = sound.volume * gain
     video.muted = sound.isMuted
