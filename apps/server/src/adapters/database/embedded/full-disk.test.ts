@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -14,6 +14,7 @@ import { openDatabase } from '../open-database.ts'
 import { layoutIn } from './layout.ts'
 
 const MIB = 1024 ** 2
+const BALLAST_BYTES = 32 * MIB
 const WRITERS = 4
 const ROWS = 100
 const SOON = { timeout: 120_000, interval: 100 }
@@ -73,6 +74,12 @@ async function switchJournal(dataFolder: string): Promise<void> {
   await client.end().catch(() => undefined)
 }
 
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(names.map((name) => stat(join(folder, name))))
+  return found.reduce((sum, { size }) => sum + size, 0)
+}
+
 async function fullDisk(skip: (note: string) => void) {
   const disk = await mountSmallDisk(320 * MIB)
   if (!disk) {
@@ -87,9 +94,11 @@ async function fullDisk(skip: (note: string) => void) {
     dataFolder,
     migrationsFolder,
     log,
-    ballastBytes: 32 * MIB,
+    ballastBytes: BALLAST_BYTES,
   })
   onTestFinished(() => database.close())
+  // It is laid down while the database already answers; a disk that is filled before has nothing to give up.
+  await vi.waitUntil(async () => (await bytesIn(layoutIn(dataFolder).ballast)) >= BALLAST_BYTES)
   return { disk, database, dataFolder, log }
 }
 
