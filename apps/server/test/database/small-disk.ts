@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { mkdir, mkdtemp, realpath, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, realpath, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { layoutIn } from '../../src/adapters/database/embedded/layout.ts'
 
 const run = promisify(execFile)
 const MIB = 1024 ** 2
@@ -57,6 +58,15 @@ export async function mountSmallDisk(
       await rm(outer, { recursive: true, force: true })
     },
   }
+}
+
+/** Whether a database has laid down all that it keeps for a full disk: it answers before, and on a disk that is
+ *  filled by then it has nothing to give up. */
+export async function hasBallast(dataFolder: string, bytes: number): Promise<boolean> {
+  const { ballast } = layoutIn(dataFolder)
+  const names = await readdir(ballast).catch(() => [])
+  const pieces = await Promise.all(names.map((name) => stat(join(ballast, name))))
+  return pieces.reduce((sum, { size }) => sum + size, 0) >= bytes
 }
 
 const INODES = 2000

@@ -4,13 +4,19 @@ import { playbackSchema } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { mountSmallDisk, NO_MOUNT, type SmallDisk } from '../../../test/database/small-disk.ts'
+import {
+  hasBallast,
+  mountSmallDisk,
+  NO_MOUNT,
+  type SmallDisk,
+} from '../../../test/database/small-disk.ts'
 import { callsOf } from '../../../test/files/files-home.ts'
 import { mp4Of } from '../../../test/files/sample-files.ts'
 import { tusOf } from '../../../test/files/tus-calls.ts'
 import { openTestHome } from '../../../test/test-home.ts'
 
 const MIB = 1024 ** 2
+const BALLAST_BYTES = 32 * MIB
 const TITLES = 150
 const SOON = { interval: 200 }
 
@@ -34,9 +40,10 @@ it.for(FILL)(
     if (!disk) return skip(NO_MOUNT)
     onTestFinished(() => disk.remove())
     vi.stubEnv('TMPDIR', disk.folder)
-    const home = await openTestHome({ ballastBytes: 32 * MIB })
+    const home = await openTestHome({ ballastBytes: BALLAST_BYTES })
     vi.unstubAllEnvs()
     onTestFinished(() => home.close())
+    await vi.waitUntil(() => hasBallast(home.place.folder, BALLAST_BYTES))
     const dad = callsOf(home, await home.addSomebody('R', { ageGroup: 'adult' }))
     const tus = tusOf(dad)
     const titleIds: number[] = []

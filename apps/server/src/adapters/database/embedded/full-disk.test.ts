@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -6,7 +6,12 @@ import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { recordedLog } from '../../../../test/database/recorded-log.ts'
-import { mountSmallDisk, NO_MOUNT, type SmallDisk } from '../../../../test/database/small-disk.ts'
+import {
+  hasBallast,
+  mountSmallDisk,
+  NO_MOUNT,
+  type SmallDisk,
+} from '../../../../test/database/small-disk.ts'
 import { temporaryFolder } from '../../../../test/database/temporary-folder.ts'
 import { tinyMigrations } from '../../../../test/database/tiny-migrations.ts'
 import type { Database } from '../../../ports/database.ts'
@@ -74,12 +79,6 @@ async function switchJournal(dataFolder: string): Promise<void> {
   await client.end().catch(() => undefined)
 }
 
-async function bytesIn(folder: string): Promise<number> {
-  const names = await readdir(folder).catch(() => [])
-  const found = await Promise.all(names.map((name) => stat(join(folder, name))))
-  return found.reduce((sum, { size }) => sum + size, 0)
-}
-
 async function fullDisk(skip: (note: string) => void) {
   const disk = await mountSmallDisk(320 * MIB)
   if (!disk) {
@@ -97,8 +96,7 @@ async function fullDisk(skip: (note: string) => void) {
     ballastBytes: BALLAST_BYTES,
   })
   onTestFinished(() => database.close())
-  // It is laid down while the database already answers; a disk that is filled before has nothing to give up.
-  await vi.waitUntil(async () => (await bytesIn(layoutIn(dataFolder).ballast)) >= BALLAST_BYTES)
+  await vi.waitUntil(() => hasBallast(dataFolder, BALLAST_BYTES))
   return { disk, database, dataFolder, log }
 }
 
