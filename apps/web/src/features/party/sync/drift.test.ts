@@ -195,8 +195,8 @@ describe('a party that stands', () => {
   })
 
   it.each([
-    ['leaves a picture within 50 ms', 0.049, { is: 'nothing' }],
-    ['shows the same picture as everybody', 0.051, { is: 'seek', toSeconds: 30 }],
+    ['leaves a picture within 25 ms', 0.024, { is: 'nothing' }],
+    ['shows the same picture as everybody', 0.026, { is: 'seek', toSeconds: 30 }],
     ['shows it also to who was ahead', -0.2, { is: 'seek', toSeconds: 30 }],
   ])('%s', (_what, drift, then) => {
     expect(move({ expected, video: { ...behind(drift), isPaused: true } })).toEqual(then)

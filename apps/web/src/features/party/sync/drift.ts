@@ -6,8 +6,9 @@ const DEAD_BAND_SECONDS = 0.04
 /** A change of the rate that has begun goes on to here: Chromium jumps back by some 20 ms when the rate
  *  becomes 1 again, and would be out of step anew if that were done at the edge of the band. */
 const NUDGED_TO_SECONDS = 0.01
-/** Good enough while the party is paused, where still pictures are compared, seconds. */
-const PAUSED_BAND_SECONDS = 0.05
+/** Good enough while the party is paused, where still pictures are compared, seconds: two screens, one before the
+ *  place and one behind it, are then hardly more than a picture apart. */
+const PAUSED_BAND_SECONDS = 0.025
 /** Change of the rate for each second of drift, and its bounds. */
 type Nudge = { perSecond: number; most: number }
 /** The largest with which a drift never swings over,
