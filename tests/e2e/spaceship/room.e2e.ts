@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import { HOUSEHOLD_ROUTES } from '@starnest/contract/household/household.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { PARENTS_ROUTES } from '@starnest/contract/parents/parents.routes'
@@ -14,6 +15,9 @@ import { CALM, openDevice, test, watchableFilms } from '../starnest.ts'
 
 // The room as a picture: what somebody sees who asked for less motion.
 test.use({ ...CALM })
+
+const isEpisode = (number: number) => (film: Animation) =>
+  film.series?.season === 1 && film.series.episode === number
 
 /** How soon a film ends that a parent takes away. */
 const AT_ONCE_MS = 5000
@@ -127,6 +131,36 @@ test('a child’s watching time counts in the room, and a film that a parent tak
     await tablet.close()
     await rate(null)
     await moveOut(parent)
+  }
+})
+
+test('an episode leads to the next one on the big screen', async ({ page, starnest }) => {
+  await page.request.get(HOUSEHOLD_ROUTES.viewer.path)
+  // For a child nothing begins by itself.
+  await moveIn(page.request, DAD)
+  const mia = await moveIn(page.request, MIA)
+  try {
+    await page.request.post(pathOf(PROFILE_ROUTES.activate, { id: mia.id }))
+    const films = await watchableFilms(starnest)
+    const [first, second] = [1, 2].map((episode) => films.find(isEpisode(episode)))
+    await page.goto(`/spaceship?film=${first?.id}`)
+    await expect.poll(() => placeIn(page)).toBeGreaterThan(0)
+    await filmOf(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.5
+    })
+    const next = page.getByRole('button', { name: 'Next episode', exact: true })
+    await expect(next).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 568 })
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Watch again' })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`film=${second?.id}$`))
+    await expect.poll(() => placeIn(page)).toBeGreaterThan(0)
+    await expect(page.locator('.room-stage:is(:focus, :focus-within)')).toBeVisible()
+  } finally {
+    await moveOut(page.request)
   }
 })
 

@@ -43,7 +43,10 @@ const FilmChooser = lazy(async () => ({
 export type FilmSlotProps = {
   onVideo: (video: HTMLVideoElement | null) => void
   onClose: () => void
+  /** The film is over, whatever comes next. */
   onEnded: () => void
+  /** Another title in place of this one. */
+  onPlay: (titleId: number) => void
   /** What fills the screen. */
   surface: RefObject<HTMLElement | null>
   /** The film's keys, for what else in the room has the focus. */
@@ -122,9 +125,9 @@ export function Spaceship(props: SpaceshipProps) {
       latest.current.show({ is: 'nothing' })
       stage.current?.focus({ preventScroll: true })
     }, []),
-    onEnded: useCallback(() => {
-      handle.current?.feel('cheer')
-      latest.current.show({ is: 'nothing' })
+    onEnded: useCallback(() => handle.current?.feel('cheer'), []),
+    onPlay: useCallback((titleId) => {
+      latest.current.show({ is: 'film', titleId })
       stage.current?.focus({ preventScroll: true })
     }, []),
     surface: stage,

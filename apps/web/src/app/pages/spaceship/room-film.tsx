@@ -1,9 +1,12 @@
+import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { TimeGate } from '../../../features/parents/time/player/time-gate.tsx'
 import type { FilmSlotProps } from '../../../features/spaceship/spaceship.tsx'
+import { episodeMove } from '../../../features/watch/facts/next-episode.ts'
 import { FailureScreen } from '../../../features/watch/player/failure-screen.tsx'
 import { OpenedFilm } from '../../../features/watch/player/opened-film.tsx'
 import { ScreenFilm } from '../../../features/watch/player/screen/screen-film.tsx'
+import { useUpNext } from '../../../features/watch/use-up-next.ts'
 import { isTitleMissing } from '../../../features/watch/watch.queries.ts'
 import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
@@ -36,11 +39,18 @@ export function RoomFilm({ titleId, ...slot }: FilmSlotProps & { titleId: number
       </p>
     )
   }
-  const { data } = title
+  return <KnownFilm title={title.data} {...slot} />
+}
+
+function KnownFilm({ title, ...slot }: FilmSlotProps & { title: AnimationDetail }) {
+  const { next, episodes } = useUpNext(title)
+  const moveEpisode = episodeMove(title, episodes, slot.onPlay)
   return (
-    <TimeGate titleId={titleId} pinEntry={PinPad} onClose={onClose}>
-      <OpenedFilm title={data} isStartedOver={false} onClose={onClose}>
-        {(opened) => <ScreenFilm key={opened.tries} title={data} {...opened} {...slot} />}
+    <TimeGate titleId={title.id} pinEntry={PinPad} onClose={slot.onClose}>
+      <OpenedFilm title={title} isStartedOver={false} onClose={slot.onClose}>
+        {(opened) => (
+          <ScreenFilm key={opened.tries} {...{ title, next, moveEpisode }} {...opened} {...slot} />
+        )}
       </OpenedFilm>
     </TimeGate>
   )

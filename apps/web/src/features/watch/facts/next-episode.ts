@@ -21,4 +21,21 @@ export function previousEpisode(
   return episodes.slice(0, Math.max(0, index)).findLast(canPlay)
 }
 
+/** Plays the episode before or after the one that plays, in its place. False where there is none. */
+export type EpisodeMove = (direction: 'next' | 'previous') => boolean
+
+/** The {@link EpisodeMove} of a title among the episodes of its series, in their order. */
+export function episodeMove(
+  current: Pick<Animation, 'id'>,
+  episodes: readonly Animation[],
+  play: (titleId: number) => void,
+): EpisodeMove {
+  return (direction) => {
+    const neighbour = direction === 'next' ? nextEpisode : previousEpisode
+    const episode = neighbour(current, episodes)
+    if (episode) play(episode.id)
+    return episode !== undefined
+  }
+}
+
 const canPlay = (one: Animation) => isPlayable(one) && !one.isComingSoon

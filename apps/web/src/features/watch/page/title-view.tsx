@@ -1,10 +1,9 @@
 import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { relatedTo } from '../facts/related-titles.ts'
-import { upNextAfter } from '../facts/up-next.ts'
-import { animationsQuery, episodesQuery } from '../watch.queries.ts'
+import { useUpNext } from '../use-up-next.ts'
+import { animationsQuery } from '../watch.queries.ts'
 import { AboutSection } from './about-section.tsx'
 import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
@@ -22,12 +21,11 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
   const player = usePlayerAddress()
   const Player = usePlayerCode(player.isOpen)
   const [isStartedOver, setStartedOver] = useState(false)
-  const { isChild } = useViewingPreferences()
   const playButton = useRef<HTMLButtonElement>(null)
   const library = useQuery(animationsQuery)
   const related = relatedTo(title, library.data ?? [])
-  const episodes = useQuery({ ...episodesQuery(title.id), enabled: hasSeries(title) })
-  const moveEpisode = useEpisodeMoves(title, episodes.data ?? [])
+  const { next, episodes } = useUpNext(title)
+  const moveEpisode = useEpisodeMoves(title, episodes)
 
   const open = (startOver: boolean) => {
     setStartedOver(startOver)
@@ -63,11 +61,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
         <Player
           title={title}
           related={related}
-          next={upNextAfter(title, {
-            episodes: episodes.data ?? [],
-            library: library.data ?? [],
-            isChild,
-          })}
+          next={next}
           moveEpisode={moveEpisode}
           isStartedOver={isStartedOver}
           video={player.video}

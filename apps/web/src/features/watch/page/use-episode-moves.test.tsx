@@ -2,7 +2,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testTitle } from '../../../testing/made/titles.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
-import { type EpisodeMove, useEpisodeMoves } from './use-episode-moves.ts'
+import type { EpisodeMove } from '../facts/next-episode.ts'
+import { useEpisodeMoves } from './use-episode-moves.ts'
 
 const EPISODES = [6, 7, 8].map((id) => testTitle(id))
 let move: EpisodeMove

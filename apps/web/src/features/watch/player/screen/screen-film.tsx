@@ -4,6 +4,8 @@ import { MediaController } from 'media-chrome/react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { fullTitle } from '../../../../library/title/title-name.ts'
 import { useLanguage } from '../../../../platform/texts.ts'
+import type { EpisodeMove } from '../../facts/next-episode.ts'
+import type { UpNext } from '../../facts/up-next.ts'
 import { CaptionsOverFilm } from '../captions/captions-over-film.tsx'
 import { ControlBar } from '../controls/control-bar.tsx'
 import { MiddleControls } from '../controls/middle-controls.tsx'
@@ -11,11 +13,17 @@ import { TopBar } from '../controls/top-bar.tsx'
 import { FilmVideo } from '../film/film-video.tsx'
 import { type PlayedFilm, usePlayedFilm } from '../film/use-played-film.ts'
 import { OtherVersionNote } from '../versions/other-version-note.tsx'
+import { ScreenEnd } from './screen-end.tsx'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
 const CONTROLS_HIDE_AFTER_SECONDS = 3
 
 type ScreenFilmProps = PlayedFilm & {
+  /** What comes after it, if anything. */
+  next: UpNext | undefined
+  moveEpisode: EpisodeMove
+  /** Plays another title in its place; the same function all the time, like `onClose` and `onEnded`. */
+  onPlay: (titleId: number) => void
   onEnded: () => void
   /** Who shows its pictures gets the element, and null when it goes; the same function all the time. */
   onVideo: (video: HTMLVideoElement | null) => void
@@ -36,10 +44,13 @@ export function ScreenFilm(props: ScreenFilmProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  const { film, stage, captions, captionLook, controls, onKeyDown, bar } = usePlayedFilm(
+  const { film, stage, captions, captionLook, controls, onKeyDown, restart, bar } = usePlayedFilm(
     video,
     props,
-    { surface, moveEpisode: () => false },
+    {
+      ...{ surface, moveEpisode: props.moveEpisode },
+      onRestart: () => surface.current?.focus({ preventScroll: true }),
+    },
   )
   useEffect(() => {
     keys.current = onKeyDown
@@ -77,10 +88,15 @@ export function ScreenFilm(props: ScreenFilmProps) {
       >
         <FilmVideo ref={setVideo} playback={playback} pictureUrl={null} />
         <TopBar title={fullTitle(title)} onClose={onClose} />
-        <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
+        {stage.is !== 'ended' && (
+          <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
+        )}
         <ControlBar {...bar} captionStyles={null} onMenu={setMenuOpen} container={box} />
       </MediaController>
       {props.isInPlaceOf && <OtherVersionNote playback={playback} />}
+      {stage.is === 'ended' && (
+        <ScreenEnd next={props.next} onPlay={props.onPlay} onAgain={restart} onClose={onClose} />
+      )}
       <div className="screen-film-place">
         <div ref={setPlace} className="screen-film-picture" />
         <CaptionsOverFilm

@@ -1,7 +1,7 @@
 import type { PlayerCommand } from '@starnest/contract/host/host'
 import { useEffect, useRef } from 'react'
 import { announcePlayer, type PlayerOrder } from '../../../../../library/title/open-player.ts'
-import type { EpisodeMove } from '../../../page/use-episode-moves.ts'
+import type { EpisodeMove } from '../../../facts/next-episode.ts'
 import type { useCaptions } from '../../captions/use-captions.ts'
 import { SKIP_SECONDS } from '../../rules/player-keys.ts'
 import {

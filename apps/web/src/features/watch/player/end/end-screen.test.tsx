@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { activeProfileQuery } from '../../../library/family/family.queries.ts'
-import { testProfile } from '../../../testing/made/family.ts'
-import { testDetail } from '../../../testing/made/titles.ts'
-import { testPlayback } from '../../../testing/made/watch.ts'
-import { openedAt } from '../../../testing/opened-at.tsx'
-import { EndBackdropContext } from '../end-backdrop.ts'
+import { activeProfileQuery } from '../../../../library/family/family.queries.ts'
+import { testProfile } from '../../../../testing/made/family.ts'
+import { testDetail } from '../../../../testing/made/titles.ts'
+import { testPlayback } from '../../../../testing/made/watch.ts'
+import { openedAt } from '../../../../testing/opened-at.tsx'
+import { EndBackdropContext } from '../../end-backdrop.ts'
 import { EndScreen } from './end-screen.tsx'
 
 const Garden = () => <p>a garden</p>
@@ -92,6 +92,7 @@ describe('the end of an episode', () => {
   it('stays when asked to, with the next one still at hand', async () => {
     const address = end({ autoPlay: true, next: 'episode' })
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(document.activeElement?.textContent).toBe('Next episode')
     await pass(20)
     expect(address()).toBe('/watch/7')
     await act(

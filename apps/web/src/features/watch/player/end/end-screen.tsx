@@ -1,0 +1,71 @@
+import type { Animation } from '@starnest/contract/catalog/catalog'
+import { RotateCcw } from 'lucide-react'
+import { use, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../../../platform/texts.ts'
+import { EndBackdropContext } from '../../end-backdrop.ts'
+import type { UpNext } from '../../facts/up-next.ts'
+import { RelatedCard } from '../../related-card.tsx'
+import { NextPart, NextTitle, useAllowedNext } from './next-title.tsx'
+
+/** Titles offered at the end of a film. */
+const OFFERED_TITLES = 3
+
+/** The film is over: watch the next one, watch it again, go back, or choose what is like it. */
+export function EndScreen(props: {
+  pictureUrl: string | null
+  related: readonly Animation[]
+  /** What comes after it, if anything. */
+  next: UpNext | undefined
+  onAgain: () => void
+  onClose: () => void
+}) {
+  const t = useTexts('watch/watch')
+  const navigate = useNavigate()
+  const choices = useRef<HTMLDivElement>(null)
+  const Backdrop = use(EndBackdropContext)
+  const { next, isAllowed } = useAllowedNext(props.next)
+  const hasNext = next !== undefined
+  // Also when the next one goes away, and with it the button that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is to choose has changed
+  useEffect(() => choices.current?.querySelector('button')?.focus(), [hasNext])
+  const begin = () => void navigate(`/watch/${next?.title.id}?play=1`, { replace: true })
+  // A film in several files goes on without a word, whatever else begins by itself.
+  if (next?.kind === 'part' && isAllowed) return <NextPart onBegin={begin} />
+  const offered = props.related.slice(0, OFFERED_TITLES)
+  return (
+    <section aria-labelledby="player-end" className="player-end">
+      {props.pictureUrl && <img src={props.pictureUrl} alt="" className="player-end-picture" />}
+      <h2 id="player-end" className="player-headline">
+        {t('theEnd')}
+      </h2>
+      <div ref={choices} className="player-choices">
+        {next && <NextTitle {...{ next, isAllowed }} onBegin={begin} />}
+        <button
+          type="button"
+          className={next ? 'player-quiet-button' : 'player-main-button'}
+          onClick={props.onAgain}
+        >
+          <RotateCcw aria-hidden className="size-5" />
+          {t('watchAgain')}
+        </button>
+        <button type="button" className="player-quiet-button" onClick={props.onClose}>
+          {t('backToTitle')}
+        </button>
+      </div>
+      {offered.length > 0 && (
+        <>
+          <h3 className="player-offer-heading">{t('watchNext')}</h3>
+          <ul className="player-offers">
+            {offered.map((title) => (
+              <li key={title.id}>
+                <RelatedCard title={title} to={`/watch/${title.id}?play=1`} isReplacing />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {Backdrop && <Backdrop />}
+    </section>
+  )
+}
