@@ -6,6 +6,7 @@ import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
 import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
 import Player from './player.tsx'
+import { writePreferences } from './rules/player-preferences.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,7 +25,12 @@ const PLAYBACK = testPlayback({ sources: { direct: '/media/7/abc/video.mp4', hls
 
 /** A player over a film, and answers that come later. */
 function open() {
-  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const mutedAtPlay: boolean[] = []
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
+    this: HTMLMediaElement,
+  ) {
+    mutedAtPlay.push(this.muted)
+  })
   const queryClient = new QueryClient()
   const tell = (playback: Playback) =>
     queryClient.setQueryData(playbackQuery(playback.animationId).queryKey, playback)
@@ -46,7 +52,7 @@ function open() {
   const video = document.querySelector('video')
   if (!video) throw new Error('no film is shown')
   const drawAgain = (isStartedOver = false) => rerender(player(isStartedOver))
-  return { play, video, queryClient, tell, drawAgain }
+  return { play, mutedAtPlay, video, queryClient, tell, drawAgain }
 }
 
 describe('a film that plays', () => {
@@ -54,6 +60,11 @@ describe('a film that plays', () => {
     const { play, video } = open()
     expect(video.getAttribute('src')).toBe('/media/7/abc/video.mp4')
     expect(play).toHaveBeenCalledOnce()
+  })
+
+  it('is muted before it is told to play: browsers let a muted film begin by itself', () => {
+    writePreferences(localStorage, { volume: 1, isMuted: true, lastAudible: 1 })
+    expect(open().mutedAtPlay).toEqual([true])
   })
 
   it('does not begin again when its stream becomes known', () => {

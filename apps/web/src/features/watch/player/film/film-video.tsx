@@ -1,5 +1,7 @@
 import type { Playback } from '@starnest/contract/watch/watch'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
+import { browserStorage } from '../../../../platform/browser-storage.ts'
+import { readPreferences } from '../rules/player-preferences.ts'
 
 /** The video element with its captions and seek pictures. */
 export function FilmVideo(props: {
@@ -8,14 +10,16 @@ export function FilmVideo(props: {
   pictureUrl: string | null
 }) {
   const { captions, previews } = props.playback
+  // From its first moment: a browser lets a muted film begin by itself, and looks when it is told to play.
+  const [isMuted] = useState(() => readPreferences(browserStorage).isMuted)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are there whenever the title has them
     <video
       ref={props.ref}
       slot="media"
       className="player-video"
       playsInline
       preload="auto"
+      muted={isMuted}
       poster={props.pictureUrl ?? undefined}
     >
       {captions.map((track) => (
