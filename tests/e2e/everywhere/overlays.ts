@@ -59,7 +59,12 @@ export const OVERLAYS: readonly Overlay[] = [
     opener: firstCard,
     open: (page) => page.keyboard.press('i'),
     box: dialog(/./),
-    content: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Similar titles' }),
+    content: (page) =>
+      page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('heading', { name: 'Similar titles' }) })
+        // Of other parts of the product, whose code comes by itself.
+        .filter({ has: page.getByRole('button', { name: 'AR Experience' }) }),
   },
   {
     name: 'the question who is watching',
