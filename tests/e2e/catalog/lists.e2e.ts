@@ -80,8 +80,13 @@ test('a list keeps over a reload, and taking a title off can be undone', async (
   await myList.click()
   await expect(myList).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('Removed from My List', { exact: true }).first()).toBeVisible()
+  // The button says so before the server does, and another page ends its calls.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${film.id}`),
+  )
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(myList).toHaveAttribute('aria-pressed', 'true')
+  await saved
   await page.goto('/my-list')
   await expect(page.locator(`main a[href="/watch/${film.id}"]`).first()).toBeVisible()
   await page.request.delete(`/api/lists/my-list/${film.id}`)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DAD, moveIn, moveOut } from '../family.ts'
+import { SIZES } from '../screens.ts'
 import { test } from '../starnest.ts'
 
 const recentlyAdded = (page: Page) => page.getByRole('heading', { name: 'Recently Added' })
@@ -64,6 +65,28 @@ test.describe('the place on a page', () => {
     await page.evaluate(() => scrollTo(0, 300))
     await page.waitForLoadState('networkidle')
     expect(await scrolled(page), 'who scrolls is not pulled back').toBe(300)
+  })
+
+  test('films keep their place when the tiles above them come, whose code is late', async ({
+    page,
+  }) => {
+    const late = Promise.withResolvers<void>()
+    await page.route('**/below-hero-*.js', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.setViewportSize(SIZES.desktop)
+    await page.goto('/streaming')
+    await expect(page.locator('.stage-coming')).toBeVisible()
+    await expect(recentlyAdded(page)).toBeVisible()
+    const genres = () =>
+      page
+        .locator('.genre-strip')
+        .evaluate((strip) => Math.round(strip.getBoundingClientRect().top))
+    const place = await genres()
+    late.resolve()
+    await expect(page.getByRole('button', { name: 'Play Sing it' })).toBeVisible()
+    await expect.poll(genres).toBe(place)
   })
 
   test('stays where it is when a genre is chosen', async ({ page }) => {
