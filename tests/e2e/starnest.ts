@@ -11,6 +11,7 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 import { PAINTED_FOR_NOW } from './axe.ts'
+import { comeLate } from './late-answers.ts'
 import { OpenCalls } from './open-calls.ts'
 
 /** What a browser says of a call or a socket that the server refused, or that was made while the test
@@ -54,6 +55,7 @@ export async function openDevice(
   const context = await browser.newContext(options)
   await skipIntro(context)
   await addStyle(context, STILL + UNPAINTED)
+  await comeLate(context)
   return context
 }
 
@@ -101,6 +103,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
     if (seesIntro) await waitForIntro(context)
     else await skipIntro(context)
     await addStyle(context, isPainted ? STILL : STILL + UNPAINTED)
+    await comeLate(context)
     await use(context)
   },
   starnest: [

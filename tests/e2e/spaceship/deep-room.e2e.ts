@@ -43,7 +43,8 @@ test('the room has a crew, seats and a view that turns, within its means, and le
   // Without a graphics card a picture takes a second or more beside all other tests.
   test.slow()
   await board(page)
-  await expect.poll(async () => (await marks(page, 'crew')).length).toBe(1)
+  const crew = async () => (await marks(page, 'crew')).length
+  await expect.poll(crew, { timeout: 120_000 }).toBe(1)
   await expect(canvasOf(page)).toHaveAttribute('data-draw-calls', /\d/)
   const { drawCalls, triangles } = await canvasOf(page).evaluate((canvas) => ({
     drawCalls: Number(canvas.dataset.drawCalls),

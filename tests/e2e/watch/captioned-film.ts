@@ -2,6 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import {
+  type Preferences,
+  preferencesOf,
+  profileSchema,
+} from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import type { CaptionLook } from '@starnest/contract/watch/caption-look'
 import { test as starnestTest } from '../starnest.ts'
@@ -15,6 +20,12 @@ export const STANDARD: CaptionLook = {
 /** Changes what the profile likes. */
 export const like = (page: Page, data: { showSubtitles?: boolean; captionLook?: CaptionLook }) =>
   page.request.put(PROFILE_ROUTES.changePreferences.path, { data })
+
+/** What the profile likes, as the server has it. */
+export const likes = async (page: Page): Promise<Preferences> =>
+  preferencesOf(
+    profileSchema.parse(await (await page.request.get(PROFILE_ROUTES.active.path)).json()),
+  )
 
 /** Tests with a film that is brought into each of their servers once. Every test begins with captions as
  *  `showSubtitles` says and in their standard look, and leaves them off. `makeFilm` writes the film into a folder. */

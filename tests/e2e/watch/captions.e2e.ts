@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { openPlayer, PLAYER, videoState } from '../player.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { like, STANDARD, withCaptionedFilm } from './captioned-film.ts'
+import { like, likes, STANDARD, withCaptionedFilm } from './captioned-film.ts'
 
 const FILM_SECONDS = 40
 
@@ -231,9 +231,11 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
   await expect(page.getByRole('button', { name: 'Captions', exact: true })).toBeFocused()
   await expect(page.locator(PLAYER)).toHaveCount(1)
 
+  // What is chosen is seen before it is saved, and another page ends its calls.
+  await expect.poll(async () => (await likes(page)).captionLook?.place).toBe('top')
   await openPlayer(page, titleId)
   await expect(captions(page)).toBeVisible()
-  expect(await looks()).toMatchObject({ color: after.color, letters: after.letters })
+  await expect.poll(looks).toMatchObject({ color: after.color, letters: after.letters })
   await page.goto('/settings')
   const chosen = page.getByRole('radio', { name: 'Very large' })
   await expect(chosen).toBeChecked()

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { withCaptionedFilm } from './captioned-film.ts'
+import { likes, withCaptionedFilm } from './captioned-film.ts'
 import { HOSTILE_EVENTS, SIGN_EVENTS, styledFile } from './styled-files.ts'
 
 const FILM_SECONDS = 60
@@ -136,6 +136,7 @@ test('whose styles captions have is chosen in the menu, kept for the profile, an
   await expect(page.locator('.styled-captions')).toHaveCount(0)
   await expect(plain(page)).toContainText(['LIGHTHOUSE', 'Good evening'])
 
+  await expect.poll(async () => (await likes(page)).captionLook?.styles).toBe('look')
   await page.reload()
   await open(page, titleId)
   await expect(plain(page).first()).toBeVisible()
