@@ -8,15 +8,16 @@ import { randomCommand } from '../../packages/editor/test/random-commands.ts'
 import { testItem, testProject } from '../../packages/editor/test/test-project.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
+import { forRun } from '../run/short-run.ts'
 
-const COMMANDS = 10_000
+const COMMANDS = forRun({ long: 10_000, short: 4000 })
 const SNAPS = 2000
 const SEED = 11
 /** A frame at 60 a second has 16.7 ms; editing may take a part of one. */
 const TARGET_COMMAND_MS = 4
 const TARGET_SNAP_MS = 1
 
-/** Ten thousand random commands one after the other, whose result has to be sound and to come back to the first
+/** Thousands of random commands one after the other, whose result has to be sound and to come back to the first
  *  byte; and what drawing an edge to its neighbours costs among as many items as there may be. */
 export function measureCommands(): Figure[] {
   const makers = fc.sample(randomCommand(), { numRuns: COMMANDS, seed: SEED })

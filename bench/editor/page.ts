@@ -11,13 +11,14 @@ import { launchChromium, skipIntro } from '../../tests/browser.ts'
 import { startPreparedStarnest } from '../../tests/prepared-starnest.ts'
 import type { Figure } from '../figure.ts'
 import { percentile } from '../report.ts'
+import { forRun } from '../run/short-run.ts'
 import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts'
 import { makeClip } from './export.ts'
 
 const VIEWPORT = { width: 1440, height: 900 }
 const CLIPS = 300
 const CLIP_MS = 2000
-const SOURCE_SECONDS = 60
+const SOURCE_SECONDS = forRun({ long: 60, short: 30 })
 const MOVES = 150
 const SEEKS = 20
 const TARGETS = { framesPerSecond: 50, nodes: 250, seekMs: 150 }

@@ -14,7 +14,7 @@ import { type Guest, openGuest, type Tally } from './guest.ts'
 
 const HOUSEHOLDS = 100
 const SCREENS = 6
-const WATCHED_SECONDS = forRun({ long: 60, short: 20 })
+const WATCHED_SECONDS = forRun({ long: 60, short: 15 })
 
 /** What a lively household does: a pause or a start, a word, and a reaction, each every so often. */
 const COMMAND_EVERY_MS = 30_000

@@ -15,9 +15,9 @@ import { openScreen, partyOn, type Screen } from './screen.ts'
 import { bringSmallFilm } from './small-film.ts'
 
 const SCREENS = 6
-const WATCHED_SECONDS = forRun({ long: 300, short: 20 })
+const WATCHED_SECONDS = forRun({ long: 300, short: 15 })
 const JOINS = forRun({ long: 5, short: 3 })
-const PAUSES = forRun({ long: 10, short: 4 })
+const PAUSES = forRun({ long: 10, short: 3 })
 const CUT_MS = 10_000
 /** The others go on there, seconds, in the middle of a cut. */
 const MOVED_TO_SECONDS = forRun({ long: 200, short: 130 })
@@ -42,7 +42,8 @@ export async function measureScreens(): Promise<Figure[]> {
     const [first, ...others] = screens
     const last = others.at(-1)
     if (!first || !last) throw new Error('there are no screens')
-    for (const screen of screens) if (screen !== last) await screen.open()
+    // All at once: only what comes after it is measured.
+    await Promise.all(screens.filter((one) => one !== last).map((one) => one.open()))
     await first.command({ is: 'show', titleId })
     await areInStep(screens.filter((one) => one !== last))
     const joins = await joinAgain(last, screens)
