@@ -1,39 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { activeProfileQuery } from '../../../../library/family/family.queries.ts'
-import { testProfile } from '../../../../testing/made/family.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeNextTitle } from '../../../../testing/fakes/next-title.ts'
 import { testDetail } from '../../../../testing/made/titles.ts'
-import { testPlayback } from '../../../../testing/made/watch.ts'
 import { openedAt } from '../../../../testing/opened-at.tsx'
 import { EndBackdropContext } from '../../end-backdrop.ts'
 import { EndScreen } from './end-screen.tsx'
 
 const Garden = () => <p>a garden</p>
 
-type Refusal = { status: number; code: string }
-
-/** Why the server does not let the next title play; undefined: it does. */
-let refusal: Refusal | undefined
-let queryClient: QueryClient
-
-beforeEach(() => {
-  refusal = undefined
-  queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-  })
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', async () =>
-    refusal
-      ? Response.json({ code: refusal.code, message: '' }, { status: refusal.status })
-      : Response.json(testPlayback({ animationId: 8 })),
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const { watchedBy, refuse, askAgain, pass } = fakeNextTitle()
 
 function end({
   autoPlay,
@@ -42,13 +18,9 @@ function end({
   autoPlay: boolean
   next: 'part' | 'episode' | 'other' | 'none'
 }) {
-  queryClient.setQueryData(
-    activeProfileQuery.queryKey,
-    testProfile(1, { ageGroup: 'adult', preferences: { autoPlay } }),
-  )
   const title = testDetail({ id: 8, title: next === 'other' ? 'Another Star' : 'Episode 2' })
   const screenOfEnd = (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={watchedBy({ autoPlay })}>
       <EndBackdropContext value={Garden}>
         <EndScreen
           pictureUrl={null}
@@ -63,13 +35,6 @@ function end({
   const { element, shown } = openedAt('/watch/7', screenOfEnd)
   render(element)
   return () => shown().location.pathname + shown().location.search
-}
-
-/** Second by second, as the countdown sets its next step when the last is drawn. */
-async function pass(seconds: number) {
-  for (let second = 0; second < seconds; second++) {
-    await act(() => vi.advanceTimersByTimeAsync(1000))
-  }
 }
 
 it('goes on with the next part of a film at once, whatever else begins by itself', async () => {
@@ -133,8 +98,8 @@ describe('the end of an episode', () => {
     const address = end({ autoPlay: true, next: 'episode' })
     await pass(3)
     expect(screen.getByRole('button', { name: /^Next episode/ })).toBeTruthy()
-    refusal = answer
-    void queryClient.invalidateQueries()
+    refuse(answer)
+    askAgain()
     await pass(1)
     expect(screen.queryByRole('button', { name: /^Next episode/ })).toBeNull()
     expect(document.activeElement?.textContent).toBe('Watch again')
@@ -143,7 +108,7 @@ describe('the end of an episode', () => {
   })
 
   it('begins nothing by itself while the server does not say that it may', async () => {
-    refusal = { status: 500, code: 'internal' }
+    refuse({ status: 500, code: 'internal' })
     const address = end({ autoPlay: true, next: 'episode' })
     await pass(20)
     expect(address()).toBe('/watch/7')

@@ -1,12 +1,12 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { RotateCcw } from 'lucide-react'
-import { use, useEffect, useRef } from 'react'
+import { use } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../../platform/texts.ts'
 import { EndBackdropContext } from '../../end-backdrop.ts'
 import type { UpNext } from '../../facts/up-next.ts'
 import { RelatedCard } from '../../related-card.tsx'
-import { NextPart, NextTitle, useAllowedNext } from './next-title.tsx'
+import { focusFirst, NextPart, NextTitle, useAllowedNext } from './next-title.tsx'
 
 /** Titles offered at the end of a film. */
 const OFFERED_TITLES = 3
@@ -22,13 +22,8 @@ export function EndScreen(props: {
 }) {
   const t = useTexts('watch/watch')
   const navigate = useNavigate()
-  const choices = useRef<HTMLDivElement>(null)
   const Backdrop = use(EndBackdropContext)
   const { next, isAllowed } = useAllowedNext(props.next)
-  const hasNext = next !== undefined
-  // Also when the next one goes away, and with it the button that had the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is to choose has changed
-  useEffect(() => choices.current?.querySelector('button')?.focus(), [hasNext])
   const begin = () => void navigate(`/watch/${next?.title.id}?play=1`, { replace: true })
   // A film in several files goes on without a word, whatever else begins by itself.
   if (next?.kind === 'part' && isAllowed) return <NextPart onBegin={begin} />
@@ -39,7 +34,8 @@ export function EndScreen(props: {
       <h2 id="player-end" className="player-headline">
         {t('theEnd')}
       </h2>
-      <div ref={choices} className="player-choices">
+      {/* Drawn anew when the next one goes away, and with it the button that had the focus. */}
+      <div key={next ? 'next' : 'none'} ref={focusFirst} className="player-choices">
         {next && <NextTitle {...{ next, isAllowed }} onBegin={begin} />}
         <button
           type="button"

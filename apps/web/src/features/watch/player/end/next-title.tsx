@@ -34,6 +34,11 @@ export function NextPart({ onBegin }: { onBegin: () => void }) {
   return null
 }
 
+/** Gives the first choice of a group the focus as soon as the group is drawn: its `ref`. */
+export function focusFirst(choices: HTMLElement | null): void {
+  choices?.querySelector('button')?.focus({ preventScroll: true })
+}
+
 type NextTitleProps = { next: UpNext; isAllowed: boolean; onBegin: () => void }
 
 /** The next title: at a press, or by itself when whoever is watching wants that and does not stay. */

@@ -1,55 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { activeProfileQuery } from '../../../../library/family/family.queries.ts'
-import { testProfile } from '../../../../testing/made/family.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeNextTitle } from '../../../../testing/fakes/next-title.ts'
 import { testDetail } from '../../../../testing/made/titles.ts'
-import { testPlayback } from '../../../../testing/made/watch.ts'
 import type { UpNext } from '../../facts/up-next.ts'
 import { ScreenEnd } from './screen-end.tsx'
 
 const TITLE = testDetail({ id: 8, title: 'Episode 2' })
 
-let isTakenAway: boolean
-let queryClient: QueryClient
+const { watchedBy, refuse, askAgain, pass } = fakeNextTitle()
 const told = { onPlay: vi.fn(), onAgain: vi.fn(), onClose: vi.fn() }
-
-beforeEach(() => {
-  isTakenAway = false
-  queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
-  })
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', async () =>
-    isTakenAway
-      ? Response.json({ code: 'title_not_found', message: '' }, { status: 404 })
-      : Response.json(testPlayback({ animationId: 8 })),
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-})
+afterEach(() => vi.clearAllMocks())
 
 function end(kind: UpNext['kind'] | 'none', autoPlay = true): void {
-  queryClient.setQueryData(
-    activeProfileQuery.queryKey,
-    testProfile(1, { ageGroup: 'adult', preferences: { autoPlay } }),
-  )
   render(
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={watchedBy({ autoPlay })}>
       <ScreenEnd next={kind === 'none' ? undefined : { title: TITLE, kind }} {...told} />
     </QueryClientProvider>,
   )
-}
-
-/** Second by second, as the countdown sets its next step when the last is drawn. */
-async function pass(seconds: number) {
-  for (let second = 0; second < seconds; second++) {
-    await act(() => vi.advanceTimersByTimeAsync(1000))
-  }
 }
 
 it('begins the next episode on the same screen after ten seconds, and says so', async () => {
@@ -85,8 +53,8 @@ it('gives the screen back at once when nothing comes after the film', () => {
 it('gives the screen back when a parent takes the next one away while it counts', async () => {
   end('episode')
   await pass(3)
-  isTakenAway = true
-  void queryClient.invalidateQueries()
+  refuse({ status: 404, code: 'title_not_found' })
+  askAgain()
   await pass(1)
   expect(told.onClose).toHaveBeenCalledOnce()
   await pass(20)

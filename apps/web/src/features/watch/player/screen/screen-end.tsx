@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { episodeTitle } from '../../../../library/title/title-name.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { UpNext } from '../../facts/up-next.ts'
-import { NextPart, NextTitle, useAllowedNext } from '../end/next-title.tsx'
+import { focusFirst, NextPart, NextTitle, useAllowedNext } from '../end/next-title.tsx'
 
 type ScreenEndProps = {
   /** What comes after the film, if anything. */
@@ -17,12 +17,10 @@ type ScreenEndProps = {
  *  page has its screen back. */
 export function ScreenEnd({ next: offered, onPlay, onAgain, onClose }: ScreenEndProps) {
   const t = useTexts('watch/watch')
-  const choices = useRef<HTMLDivElement>(null)
   const { next, isAllowed } = useAllowedNext(offered)
   const isOver = next === undefined
   useEffect(() => {
     if (isOver) onClose()
-    else choices.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isOver, onClose])
   if (!next) return null
   const begin = () => onPlay(next.title.id)
@@ -31,7 +29,7 @@ export function ScreenEnd({ next: offered, onPlay, onAgain, onClose }: ScreenEnd
     <div className="screen-film-end">
       {/* Another film is named by its button. */}
       {next.kind === 'episode' && <p className="player-headline">{episodeTitle(next.title)}</p>}
-      <div ref={choices} data-focus-row="" className="player-choices">
+      <div ref={focusFirst} data-focus-row="" className="player-choices">
         <NextTitle {...{ next, isAllowed }} onBegin={begin} />
         <button type="button" className="player-quiet-button" onClick={onAgain}>
           <RotateCcw aria-hidden className="size-5" />
