@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type Home, homeSchema } from '@starnest/contract/catalog/catalog'
+import { listsSchema } from '@starnest/contract/catalog/lists'
 import { newsSchema } from '@starnest/contract/catalog/news'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { pathOf } from '@starnest/contract/route'
@@ -80,7 +81,7 @@ test('a list keeps over a reload, and taking a title off can be undone', async (
   await myList.click()
   await expect(myList).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('Removed from My List', { exact: true }).first()).toBeVisible()
-  // The button says so before the server does, and another page ends its calls.
+  // The button says so before the server has it, and another page might ask first.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${film.id}`),
   )
@@ -89,6 +90,33 @@ test('a list keeps over a reload, and taking a title off can be undone', async (
   await saved
   await page.goto('/my-list')
   await expect(page.locator(`main a[href="/watch/${film.id}"]`).first()).toBeVisible()
+  await page.request.delete(`/api/lists/my-list/${film.id}`)
+})
+
+test('a choice is saved though its tab is closed before the server has it', async ({
+  page,
+  starnest,
+}) => {
+  const film = await firstFilm(starnest)
+  const tab = await page.context().newPage()
+  const closed = new Promise((resolve) => tab.once('close', resolve))
+  await tab.goto(`/watch/${film.id}`)
+  const isOnItsWay = page
+    .context()
+    .waitForEvent(
+      'request',
+      (call) => call.method() === 'PUT' && call.url().endsWith(`/${film.id}`),
+    )
+  await page.context().route('**/api/lists/**', async (call) => {
+    if (call.request().method() === 'PUT') await closed
+    await call.continue()
+  })
+  await listButton(tab, 'My List').click()
+  await isOnItsWay
+  await tab.close()
+  const listed = async () =>
+    listsSchema.parse(await (await page.request.get('/api/lists')).json())['my-list']
+  await expect.poll(listed).toContain(film.id)
   await page.request.delete(`/api/lists/my-list/${film.id}`)
 })
 

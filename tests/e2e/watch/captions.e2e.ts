@@ -231,7 +231,7 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
   await expect(page.getByRole('button', { name: 'Captions', exact: true })).toBeFocused()
   await expect(page.locator(PLAYER)).toHaveCount(1)
 
-  // What is chosen is seen before it is saved, and another page ends its calls.
+  // What is chosen is seen before the server has it, and another page might ask first.
   await expect.poll(async () => (await likes(page)).captionLook?.place).toBe('top')
   await openPlayer(page, titleId)
   await expect(captions(page)).toBeVisible()

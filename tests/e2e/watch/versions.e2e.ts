@@ -104,7 +104,7 @@ test('a version is chosen in the player, goes on where the film stood, and is re
   await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(before)
   await page.goto(`/watch/${titleId}`)
   await expect(page.getByRole('radio', { name: /Director's Cut/ })).toBeChecked()
-  // It is checked before it is saved, and another page ends its calls.
+  // It is checked before the server has it, and another page might ask first.
   const path = pathOf(WATCH_ROUTES.chooseVersion, { id: titleId })
   const saved = page.waitForResponse((answer) => new URL(answer.url()).pathname === path)
   await page.getByRole('radio', { name: /^Best/ }).click({ force: true })

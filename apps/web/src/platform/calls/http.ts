@@ -71,12 +71,10 @@ export async function refuseUnlessOk(answer: Response): Promise<Response> {
 /** A route that answers JSON. */
 type Callable = Route & { answer: z.ZodMiniType }
 
-/** What goes with a call. `keepalive` lets it outlive the page, with a body of 64 KiB at most. `limitMs`: how
- *  long it waits for its answer, where that is not a minute. */
+/** What goes with a call. `limitMs`: how long it waits for its answer, where that is not a minute. */
 type Sent<R extends Route> = {
   signal?: AbortSignal | undefined
   limitMs?: number
-  keepalive?: boolean
 } & (R extends {
   params: z.ZodMiniType
 }
@@ -96,22 +94,30 @@ type AnySent = {
   body?: unknown
   signal?: AbortSignal
   limitMs?: number
-  keepalive?: boolean
 }
 
-/** Call a route of the server and parse its answer.
+/** Longest body, in characters, of a call that outlives its page. All such bodies on their way may have
+ *  64 KiB together; beyond that a browser sends none. Source: Fetch standard, HTTP-network-or-cache fetch. */
+const OUTLIVING_BODY = 4096
+
+/** Call a route of the server and parse its answer. A small call that changes something outlives its page:
+ *  a choice is shown before it is saved, and whoever then closes the tab has still made it.
  *  @throws HttpError when the answer is not ok; ZodError when it is not what the route answers. */
 export async function call<R extends Callable>(
   route: R,
   ...[sent]: Record<never, never> extends Sent<R> ? [sent?: Sent<R>] : [sent: Sent<R>]
 ): Promise<z.output<R['answer']>> {
-  const { params = {}, query, body, signal, limitMs, keepalive = false }: AnySent = sent ?? {}
+  const { params = {}, query, body, signal, limitMs }: AnySent = sent ?? {}
   const method = [route.method].flat()[0]
   const json = body === undefined ? null : JSON.stringify(body)
   const answer = await ask(`${pathOf(route, params)}${searchOf(query)}`, {
     signal: withinLimit(signal, limitMs),
-    keepalive,
-    ...(method !== 'GET' && { method, body: json }),
+    ...(method !== 'GET' && {
+      method,
+      body: json,
+      // What is given up with its page, as a question is, brings its own signal.
+      keepalive: !signal && (json?.length ?? 0) <= OUTLIVING_BODY,
+    }),
     headers: { ...acceptedLanguage(), ...(json && { 'content-type': 'application/json' }) },
   })
   const schema: R['answer'] = route.answer

@@ -57,7 +57,6 @@ async function send(
     const progress = await call(WATCH_ROUTES.progress, {
       params: { id: titleId },
       body: report,
-      keepalive: isLeaving,
     })
     void refreshCountedTime(queryClient)
     const resumeAt = progress.isWatched ? 0 : progress.currentTime

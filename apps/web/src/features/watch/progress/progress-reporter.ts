@@ -11,8 +11,8 @@ const REPORT_MS = PROGRESS_REPORT_SECONDS * 1000
  *  that it is worth another try. */
 export type ReportOutcome = 'stored' | 'refused' | 'failed'
 
-/** What the reporter stands on. `send` must not throw; `isLeaving` asks for a request that outlives
- *  the page. The clock is in milliseconds. */
+/** What the reporter stands on. `send` must not throw; `isLeaving`: the player closes with this report. The
+ *  clock is in milliseconds. */
 export type ReporterDeps = {
   playback: string
   /** The version or extra that plays; absent: the title has one file. */
