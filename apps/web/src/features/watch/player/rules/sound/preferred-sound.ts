@@ -1,5 +1,6 @@
 import type { SoundTrack } from '@starnest/contract/watch/tracks'
 import * as z from 'zod/mini'
+import { browserStorage } from '../../../../../platform/browser-storage.ts'
 
 /** Key of the browser's storage that remembers in which language, and with what, films are heard. */
 const STORAGE_KEY = 'starnest.sound'
@@ -15,7 +16,7 @@ const rememberedSchema = z.object({
 export function preferredSound(
   sounds: readonly SoundTrack[],
   interfaceLanguage: string,
-  storage: Pick<Storage, 'getItem'> = localStorage,
+  storage: Pick<Storage, 'getItem'> = browserStorage,
 ): number {
   const remembered = readRemembered(storage)
   const language = remembered?.language ?? interfaceLanguage
@@ -34,21 +35,17 @@ export function preferredSound(
 /** Remembers what somebody chose to hear; what the makers say is for one film. */
 export function rememberSound(
   { language, purpose }: SoundTrack,
-  storage: Pick<Storage, 'setItem'> = localStorage,
+  storage: Pick<Storage, 'setItem'> = browserStorage,
 ): void {
   if (purpose === 'commentary') return
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ language, purpose }))
-  } catch {
-    // Full or forbidden storage must not disturb the film.
-  }
+  storage.setItem(STORAGE_KEY, JSON.stringify({ language, purpose }))
 }
 
 function readRemembered(storage: Pick<Storage, 'getItem'>) {
   try {
     return rememberedSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? ''))
   } catch {
-    // Never stored, stored by another version, or storage is forbidden here.
+    // Never stored, or stored by another version.
     return undefined
   }
 }
