@@ -41,6 +41,14 @@ it('is remembered for the next film and the next trailer', () => {
   expect(open().shown()).toBeNull()
 })
 
+it('stays on for the next film when it was switched in one without captions', () => {
+  open().choose('en')
+  const silent = open({ languages: [] })
+  silent.toggle()
+  expect(silent.shown()).toBeNull()
+  expect(open().shown()).toBe('en')
+})
+
 it('begins with captions for whoever wants subtitles, in what language there is', () => {
   open().choose(null)
   expect(open({ showSubtitles: true }).shown()).toBe('es')

@@ -54,7 +54,10 @@ export function useCaptionChoice(
     browserStorage.setItem(STORAGE_KEY, language ?? OFF)
   }, [])
   const again = tracks.find((track) => track.language === (read ?? remembered))?.language ?? best
-  const toggle = () => choose(shown === null ? again : null)
+  const toggle = () => {
+    // A film without captions says nothing of what is wanted in others.
+    if (shown !== null || again !== null) choose(shown === null ? again : null)
+  }
   return { shown, choose, toggle }
 
   function shownLanguage(): string | null {
