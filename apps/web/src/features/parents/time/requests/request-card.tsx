@@ -36,9 +36,10 @@ export function RequestCard({ request, pinHolders, pinEntry }: RequestCardProps)
         title: minutes > 0 ? t('granted', { name, count: minutes }) : t('declined', { name }),
       })
     } catch (error) {
-      if (proof && isOfPin(error)) throw error
       if (refusalOf(error) === 'already_answered')
         showToast({ title: t('alreadyAnswered', { name }) })
+      // The pad says it, and the same PIN can be tried again.
+      else if (proof) throw error
       else showToast({ title: t('answerFailed'), error, look: 'destructive' })
     }
   }
@@ -86,5 +87,3 @@ export function RequestCard({ request, pinHolders, pinEntry }: RequestCardProps)
     </div>
   )
 }
-
-const isOfPin = (error: unknown) => ['pin_wrong', 'pin_locked'].includes(refusalOf(error))

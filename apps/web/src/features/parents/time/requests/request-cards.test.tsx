@@ -59,6 +59,12 @@ it('asks for a PIN where this device does not show who answers', async () => {
   }
   await press('Enter 4829')
   expect(await screen.findByText('pin_wrong')).toBeTruthy()
+  server.answers['PUT /api/time/requests/4'] = {
+    status: 503,
+    body: { code: 'unavailable', message: '' },
+  }
+  await press('Enter 4829')
+  expect(await screen.findByText('unavailable')).toBeTruthy()
   await press('Leave the PIN')
   await press('30 more minutes')
   server.answers['PUT /api/time/requests/4'] = { body: { id: 4, grantedMinutes: 30 } }
