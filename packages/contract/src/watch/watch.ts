@@ -18,13 +18,15 @@ export const PREVIEW_INTERVAL_SECONDS = 10
 /** PUT /api/animations/{id}/progress. `playback` names one opening of the player, and `sequence`
  *  counts its reports, so that a report that arrives late never moves the position back; both or
  *  neither are sent. `video`: the version that plays, in whose time the position is, or the extra, of which no
- *  position is kept. */
+ *  position is kept. `profileId`: who watched, where the player knows it; a report is refused where somebody
+ *  else watches on the device by now. */
 export const progressReportSchema = z
   .strictObject({
     currentTime: z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe('Seconds')),
     playback: z.optional(z.uuid()),
     sequence: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     video: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    profileId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
   })
   .check(
     z.refine(({ playback, sequence }) => (playback === undefined) === (sequence === undefined), {

@@ -173,6 +173,16 @@ describe('a progress report', () => {
     })
   })
 
+  it('of who watched before is not kept for who watches on the device by now', async () => {
+    await report(30)
+    const other = await home.addSomebody('R')
+    const ofOther = { currentTime: 60, profileId: other.profileId }
+    const refused = await send(ofOther)
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'profile_changed' }])
+    expect((await send(ofOther, { who: other })).statusCode).toBe(200)
+    expect([await resumeAt(), await resumeAt(other)]).toEqual([30, 60])
+  })
+
   it('at the beginning does not forget the place while the player has just been opened', async () => {
     await report(60, { playback: randomUUID(), sequence: 0 })
     const playback = randomUUID()
@@ -246,7 +256,7 @@ describe('a report that makes no sense', () => {
     ['beyond all numbers', '{"currentTime": 1e400}'],
     ['more than a million seconds', '{"currentTime": 1000001}'],
     ['a list', '[60]'],
-    ['an unknown key', '{"currentTime": 60, "profileId": 1}'],
+    ['an unknown key', '{"currentTime": 60, "householdId": 1}'],
     ['a poisoned key', '{"currentTime": 60, "__proto__": {"isWatched": true}}'],
     ['a playback that is none', '{"currentTime": 60, "playback": "mine", "sequence": 1}'],
     ['a playback without a number', `{"currentTime": 60, "playback": "${playback}"}`],

@@ -169,11 +169,14 @@ export function resumePosition(saved: SavedProgress, durationSeconds: number): n
 }
 
 /** Saves where everybody who watches stands, counts their time, and answers what now stands for the
- *  active profile. @throws AppError `title_not_found`, `time_over` */
+ *  active profile. @throws AppError `title_not_found`, `time_over`, `profile_changed` */
 export async function saveProgress(
   viewer: Viewer,
   { titleId, report, deps }: { titleId: number; report: ProgressReport; deps: WatchDeps },
 ): Promise<Progress> {
+  if ((report.profileId ?? viewer.profileId) !== viewer.profileId) {
+    throw new AppError('profile_changed')
+  }
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
   await deps.time.assertMayGoOn(viewer, { titleId, playback: report.playback })

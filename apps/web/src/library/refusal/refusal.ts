@@ -34,6 +34,7 @@ export const WAY_OF: Record<Refusal, Way> = {
   device_not_found: 'none',
   list_full: 'none',
   time_over: 'none',
+  profile_changed: 'none',
   pairing_required: 'reload',
   pairing_wrong: 'none',
   pairing_locked: 'none',

@@ -1,6 +1,7 @@
 import type { ProgressReport } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { QueryClient } from '@tanstack/react-query'
+import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { call, HttpError } from '../../../platform/calls/http.ts'
 import {
   isTimeOver,
@@ -29,6 +30,9 @@ export function openReports(
   queryClient: QueryClient,
 ): ProgressReporter {
   reporters.get(titleId)?.stop()
+  const watches = () => queryClient.getQueryData(activeProfileQuery.queryKey)?.id
+  // Whoever watches as the first report is made, for as long as the player is open.
+  let profileId: number | undefined
   const reporter = createProgressReporter({
     playback: crypto.randomUUID(),
     video,
@@ -37,7 +41,12 @@ export function openReports(
       const timer = setTimeout(run, delayMs)
       return () => clearTimeout(timer)
     },
-    send: (report, { isLeaving }) => send(titleId, report, isLeaving, queryClient),
+    async send(report, { isLeaving }) {
+      profileId ??= watches()
+      // Somebody else was chosen meanwhile, here or on another device.
+      if (profileId !== watches()) return 'refused'
+      return send(titleId, { ...report, profileId }, isLeaving, queryClient)
+    },
   })
   reporters.set(titleId, reporter)
   return reporter
