@@ -1,9 +1,10 @@
 import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { homeQuery } from '../features/catalog/catalog.queries.ts'
+import { homeQuery, newestTitlesQuery } from '../features/catalog/catalog.queries.ts'
 import { listsQuery } from '../features/catalog/lists/lists.queries.ts'
 import { newsQuery } from '../features/catalog/news/news.queries.ts'
+import { searchQuery } from '../features/catalog/search/search.queries.ts'
 import { binQuery, filesQuery, fillerQuery, limitsQuery } from '../features/files/files.queries.ts'
 import {
   ownTimeQuery,
@@ -12,7 +13,7 @@ import {
   timeZoneQuery,
 } from '../features/parents/time/time.queries.ts'
 import { partyQuery } from '../features/party/party.queries.ts'
-import { episodesQuery, playbackQuery } from '../features/watch/watch.queries.ts'
+import { animationsQuery, episodesQuery, playbackQuery } from '../features/watch/watch.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
 import type { JoinListeners } from '../platform/socket/channel-line.ts'
 import { fakeServer } from '../testing/fakes/fake-server.ts'
@@ -45,6 +46,9 @@ const QUERIES = {
   home: homeQuery({}),
   news: newsQuery,
   title: titleDetailQuery(7),
+  library: animationsQuery,
+  newest: newestTitlesQuery('comedy'),
+  found: searchQuery('moon'),
   episodes: episodesQuery(7),
   playback: playbackQuery(7),
   files: filesQuery,

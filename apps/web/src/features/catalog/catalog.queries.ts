@@ -24,6 +24,7 @@ export function homeQuery({ genre, shelf }: HomeChoice = {}) {
 export function newestTitlesQuery(genre?: Genre) {
   return queryOptions({
     queryKey: [CATALOG_ROUTES.list.path, { genre, limit: 25 }],
+    meta: { staleOn: ['library'] },
     queryFn: ({ signal }) => call(CATALOG_ROUTES.list, { query: { genre, limit: 25 }, signal }),
   })
 }

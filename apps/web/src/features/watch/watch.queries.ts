@@ -13,6 +13,7 @@ import { countRenditions } from './player/rules/source-plan.ts'
 /** The library, from which More Like This is chosen. */
 export const animationsQuery = queryOptions({
   queryKey: [CATALOG_ROUTES.list.path],
+  meta: { staleOn: ['library'] },
   queryFn: ({ signal }) => call(CATALOG_ROUTES.list, { signal }),
 })
 
@@ -83,9 +84,4 @@ export function refreshCountedTime(queryClient: QueryClient): Promise<void> {
 /** Whether the server said that watching time is over. */
 export function isTimeOver(error: Error): boolean {
   return error instanceof HttpError && error.code === 'time_over'
-}
-
-/** Whether the server said that there is no such title, or none for this viewer. */
-export function isTitleMissing(error: Error): boolean {
-  return error instanceof HttpError && error.status === 404
 }

@@ -2,7 +2,7 @@ import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions } from '@tanstack/react-query'
-import { getJson } from '../../platform/calls/http.ts'
+import { getJson, HttpError } from '../../platform/calls/http.ts'
 
 /** One title with what lists leave out, such as its cast. */
 export function titleDetailQuery(id: number) {
@@ -12,4 +12,9 @@ export function titleDetailQuery(id: number) {
     meta: { staleOn: ['library'] },
     queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
   })
+}
+
+/** Whether the server said that there is no such title, or none for this viewer. */
+export function isTitleMissing(error: Error): boolean {
+  return error instanceof HttpError && error.status === 404
 }

@@ -7,8 +7,7 @@ import { FailureScreen } from '../../../features/watch/player/failure-screen.tsx
 import { OpenedFilm } from '../../../features/watch/player/opened-film.tsx'
 import { ScreenFilm } from '../../../features/watch/player/screen/screen-film.tsx'
 import { useUpNext } from '../../../features/watch/use-up-next.ts'
-import { isTitleMissing } from '../../../features/watch/watch.queries.ts'
-import { titleDetailQuery } from '../../../library/title/title.queries.ts'
+import { isTitleMissing, titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
 

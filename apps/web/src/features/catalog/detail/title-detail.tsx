@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { Info, Play, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useTitleGone } from '../../../library/title/use-title-gone.ts'
 import { TitleExtras } from '../../../library/videos/title-extras.tsx'
 import { VersionChoice } from '../../../library/videos/version-choice.tsx'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
@@ -58,6 +59,7 @@ type PartProps = Pick<TitleDetailProps, 'tile' | 'actions'> & {
 function DetailOfTitle({ tile, actions, onRemove }: PartProps) {
   const { animation } = tile
   const facts = useFacts(animation)
+  useTitleGone(animation.id, closeDetail)
   const [isTrailerOn, setTrailerOn] = useState(false)
   return (
     <div className="detail">

@@ -11,6 +11,7 @@ const FRESH_MS = 60_000
 export function searchQuery(question: string) {
   return queryOptions({
     queryKey: [SEARCH_ROUTES.search.path, question],
+    meta: { staleOn: ['library'] },
     queryFn: ({ signal }) => call(SEARCH_ROUTES.search, { query: { q: question }, signal }),
     placeholderData: keepPreviousData,
     enabled: question !== '',

@@ -3,6 +3,7 @@ import { ChevronDown, Play, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { useTitleGone } from '../../../../library/title/use-title-gone.ts'
 import { widePicture } from '../../../../library/title/wide-picture.ts'
 import { useReducedMotion } from '../../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../../platform/texts.ts'
@@ -37,6 +38,7 @@ export function HoverPanel({ tile, card, onRemove }: HoverPanelProps) {
     panelPlace(pictureOf(card).getBoundingClientRect(), { width: innerWidth, height: innerHeight }),
   )
   useClosesWhenPageMoves()
+  useTitleGone(animation.id, closeHoverPreview)
   const style: CSSProperties & { '--tint': string } = {
     '--tint': GENRE_TINTS[animation.genre ?? 'none'],
     left: place.left,

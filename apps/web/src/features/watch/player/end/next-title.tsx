@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useViewingPreferences } from '../../../../library/family/viewing-preferences.ts'
+import { isTitleMissing } from '../../../../library/title/title.queries.ts'
 import { fullTitle } from '../../../../library/title/title-name.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { UpNext } from '../../facts/up-next.ts'
-import { isTimeOver, isTitleMissing, playbackQuery } from '../../watch.queries.ts'
+import { isTimeOver, playbackQuery } from '../../watch.queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Seconds in which one can stay, before the next title begins by itself. Source: research, R11. */
