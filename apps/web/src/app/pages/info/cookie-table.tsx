@@ -14,7 +14,7 @@ export function CookieTable() {
   )
 }
 
-/** The notes in the browser's own storage by name, and for how long they stay. */
+/** What the browser's own storage keeps, by name, and for how long they stay. */
 export function NotesTable() {
   const t = useTexts('info/cookies')
   return (
@@ -24,14 +24,24 @@ export function NotesTable() {
       rows={[
         ['starnest.language', t('languagePurpose'), t('untilCleared')],
         ['starnest.player', t('playerPurpose'), t('untilCleared')],
+        ['starnest.sound', t('soundPurpose'), t('untilCleared')],
         ['starnest.captions', t('captionsPurpose'), t('untilCleared')],
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
         ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
         ['starnest.voice', t('voicePurpose'), t('untilCleared')],
         ['starnest.voice-reply', t('voiceReplyPurpose'), t('untilCleared')],
+        ['starnest.leo-voice', t('leoVoicePurpose'), t('untilCleared')],
+        ['starnest.microphone', t('microphonePurpose'), t('untilCleared')],
+        ['starnest-jam-microphone-delay', t('microphonePurpose'), t('untilCleared')],
+        ['starnest-jam', t('takesPurpose'), t('untilDeleted')],
+        ['starnest.room-view', t('roomPurpose'), t('untilCleared')],
         ['starnest.files.look', t('filesPurpose'), t('untilCleared')],
         ['starnest.party.connections', t('partyPurpose'), t('untilCleared')],
         ['starnest.uploads', t('uploadsPurpose'), t('untilArrived')],
+        ['starnest.editor', t('editsPurpose'), t('untilSaved')],
+        ['starnest.editor.clipboard', t('clipboardPurpose'), t('untilCleared')],
+        ['editor-film', t('browserFilmPurpose'), t('aDay')],
+        ['starnest.scroll-places', t('scrollPurpose'), t('untilClosed')],
         ['starnest.intro-seen', t('introPurpose'), t('untilClosed')],
       ]}
     />

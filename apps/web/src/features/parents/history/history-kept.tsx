@@ -46,7 +46,7 @@ export function HistoryKept() {
       <p className="max-w-3xl text-mist text-pretty">{t('keptText')}</p>
       {asking && (
         <Dialog
-          title={t('shortenTitle', { days: asking })}
+          title={t('shortenTitle', { count: asking })}
           size="small"
           isOpen
           onOpenChange={(isOpen) => isOpen || setAsking(undefined)}
@@ -56,7 +56,7 @@ export function HistoryKept() {
                 {t('cancel')}
               </Button>
               <Button look="danger" onClick={() => save(asking)}>
-                {t('shortenConfirm', { days: asking })}
+                {t('shortenConfirm', { count: asking })}
               </Button>
             </>
           }
@@ -68,6 +68,6 @@ export function HistoryKept() {
   )
 
   function nameOf(one: HistoryDays): string {
-    return one === YEAR_DAYS ? t('aYear') : t('days', { days: one })
+    return one === YEAR_DAYS ? t('aYear') : t('days', { count: one })
   }
 }
