@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
 import { playbackQuery } from '../watch.queries.ts'
@@ -12,14 +13,12 @@ afterEach(() => {
 })
 
 const PLAYBACK = testPlayback({})
-const queryClient = new QueryClient()
+let queryClient: QueryClient
+beforeEach(() => {
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+})
 
-it('waits for addresses that may have changed, and begins also when they are the same', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<Response>()
-  vi.stubGlobal('fetch', () => asked)
-  const { queryKey } = playbackQuery(PLAYBACK.animationId)
-  queryClient.setQueryData(queryKey, PLAYBACK)
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+function open(children: ComponentProps<typeof OpenedFilm>['children']) {
   render(
     <QueryClientProvider client={queryClient}>
       <OpenedFilm
@@ -27,11 +26,59 @@ it('waits for addresses that may have changed, and begins also when they are the
         isStartedOver={false}
         onClose={() => undefined}
       >
-        {({ playback }) => <p>It plays {playback.animationId}</p>}
+        {children}
       </OpenedFilm>
     </QueryClientProvider>,
   )
+}
+
+it('waits for addresses that may have changed, and begins also when they are the same', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => asked)
+  const { queryKey } = playbackQuery(PLAYBACK.animationId)
+  queryClient.setQueryData(queryKey, PLAYBACK)
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  open(({ playback }) => <p>It plays {playback.animationId}</p>)
   expect(screen.queryByText(/It plays/)).toBeNull()
   answer(Response.json(PLAYBACK))
   expect(await screen.findByText(`It plays ${PLAYBACK.animationId}`)).toBeTruthy()
+})
+
+describe('a film that cannot be reached any more', () => {
+  const { queryKey } = playbackQuery(PLAYBACK.animationId)
+  let server: 'away' | 'there'
+  beforeEach(() => {
+    server = 'there'
+    vi.stubGlobal('fetch', async () => {
+      if (server === 'away') throw new TypeError('Failed to fetch')
+      return Response.json(PLAYBACK)
+    })
+    open(({ startAtSeconds, tries, onFailed }) => (
+      <button type="button" onClick={() => onFailed('unreachable', 12)}>
+        {`Try ${tries} from ${startAtSeconds}`}
+      </button>
+    ))
+  })
+  const stop = async () => fireEvent.click(await screen.findByText('Try 0 from 0'))
+
+  it('goes on where it stood once the server is back', async () => {
+    await screen.findByText('Try 0 from 0')
+    server = 'away'
+    await stop()
+    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    server = 'there'
+    // As the shell does with all that failed.
+    await queryClient.refetchQueries()
+    expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
+  })
+
+  it('is not begun again and again by a server that answers all but the film', async () => {
+    await stop()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await queryClient.refetchQueries()
+    expect(screen.getByRole('alert')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
+  })
 })

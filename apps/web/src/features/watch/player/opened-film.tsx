@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type UseQueryResult, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTitleMissing } from '../../../library/title/title.queries.ts'
 import { versionChoiceKey } from '../../../library/videos/videos.queries.ts'
 import { isTimeOver, playbackQuery, refreshTime } from '../watch.queries.ts'
@@ -18,6 +18,9 @@ type Opened = Taken & {
   onVersion: (version: number, atSeconds: number) => void
   onFailed: (reason: FailureReason, atSeconds: number) => void
 }
+
+/** Why a film stopped, and where, in seconds. */
+type Failed = { reason: FailureReason; atSeconds: number }
 
 type OpenedFilmProps = {
   title: Animation
@@ -41,32 +44,33 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const isInvalid = asked.isFetching && queryClient.getQueryState(query.queryKey)?.isInvalidated
   const isOutdated = isChoosing || isInvalid === true
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
-  const [failure, setFailure] = useState<FailureReason>()
-  const begin = (playback: Playback, isAgain: boolean) => {
+  const [failed, setFailed] = useState<Failed>()
+  const failure = failed?.reason
+  const begin = (playback: Playback) => {
     const startAtSeconds = startPosition({
-      resumeAtSeconds: playback.resumeAt,
-      durationSeconds: playback.duration,
       // What is tried again goes on where it broke.
-      isStartedOver: isStartedOver && !isAgain,
+      resumeAtSeconds: failed?.atSeconds || playback.resumeAt,
+      durationSeconds: playback.duration,
+      isStartedOver: isStartedOver && !failed,
       isTrailer: title.isComingSoon,
     })
+    setFailed(undefined)
     take(playback, startAtSeconds)
   }
-  if (!taken && asked.data && !isOutdated) begin(asked.data, false)
+  if (!taken && asked.data && !isOutdated) begin(asked.data)
 
   const retry = async () => {
     const { data } = await asked.refetch()
-    if (!data) return
-    setFailure(undefined)
-    begin(data, true)
+    if (data) begin(data)
   }
   const fail = async (reason: FailureReason, atSeconds: number) => {
-    if (!(await playNext(reason, atSeconds))) setFailure(reason)
+    if (!(await playNext(reason, atSeconds))) setFailed({ reason, atSeconds })
   }
+  useGoOnWhenServerIsBack(failure === 'unreachable', asked, begin)
 
   const isOver =
     failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
-  useGoOnWhenThereIsTime(isOver, title.id, () => setFailure(undefined))
+  useGoOnWhenThereIsTime(isOver, title.id, () => setFailed(undefined))
   const extraName = useExtraName(title.id, taken?.playback)
   if (isOver) return <OpeningScreen title={title} onClose={onClose} />
 
@@ -82,6 +86,25 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     onVersion: chooseVersion,
     onFailed: (reason, atSeconds) => void fail(reason, atSeconds),
   })
+}
+
+/** Asks for the film again when it could not be reached. Where its answer does not come either, the shell asks
+ *  again once the server is back, and the film goes on. */
+function useGoOnWhenServerIsBack(
+  isUnreachable: boolean,
+  { data, status, refetch }: Pick<UseQueryResult<Playback>, 'data' | 'status' | 'refetch'>,
+  goOn: (playback: Playback) => void,
+): void {
+  const wasAway = useRef(false)
+  useEffect(() => {
+    wasAway.current = false
+    if (isUnreachable) void refetch()
+  }, [isUnreachable, refetch])
+  const follow = useEffectEvent((now: typeof status) => {
+    if (now === 'error') wasAway.current = isUnreachable
+    else if (wasAway.current && data) goOn(data)
+  })
+  useEffect(() => follow(status), [status])
 }
 
 /** Asks for the film again once its time was over: the gate asks then, and draws what is to be seen in place of the

@@ -19,6 +19,11 @@ const QUICK_RETRIES: LoadPolicy = {
   },
 }
 
+/** A server that is away is asked again this often, in milliseconds, while what is buffered plays on… */
+const AWAY_RETRY_MS = 2000
+/** …and for so long, in milliseconds: half a minute is buffered, and a restart takes less than the rest. */
+const AWAY_LIMIT_MS = 60_000
+
 /** Lengths in seconds. No worker: segments are fMP4 already, so there is next to nothing to do. */
 const CONFIG: Partial<HlsConfig> = {
   maxBufferLength: 30,
@@ -39,8 +44,8 @@ const CONFIG: Partial<HlsConfig> = {
 }
 
 /** Play a stream through Media Source Extensions, also one that still grows: it has the length of the
- *  film from the start, and begins once it reaches to where it is to begin. A fatal error is mended
- *  once; the next one breaks the attempt. */
+ *  film from the start, and begins once it reaches to where it is to begin. A server that is away is waited
+ *  for; any other fatal error is mended once, and the next one breaks the attempt. */
 export function attachHls(
   video: HTMLVideoElement,
   url: string,
@@ -58,6 +63,7 @@ export function attachHls(
   },
 ): Attachment {
   let hls: Hls | undefined
+  let mending: Mending | undefined
   let isDetached = false
 
   const start = (HlsClass: typeof Hls) => {
@@ -74,7 +80,7 @@ export function attachHls(
     player.on(HlsClass.Events.AUDIO_TRACK_SWITCHING, (_event, { id }) => {
       options.onSound({ playing: id, count: player.audioTracks.length })
     })
-    player.on(HlsClass.Events.ERROR, mendOnce(HlsClass, player, options.onBroken))
+    mending = mend(HlsClass, player, options.onBroken)
     let isAttached = false
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
       if (isAttached || (live && edge < options.startAtSeconds)) return
@@ -97,21 +103,43 @@ export function attachHls(
     },
     detach() {
       isDetached = true
+      mending?.stop()
       hls?.destroy()
     },
   }
 }
 
-function mendOnce(HlsClass: typeof Hls, player: Hls, onBroken: () => void) {
+type Mending = { stop: () => void }
+
+function mend(HlsClass: typeof Hls, player: Hls, onBroken: () => void): Mending {
   let wasMended = false
-  return (_event: string, error: ErrorData) => {
+  let awaySinceMs: number | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  player.on(HlsClass.Events.FRAG_BUFFERED, () => {
+    awaySinceMs = undefined
+  })
+  player.on(HlsClass.Events.ERROR, (_event, error) => {
     if (!error.fatal) return
-    const canMend = !wasMended && error.type !== HlsClass.ErrorTypes.OTHER_ERROR
-    if (!canMend || player.levels.length === 0) return onBroken()
+    if (player.levels.length === 0) return onBroken()
+    if (isAway(error)) {
+      awaySinceMs ??= performance.now()
+      if (performance.now() - awaySinceMs >= AWAY_LIMIT_MS) return onBroken()
+      clearTimeout(retry)
+      retry = setTimeout(() => player.startLoad(), AWAY_RETRY_MS)
+      return
+    }
+    if (wasMended || error.type === HlsClass.ErrorTypes.OTHER_ERROR) return onBroken()
     wasMended = true
     if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) player.recoverMediaError()
     else player.startLoad()
-  }
+  })
+  return { stop: () => clearTimeout(retry) }
+}
+
+/** What was to be loaded was not refused: nobody answered, or the server cannot at present. */
+function isAway({ details, response }: ErrorData): boolean {
+  const status = response?.code ?? 0
+  return /Load(Error|TimeOut)$/.test(details) && (status === 0 || status >= 500)
 }
 
 function qualityOf(player: Hls): Extract<Quality, { is: 'stream' }> {

@@ -1,0 +1,99 @@
+import Hls, { type ErrorData } from 'hls.js'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { attachHls } from './attach-hls.ts'
+
+const { ErrorDetails, ErrorTypes, Events } = Hls
+const MINUTE_MS = 60_000
+
+/** The stream player as far as it is steered here: it loads nothing, and breaks when it is told to. */
+class FakeHls {
+  static readonly Events = Events
+  static readonly ErrorTypes = ErrorTypes
+  readonly levels = [{ height: 360, bitrate: 500_000 }]
+  readonly audioTracks = []
+  readonly startLoad = vi.fn()
+  readonly recoverMediaError = vi.fn()
+  readonly destroy = vi.fn()
+  readonly loadSource = vi.fn()
+  readonly #listeners = new Map<string, (event: string, data: unknown) => void>()
+  on(event: string, listener: (event: string, data: unknown) => void) {
+    this.#listeners.set(event, listener)
+  }
+  emit(event: string, data: unknown = {}) {
+    this.#listeners.get(event)?.(event, data)
+  }
+  breakWith(error: Pick<ErrorData, 'type' | 'details'> & { status?: number }) {
+    this.emit(Events.ERROR, { ...error, fatal: true, response: { code: error.status ?? 0 } })
+  }
+}
+
+const part = (status?: number) => ({
+  type: ErrorTypes.NETWORK_ERROR,
+  details: ErrorDetails.FRAG_LOAD_ERROR,
+  ...(status !== undefined && { status }),
+})
+const damage = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.BUFFER_APPEND_ERROR }
+
+let player: FakeHls
+const onBroken = vi.fn()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  onBroken.mockClear()
+  vi.useRealTimers()
+})
+
+async function attach() {
+  player = new FakeHls()
+  const attachment = attachHls(document.createElement('video'), '/index.m3u8', {
+    ...{ startAtSeconds: 0, durationSeconds: 60, sound: 0 },
+    ...{ onQuality: vi.fn(), onSound: vi.fn(), onBroken },
+    loadHls: async () =>
+      new Proxy(FakeHls, { construct: () => player }) as unknown as typeof import('hls.js').default,
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return attachment
+}
+
+it('asks again while the server is away, and plays on when it is back', async () => {
+  await attach()
+  for (let asked = 1; asked <= 20; asked++) {
+    player.breakWith(part(asked % 2 ? undefined : 503))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(player.startLoad).toHaveBeenCalledTimes(asked)
+  }
+  player.emit(Events.FRAG_BUFFERED)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  player.breakWith(part())
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(player.startLoad).toHaveBeenCalledTimes(21)
+  expect(onBroken).not.toHaveBeenCalled()
+})
+
+it('is broken when the server has been away for a minute', async () => {
+  await attach()
+  player.breakWith(part())
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(onBroken).not.toHaveBeenCalled()
+  player.breakWith(part())
+  expect(onBroken).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a part that is refused', part(404)],
+  ['a part that is damaged', damage],
+])('mends %s once', async (_what, error) => {
+  await attach()
+  player.breakWith(error)
+  player.emit(Events.FRAG_BUFFERED)
+  expect(onBroken).not.toHaveBeenCalled()
+  player.breakWith(error)
+  expect(onBroken).toHaveBeenCalledOnce()
+})
+
+it('asks for nothing any more once it was let go', async () => {
+  const { detach } = await attach()
+  player.breakWith(part())
+  detach()
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(player.startLoad).not.toHaveBeenCalled()
+})
