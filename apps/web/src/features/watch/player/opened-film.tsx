@@ -59,14 +59,10 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   }
   if (!taken && asked.data && !isOutdated) begin(asked.data)
 
-  const retry = async () => {
-    const { data } = await asked.refetch()
-    if (data) begin(data)
-  }
   const fail = async (reason: FailureReason, atSeconds: number) => {
     if (!(await playNext(reason, atSeconds))) setFailed({ reason, atSeconds })
   }
-  useGoOnWhenServerIsBack(failure === 'unreachable', asked, begin)
+  const retry = useAnotherTry(failed, asked, begin)
 
   const isOver =
     failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
@@ -78,7 +74,7 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   if (failure || isRefused || (!taken && asked.isError)) {
     const reason = isRefused ? 'refused' : (failure ?? 'unreachable')
     const isTrying = asked.isFetching
-    return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={() => void retry()} />
+    return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={retry} />
   }
   if (!taken) return <OpeningScreen title={title} onClose={onClose} />
   return children({
@@ -88,23 +84,35 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   })
 }
 
-/** Asks for the film again when it could not be reached. Where its answer does not come either, the shell asks
- *  again once the server is back, and the film goes on. */
-function useGoOnWhenServerIsBack(
-  isUnreachable: boolean,
-  { data, status, refetch }: Pick<UseQueryResult<Playback>, 'data' | 'status' | 'refetch'>,
-  goOn: (playback: Playback) => void,
-): void {
-  const wasAway = useRef(false)
+type Asked = Pick<UseQueryResult<Playback>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'refetch'>
+
+/** Begins a film that failed again, with new addresses: when somebody asks for it, and by itself where it could not
+ *  be reached, as soon as the server answers; the shell asks that until it does. At one place it begins by itself
+ *  once, unless the server was away: what it answers for may be away alone. Returns the way to ask for it. */
+function useAnotherTry(
+  failed: Failed | undefined,
+  { data, dataUpdatedAt, errorUpdatedAt, refetch }: Asked,
+  begin: (playback: Playback) => void,
+): () => void {
+  const mayBegin = useRef(false)
+  const triedAtSeconds = useRef<number>(undefined)
   useEffect(() => {
-    wasAway.current = false
-    if (isUnreachable) void refetch()
-  }, [isUnreachable, refetch])
-  const follow = useEffectEvent((now: typeof status) => {
-    if (now === 'error') wasAway.current = isUnreachable
-    else if (wasAway.current && data) goOn(data)
+    mayBegin.current = false
+    if (failed?.reason !== 'unreachable') return
+    mayBegin.current = failed.atSeconds !== triedAtSeconds.current
+    triedAtSeconds.current = failed.atSeconds
+    void refetch()
+  }, [failed, refetch])
+  const follow = useEffectEvent((answeredAt: number, silentAt: number) => {
+    if (!failed) return
+    if (silentAt > answeredAt) mayBegin.current = true
+    else if (mayBegin.current && data) begin(data)
   })
-  useEffect(() => follow(status), [status])
+  useEffect(() => follow(dataUpdatedAt, errorUpdatedAt), [dataUpdatedAt, errorUpdatedAt])
+  return () => {
+    mayBegin.current = true
+    void refetch()
+  }
 }
 
 /** Asks for the film again once its time was over: the gate asks then, and draws what is to be seen in place of the
