@@ -56,6 +56,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     ...{ database, now, house: network.house, nodes },
     ownWayIn: () => ownWayIn(app.server, config.host),
     openHousehold: () => household.openHousehold(),
+    onReplaced: (deviceId) => endDevice(deviceId),
   })
   const { addressOf } = network
   const door = openDoor({
@@ -80,6 +81,11 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     nodes,
     maxPages: config.maxPages,
   })
+  /** Of a device that is gone no line stays open, and nobody who watched there is remembered. */
+  const endDevice = (deviceId: string) => {
+    household.forgetRemembered()
+    realtime.dismissDevice(deviceId)
+  }
   const { announceChange } = openLive(realtime, nodes)
   const status = openStatus({
     ...{ ...parts, household, isAdmitted, metricsToken: config.metricsToken },
@@ -89,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   })
   const slices = openSlices({
     ...{ ...parts, foreignText, now, household, pairing, realtime, announceChange, isAdmitted },
-    addressOf,
+    ...{ addressOf, endDevice },
   })
   const all: Slice[] = [status, ...Object.values(slices)]
 

@@ -35,6 +35,7 @@ type SlicesParts = AppParts &
     realtime: Realtime
     isAdmitted: (request: IncomingMessage) => Promise<boolean>
     addressOf: (request: IncomingMessage) => string
+    endDevice: (deviceId: string) => void
   }
 
 /** All slices, in the order in which they are registered, started and, from the end, stopped. */
@@ -42,14 +43,14 @@ export type Slices = ReturnType<typeof openSlices>
 
 /** Opens the slices and hands each what it asks of others. Only here do slices learn of each other. */
 export function openSlices(given: SlicesParts) {
-  const { database, now, household, pairing, realtime, announceChange } = given
-  const { isAdmitted, addressOf, mediaPace, uploadsFolder } = given
+  const { database, now, household, pairing, announceChange } = given
+  const { isAdmitted, addressOf, endDevice, mediaPace, uploadsFolder } = given
   const parts = given
   const time = openTime(parts)
   const isOfThisMachine = (householdId: number) => household.isOfThisMachine(householdId)
   const family = openHousehold({
     ...{ database, now, household, pairing, announceChange, isAdmitted, addressOf },
-    closeDevice: (deviceId) => realtime.dismissDevice(deviceId),
+    endDevice,
     timeReachOf: (viewer, at) => time.reachOf(viewer, at),
   })
   const { pins, onFamilyChanged } = family

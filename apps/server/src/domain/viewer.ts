@@ -1,3 +1,4 @@
+import { AppError } from '@starnest/contract/errors'
 import type { AgeGroup } from '@starnest/contract/household/profiles'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 
@@ -53,6 +54,13 @@ export const passesAsGrownUp = ({ isGrownUp, guard }: Viewer): boolean =>
 
 /** Lets everybody change the family until a grown-up has a PIN; then only who entered one. */
 export const keepsFamily = ({ guard }: Viewer): boolean => guard !== 'closed'
+
+/** Why a look at who watches failed, where nobody does: the device is of no household any more. @throws what
+ *  else went wrong */
+export function nobodyOrThrow(error: unknown): null {
+  if (error instanceof AppError && error.code === 'pairing_required') return null
+  throw error
+}
 
 /** The profiles that watch along with the active one; on a device that never chose nobody is there. */
 export const companionIdsOf = ({ mustChoose, watchers: [, ...companions] }: Viewer): number[] =>

@@ -17,8 +17,8 @@ import type { Slice, SliceParts } from '../slice.ts'
 type HouseholdParts = Pick<SliceParts, 'database' | 'now' | 'announceChange'> & {
   household: HouseholdService
   pairing: PairingService
-  /** Ends the live line of a device that was signed out. */
-  closeDevice: (deviceId: string) => void
+  /** Ends the live lines of a device that was signed out, and forgets who watched there. */
+  endDevice: (deviceId: string) => void
   timeReachOf: PinDeps['timeReachOf']
   isAdmitted: (request: IncomingMessage) => Promise<boolean>
   addressOf: (request: IncomingMessage) => string
@@ -46,13 +46,7 @@ export function openHousehold(parts: HouseholdParts) {
     },
   })
   const together = new TogetherService({ database, household, pins, onFamilyChanged })
-  const devices = new DevicesService({
-    database,
-    onRevoked: (deviceId) => {
-      household.forgetRemembered()
-      parts.closeDevice(deviceId)
-    },
-  })
+  const devices = new DevicesService({ database, onRevoked: parts.endDevice })
   return {
     pins,
     onFamilyChanged,

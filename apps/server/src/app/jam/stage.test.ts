@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { type JamHome, openJamHome, SHORT, sung, takeOf } from '../../../test/jam/jam-home.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
-import { devices, profiles } from '../../tables/family.ts'
+import { devices, households, profiles } from '../../tables/family.ts'
 
 let home: JamHome
 let origin: string
@@ -145,6 +145,24 @@ it('takes a phone off the stage whose profile was switched', async () => {
     .where(eq(devices.id, deviceIdOf(mia.deviceId)))
   await home.slices.jam.stage.sweep()
   await vi.waitFor(() => expect(phone.heard).toContainEqual(['off', { reason: 'switched' }]))
+  await vi.waitFor(() => expect(screen.stage()?.singers).toEqual([]))
+})
+
+it('takes a phone off the stage whose device is of no household any more, and looks at all others', async () => {
+  const { screen, code } = await openScreen()
+  const phones = [await come(mia), await come(dad)]
+  for (const phone of phones) await ask(phone, 'join', { code, guestName: null })
+  // Another household beside it: whoever has no device of either is nobody.
+  await home.database.db.insert(households).values({ name: 'Next door', needsPairing: true })
+  await home.database.db.delete(devices).where(eq(devices.id, deviceIdOf(mia.deviceId)))
+  await home.database.db
+    .update(devices)
+    .set({ activeProfileId: null })
+    .where(eq(devices.id, deviceIdOf(dad.deviceId)))
+  await home.slices.jam.stage.sweep()
+  for (const phone of phones) {
+    await vi.waitFor(() => expect(phone.heard).toContainEqual(['off', { reason: 'switched' }]))
+  }
   await vi.waitFor(() => expect(screen.stage()?.singers).toEqual([]))
 })
 

@@ -5,6 +5,7 @@ import type { Change } from '@starnest/contract/live'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { codeIn, openBrowser, runHousehold } from '../../../test/households/two-households.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, households, profiles } from '../../tables/family.ts'
@@ -151,6 +152,20 @@ describe('an open page', () => {
     await vi.waitFor(() =>
       expect(ourPage.heard).toEqual([changed({ what: 'lists', profileId: parent.profileId })]),
     )
+  })
+
+  it('is put out when its browser comes in to another household', async () => {
+    const page = await connectedPage(parent.deviceId)
+    const browser = openBrowser(home)
+    browser.jar.cookie = parent.deviceId
+    const invited = await runHousehold(home, ['add', 'Next door'])
+    expect((await browser.join(codeIn(invited))).statusCode).toBe(200)
+    await vi.waitFor(() => expect(page.socket.connected).toBe(false))
+
+    const moved = await connectedPage(browser.jar.cookie ?? '')
+    const { code } = (await browser.get('/api/pairing/code')).json()
+    expect((await browser.pair(code)).statusCode).toBe(200)
+    await vi.waitFor(() => expect(moved.socket.connected).toBe(false))
   })
 })
 

@@ -1,7 +1,13 @@
 import { AppError } from '@starnest/contract/errors'
 import type { ViewerAnswer } from '@starnest/contract/household/household'
 import { AnswerCache } from '../../domain/answer-cache.ts'
-import { companionIdsOf, keepsFamily, passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
+import {
+  companionIdsOf,
+  keepsFamily,
+  nobodyOrThrow,
+  passesAsGrownUp,
+  type Viewer,
+} from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
 import {
@@ -240,10 +246,4 @@ function viewerIn(
     members: [active, ...companions],
     isGuarded: isGuarded(everybody),
   })
-}
-
-/** Of a device that is of no household nothing is told. @throws what else went wrong */
-function nobodyOrThrow(error: unknown): null {
-  if (error instanceof AppError && error.code === 'pairing_required') return null
-  throw error
 }

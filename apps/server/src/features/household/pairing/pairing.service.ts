@@ -37,6 +37,9 @@ export type PairingDeps = {
   nodes?: Nodes | undefined
   /** The household of this machine, while it is alone: its devices here need no pairing. */
   openHousehold: () => Promise<number | undefined>
+  /** Called when a browser has come in under a new cookie: the device that it was before is gone, and its
+   *  sockets have to be closed. */
+  onReplaced: (deviceId: string) => void
 }
 
 /** Who asks to be paired. `ip`: only for counting wrong tries; it gives no rights. */
@@ -85,7 +88,10 @@ export class PairingService {
       return codes.check(code, networkOf(newcomer.ip))
     })
     const { cookie, device } = this.#newDevice(newcomer)
-    if (await addPairedDevice(this.#deps.database.db, householdId, device)) return cookie
+    if (await addPairedDevice(this.#deps.database.db, householdId, device)) {
+      this.#endFormer(device)
+      return cookie
+    }
     // It was removed while its code was being entered.
     throw new AppError('pairing_wrong', {
       details: { retryAfterSeconds: 0, attemptsBeforeDelay: 1 },
@@ -103,6 +109,7 @@ export class PairingService {
       const details = { ...told, reason: outcome.refused } satisfies JoinRefusal
       throw new AppError('pairing_wrong', { details, message: JOIN_REFUSALS[outcome.refused] })
     }
+    this.#endFormer(device)
     await this.#withCodes((codes) => codes.forgiveInvitation(address))
     return cookie
   }
@@ -155,6 +162,10 @@ export class PairingService {
       pairedAt: this.#deps.now(),
     }
     return { cookie: newCookie, device }
+  }
+
+  #endFormer({ formerId }: PairedDevice): void {
+    if (formerId !== null) this.#deps.onReplaced(formerId)
   }
 
   #invitation({ code, expiresAt }: ShownCode): PairingInvitation {

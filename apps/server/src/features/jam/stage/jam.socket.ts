@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import { JAM_CHANNEL, MAX_JAM_MEMBERS } from '@starnest/contract/jam/stage'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Viewer } from '../../../domain/viewer.ts'
+import { nobodyOrThrow, type Viewer } from '../../../domain/viewer.ts'
 import type { Nodes } from '../../../ports/nodes.ts'
 import type { Member, Realtime } from '../../../ports/realtime.ts'
 import type { StageProfiles } from '../singers.ts'
@@ -118,13 +118,19 @@ export function openStageSocket(
     return { profileId: viewer.profileId, name: displayName, avatar: avatarUrl, delayMs }
   }
 
-  /** Whether another profile watches on a singer's device by now. */
+  /** Whether another profile watches on a singer's device by now, or nobody of the household does. */
   async function hasSwitched({ householdId, memberId, profileId }: StagePage & StageSinger) {
     const members = await rooms.members(householdId)
-    const viewer = await members.find(({ id }) => id === memberId)?.askViewer()
-    if (!viewer) return false
-    const isAnother = profileId !== null && viewer.profileId !== profileId
-    return viewer.mustChoose || viewer.householdId !== householdId || isAnother
+    const member = members.find(({ id }) => id === memberId)
+    if (!member) return false
+    const viewer = await member.askViewer().catch(nobodyOrThrow)
+    const isAnother = profileId !== null && viewer?.profileId !== profileId
+    return !viewer || viewer.mustChoose || viewer.householdId !== householdId || isAnother
+  }
+
+  async function putOffIfSwitched(singer: StagePage & StageSinger): Promise<void> {
+    if (!(await hasSwitched(singer))) return
+    await withStages(singer.householdId, (stages) => stages.putOffSwitched(singer))
   }
 
   async function sweep(): Promise<void> {
@@ -133,10 +139,7 @@ export function openStageSocket(
         stages.sweep()
         return stages.singersHere()
       })
-      for (const singer of singers) {
-        if (!(await hasSwitched(singer))) continue
-        await withStages(householdId, (stages) => stages.putOffSwitched(singer))
-      }
+      for (const singer of singers) await putOffIfSwitched(singer).catch(warn)
     }
   }
   /** Stages of this node alone are all looked at as one. */
