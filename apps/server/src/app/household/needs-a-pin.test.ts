@@ -301,4 +301,23 @@ describe('without a PIN that could be asked', () => {
     expect(await codeOf(tablet.activate(teoId))).toBe('pin_required')
     expect(await codeOf(tablet.activate(dadId))).toBe('ok')
   })
+
+  it.each([
+    ['an older age group', { ageGroup: 'adult' }],
+    ['the role of a grown-up son', { role: 'son', ageGroup: 'adult' }],
+  ])('nobody is locked out by a PIN of somebody who gets %s', async (_what, said) => {
+    const { id: teoId } = await phone.add(teo)
+    await phone.setPin(teoId, TEOS_PIN)
+    expect((await phone.change(teoId, { ...teo, ...said })).statusCode).toBe(200)
+    expect(await viewerOn(phone)).toMatchObject({ mayManage: true, mayChangeFamily: true })
+    expect(await codeOf(tablet.activate(teoId))).toBe('ok')
+    // Where another grown-up has one, nobody is locked out.
+    expect((await phone.change(teoId, teo)).statusCode).toBe(200)
+    await phone.setPin(teoId, TEOS_PIN)
+    await phone.setPin(dadId, DADS_PIN)
+    expect((await phone.change(teoId, { ...teo, ...said })).statusCode).toBe(200)
+    await tablet.activate(miaId)
+    expect(await codeOf(tablet.activate(teoId))).toBe('pin_required')
+    expect(await codeOf(tablet.activate(teoId, TEOS_PIN))).toBe('ok')
+  })
 })

@@ -21,6 +21,7 @@ export function openProfiles({ database, now, household, pins, onFamilyChanged }
       const proven = await pins.proveEntry(viewer, { ...proof, profileIds: [profileId] })
       return (tx) => pins.isStillProven(tx, proven)
     },
+    takeLonePin: (tx, owner) => pins.takeLonePin(tx, owner),
     viewerNow: ({ deviceId }) => household.viewerOn(deviceId),
     onFamilyChanged,
   })

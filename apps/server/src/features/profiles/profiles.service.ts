@@ -43,6 +43,8 @@ export type ProfilesDeps = {
   /** Whether a device may watch as a profile. @throws AppError profile_not_found, pin_required,
    *  pin_wrong, pin_locked, grown_ups_only */
   proveEntry: (viewer: Viewer, profileId: number, proof: EntryProof) => Promise<Proven>
+  /** Called with somebody who has become an adult: where no other grown-up has a PIN, theirs is taken. */
+  takeLonePin: (tx: Queries, owner: { householdId: number; profileId: number }) => Promise<void>
   /** Who a device watches as after a change. */
   viewerNow: (viewer: Viewer) => Promise<Viewer>
   /** Called when something about the family has changed. */
@@ -93,7 +95,8 @@ export class ProfilesService {
     })
   }
 
-  /** Changes somebody; in a guarded family everybody changes of themselves what is no limit.
+  /** Changes somebody; in a guarded family everybody changes of themselves what is no limit. Who becomes the only
+   *  grown-up with a PIN loses it.
    *  @throws AppError profile_not_found, last_adult, grown_ups_only, pin_required; invalid_request
    *  when a role that was said is to be unsaid. */
   update(viewer: Viewer, id: number, fields: ChangedProfile): Promise<Profile> {
@@ -105,7 +108,11 @@ export class ProfilesService {
       if (fields.role === null && !isUnnamed(stored)) throw roleMissing()
       if (fields.ageGroup !== 'adult' && isLastAdult(stored, others))
         throw new AppError('last_adult')
-      return profileOf(await updateProfile(tx, id, changedValues(stored, fields)))
+      const changed = await updateProfile(tx, id, changedValues(stored, fields))
+      if (stored.ageGroup !== 'adult' && changed.ageGroup === 'adult') {
+        await this.#deps.takeLonePin(tx, { householdId: viewer.householdId, profileId: id })
+      }
+      return profileOf(changed)
     })
   }
 

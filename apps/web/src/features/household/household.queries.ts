@@ -7,6 +7,8 @@ import { call } from '../../platform/calls/http.ts'
 export const pinsQuery = queryOptions({
   queryKey: [PIN_ROUTES.list.path],
   queryFn: ({ signal }) => call(PIN_ROUTES.list, { signal }),
+  // Who becomes an adult may lose a PIN.
+  meta: { staleOn: ['profiles'] },
 })
 
 /** The browsers of the household. */

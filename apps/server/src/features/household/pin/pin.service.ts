@@ -152,6 +152,15 @@ export class PinService {
     return { profileId, hasPin: pinHash !== null }
   }
 
+  /** Takes the PIN of somebody who has become an adult, where no other grown-up has one. It guarded this profile
+   *  alone; from now on it would shut out every other grown-up, who could not undo that. Within the transaction
+   *  that changes the family. */
+  async takeLonePin(tx: Queries, owner: PinOwner): Promise<void> {
+    const holders = await findPinHolders(tx, owner.householdId)
+    if (holders.some(({ id, isAdult }) => isAdult && id !== owner.profileId)) return
+    await writePin(tx, owner, null)
+  }
+
   async #allowChange(
     viewer: Viewer,
     owner: PinOwner,
