@@ -42,8 +42,7 @@ export interface NodeRooms {
   of(householdId: number): Promise<NodeMember[]>
   /** Calls one node back with a member whose node has gone without a word. */
   onLost(listener: (member: NodeMember) => void): void
-  /** Calls back when this node was taken for gone, or Redis has forgotten everything: its members are to be
-   *  added again. */
+  /** Calls back when this node was taken for gone, or Redis was away: its members are to be added again. */
   onForgotten(listener: () => void): void
 }
 

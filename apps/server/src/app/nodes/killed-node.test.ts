@@ -9,6 +9,7 @@ import { PARTY_CHANNEL, type Party } from '@starnest/contract/party/party'
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type PrivateServer, startPrivateServer } from '../../../test/database/private-server.ts'
+import { type Link, openLink } from '../../../test/nodes/breaking-link.ts'
 import { type PrivateRedis, startPrivateRedis } from '../../../test/nodes/private-redis.ts'
 import { openNode, openPage, type TestNode } from '../../../test/nodes/two-nodes.ts'
 import type { Somebody } from '../../../test/test-home.ts'
@@ -20,6 +21,8 @@ const BACK_LIMIT_MS = 60_000
 
 let postgresql: PrivateServer
 let redis: PrivateRedis
+/** Between the node and Redis. */
+let link: Link
 let node: TestNode
 let dad: Somebody
 const processes: ChildProcess[] = []
@@ -27,13 +30,16 @@ const processes: ChildProcess[] = []
 beforeAll(async () => {
   postgresql = await startPrivateServer({ isForgetful: true })
   redis = await startPrivateRedis()
-  node = await openNode(redis, { databaseUrl: postgresql.url })
+  link = await openLink(() => Number(new URL(redis.url).port))
+  const linked = { ...redis, url: `redis://127.0.0.1:${link.port}` }
+  node = await openNode(linked, { databaseUrl: postgresql.url })
   dad = await node.home.addSomebody('R', { displayName: 'Dad', ageGroup: 'adult' })
 })
 afterAll(async () => {
   for (const one of processes) one.kill('SIGKILL')
   await node.home.close()
   await node.nodes.close()
+  await link.close()
   await redis.stop()
   await postgresql.stop()
 })
@@ -139,6 +145,23 @@ it('goes on alone while Redis is away, says so, and meets the others when it is 
   other.kill()
   page.socket.disconnect()
   live.socket.disconnect()
+})
+
+it('knows who came and who left while Redis, which has kept everything, could not be reached', async () => {
+  const open = () => openPage(node.origin, { channel: PARTY_CHANNEL.name, deviceId: dad.deviceId })
+  const stays = await open()
+  const leaves = await open()
+  await vi.waitFor(async () => expect((await party()).members).toHaveLength(2))
+  await link.become({ is: 'refused' })
+  await vi.waitFor(async () => expect((await readiness()).because).toEqual(['redis']))
+  leaves.socket.disconnect()
+  const comes = await open()
+  const here = [stays.id, comes.id]
+  await vi.waitFor(async () => expect((await party()).members.map(({ id }) => id)).toEqual(here))
+  await link.become({ is: 'well' })
+  await vi.waitFor(async () => expect((await readiness()).ready).toBe(true))
+  await vi.waitFor(async () => expect((await party()).members.map(({ id }) => id)).toEqual(here))
+  for (const { socket } of [stays, comes]) socket.disconnect()
 })
 
 it('says that it is not ready while PostgreSQL is away, lives on, and is ready again after it', async () => {

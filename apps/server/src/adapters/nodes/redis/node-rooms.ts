@@ -46,27 +46,29 @@ end
 return found`
 
 /** Says that a node lives, and takes the members of those that do not out of their rooms: of each such node one
- *  node alone gets them. ARGV: prefix, node, milliseconds. Returns whether this node was not known, and rooms
- *  and values one after the other. */
+ *  node alone gets them. ARGV: prefix, node, milliseconds, 1 where this node's own members are to be taken out
+ *  first. Returns whether this node was not known, and rooms and values one after the other. */
 const BEAT = `${ALIVE}
+local function takeOut(node, taken)
+  redis.call('srem', ARGV[1] .. 'nodes', node)
+  for _, room in ipairs(redis.call('smembers', ARGV[1] .. 'rooms-of:' .. node)) do
+    local all = redis.call('hgetall', room)
+    for at = 1, #all, 2 do
+      if nodeOf(all[at + 1]) == node then
+        redis.call('hdel', room, all[at])
+        taken[#taken + 1] = room
+        taken[#taken + 1] = all[at + 1]
+      end
+    end
+  end
+  redis.call('del', ARGV[1] .. 'rooms-of:' .. node)
+end
+if ARGV[4] == '1' then takeOut(ARGV[2], {}) end
 redis.call('set', ARGV[1] .. 'node:' .. ARGV[2], '1', 'px', ARGV[3])
 local isNew = redis.call('sadd', ARGV[1] .. 'nodes', ARGV[2])
 local lost = {}
 for _, node in ipairs(redis.call('smembers', ARGV[1] .. 'nodes')) do
-  if redis.call('exists', ARGV[1] .. 'node:' .. node) == 0 then
-    redis.call('srem', ARGV[1] .. 'nodes', node)
-    for _, room in ipairs(redis.call('smembers', ARGV[1] .. 'rooms-of:' .. node)) do
-      local all = redis.call('hgetall', room)
-      for at = 1, #all, 2 do
-        if nodeOf(all[at + 1]) == node then
-          redis.call('hdel', room, all[at])
-          lost[#lost + 1] = room
-          lost[#lost + 1] = all[at + 1]
-        end
-      end
-    end
-    redis.call('del', ARGV[1] .. 'rooms-of:' .. node)
-  end
+  if redis.call('exists', ARGV[1] .. 'node:' .. node) == 0 then takeOut(node, lost) end
 end
 return {isNew, lost}`
 
@@ -92,12 +94,18 @@ type RoomsOptions = { client: RedisClient; nodeId: string; prefix: string; log: 
 export function openNodeRooms({ client, nodeId, prefix, log }: RoomsOptions) {
   const lostListeners = new Map<string, (member: NodeMember) => void>()
   const forgottenListeners: (() => void)[] = []
+  /** Redis was away: it has heard nothing of who came to this node and left it meanwhile. */
+  let isBack = false
+  client.on('ready', () => {
+    isBack = true
+  })
   const startOf = (channel: string) => `${prefix}room:${channel}:`
 
   async function beat(): Promise<void> {
     if (!client.isReady) return
-    const given = { arguments: [prefix, nodeId, String(GONE_AFTER_MS)] }
+    const given = { arguments: [prefix, nodeId, String(GONE_AFTER_MS), isBack ? '1' : '0'] }
     const [isNew, lost] = (await client.eval(BEAT, given)) as [number, string[]]
+    isBack = false
     if (isNew === 1) for (const tell of forgottenListeners) tell()
     for (let at = 0; at < lost.length; at += 2) tellLost(lost[at] ?? '', lost[at + 1] ?? '')
   }
