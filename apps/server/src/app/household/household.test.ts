@@ -99,6 +99,20 @@ it('renews the cookie of a device that comes back after a day, and not sooner', 
   expect(await asked(25)).toMatchObject({ value: deviceId })
 })
 
+it('renews the cookie of a device in daily use, also where a film is what it asks for first', async () => {
+  const deviceId = newDeviceCookie()
+  const hoursLater = (hours: number) => {
+    home.clock.now = new Date(home.clock.now.getTime() + hours * 3_600_000)
+  }
+  const renewed: boolean[] = []
+  for (let day = 0; day < 4; day += 1) {
+    renewed.push(cookieOf(await askedAs(deviceId)) !== undefined)
+    hoursLater(23)
+    await home.app.inject({ url: '/media/1/a/video.mp4', cookies: { [DEVICE_COOKIE]: deviceId } })
+  }
+  expect(renewed).toEqual([true, false, true, false])
+})
+
 it('forgets devices whose cookie has run out', async () => {
   await askedAs(newDeviceCookie())
   home.clock.now = new Date(home.clock.now.getTime() + 401 * 24 * 3_600_000)

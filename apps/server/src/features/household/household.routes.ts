@@ -41,7 +41,10 @@ export function registerHousehold(app: FastifyInstance, deps: HouseholdRouteDeps
     if (!asking) return
     const { viewer, needsCookie } = asking
     request.viewer = { ...viewer, language: languageOf(request) }
-    if (needsCookie) giveCookie(reply, isDeviceCookie(cookie) ? cookie : newDeviceCookie())
+    if (!needsCookie) return
+    const given = isDeviceCookie(cookie) ? cookie : newDeviceCookie()
+    giveCookie(reply, given)
+    household.noteCookieGiven(given)
   })
 
   serve(app, HOUSEHOLD_ROUTES.viewer, ({ viewer }) => household.describeViewer(viewer))

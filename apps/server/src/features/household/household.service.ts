@@ -1,5 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import type { ViewerAnswer } from '@starnest/contract/household/household'
+import { LRUCache } from 'lru-cache'
 import { AnswerCache } from '../../domain/answer-cache.ts'
 import {
   companionIdsOf,
@@ -9,7 +10,7 @@ import {
   type Viewer,
 } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { DEVICE_COOKIE_DAYS, deviceIdFrom } from './device-cookie.ts'
+import { DEVICE_COOKIE_DAYS, deviceIdFrom, deviceIdOf } from './device-cookie.ts'
 import {
   addDevice,
   type DeviceSeen,
@@ -38,6 +39,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const REMEMBERED_MS = 2000
 const REMEMBERED_DEVICES = 1000
 
+/** Devices of which is known when they were last given their cookie; any other is given it again. */
+const KNOWN_COOKIES = 10_000
+
 /** Who asks. `needsCookie`: the device has none of ours yet, or it is to be renewed. */
 export type Asking = { viewer: Viewer; needsCookie: boolean }
 
@@ -48,6 +52,9 @@ export type HouseholdDeps = { database: Database; now: () => Date; onForgotten?:
 export class HouseholdService {
   readonly #deps: HouseholdDeps
   readonly #remembered = new AnswerCache<Viewer>({ max: REMEMBERED_DEVICES, ttlMs: REMEMBERED_MS })
+  /** When this process gave each device its cookie, milliseconds since 1970. That a device was seen does not say it:
+   *  parts of films and sockets are asked for without an answer that could carry a cookie. */
+  readonly #cookieGivenMs = new LRUCache<string, number>({ max: KNOWN_COOKIES })
   /** This machine belongs to its one household, as far as is known without asking. What is told of a family
    *  follows from the database each time. */
   #isOpen = true
@@ -98,6 +105,11 @@ export class HouseholdService {
     return this.#whoIs(deviceIdFrom(cookie), userAgent)
   }
 
+  /** Notes that a device is given its cookie, which then lasts for {@link DEVICE_COOKIE_DAYS} again. */
+  noteCookieGiven(cookie: string): void {
+    this.#cookieGivenMs.set(deviceIdOf(cookie), this.#deps.now().getTime())
+  }
+
   /** Who a device watches as by now. @throws AppError pairing_required for a device of no household. */
   async viewerOn(deviceId: string | null): Promise<Viewer> {
     return (await this.#whoIs(deviceId)).viewer
@@ -130,7 +142,8 @@ export class HouseholdService {
       seenAt: now(),
     }
     const isKnown = deviceId !== null && (await this.#noticeDevice(seen, unseenMs))
-    const needsCookie = deviceId === null || unseenMs > DAY_MS
+    const givenMs = this.#cookieGivenMs.get(deviceId ?? '')
+    const needsCookie = givenMs === undefined || now().getTime() - givenMs > DAY_MS
     const viewer = viewerIn([active, ...others], isKnown ? deviceId : null)
     return { viewer, needsCookie }
   }
