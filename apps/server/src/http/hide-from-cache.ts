@@ -1,3 +1,4 @@
+import { maximumAgeOf } from '@starnest/contract/age-rating'
 import type { FastifyReply } from 'fastify'
 import type { Viewer } from '../domain/viewer.ts'
 
@@ -8,11 +9,14 @@ export function hideFromCache(reply: FastifyReply, before: Viewer, after: Viewer
   if (maySeeLess(before, after)) reply.header('clear-site-data', '"cache"')
 }
 
-/** Because of a lower ceiling, or of what a parent said for somebody who did not watch before. */
+/** Because of a lower ceiling, or of what a parent said for somebody who did not watch before. A screen on which
+ *  nobody has chosen yet may have been sent to the picker: who watched there before that may have seen everything. */
 function maySeeLess(before: Viewer, after: Viewer): boolean {
-  if (after.maximumAge < before.maximumAge) return true
+  const ceilingBefore = before.mustChoose ? maximumAgeOf('R') : before.maximumAge
+  if (after.maximumAge < ceilingBefore) return true
+  const watchedBefore = before.mustChoose ? [] : before.watchers
   return after.watchers.some(
     ({ profileId, isApprovedOnly, hasRules }) =>
-      (isApprovedOnly || hasRules) && !before.watchers.some((one) => one.profileId === profileId),
+      (isApprovedOnly || hasRules) && !watchedBefore.some((one) => one.profileId === profileId),
   )
 }

@@ -275,6 +275,18 @@ describe('once a grown-up has a PIN', () => {
     expect(await viewerOn(tablet)).toMatchObject({ mustChoose: false, profile: { id: miaId } })
   })
 
+  it('a screen that is sent to the picker forgets its films, unless a grown-up takes it again', async () => {
+    await phone.setPin(dadId, null, DADS_PIN)
+    const screens = [await openFamilyDevice(home), await openFamilyDevice(home)] as const
+    for (const screen of screens) await screen.activate(dadId)
+    await phone.setPin(dadId, DADS_PIN)
+    const [forMia, forDad] = screens
+    expect((await forMia.activate(miaId)).headers['clear-site-data']).toBe('"cache"')
+    const again = await forDad.activate(dadId, DADS_PIN)
+    expect(again.statusCode).toBe(200)
+    expect(again.headers).not.toHaveProperty('clear-site-data')
+  })
+
   it('the screens of somebody who is removed choose anew', async () => {
     expect((await phone.remove(miaId)).statusCode).toBe(200)
     expect(await viewerOn(tablet)).toMatchObject({ mustChoose: true })
