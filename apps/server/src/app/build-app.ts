@@ -60,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   })
   const { addressOf } = network
   const door = openDoor({
-    names: new Set([...knownNames(config), ...(lan?.names ?? [])]),
+    names: () => new Set([...knownNames(config), ...(lan?.names() ?? [])]),
     isFromNetwork: network.isFromNetwork,
     addressOf,
     calls: nodes?.calls,

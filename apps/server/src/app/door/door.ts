@@ -14,8 +14,8 @@ import { registerPipelining } from './pipelining.ts'
 const IN_PARTS = /^\/(?:media\/|api\/uploads\/:id$)/
 
 type DoorDeps = CallLimitDeps & {
-  /** Names this server may be called by. */
-  names: ReadonlySet<string>
+  /** Names this server may be called by; asked for each call, since certificates are renewed meanwhile. */
+  names: () => ReadonlySet<string>
   isPaired: (deviceCookie: string) => Promise<boolean>
   isAtHome: (deviceCookie: string | undefined) => Promise<boolean>
 }
@@ -44,13 +44,13 @@ export function openDoor({ names, isPaired, isAtHome, ...deps }: DoorDeps): Door
     assertMayCall: ({ raw, routeOptions }) => {
       const isPart = IN_PARTS.test(routeOptions.url ?? '')
       const retryAfterSeconds = calls.count({ raw, isPart })
-      if (!namesThisServer(raw, names)) throw hostRefused()
+      if (!namesThisServer(raw, names())) throw hostRefused()
       if (retryAfterSeconds > 0) {
         throw new AppError('too_many_requests', { details: { retryAfterSeconds } })
       }
       assertOwnOrigin(raw)
     },
-    mayUpgrade: (raw) => calls.count({ raw, isPart: false }) === 0 && namesThisServer(raw, names),
+    mayUpgrade: (raw) => calls.count({ raw, isPart: false }) === 0 && namesThisServer(raw, names()),
   }
 }
 

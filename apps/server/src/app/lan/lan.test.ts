@@ -1,12 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { deviceListSchema } from '@starnest/contract/household/devices'
 import { DEVICE_ROUTES } from '@starnest/contract/household/devices.routes'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
 import { pathOf } from '@starnest/contract/route'
+import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dad, openFamilyDevice } from '../../../test/family-device.ts'
 import { type OpenTestHouse, openHouse } from '../../../test/lan/open-house.ts'
+import { openTestHome } from '../../../test/test-home.ts'
+import { makeAuthority, signServerCertificate } from './certificates/authority.ts'
+import { prepareLan } from './open-lan.ts'
 
 const PIN = '482915'
 
@@ -190,7 +197,7 @@ describe('the two listeners', () => {
       headers: { host: 'evil.example' },
     })
     expect(rebound.json()).toMatchObject({ code: 'origin_refused' })
-    for (const name of house.lan.parts.names) {
+    for (const name of house.lan.parts.names()) {
       expect((await device.get('/api/viewer', { host: name })).status, name).toBe(200)
     }
   })
@@ -211,4 +218,37 @@ describe('the two listeners', () => {
     })
     expect(own.status).toBe(200)
   })
+})
+
+it('is called by the name in a certificate of ones own that was renewed meanwhile', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-renewed-'))
+  const paths = { certificatePath: join(folder, 'own.crt'), keyPath: join(folder, 'own.key') }
+  const authority = await makeAuthority('attic', new Date())
+  const renew = async (name: string) => {
+    const subjects = { names: [name], addresses: [] }
+    const { certificate, key } = await signServerCertificate(authority, subjects, new Date())
+    await writeFile(paths.keyPath, key)
+    await writeFile(paths.certificatePath, certificate)
+  }
+  await renew('old.local')
+  const lan = await prepareLan({
+    settings: { host: '127.0.0.1', port: 0, ownCertificate: paths },
+    ...{ dataFolder: folder, furtherHosts: [], connections: {} },
+    ...{ log: pino({ level: 'silent' }), say: () => undefined },
+  })
+  const { app, close } = await openTestHome({ lan: lan.parts })
+  lan.leadTo(app)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await lan.open()
+  const statusAs = async (host: string) =>
+    (await app.inject({ url: '/api/health', headers: { host } })).statusCode
+  expect([await statusAs('old.local'), await statusAs('new.local')]).toEqual([200, 403])
+  await renew('new.local')
+  vi.advanceTimersByTime(60_000)
+  await vi.waitFor(() => expect(lan.parts.house.wayIn().firstVisit).toContain('new.local'))
+  expect([await statusAs('old.local'), await statusAs('new.local')]).toEqual([403, 200])
+  await lan.close()
+  vi.useRealTimers()
+  await close()
+  await rm(folder, { recursive: true })
 })

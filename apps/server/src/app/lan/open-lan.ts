@@ -31,8 +31,8 @@ const EVERYWHERE = new Set(['0.0.0.0', '::'])
 export type LanParts = {
   /** Whether a request came from the network, and not from this machine. */
   isFromNetwork: (request: IncomingMessage) => boolean
-  /** Names that this server may be called by there. */
-  names: readonly string[]
+  /** Names that this server may be called by there, as its certificate has them by now. */
+  names: () => readonly string[]
   house: OpenHouse
 }
 
@@ -92,7 +92,7 @@ export async function prepareLan(options: LanOptions): Promise<Lan> {
   return {
     parts: {
       isFromNetwork: door.isFromNetwork,
-      names: certificates.names,
+      names: () => certificates.names,
       house: { wayIn, onNewCode: (shown) => sayCode(shown, say) },
     },
     leadTo: (app) => door.leadTo(app),

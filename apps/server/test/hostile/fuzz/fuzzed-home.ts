@@ -53,7 +53,7 @@ export async function openFuzzedHome({ isAlone = false } = {}) {
     studio: studioThatMade(marks),
     lan: {
       isFromNetwork: ({ socket }) => socket.remoteAddress?.startsWith(NETWORK) ?? false,
-      names: [],
+      names: () => [],
       house: {
         wayIn: () => ({
           addresses: [],
