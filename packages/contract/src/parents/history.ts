@@ -12,7 +12,9 @@ export const watchedPlaceSchema = z.strictObject({
   currentTime: z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe('Seconds')),
   isWatched: z.boolean().check(z.describe('It was seen to its end, or as good as')),
   isHidden: z.boolean().check(z.describe('It was taken out of Continue Watching by hand')),
-  watchedAt: z.iso.datetime(),
+  watchedAt: z.iso
+    .datetime()
+    .check(z.refine((at) => new Date(at).getTime() >= 0, 'has to be in 1970 or later')),
 })
 export type WatchedPlace = z.infer<typeof watchedPlaceSchema>
 

@@ -130,6 +130,8 @@ it.each([
   [`cursor=${word([1])}`, 'cursor'],
   [`cursor=${word(['1', 2])}`, 'cursor'],
   [`cursor=${word([9e15, 2])}`, 'cursor'],
+  [`cursor=${word([8_640_000_000_000_000, 1])}`, 'cursor'],
+  [`cursor=${word([Date.UTC(10_000, 0), 1])}`, 'cursor'],
   [`cursor=${word([1, 9e12])}`, 'cursor'],
   [`cursor=${word({ id: 1 })}`, 'cursor'],
   [`cursor=${'a'.repeat(300)}`, 'cursor'],

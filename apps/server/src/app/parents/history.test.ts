@@ -91,15 +91,15 @@ describe('the history of a child', () => {
     expect(new Set(found)).toEqual(new Set(ids))
   })
 
-  it.each(['nonsense', '1-2-3', '9999999999999999-1', '1-0', '-1-1'])(
-    'refuses the cursor "%s", which no page gave out',
-    async (cursor) => {
-      const url = `${pathOf(HISTORY_ROUTES.history, { id: child.profileId })}?cursor=${cursor}`
-      const answer = await phone.call('GET', url)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ details: { field: 'cursor' } })
-    },
-  )
+  it.each([
+    ...['nonsense', '1-2-3', '9999999999999999-1', '1-0', '-1-1'],
+    ...['8000000000000000-1', `${Date.UTC(10_000, 0)}-1`],
+  ])('refuses the cursor "%s", which no page gave out', async (cursor) => {
+    const url = `${pathOf(HISTORY_ROUTES.history, { id: child.profileId })}?cursor=${cursor}`
+    const answer = await phone.call('GET', url)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ details: { field: 'cursor' } })
+  })
 
   it('counts and does not name what the grown-up who looks may not see', async () => {
     const careful = await phone.add({ ...mom, contentRating: 'PG-13' })
@@ -158,6 +158,19 @@ describe('a title that is forgotten', () => {
     const url = pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: film })
     const restored = (await phone.call('PUT', url, watched)).json()
     expect(restored.watched.watchedAt).toBe(home.clock.now.toISOString())
+  })
+
+  it('is not brought back as watched at a time that nobody has watched at', async () => {
+    const film = await home.addTitle()
+    const url = pathOf(HISTORY_ROUTES.forget, { id: child.profileId, titleId: film })
+    const bring = (watchedAt: string) =>
+      phone.call('PUT', url, { currentTime: 9, isWatched: false, isHidden: false, watchedAt })
+    for (const watchedAt of ['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z']) {
+      expect((await bring(watchedAt)).json()).toMatchObject({ code: 'invalid_request' })
+    }
+    expect(await titlesOf(child.profileId)).toEqual([])
+    const precise = await bring(`2020-01-01T00:00:00.${'0'.repeat(200)}Z`)
+    expect(precise.json()).toMatchObject({ watched: { watchedAt: '2020-01-01T00:00:00.000Z' } })
   })
 
   it('is no failure when it was gone already', async () => {

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decodeCursor, encodeCursor } from './list-cursor.ts'
 
+const LATEST = new Date('9999-12-31T23:59:59.999Z')
+
 it('gives back every position it was made of', () => {
-  const addedAt = fc.date({ min: new Date(0), noInvalidDate: true })
+  const addedAt = fc.date({ min: new Date(0), max: LATEST, noInvalidDate: true })
   const id = fc.integer({ min: 1, max: 2_147_483_647 })
   fc.assert(
     fc.property(fc.record({ addedAt, id }), (position) => {
@@ -13,7 +15,7 @@ it('gives back every position it was made of', () => {
 })
 
 it('fits into an address as it is', () => {
-  expect(encodeCursor({ addedAt: new Date(8.64e15), id: 2_147_483_647 })).toMatch(/^[\w-]{1,200}$/)
+  expect(encodeCursor({ addedAt: LATEST, id: 2_147_483_647 })).toMatch(/^[\w-]{1,200}$/)
 })
 
 it('refuses any word it did not make with one clear error', () => {

@@ -1,13 +1,13 @@
 import { AppError } from '@starnest/contract/errors'
 import { z } from 'zod'
+import { LATEST_INSTANT_MS } from '../../tables/columns.ts'
 
 /** Where a page of titles ended. */
 export type ListPosition = { addedAt: Date; id: number }
 
-const LATEST_MS = 8_640_000_000_000_000
 const BASE64URL = /^[A-Za-z0-9_-]+$/
 
-const position = z.tuple([z.int().min(0).max(LATEST_MS), z.int().min(1).max(2_147_483_647)])
+const position = z.tuple([z.int().min(0).max(LATEST_INSTANT_MS), z.int().min(1).max(2_147_483_647)])
 
 /** The position as an opaque text that a client sends back. */
 export function encodeCursor({ addedAt, id }: ListPosition): string {

@@ -1,14 +1,14 @@
 import { AppError } from '@starnest/contract/errors'
 import { z } from 'zod'
+import { LATEST_INSTANT_MS } from '../../../tables/columns.ts'
 
 /** Where a page of a history ended. */
 export type HistoryPosition = { watchedAt: Date; titleId: number }
 
-const LATEST_MS = 8_640_000_000_000_000
 const CURSOR = /^(\d{1,16})-(\d{1,10})$/
 
 const position = z.tuple([
-  z.coerce.number().int().min(0).max(LATEST_MS),
+  z.coerce.number().int().min(0).max(LATEST_INSTANT_MS),
   z.coerce.number().int().min(1).max(2_147_483_647),
 ])
 

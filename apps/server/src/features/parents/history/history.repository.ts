@@ -77,7 +77,7 @@ export async function restoreTitle(
       (household_id, profile_id, title_id, position_seconds, is_watched, is_hidden, updated_at)
     select ${profiles.householdId}, ${profiles.id}, ${titles.id}, ${watched.currentTime}::float8,
       ${watched.isWatched}::boolean, ${watched.isHidden}::boolean,
-      least(${watched.watchedAt}::timestamptz, ${now.toISOString()}::timestamptz)
+      least(${new Date(watched.watchedAt).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)
     from ${profiles} join ${titles} on ${titles.householdId} = ${profiles.householdId}
     where ${profiles.householdId} = ${owner.householdId} and ${profiles.id} = ${owner.profileId}
       and ${titles.id} = ${titleId}
