@@ -2,7 +2,7 @@ import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { AssetSource, ExportSettings } from '@starnest/contract/editor/editor'
 import { EXPORT_STATES, PROXY_STATES } from '@starnest/contract/editor/editor'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
-import { ASSET_TYPES } from '@starnest/contract/files/files'
+import { ASSET_TYPES, type AssetType } from '@starnest/contract/files/files'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -81,6 +81,9 @@ export const editorAssets = pgTable(
   ],
 )
 
+/** What an asset that a film shows was taken from. */
+export type ShownSource = { source: AssetSource; assetType: AssetType }
+
 /** A film that the server makes of a project. Its file is `<mediaId>/film.mp4` in storage. */
 export const editorExports = pgTable(
   'editor_exports',
@@ -100,6 +103,8 @@ export const editorExports = pgTable(
     /** What the queue is told of its sources and credits, and may be told again, with paths of this machine; null:
      *  asked for by an older version. */
     madeOf: jsonb('made_of').$type<unknown>(),
+    /** What it shows, whatever becomes of the project's assets; null: asked for by an older version. */
+    shownSources: jsonb('shown_sources').$type<ShownSource[]>(),
     state: text('state', { enum: EXPORT_STATES }).notNull().default('queued'),
     percent: smallint('percent').notNull().default(0),
     startedAt: instant('started_at'),

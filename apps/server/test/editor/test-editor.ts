@@ -5,12 +5,15 @@ import type { Command } from '@starnest/contract/editor/commands'
 import type { Item } from '@starnest/contract/editor/document'
 import {
   type EditorAsset,
+  type EditorExport,
   type EditorProject,
+  editorExportSchema,
   editorProjectSchema,
 } from '@starnest/contract/editor/editor'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
 import type { InjectOptions } from 'fastify'
+import { vi } from 'vitest'
 import { openFfmpeg } from '../../src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import type { FilmJob } from '../../src/ports/media/film-renderer.ts'
 import { PLAIN_FILM } from '../ingest/scripted-engine.ts'
@@ -106,6 +109,24 @@ export class TestEditor {
   ) {
     const body = { revision, batch, commands }
     return this.call(who, 'POST', `/api/editor/projects/${id}/commands`, body)
+  }
+
+  /** Has a film made of a project, and waits until it is there or has failed. */
+  async makeFilm(who: Somebody, { id: projectId }: EditorProject): Promise<EditorExport> {
+    const settings = { shortSidePx: 480, framesPerSecond: 30 }
+    const path = `/api/editor/projects/${projectId}/export`
+    const asked = await this.call(who, 'POST', path, settings)
+    const { id } = editorExportSchema.parse(asked.json())
+    return vi.waitFor(async () => {
+      const film = await this.filmOf(who, id)
+      if (film.state === 'queued' || film.state === 'running') throw new Error('not yet')
+      return film
+    })
+  }
+
+  /** How such a film stands. */
+  async filmOf(who: Somebody, id: number): Promise<EditorExport> {
+    return (await this.call(who, 'GET', `/api/editor/exports/${id}`)).json()
   }
 
   /** A project with a film on its timeline. */

@@ -1,10 +1,5 @@
 import { access } from 'node:fs/promises'
-import {
-  type EditorExport,
-  type EditorProject,
-  editorArtListSchema,
-  editorExportSchema,
-} from '@starnest/contract/editor/editor'
+import { type EditorProject, editorArtListSchema } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -13,7 +8,7 @@ import type { Somebody } from '../../../test/test-home.ts'
 import { readStudioLibrary } from '../../features/studio/studio-library.ts'
 import { MediaError } from '../../ports/media/media-error.ts'
 import { encodingDays, households } from '../../tables/family.ts'
-import { files, uploadQuotas } from '../../tables/files.ts'
+import { uploadQuotas } from '../../tables/files.ts'
 
 let editor: TestEditor
 let dad: Somebody
@@ -26,24 +21,9 @@ beforeEach(async () => {
   ;({ dad, mia } = await editor.clear())
 })
 
-async function exported(who: Somebody, project: EditorProject): Promise<EditorExport> {
-  const settings = { shortSidePx: 480, framesPerSecond: 30 }
-  const asked = await editor.call(
-    who,
-    'POST',
-    `/api/editor/projects/${project.id}/export`,
-    settings,
-  )
-  const { id } = editorExportSchema.parse(asked.json())
-  return vi.waitFor(async () => {
-    const state = await stateOf(who, id)
-    if (state.state === 'queued' || state.state === 'running') throw new Error('not yet')
-    return state
-  })
-}
+const exported = (who: Somebody, project: EditorProject) => editor.makeFilm(who, project)
 
-const stateOf = async (who: Somebody, id: number): Promise<EditorExport> =>
-  (await editor.call(who, 'GET', `/api/editor/exports/${id}`)).json()
+const stateOf = (who: Somebody, id: number) => editor.filmOf(who, id)
 
 it('makes a film in the background, sends it, and says that the project is exported', async () => {
   const { project } = await editor.cut(dad)
@@ -194,28 +174,6 @@ it('cancels a film that is being made, and leaves nothing of it', async () => {
   expect((await editor.call(dad, 'GET', `/api/editor/exports/${id}`)).json().code).toBe(
     'export_not_found',
   )
-})
-
-it('hides a film from whom something in it is hidden', async () => {
-  const { project } = await editor.cut(mia)
-  const film = await exported(mia, project)
-  expect((await editor.call(mia, 'GET', film.downloadUrl ?? '')).statusCode).toBe(200)
-  await editor.home.addRule(
-    mia,
-    (await editor.home.database.db.select().from(files))[0]?.titleId ?? 0,
-    'blocked',
-  )
-  const hidden = await editor.call(mia, 'GET', `/api/editor/exports/${film.id}`)
-  expect(hidden.json().code).toBe('export_not_found')
-  // Who asks for bytes is remembered for a moment.
-  await vi.waitFor(async () => {
-    const { headers, statusCode } = await editor.call(mia, 'GET', film.downloadUrl ?? '')
-    expect(statusCode, headers['content-type']).toBe(404)
-  })
-  expect(
-    (await editor.call(mia, 'GET', `/api/editor/projects/${project.id}/exports`)).json(),
-  ).toEqual([])
-  expect((await editor.call(dad, 'GET', film.downloadUrl ?? '')).statusCode).toBe(200)
 })
 
 it('is kept only where its maker and the household have room for one more file', async () => {

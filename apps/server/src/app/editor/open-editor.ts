@@ -40,10 +40,12 @@ export function openEditor(parts: EditorParts) {
     return done.made
   }
   const proxies = new ProxiesService({ ...parts, lendRoom })
-  const assets = new AssetsService({ ...parts, finders: sourceFinders(parts), proxies })
+  const finders = sourceFinders(parts)
+  const assets = new AssetsService({ ...parts, finders, proxies })
   const exports = new ExportsService({
     ...parts,
     assets,
+    finders,
     lendRoom,
     assertRoom: (householdId, bytes) =>
       householdRoom.assertRoom(householdId, { bytes, openBytes: 0 }),

@@ -2,6 +2,7 @@ import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
 import { MEDIA_FILE, mediaKey, mediaUrl } from '../../domain/media/media-address.ts'
+import { seesEveryTitle } from '../../features/catalog/allowed-titles.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type {
   FoundSource,
@@ -37,8 +38,11 @@ export function sourceFinders(parts: FinderParts): SourceFinders {
     },
     title: async (viewer, titleIds) => {
       const titles: (FoundSource | Unfound)[] = []
+      // Only who sees every title is told that one is gone: to anybody else it may be hidden.
+      const unfound = seesEveryTitle(viewer) ? 'missing' : 'hidden'
       for (const titleId of titleIds) {
-        titles.push(titleSource(await catalog.findVisibleTitle(viewer, titleId)))
+        const title = await catalog.findVisibleTitle(viewer, titleId)
+        titles.push(title ? titleSource(title) : unfound)
       }
       return titles
     },
@@ -75,8 +79,7 @@ function fileSource(file: StoredFile | Unfound): FoundSource | Unfound {
 }
 
 /** A film: its file that browsers play. A film that ships has to be named by what shows it. */
-function titleSource(title: VisibleTitle | undefined): FoundSource | Unfound {
-  if (!title) return 'hidden'
+function titleSource(title: VisibleTitle): FoundSource | Unfound {
   const { id, mediaId, videoFile } = title
   if (mediaId === null || videoFile === null) return 'missing'
   return {

@@ -44,6 +44,10 @@ export const agesWithoutApproval = (viewer: Viewer): number =>
 export const seesEveryAge = (viewer: Viewer): boolean =>
   agesWithoutApproval(viewer) >= UNRATED_MINIMUM_AGE
 
+/** Whether no title that is there is hidden from viewers. */
+export const seesEveryTitle = (viewer: Viewer): boolean =>
+  seesEveryAge(viewer) && !viewer.watchers.some(({ hasRules }) => hasRules)
+
 /** Whether a title stands above {@link agesWithoutApproval} and was approved for one of those who watch.
  *  Found by the ids of what was approved: read any other way, it passes over all that is hidden. */
 export function isApprovedAbove(

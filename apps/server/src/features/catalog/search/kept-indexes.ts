@@ -1,6 +1,6 @@
 import { sightOf, type Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import { seesEveryAge } from '../allowed-titles.ts'
+import { seesEveryTitle } from '../allowed-titles.ts'
 import {
   readHorizon,
   readRules,
@@ -37,7 +37,7 @@ export class KeptIndexes {
   /** The words of the titles that a viewer may see, with all that was written before this call. Slots
    *  and words may be read until something else is awaited. */
   async for(viewer: Viewer): Promise<WordIndex> {
-    if (seesEverything(viewer)) return this.ofAll(viewer.householdId)
+    if (seesEveryTitle(viewer)) return this.ofAll(viewer.householdId)
     const { householdId } = viewer
     const narrow = async (ids: ReadonlySet<number>) => {
       const all = this.#keptFor(`${householdId}`, { householdId })
@@ -78,9 +78,6 @@ export class KeptIndexes {
     }
   }
 }
-
-const seesEverything = (viewer: Viewer) =>
-  seesEveryAge(viewer) && !viewer.watchers.some(({ hasRules }) => hasRules)
 
 /** What an index is of: all of a household, or of that what `narrow` leaves of it. */
 type Contents = {

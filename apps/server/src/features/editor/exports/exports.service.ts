@@ -16,6 +16,7 @@ import { type Jobs, Postponed } from '../../../ports/jobs.ts'
 import type { Media } from '../../../ports/media/media.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { AssetsService } from '../assets/assets.service.ts'
+import type { SourceFinders } from '../assets/resolve-assets.ts'
 import { durationOf, type StoredProject } from '../projects/projects.repository.ts'
 import { foundProject } from '../projects/who-may.ts'
 import { describedExport } from './described-export.ts'
@@ -30,6 +31,7 @@ import {
   type StoredExport,
 } from './exports.repository.ts'
 import { estimatedBytes, keyOf, makeFilm } from './make-film.ts'
+import { findShown } from './shown-sources.ts'
 
 /** The lane of the queue in which films are made, one after the other. */
 const LANE = 'editor-exports'
@@ -47,7 +49,8 @@ export type ExportsDeps = {
   jobs: Jobs
   now: () => Date
   announceChange: AnnounceChange
-  assets: AssetsService
+  assets: Pick<AssetsService, 'ofProject'>
+  finders: SourceFinders
   encoding: EncodingLimit
   /** @throws AppError storage_full when a household may not store so many bytes more */
   assertRoom: (householdId: number, bytes: number) => Promise<void>
@@ -140,7 +143,9 @@ export class ExportsService {
     await this.#deps.assertRoom(viewer.householdId, estimatedBytes({ document, settings }))
     const used = new Set(document.items.map(({ assetId }) => assetId))
     const shown = (await assets.ofProject(viewer, projectId)).flatMap(({ row, found }) =>
-      used.has(row.id) && typeof found !== 'string' ? [{ assetId: row.id, ...found }] : [],
+      used.has(row.id) && typeof found !== 'string'
+        ? [{ assetId: row.id, source: row.source, ...found }]
+        : [],
     )
     const sources = shown.map(({ assetId, assetType, format, storageKey: key, path, video }) => ({
       ...{ assetId, assetType, key, format, path, video },
@@ -151,6 +156,7 @@ export class ExportsService {
     const one = await addExport(database.db, {
       ...{ householdId, projectId, profileId, settings, document, revision },
       madeOf: work,
+      shownSources: shown.map(({ source, assetType }) => ({ source, assetType })),
       mediaId: randomBytes(16).toString('base64url'),
       createdAt: now(),
     })
@@ -199,10 +205,8 @@ export class ExportsService {
   }
 
   /** Whether nothing that a film shows is hidden from a viewer now. */
-  async #maySee(viewer: Viewer, { projectId, document }: StoredExport): Promise<boolean> {
-    const used = new Set(document.items.map(({ assetId }) => assetId))
-    const assets = await this.#deps.assets.ofProject(viewer, projectId)
-    return !assets.some(({ row, found }) => found === 'hidden' && used.has(row.id))
+  async #maySee(viewer: Viewer, one: StoredExport): Promise<boolean> {
+    return (await findShown(this.#deps.finders, viewer, one)) !== undefined
   }
 
   async #work(job: ExportJob, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,1 @@
+ALTER TABLE "editor_exports" ADD COLUMN "shown_sources" jsonb;
