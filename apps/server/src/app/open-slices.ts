@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Viewer } from '../domain/viewer.ts'
 import {
   changeFamilyTitle,
   removeFamilyTitle,
@@ -81,6 +82,7 @@ export function openSlices(given: SlicesParts) {
     ingest.begin(fileId).catch((error: unknown) => {
       given.log.error({ err: error, file: fileId }, 'A file could not be looked into')
     })
+  const assertTime = (viewer: Viewer, titleId: number) => time.assertMayStream(viewer, titleId)
   const files = openFiles({
     ...{ ...parts, ...finding, ...room, uploadLimitBytes, holdJobs, removeTitle, sendStored },
     readIngest: (fileIds) => ingest.statesOf(fileIds),
@@ -88,7 +90,7 @@ export function openSlices(given: SlicesParts) {
     resumeJobs: (fileId) => ingest.goOn(fileId),
     hideTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: now() }),
     showTitle: (of) => changeFamilyTitle(database.db, of, { hiddenAt: null }),
-    assertTime: (viewer, titleId) => time.assertMayStream(viewer, titleId),
+    assertTime,
   })
   const jam = openJam({
     ...{ ...parts, household, sendStored, encoding, disk: room.disk, shipped: given.jam },
@@ -131,7 +133,7 @@ export function openSlices(given: SlicesParts) {
     jam,
     editor: openEditor({
       ...{ ...parts, ...room, finding, catalog, tracks: jam.tracks },
-      ...{ encoding, onFileStored, sendStored, studio: given.studio },
+      ...{ encoding, onFileStored, sendStored, assertTime, studio: given.studio },
     }),
     party: openParty({ ...parts, household, catalog }),
     translate,

@@ -158,7 +158,7 @@ export const EDITOR_ROUTES = {
     path: '/media/editor/projects/:id/assets/:assetId/:mediaId/proxy.mp4',
     summary: 'A light copy of a heavy film, for the preview',
     params: z.object({ ...asset.shape, mediaId: z.string() }),
-    errors: [416],
+    errors: [403, 416],
   },
   proxyAgain: {
     ...editor,
@@ -278,6 +278,6 @@ export const EDITOR_ROUTES = {
     path: '/media/editor/exports/:id/film.mp4',
     summary: 'The film of an export',
     params: project,
-    errors: [416],
+    errors: [403, 416],
   },
 } as const satisfies Routes

@@ -256,6 +256,9 @@ export const editorExportSchema = z.object({
   fileSize: z.nullable(z.int()).check(z.describe('Bytes, when it is done')),
   duration: z.nullable(z.int()).check(z.describe('Milliseconds, when it is done')),
   downloadUrl: z.nullable(z.string()),
+  showsFilms: z
+    .boolean()
+    .check(z.describe('Films are in it: it is sent only while the viewer has watching time')),
   createdAt: when,
 })
 export type EditorExport = z.infer<typeof editorExportSchema>

@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { EncodingLimit } from '../../domain/media/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { AssetsService } from '../../features/editor/assets/assets.service.ts'
+import { type AssetsDeps, AssetsService } from '../../features/editor/assets/assets.service.ts'
 import { registerEditor, type SendStored } from '../../features/editor/editor.routes.ts'
 import { type ExportsDeps, ExportsService } from '../../features/editor/exports/exports.service.ts'
 import { FirstCutService } from '../../features/editor/first-cut/first-cut.service.ts'
@@ -24,6 +24,8 @@ type EditorParts = SliceParts &
     encoding: EncodingLimit
     householdRoom: Pick<HouseholdRoom, 'assertRoom'>
     uploadRoom: Pick<UploadRoom, 'assertMayKeep'>
+    /** Asked for the film of a title. @throws AppError time_over */
+    assertTime: AssetsDeps['assertTime']
     onFileStored: KeepMadeDeps['onFileStored']
     sendStored: SendStored
   }

@@ -11,7 +11,7 @@ import { openTestHome, type Somebody, type TestHome } from '../../../test/test-h
 import type { Media, MediaExamination } from '../../ports/media/media.ts'
 import { MediaError } from '../../ports/media/media-error.ts'
 import { editorProxies } from '../../tables/editor.ts'
-import { households } from '../../tables/family.ts'
+import { households, profiles } from '../../tables/family.ts'
 import { files } from '../../tables/files.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -170,6 +170,18 @@ it('hides the copy from whom the film is hidden', async () => {
     expect((await call(mia, 'GET', proxy?.url ?? '')).statusCode).toBe(404)
   })
   expect((await assetOf(mia, path)).proxy).toBeNull()
+})
+
+it('sends the copy only while there is watching time, as the film itself', async () => {
+  const { path } = await project(mia)
+  const proxy = await proxyIn(mia, path, 'done')
+  const { storageUrl } = await assetOf(mia, path)
+  await home.database.db.update(profiles).set({ dailyMinutes: 0 })
+  for (const url of [proxy?.url ?? '', storageUrl]) {
+    const refused = await call(mia, 'GET', url)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'time_over'])
+    expect((await call(dad, 'GET', url)).statusCode).toBe(200)
+  }
 })
 
 it('keeps nothing of a film that is deleted while its copy is made', async () => {

@@ -59,6 +59,7 @@ function fileSource(file: StoredFile | Unfound): FoundSource | Unfound {
   const extension = filename.split('.').at(-1) ?? ''
   return {
     name: file.originalName,
+    titleId: file.titleId,
     assetType,
     state: facts === null ? 'preparing' : 'ready',
     duration:
@@ -84,6 +85,7 @@ function titleSource(title: VisibleTitle): FoundSource | Unfound {
   if (mediaId === null || videoFile === null) return 'missing'
   return {
     name: title.title,
+    titleId: id,
     assetType: 'video',
     state: 'ready',
     duration: Math.round(title.durationSeconds * 1000),
@@ -115,6 +117,7 @@ async function beatSource(
   const { key, version } = await tracks.sound(viewer, { mode: 'freestyle', trackId: beatId })
   return {
     name: beat.name,
+    titleId: null,
     assetType: 'audio',
     state: 'ready',
     duration: Math.round(beat.durationSeconds * 1000),
@@ -144,6 +147,7 @@ function artSource(
   const { kind, name, url, pictureUrl, durationSeconds, width, height, hasSound } = found
   return {
     name,
+    titleId: null,
     assetType: kind === 'sticker' ? 'image' : 'video',
     state: 'ready',
     duration: durationSeconds === null ? null : Math.round(durationSeconds * 1000),

@@ -5,6 +5,7 @@ import { itemOf, TestEditor } from '../../../test/editor/test-editor.ts'
 import { PLAIN_FILM } from '../../../test/ingest/scripted-engine.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { editorExports } from '../../tables/editor.ts'
+import { profiles } from '../../tables/family.ts'
 import { files } from '../../tables/files.ts'
 import { titles } from '../../tables/titles.ts'
 
@@ -134,4 +135,24 @@ it('tells a grown-up of a film that its title is gone, and shows what was made o
   await home.database.db.delete(titles)
   expect((await editor.call(dad, 'GET', assets)).json()).toMatchObject([{ state: 'missing' }])
   expect(await statusFor(dad, film)).toBe(200)
+})
+
+it('sends a film with films in it only while there is watching time, and one of pictures always', async () => {
+  const { home } = editor
+  const { project } = await editor.cut(mia)
+  const film = await editor.makeFilm(mia, project)
+  const own = await editor.begin(mia)
+  const picture = await editor.addAsset(mia, own, await addPicture(mia))
+  const items = [itemOf(picture.id, { trackType: 'image' })]
+  await editor.edit(mia, own.id, { revision: 0 }, { kind: 'add', items })
+  const slides = await editor.makeFilm(mia, own)
+  expect([film.showsFilms, slides.showsFilms]).toEqual([true, false])
+  await home.database.db.update(profiles).set({ dailyMinutes: 0 })
+  const refused = await editor.call(mia, 'GET', film.downloadUrl ?? '')
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'time_over'])
+  expect(await statusFor(mia, slides)).toBe(200)
+  expect(await statusFor(dad, film)).toBe(200)
+  // It is hers all the same, and may be kept.
+  const kept = await editor.call(mia, 'POST', `/api/editor/exports/${film.id}/keep`, {})
+  expect(kept.statusCode).toBe(200)
 })

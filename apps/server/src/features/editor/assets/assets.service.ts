@@ -40,6 +40,8 @@ export type AssetsDeps = {
   announceChange: AnnounceChange
   finders: SourceFinders
   proxies: Pick<ProxiesService, 'of' | 'again'>
+  /** Asked for the film of a title. @throws AppError time_over */
+  assertTime: (viewer: Viewer, titleId: number) => Promise<void>
 }
 
 /** An asset with what its source is for a viewer. */
@@ -63,18 +65,22 @@ export class AssetsService {
   }
 
   /** The light copy of an asset's film, by its key in storage.
-   *  @throws AppError project_not_found; media_not_found where there is none, or the viewer may not see it */
+   *  @throws AppError project_not_found; media_not_found where there is none, or the viewer may not see it;
+   *  time_over */
   async proxy(viewer: Viewer, at: { projectId: number; id: number }, mediaId: string) {
-    const source = await this.#proxySource(viewer, at)
-    if (source?.mediaId !== mediaId) throw new AppError('media_not_found')
+    const found = await this.#found(viewer, at)
+    const source = proxySourceOf(found)
+    if (typeof found === 'string' || source?.mediaId !== mediaId)
+      throw new AppError('media_not_found')
     const proxies = await this.#deps.proxies.of(viewer.householdId, [source])
     if (proxies.get(mediaId)?.state !== 'done') throw new AppError('media_not_found')
+    if (found.titleId !== null) await this.#deps.assertTime(viewer, found.titleId)
     return proxyKey(mediaId)
   }
 
   /** Asks again for a light copy that could not be made. @throws AppError project_not_found, asset_not_found */
   async proxyAgain(viewer: Viewer, at: { projectId: number; id: number }): Promise<EditorAsset> {
-    const source = await this.#proxySource(viewer, at)
+    const source = proxySourceOf(await this.#found(viewer, at))
     if (source) await this.#deps.proxies.again(viewer.householdId, source)
     this.#announce(viewer)
     const asset = await findAsset(this.#deps.database.db, at)
@@ -254,12 +260,12 @@ export class AssetsService {
     })
   }
 
-  async #proxySource(viewer: Viewer, at: { projectId: number; id: number }) {
+  async #found(viewer: Viewer, at: { projectId: number; id: number }) {
     await this.#project(viewer, at.projectId)
     const asset = await findAsset(this.#deps.database.db, at)
     if (!asset) throw new AppError('asset_not_found')
     const [resolved] = await this.#resolve(viewer, [asset])
-    return proxySourceOf(resolved?.found ?? 'missing')
+    return resolved?.found ?? 'missing'
   }
 
   async #resolve(viewer: Viewer, rows: readonly StoredAsset[]): Promise<FoundAsset[]> {

@@ -24,6 +24,8 @@ export type FoundSource = Pick<
   | 'beat'
 > & {
   readonly name: string
+  /** The title that it is, whose ceiling and watching time it has; null: none. */
+  readonly titleId: number | null
   readonly url: string
   readonly storageKey: string | null
   /** Of what ships and is not in the storage: the file on this disk. */
@@ -93,6 +95,7 @@ export function editorAssetOf(
   }
   const {
     name: _name,
+    titleId: _titleId,
     url,
     storageKey,
     format: _format,

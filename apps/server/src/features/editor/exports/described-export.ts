@@ -1,6 +1,7 @@
 import type { EditorExport } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
 import { pathOf } from '@starnest/contract/route'
+import type { ShownSource } from '../../../tables/editor.ts'
 import type { StoredExport } from './exports.repository.ts'
 
 /** What is told of an export; how long it takes still follows from how long it has taken. */
@@ -15,7 +16,12 @@ export function describedExport(one: StoredExport, now: Date): EditorExport {
     problem: one.problem,
     fileSize: one.sizeBytes,
     duration: one.durationMs,
+    showsFilms: one.shownSources?.some(isFilm) ?? false,
     downloadUrl: state === 'done' ? pathOf(EDITOR_ROUTES.exportBytes, { id }) : null,
     createdAt: one.createdAt.toISOString(),
   }
 }
+
+/** What ships is for everybody, at any time. */
+const isFilm = ({ source, assetType }: ShownSource) =>
+  source.kind === 'title' || (source.kind === 'file' && assetType === 'video')

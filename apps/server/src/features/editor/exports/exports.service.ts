@@ -31,7 +31,7 @@ import {
   type StoredExport,
 } from './exports.repository.ts'
 import { estimatedBytes, keyOf, makeFilm } from './make-film.ts'
-import { findShown } from './shown-sources.ts'
+import { findShown, titlesIn } from './shown-sources.ts'
 
 /** The lane of the queue in which films are made, one after the other. */
 const LANE = 'editor-exports'
@@ -52,6 +52,8 @@ export type ExportsDeps = {
   assets: Pick<AssetsService, 'ofProject'>
   finders: SourceFinders
   encoding: EncodingLimit
+  /** Asked for the film of a title. @throws AppError time_over */
+  assertTime: (viewer: Viewer, titleId: number) => Promise<void>
   /** @throws AppError storage_full when a household may not store so many bytes more */
   assertRoom: (householdId: number, bytes: number) => Promise<void>
   /** Lends a household room on the disk while `work` runs. @throws AppError storage_full */
@@ -101,7 +103,9 @@ export class ExportsService {
     const project = await foundProject(this.#deps.database.db, viewer, projectId)
     const all = await listExports(this.#deps.database.db, project.id)
     const visible: EditorExport[] = []
-    for (const one of all) if (await this.#maySee(viewer, one)) visible.push(this.#described(one))
+    for (const one of all) {
+      if (await findShown(this.#deps.finders, viewer, one)) visible.push(this.#described(one))
+    }
     return visible
   }
 
@@ -113,22 +117,16 @@ export class ExportsService {
   /** The same as the table has it. A film that shows what is hidden from the viewer is not there.
    *  @throws AppError export_not_found */
   async find(viewer: Viewer, id: number): Promise<StoredExport> {
-    const { db } = this.#deps.database
-    const found = await findExport(db, id)
-    if (!found || found.householdId !== viewer.householdId) throw new AppError('export_not_found')
-    await foundProject(db, viewer, found.projectId).catch((error: unknown) => {
-      throw new AppError('export_not_found', { cause: error })
-    })
-    if (!(await this.#maySee(viewer, found))) throw new AppError('export_not_found')
-    return found
+    return (await this.#found(viewer, id)).one
   }
 
-  /** The bytes of a film. @throws AppError export_not_found, export_not_ready */
+  /** The bytes of a film, which takes the watching time of all films in it.
+   *  @throws AppError export_not_found, export_not_ready, time_over */
   async film(viewer: Viewer, id: number): Promise<{ key: string; name: string }> {
-    const one = await this.find(viewer, id)
+    const { one, project, shown } = await this.#found(viewer, id)
     if (one.state !== 'done') throw new AppError('export_not_ready')
-    const { name } = await foundProject(this.#deps.database.db, viewer, one.projectId)
-    return { key: keyOf(one), name }
+    for (const titleId of titlesIn(shown)) await this.#deps.assertTime(viewer, titleId)
+    return { key: keyOf(one), name: project.name }
   }
 
   /** Asks for a film of what a project is now. What is hidden from the viewer is not in it.
@@ -185,10 +183,10 @@ export class ExportsService {
 
   /** Makes a film a file of the family. @throws AppError export_not_found, export_not_ready, storage_full */
   async keep(viewer: Viewer, id: number, title: string | undefined): Promise<TempFile> {
-    const one = await this.find(viewer, id)
-    const { key, name } = await this.film(viewer, id)
-    const sizeBytes = one.sizeBytes ?? 0
-    return this.#deps.keepFilm(viewer, { key, sizeBytes, name: `${title ?? name}.mp4` })
+    const { one, project } = await this.#found(viewer, id)
+    if (one.state !== 'done') throw new AppError('export_not_ready')
+    const film = { key: keyOf(one), sizeBytes: one.sizeBytes ?? 0 }
+    return this.#deps.keepFilm(viewer, { ...film, name: `${title ?? project.name}.mp4` })
   }
 
   async #cancel({ id }: StoredExport): Promise<StoredExport | undefined> {
@@ -204,9 +202,19 @@ export class ExportsService {
     await this.#deps.storage.remove(one.mediaId)
   }
 
-  /** Whether nothing that a film shows is hidden from a viewer now. */
-  async #maySee(viewer: Viewer, one: StoredExport): Promise<boolean> {
-    return (await findShown(this.#deps.finders, viewer, one)) !== undefined
+  /** A film with its project and what it shows. @throws AppError export_not_found */
+  async #found(viewer: Viewer, id: number) {
+    const { database, finders } = this.#deps
+    const one = await findExport(database.db, id)
+    if (!one || one.householdId !== viewer.householdId) throw new AppError('export_not_found')
+    const project = await foundProject(database.db, viewer, one.projectId).catch(
+      (cause: unknown) => {
+        throw new AppError('export_not_found', { cause })
+      },
+    )
+    const shown = await findShown(finders, viewer, one)
+    if (!shown) throw new AppError('export_not_found')
+    return { one, project, shown }
   }
 
   async #work(job: ExportJob, signal: AbortSignal): Promise<void> {

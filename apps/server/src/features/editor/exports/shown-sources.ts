@@ -37,3 +37,7 @@ function maySeeGone(viewer: Viewer, film: ShowingFilm, { source, assetType }: Sh
   if (passesAsGrownUp(viewer) || source.kind === 'beat' || source.kind === 'art') return true
   return assetType !== 'video' && film.profileId === viewer.profileId
 }
+
+/** The titles among what a film shows. */
+export const titlesIn = (shown: readonly (FoundSource | Unfound)[]): number[] =>
+  shown.flatMap((source) => (typeof source === 'string' ? [] : (source.titleId ?? [])))

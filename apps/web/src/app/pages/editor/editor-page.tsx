@@ -9,6 +9,7 @@ import { useProblemText } from '../../../features/files/ingest/problem-text.ts'
 import { MediaLibrary } from '../../../features/files/library/media-library.tsx'
 import { ACCEPTED_FILES } from '../../../features/files/uploads/choose/acceptable-files.ts'
 import { requestUpload } from '../../../features/files/uploads/requested-uploads.ts'
+import { ownTimeQuery } from '../../../features/parents/time/time.queries.ts'
 import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -30,6 +31,7 @@ export function EditorPage() {
   const profile = useActiveProfile()
   const problemText = useProblemText()
   const openId = Number(address.get(PROJECT_KEY)) || null
+  const time = useQuery({ ...ownTimeQuery, enabled: openId !== null })
   return (
     <main
       id="content"
@@ -54,6 +56,7 @@ export function EditorPage() {
             kept: (film) => <KeptFilm film={film} />,
             onKeep: (film) => requestUpload([film]),
             problemText,
+            isTimeOver: time.data?.is === 'over',
             uploads: (onUploaded, isSmall) => <UploadInto {...{ onUploaded, isSmall }} />,
           }}
         />

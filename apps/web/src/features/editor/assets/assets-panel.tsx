@@ -32,6 +32,8 @@ export type AssetSlots = {
   onKeep: (film: File) => void
   /** Why something could not be made, in the language of the interface. */
   problemText: ProblemText
+  /** Watching time is over for whoever watches: films are not sent now. */
+  isTimeOver: boolean
 }
 
 type Window = { is: 'files' | 'films' | 'music' | 'art' } | { is: 'relink'; assetId: number }

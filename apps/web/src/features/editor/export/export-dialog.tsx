@@ -14,6 +14,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
+import { isFilm } from '../assets/is-film.ts'
 import { exportsQuery } from '../editor.queries.ts'
 import { useEditorSession, useSessionState } from '../session/editor-session.ts'
 import { BrowserFilmRow } from './browser/browser-film-row.tsx'
@@ -28,6 +29,8 @@ type ExportDialogProps = {
   /** What a grown-up can do with a film that is a file of the family now. */
   kept: (film: TempFile) => ReactNode
   problemText: ProblemText
+  /** Films are not sent now: those of the project, and films that were made of them. */
+  isTimeOver: boolean
   /** The film that is made in the page. */
   browser: ReturnType<typeof useBrowserFilm>
   /** Brings a film of the page into the family library. */
@@ -56,8 +59,9 @@ function useEncodes(aspect: Aspect, shortSidePx: number): boolean | undefined {
 
 /** Asks for a film, shows how far it is, and what can be done with it. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { projectId, isChild, kept, problemText, browser, onKeep, onClose } = props
+  const { projectId, isChild, kept, problemText, isTimeOver, browser, onKeep, onClose } = props
   const t = useTexts('editor/export')
+  const tellRefusal = useTexts('core/refusal')
   const session = useEditorSession()
   const document = useSessionState(({ project }) => project.document)
   const assets = useSessionState((state) => state.assets)
@@ -70,6 +74,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const used = new Set(document.items.map(({ assetId }) => assetId))
   const shown = [...assets.values()].filter(({ id }) => used.has(id))
   const lost = shown.filter(({ state }) => state === 'missing' || state === 'hidden').length
+  const isRefused = place === 'device' && isTimeOver && shown.some(isFilm)
   const credits = creditsOf(document, assets)
   const isEmpty = document.items.length === 0
   const settings = { shortSidePx: size, framesPerSecond: rate }
@@ -111,6 +116,7 @@ export function ExportDialog(props: ExportDialogProps) {
           />
         </div>
         {place === 'device' && encodes === false && <p role="status">{t('noEncoder')}</p>}
+        {isRefused && <p role="status">{tellRefusal('time_over')}</p>}
         {isEmpty && <p role="status">{t('nothing')}</p>}
         {lost > 0 && <p className="text-lantern-light">{t('missing', { count: lost })}</p>}
         {credits.length > 0 && (
@@ -121,7 +127,7 @@ export function ExportDialog(props: ExportDialogProps) {
         {make.isError && <RefusalLine error={make.error} />}
         <div data-focus-row="">
           <Button
-            disabled={isEmpty || (place === 'device' && encodes !== true)}
+            disabled={isEmpty || isRefused || (place === 'device' && encodes !== true)}
             isBusy={make.isPending}
             onClick={() => void begin()}
           >
@@ -156,6 +162,7 @@ export function ExportDialog(props: ExportDialogProps) {
               <FilmRow
                 key={film.id}
                 {...{ film, isChild, kept, problemText, projectId }}
+                isTimeOver={isTimeOver && film.showsFilms}
                 isOlder={film.revision < session.getRevision()}
                 onAgain={() => make.mutate(film.settings)}
               />
@@ -173,13 +180,16 @@ type FilmRowProps = {
   isChild: boolean
   kept: ExportDialogProps['kept']
   problemText: ProblemText
+  /** The film is not sent now. */
+  isTimeOver: boolean
   isOlder: boolean
   onAgain: () => void
 }
 
 function FilmRow(props: FilmRowProps) {
-  const { film, projectId, isChild, kept, problemText, isOlder, onAgain } = props
+  const { film, projectId, isChild, kept, problemText, isTimeOver, isOlder, onAgain } = props
   const t = useTexts('editor/export')
+  const tellRefusal = useTexts('core/refusal')
   const remove = useRemoveFilm(projectId)
   const keep = useKeepFilm()
   const { id, state, percent, secondsLeft, settings } = film
@@ -193,6 +203,7 @@ function FilmRow(props: FilmRowProps) {
       </p>
       {isUnderWay && <FilmProgress {...{ percent, secondsLeft }} />}
       <WhyNot {...{ film, problemText }} />
+      {state === 'done' && isTimeOver && <p role="status">{tellRefusal('time_over')}</p>}
       {state === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {(remove.isError || keep.isError) && <RefusalLine error={remove.error ?? keep.error} />}
       {keep.isSuccess && <p role="status">{t(isChild ? 'keptChild' : 'keptText')}</p>}
@@ -200,7 +211,7 @@ function FilmRow(props: FilmRowProps) {
       <div className="flex flex-wrap gap-2" data-focus-row="">
         {state === 'done' && (
           <DoneActions
-            {...{ film }}
+            downloadUrl={isTimeOver ? null : film.downloadUrl}
             isKept={keep.isSuccess}
             isBusy={keep.isPending}
             onKeep={() => keep.mutate(id)}
@@ -233,19 +244,19 @@ function WhyNot({ film, problemText }: Pick<FilmRowProps, 'film' | 'problemText'
 }
 
 type DoneProps = {
-  film: EditorExport
+  downloadUrl: string | null
   isKept: boolean
   isBusy: boolean
   onKeep: () => void
 }
 
 /** What can be done with a film that is ready. */
-function DoneActions({ film, isKept, isBusy, onKeep }: DoneProps) {
+function DoneActions({ downloadUrl, isKept, isBusy, onKeep }: DoneProps) {
   const t = useTexts('editor/export')
   return (
     <>
-      {film.downloadUrl && (
-        <a className="editor-download" href={film.downloadUrl} download>
+      {downloadUrl && (
+        <a className="editor-download" href={downloadUrl} download>
           {t('download')}
         </a>
       )}

@@ -4,20 +4,35 @@ import { Maximize, Pause, Play, SkipBack, SquareDashed, StepBack, StepForward } 
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { isFilm } from '../assets/is-film.ts'
 import { useEditorSession, useSessionState, useTransport } from '../session/editor-session.ts'
 import type { ClockedTransport } from '../session/transport.ts'
 import { timeText } from '../time-text.ts'
 import { usePreview } from './use-preview.ts'
 
+type PreviewProps = {
+  transport: ClockedTransport
+  /** Films are not sent now. */
+  isTimeOver: boolean
+}
+
 /** The film as it is cut together now. Source: specification §2.10. */
-export function Preview({ transport }: { transport: ClockedTransport }) {
+export function Preview({ transport, isTimeOver }: PreviewProps) {
   const t = useTexts('editor/preview')
+  const tellRefusal = useTexts('core/refusal')
   const session = useEditorSession()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [hasSafeAreas, setSafeAreas] = useState(false)
   const failed = usePreview(canvas, transport)
   const { settings, items } = useSessionState(({ project }) => project.document)
+  const showsFilms = useSessionState(({ project, assets }) =>
+    project.document.items.some(({ assetId }) => {
+      const asset = assets.get(assetId ?? 0)
+      return asset !== undefined && isFilm(asset)
+    }),
+  )
+  const isWithoutFilms = isTimeOver && showsFilms
   const endMs = items.reduce((end, item) => Math.max(end, item.startTime + item.duration), 0)
   const isPlaying = useTransport((one) => one.isPlaying())
   const tenths = useTransport((one) => Math.floor(one.getMs() / 100))
@@ -73,7 +88,12 @@ export function Preview({ transport }: { transport: ClockedTransport }) {
         </IconButton>
       </div>
       {noDecoder && <p role="status">{t('noDecoder')}</p>}
-      {!noDecoder && failed.length > 0 && (
+      {!noDecoder && isWithoutFilms && (
+        <p role="status" className="text-lantern-light">
+          {tellRefusal('time_over')}
+        </p>
+      )}
+      {!noDecoder && !isWithoutFilms && failed.length > 0 && (
         <p role="status" className="text-lantern-light">
           {t(failed.some(isComing) ? 'comes' : 'cannotShow', { names })}
         </p>

@@ -66,6 +66,11 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
   const [tab, setTab] = useState<Tab>(props.firstTab)
   const [isExporting, setExporting] = useState(false)
   const browser = useBrowserFilm(session, name)
+  const { isTimeOver } = slots
+  // With time, or without it, everything is opened anew.
+  const preview = (
+    <Preview key={String(isTimeOver)} {...{ isTimeOver }} transport={session.transport} />
+  )
   const canUndo = useSessionState((state) => state.canUndo)
   const canRedo = useSessionState((state) => state.canRedo)
   const panels = {
@@ -75,16 +80,12 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
         <div className="editor-bin">
           <AssetsPanel slots={slots} isBin />
         </div>
-        <Preview transport={session.transport} />
+        {preview}
         <Inspector />
         <Timeline />
       </div>
     ),
-    preview: (
-      <div className="editor-watching">
-        <Preview transport={session.transport} />
-      </div>
-    ),
+    preview: <div className="editor-watching">{preview}</div>,
   }
   return (
     <section className="editor-workspace" aria-label={name}>
@@ -120,7 +121,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
           <ExportDialog
             {...{ projectId }}
             isChild={profile.isChild}
-            {...{ browser }}
+            {...{ browser, isTimeOver }}
             kept={slots.kept}
             problemText={slots.problemText}
             onKeep={slots.onKeep}
