@@ -83,7 +83,8 @@ export const EDITOR_ROUTES = {
     ...editor,
     method: 'POST',
     path: '/api/editor/projects/:id/copies',
-    summary: 'Copy a project, with its timeline or another one',
+    summary:
+      'Copy a project, with its timeline or another one, of which items whose asset is gone or has become too short are left out',
     params: project,
     body: projectCopySchema,
     answer: editorProjectSchema,

@@ -70,7 +70,8 @@ export const changedEditorProjectSchema = z.strictObject({
 })
 
 /** POST /api/editor/projects/{id}/copies: the same assets with this timeline, as where two devices have
- *  changed one project and neither may be lost; without a timeline, that of the project. */
+ *  changed one project and neither may be lost; without a timeline, that of the project. An item whose asset was
+ *  taken out meanwhile, or has another source that is too short for it, is left out. */
 export const projectCopySchema = z.strictObject({
   name,
   document: z.optional(documentSchema),

@@ -1,5 +1,6 @@
 import {
   EDITOR_TRACKS,
+  type EditorDocument,
   type Item,
   MAX_ITEMS,
   MAX_PROJECT_MS,
@@ -53,11 +54,24 @@ function checkItem({ assets }: Project, item: Item): void {
   if (!asset) throw new EditRefused('no-such-asset', id)
   const trackTypes: readonly Item['trackType'][] = TRACK_TYPES_OF[asset.assetType]
   refuseIf(!trackTypes.includes(item.trackType), 'wrong-type')
-  if (!hasSourceTime(item) || asset.durationMs === null) return
-  refuseIf(sourceStart + sourceLengthMs(item) > asset.durationMs, 'beyond-source')
+  refuseIf(isBeyond(item, asset), 'beyond-source')
 }
+
+/** Whether an item takes more of an asset than that has. */
+const isBeyond = (item: Item, { durationMs }: AssetFacts): boolean =>
+  hasSourceTime(item) && durationMs !== null && item.sourceStart + sourceLengthMs(item) > durationMs
 
 /** Checks a whole document that somebody sent. @throws EditRefused */
 export function checkDocument(project: Project): void {
   checkItems(project, inOrder(project.document.items), () => true)
+}
+
+/** The document without the items whose asset is gone, or is too short for them by now. */
+export function withoutLost({ document, assets }: Project): EditorDocument {
+  const items = document.items.filter((item) => {
+    if (item.assetId === null) return true
+    const asset = assets.get(item.assetId)
+    return asset !== undefined && !isBeyond(item, asset)
+  })
+  return { ...document, items }
 }

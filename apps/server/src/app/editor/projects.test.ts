@@ -8,8 +8,10 @@ import {
 } from '@starnest/contract/editor/editor'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { itemOf, TestEditor } from '../../../test/editor/test-editor.ts'
+import { PLAIN_FILM } from '../../../test/ingest/scripted-engine.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { editorProjects } from '../../tables/editor.ts'
+import { files } from '../../tables/files.ts'
 
 let editor: TestEditor
 let dad: Somebody
@@ -156,4 +158,28 @@ it('copies a project with another timeline, over assets of its own', async () =>
     document: bad,
   })
   expect(refused.json().code).toBe('edit_refused')
+})
+
+it('copies another timeline without items whose asset was taken out, or became too short, meanwhile', async () => {
+  const { project, item } = await editor.cut(dad)
+  const path = `/api/editor/projects/${project.id}`
+  const gone = await editor.addAsset(dad, project, await editor.addFilm())
+  const shortened = await editor.addAsset(dad, project, await editor.addFilm())
+  const { document } = (await editor.call(dad, 'GET', `${path}/document`)).json()
+  const items = [
+    item,
+    itemOf(gone.id, { startTime: 10_000 }),
+    itemOf(shortened.id, { startTime: 20_000, sourceStart: 50_000 }),
+    itemOf(shortened.id, { startTime: 30_000 }),
+  ]
+  await editor.call(dad, 'DELETE', `${path}/assets/${gone.id}`)
+  const facts = { ...PLAIN_FILM, durationSeconds: 30 }
+  await editor.home.database.db.update(files).set({ facts })
+  const body = { name: 'Summer, the other', document: { ...document, items } }
+  const copy = await editor.call(dad, 'POST', `${path}/copies`, body)
+  expect(copy.statusCode).toBe(201)
+  const copied = (
+    await editor.call(dad, 'GET', `/api/editor/projects/${copy.json().id}/document`)
+  ).json().document
+  expect(copied.items).toMatchObject([{ startTime: 0 }, { startTime: 30_000 }])
 })

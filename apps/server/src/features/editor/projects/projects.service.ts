@@ -6,7 +6,7 @@ import {
   type ProjectDocument,
 } from '@starnest/contract/editor/editor'
 import { AppError } from '@starnest/contract/errors'
-import { checkDocument } from '@starnest/editor/edit/check-items'
+import { checkDocument, withoutLost } from '@starnest/editor/edit/check-items'
 import { applyAll } from '@starnest/editor/edit/history'
 import { inOrder } from '@starnest/editor/edit/items'
 import { EditRefused, type Project } from '@starnest/editor/project'
@@ -145,7 +145,8 @@ export class ProjectsService {
     return described
   }
 
-  /** Copies a project with its assets. `document` is a timeline over the assets of the copied project.
+  /** Copies a project with its assets. `document` is a timeline over the assets of the copied project; what it
+   *  shows of those that are gone meanwhile, or are too short for it, is left out.
    *  @throws AppError project_not_found, pin_required, project_limit_reached, edit_refused */
   async copy(
     viewer: Viewer,
@@ -154,8 +155,8 @@ export class ProjectsService {
   ): Promise<EditorProject> {
     const { assets } = this.#deps
     const project = await this.stored(viewer, id)
-    const edited = document ?? project.document
     const facts = await assets.factsOf(viewer, id)
+    const edited = document ? withoutLost({ document, assets: facts }) : project.document
     orRefused(() => checkDocument({ document: edited, assets: facts }))
     const description = project.description ?? undefined
     return this.createWith(viewer, { name, description }, async (tx, copyId) =>

@@ -90,13 +90,8 @@ export function openSession(deps: SessionDeps): OpenSession {
       else store.clear()
       return
     }
-    deps.keepCopy(left.document).then(
-      (copyId) => {
-        store.clear()
-        change({ saving: { is: 'kept-both', copyId } })
-      },
-      (error: unknown) => change({ saving: { is: 'waiting', error } }),
-    )
+    change({ project: { ...project, document: left.document }, saving: { is: 'saving' } })
+    saving.resumeOutdated(left)
   }
 
   return {
@@ -112,7 +107,7 @@ export function openSession(deps: SessionDeps): OpenSession {
     select: (ids) => change({ selection: new Set(ids) }),
     saveNow: () => saving.saveNow(),
     load({ revision, document }) {
-      if (!saving.isIdle || revision <= saving.revision) return
+      if (!saving.isIdle || (revision <= saving.revision && !saving.isOutdated)) return
       saving.startFrom(revision)
       history = NO_HISTORY
       const { project, selection } = state.get()

@@ -3,7 +3,7 @@ import type { EditorDocument } from '@starnest/contract/editor/document'
 import { MAX_COMMANDS_PER_CALL } from '@starnest/contract/editor/editor'
 import { HttpError, isSilence } from '../../../platform/calls/http.ts'
 import type { Saving } from './editor-session.ts'
-import type { Batch, UnsavedStore } from './unsaved-edits.ts'
+import type { Batch, UnsavedEdits, UnsavedStore } from './unsaved-edits.ts'
 
 /** Milliseconds after a change until it is sent. */
 const SAVE_AFTER_MS = 500
@@ -38,6 +38,8 @@ export class EditSaving {
   #running: Promise<void> | undefined
   #failures = 0
   #isClosed = false
+  /** What is shown here is not what the project is on the server: it can only be kept as a copy. */
+  #isOutdated = false
 
   constructor(deps: SavingDeps) {
     this.#deps = deps
@@ -53,9 +55,24 @@ export class EditSaving {
     return this.#pending.length === 0 && this.#sent === null
   }
 
-  /** Takes up a newer state of the project. To be called while nothing waits. */
+  /** Whether what the project is on the server has to be taken up before anything can be saved in it. */
+  get isOutdated(): boolean {
+    return this.#isOutdated
+  }
+
+  /** Takes up what the project is on the server. To be called while nothing waits. */
   startFrom(revision: number): void {
     this.#revision = revision
+    this.#isOutdated = false
+  }
+
+  /** Takes up what a killed page had not saved, and what cannot be done on what the project is now. It stays
+   *  in the browser, with all that is done on it, until it is kept as a copy. */
+  resumeOutdated({ sent, pending }: UnsavedEdits): void {
+    this.#sent = sent
+    this.#pending = [...pending]
+    this.#isOutdated = true
+    this.#plan(0)
   }
 
   /** Something was done. */
@@ -89,42 +106,52 @@ export class EditSaving {
 
   async #save(): Promise<void> {
     try {
-      while (!this.isIdle && !this.#isClosed) {
-        this.#sent ??= {
-          revision: this.#revision,
-          batch: crypto.randomUUID(),
-          commands: this.#pending.splice(0, MAX_COMMANDS_PER_CALL),
-        }
-        this.#keep()
-        this.#revision = await this.#deps.send(this.#sent)
-        this.#sent = null
-        this.#failures = 0
-        this.#keep()
-      }
-      if (this.isIdle) this.#deps.onChange({ is: 'saved' })
+      const isTaken = !this.#isOutdated && (await this.#sendAll())
+      if (isTaken && this.isIdle) this.#deps.onChange({ is: 'saved' })
+      if (!isTaken && !this.isIdle) await this.#keepAsCopy()
     } catch (error) {
-      await this.#failed(error)
+      this.#failures += 1
+      this.#deps.onChange({ is: 'waiting', error })
+      this.#plan(Math.min(RETRY_MS[1], RETRY_MS[0] * 2 ** (this.#failures - 1)))
     }
   }
 
-  async #failed(error: unknown): Promise<void> {
-    const mayPass = isSilence(error) || (error instanceof HttpError && isPassing(error.status))
-    if (!mayPass) {
-      try {
-        const copyId = await this.#deps.keepCopy(this.#deps.getDocument())
-        this.#sent = null
-        this.#pending = []
-        this.#keep()
-        this.#deps.onGivenUp()
-        this.#deps.onChange({ is: 'kept-both', copyId })
-        return
-      } catch {
-        // Not even that can be done now: everything stays here.
+  /** Sends what waits, call by call. Whether the server took it: what it refused once it refuses always.
+   *  @throws TypeError, DOMException or HttpError where the same may work later */
+  async #sendAll(): Promise<boolean> {
+    while (!this.isIdle && !this.#isClosed) {
+      this.#sent ??= {
+        revision: this.#revision,
+        batch: crypto.randomUUID(),
+        commands: this.#pending.splice(0, MAX_COMMANDS_PER_CALL),
       }
+      this.#keep()
+      try {
+        this.#revision = await this.#deps.send(this.#sent)
+      } catch (error) {
+        if (isSilence(error) || (error instanceof HttpError && isPassing(error.status))) throw error
+        return false
+      }
+      this.#sent = null
+      this.#failures = 0
+      this.#keep()
     }
-    this.#failures += 1
-    this.#deps.onChange({ is: 'waiting', error })
-    this.#plan(Math.min(RETRY_MS[1], RETRY_MS[0] * 2 ** (this.#failures - 1)))
+    return true
+  }
+
+  async #keepAsCopy(): Promise<void> {
+    const { keepCopy, getDocument, onChange, onGivenUp } = this.#deps
+    const copied = this.#pending.length
+    const copyId = await keepCopy(getDocument())
+    this.#isOutdated = true
+    this.#sent = null
+    this.#failures = 0
+    // What was done meanwhile is not in the copy.
+    this.#pending.splice(0, copied)
+    this.#keep()
+    onChange({ is: 'kept-both', copyId })
+    onGivenUp()
+    if (!this.isIdle) this.#plan(SAVE_AFTER_MS)
   }
 
   #keep(): void {

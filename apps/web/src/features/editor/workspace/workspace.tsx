@@ -9,6 +9,8 @@ import {
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { useRefusal } from '../../../library/refusal/use-refusal.ts'
+import { isSilence } from '../../../platform/calls/http.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -136,6 +138,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
 /** Whether everything is saved. */
 function SavingState({ onOpen }: { onOpen: (projectId: number) => void }) {
   const t = useTexts('editor/editor')
+  const explain = useRefusal()
   const saving = useSessionState((state) => state.saving)
   if (saving.is === 'kept-both') {
     return (
@@ -152,7 +155,10 @@ function SavingState({ onOpen }: { onOpen: (projectId: number) => void }) {
   return (
     <p role="status" className="editor-saving" data-is={saving.is}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="text-pretty">{t(words[saving.is])}</span>
+      <span className="text-pretty">
+        {t(words[saving.is])}
+        {saving.is === 'waiting' && !isSilence(saving.error) && ` ${explain(saving.error).text}`}
+      </span>
     </p>
   )
 }
