@@ -16,7 +16,9 @@ type BrowserFilmRowProps = {
 /** The film that is made in the page, and what can be done with it. */
 export function BrowserFilmRow({ film, isOlder, onKeep, onAgain, onDrop }: BrowserFilmRowProps) {
   const t = useTexts('editor/export')
-  const [isKept, setKept] = useState(false)
+  // The next film that is made here is another file.
+  const [kept, setKept] = useState<File | null>(null)
+  const isKept = film.is === 'done' && film.file === kept
   const { settings } = film
   return (
     <li className="editor-export" data-state={film.is}>
@@ -53,7 +55,7 @@ export function BrowserFilmRow({ film, isOlder, onKeep, onAgain, onDrop }: Brows
             className="min-h-11 px-4 text-base"
             onClick={() => {
               onKeep(film.file)
-              setKept(true)
+              setKept(film.file)
             }}
           >
             {t('keep')}
