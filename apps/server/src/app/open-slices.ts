@@ -63,9 +63,13 @@ export function openSlices(given: SlicesParts) {
     pickVisibleTitles: async (viewer, ids) =>
       new Set((await catalog.pick(viewer, ids)).map(({ id }) => id)),
   }
-  const removeTitle: FilesParts['removeTitle'] = (of) => removeFamilyTitle(database.db, of)
   const { diskReserveBytes, uploadLimitBytes } = given
-  const room = openDisk({ ...parts, uploadsFolder, diskReserveBytes, removeTitle })
+  const room = openDisk({
+    ...parts,
+    uploadsFolder,
+    diskReserveBytes,
+    removeTitle: removeFamilyTitle,
+  })
   const making = openIngest({
     ...parts,
     room: room.disk,
@@ -84,7 +88,8 @@ export function openSlices(given: SlicesParts) {
     })
   const assertTime = (viewer: Viewer, titleId: number) => time.assertMayStream(viewer, titleId)
   const files = openFiles({
-    ...{ ...parts, ...finding, ...room, uploadLimitBytes, holdJobs, removeTitle, sendStored },
+    ...{ ...parts, ...finding, ...room, uploadLimitBytes, holdJobs, sendStored },
+    removeTitle: removeFamilyTitle,
     readIngest: (fileIds) => ingest.statesOf(fileIds),
     onFileStored,
     resumeJobs: (fileId) => ingest.goOn(fileId),

@@ -81,6 +81,8 @@ export const files = pgTable(
     uploadedAt: instant('uploaded_at').notNull().defaultNow(),
     /** In the bin since. */
     removedAt: instant('removed_at'),
+    /** Deleted for good since: nobody takes it out of the bin any more. Its bytes go, and then this row. */
+    destroyedAt: instant('destroyed_at'),
   },
   (table) => [
     check('files_asset_type', sql`${table.assetType} in (${oneOf(ASSET_TYPES)})`),

@@ -9,7 +9,7 @@ import { PIN_ROUTES } from '@starnest/contract/household/pin.routes'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
 import { mp4, png, wav } from '../../../test/files/sample-files.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
@@ -109,6 +109,8 @@ const removableOf = async (calls: Calls, bin = false) =>
   Object.fromEntries(
     (await calls.list(bin)).map(({ originalName, mayRemove }) => [originalName, mayRemove]),
   )
+
+const restore = (filename: string) => dads.call('POST', pathOf(FILE_ROUTES.restore, { filename }))
 
 const checkOf = (calls: Calls, asked: { sha256: string; size: number }[]) =>
   calls.call('POST', UPLOAD_ROUTES.check.path, { payload: { files: asked } })
@@ -321,6 +323,53 @@ describe('the bin', () => {
     expect(await home.database.db.select().from(titles).where(eq(titles.id, titleId))).toEqual([])
     expect(names(await dads.list())).toEqual(['kept.png'])
     await expectFoundBytes(kept)
+  })
+
+  /** Puts two films in the bin, the first of which takes as long to be deleted as `meanwhile` does. */
+  async function binTwo(meanwhile: (second: TempFile) => Promise<unknown>) {
+    const [first, second] = [
+      await dads.bring('first.mp4', mp4()),
+      await dads.bring('second.mp4', mp4(Buffer.from('second'))),
+    ]
+    for (const file of [first, second]) {
+      await makeTitle(file, 'G')
+      await dads.call('DELETE', pathOf(FILE_ROUTES.remove, { filename: file.filename }))
+      home.clock.now = new Date(home.clock.now.getTime() + 1)
+    }
+    const remove = home.storage.remove.bind(home.storage)
+    const slow = vi.spyOn(home.storage, 'remove').mockImplementation(async (key) => {
+      if (key === mediaIdOf(first)) await meanwhile(second)
+      await remove(key)
+    })
+    onTestFinished(() => slow.mockRestore())
+    return { first, second }
+  }
+
+  it.each([
+    ['is restored', ({ filename }: TempFile) => restore(filename)],
+    ['is brought again', () => dads.bring('second again.mp4', mp4(Buffer.from('second')))],
+  ])('keeps a film that %s while the bin is emptied', async (_how, meanwhile) => {
+    const { second } = await binTwo(meanwhile)
+    expect((await dads.call('DELETE', FILE_ROUTES.emptyBin.path)).json()).toEqual({
+      deleted: 1,
+      freedBytes: mp4().length,
+    })
+    expect(names(await dads.list())).toEqual(['second.mp4'])
+    await expectFound(childs, second)
+  })
+
+  it('gives nothing back whose deletion for good has begun, and goes on with it', async () => {
+    const { first } = await binTwo(async () => {
+      throw new Error('the disk was pulled out')
+    })
+    expect((await dads.call('DELETE', FILE_ROUTES.emptyBin.path)).statusCode).toBe(500)
+    expect(names(await dads.list(true))).toEqual(['second.mp4'])
+    expect((await restore(first.filename)).json()).toMatchObject({ code: 'file_not_found' })
+    vi.restoreAllMocks()
+    await home.slices.files.tidy({ isStart: true, isShared: false })
+    expect(await home.storage.list(mediaIdOf(first))).toEqual([])
+    const left = await home.database.db.select({ name: files.originalName }).from(files)
+    expect(left).toEqual([{ name: 'second.mp4' }])
   })
 
   it('gives a file back when its bytes are brought again', async () => {

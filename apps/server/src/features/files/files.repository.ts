@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { households } from '../../tables/family.ts'
 import { files } from '../../tables/files.ts'
@@ -77,7 +77,7 @@ export function listFilesBySha256(
 }
 
 /** Puts a file in the bin at this moment; null: takes it out. Answers what it is then; undefined: it
- *  is gone. */
+ *  is gone, or is just being deleted for good. */
 export async function setRemoved(
   queries: Queries,
   id: number,
@@ -87,13 +87,28 @@ export async function setRemoved(
   const [changed] = await queries
     .update(files)
     .set({ removedAt: at, ...unused })
-    .where(eq(files.id, id))
+    .where(and(eq(files.id, id), isNull(files.destroyedAt)))
     .returning()
   return changed
 }
 
-/** Uploaded files in the bin, those that lie there longest first; `before`: since before a moment only.
- *  Files of library folders stay there: a scan would find them anew. */
+/** Writes that a file in the bin is being deleted for good: from then on nobody takes it out. Answers what it
+ *  is then; undefined: it is gone, or out of the bin. */
+export async function markDestroyed(
+  queries: Queries,
+  id: number,
+  at: Date,
+): Promise<StoredFile | undefined> {
+  const [marked] = await queries
+    .update(files)
+    .set({ destroyedAt: at })
+    .where(and(eq(files.id, id), isNotNull(files.removedAt)))
+    .returning()
+  return marked
+}
+
+/** Uploaded files in the bin, those that lie there longest first; `before`: since before a moment, and those
+ *  whose deletion for good was not finished. Files of library folders stay there: a scan would find them anew. */
 export function listBinned(
   queries: Queries,
   { householdId, before }: { householdId?: number; before?: Date } = {},
@@ -106,7 +121,9 @@ export function listBinned(
         isNotNull(files.removedAt),
         isNull(files.folderId),
         householdId === undefined ? undefined : eq(files.householdId, householdId),
-        before === undefined ? undefined : lt(files.removedAt, before),
+        before === undefined
+          ? undefined
+          : or(lt(files.removedAt, before), isNotNull(files.destroyedAt)),
       ),
     )
     .orderBy(files.removedAt, files.id)

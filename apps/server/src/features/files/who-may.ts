@@ -12,12 +12,13 @@ export function isOwn(viewer: Viewer, { assetType, profileId }: StoredFile): boo
 
 /** Whether a viewer finds a file. One with a title exactly when it finds the title, of which
  *  `visibleTitleIds` are those; anything else when it is a grown-up, or brought it itself. What lies
- *  in the bin is found by who may take it out again. */
+ *  in the bin is found by who may take it out again; what is being deleted for good, by nobody. */
 export function mayFind(
   viewer: Viewer,
   file: StoredFile,
   visibleTitleIds: ReadonlySet<number>,
 ): boolean {
+  if (file.destroyedAt !== null) return false
   if (file.removedAt !== null) return mayKeep(viewer, file)
   if (file.titleId !== null) return visibleTitleIds.has(file.titleId)
   return passesAsGrownUp(viewer) || isOwn(viewer, file)

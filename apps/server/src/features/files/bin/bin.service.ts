@@ -3,7 +3,7 @@ import type { EmptiedBin } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { listBinned } from '../files.repository.ts'
 import type { FilesService } from '../files.service.ts'
-import { mayKeep } from '../who-may.ts'
+import { mayKeep, type StoredFile } from '../who-may.ts'
 import { type BinnedDeps, bytesOf, destroyFile } from './binned-files.ts'
 
 /** What the bin stands on. */
@@ -29,7 +29,7 @@ export class BinService {
         message: 'This file lies in a library folder: Starnest only hides it.',
       })
     }
-    await destroyFile(this.#deps, file)
+    if (!(await destroyFile(this.#deps, file))) throw new AppError('file_not_found')
     return { deleted: 1, freedBytes: file.sizeBytes }
   }
 
@@ -38,7 +38,8 @@ export class BinService {
     const { householdId } = viewer
     const all = await listBinned(this.#deps.database.db, { householdId })
     const own = all.filter((file) => mayKeep(viewer, file))
-    for (const file of own) await destroyFile(this.#deps, file)
-    return { deleted: own.length, freedBytes: bytesOf(own) }
+    const destroyed: StoredFile[] = []
+    for (const file of own) if (await destroyFile(this.#deps, file)) destroyed.push(file)
+    return { deleted: destroyed.length, freedBytes: bytesOf(destroyed) }
   }
 }

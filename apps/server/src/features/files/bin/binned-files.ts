@@ -1,8 +1,8 @@
 import { BIN_DAYS } from '@starnest/contract/files/files'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
-import type { Database } from '../../../ports/database.ts'
+import type { Database, Queries } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { deleteFile, isOneHousehold, listBinned } from '../files.repository.ts'
+import { deleteFile, isOneHousehold, listBinned, markDestroyed } from '../files.repository.ts'
 import { type TitleOfFile, titleOf } from '../files.service.ts'
 import type { RoomInBin } from '../space/disk-room.ts'
 import type { StoredFile } from '../who-may.ts'
@@ -16,7 +16,7 @@ export type BinnedDeps = {
   now: () => Date
   announceChange: AnnounceChange
   /** Removes a title for good, with all that anybody kept of it. */
-  removeTitle: (of: TitleOfFile) => Promise<void>
+  removeTitle: (queries: Queries, of: TitleOfFile) => Promise<void>
 }
 
 /** Deletes for good what has lain in the bin for too long. */
@@ -35,8 +35,7 @@ export const roomInBin = (deps: BinnedDeps): RoomInBin => ({
     let freedBytes = 0
     for (const file of all) {
       if (freedBytes >= shortBytes) return
-      await destroyFile(deps, file)
-      freedBytes += file.sizeBytes
+      if (await destroyFile(deps, file)) freedBytes += file.sizeBytes
     }
   },
 })
@@ -51,15 +50,22 @@ async function listBinnedFor(
   return (await isOneHousehold(db)) ? listBinned(db) : []
 }
 
-/** Deletes a file for good. What fails between the steps is done again the next time: the row goes
- *  last. */
-export async function destroyFile(deps: BinnedDeps, file: StoredFile): Promise<void> {
-  const { database, storage, announceChange, removeTitle } = deps
-  const title = titleOf(file)
-  if (title) await removeTitle(title)
+/** Deletes a file for good and says whether it did: one that was taken out of the bin meanwhile stays as it is.
+ *  What fails between the steps is done again the next time: once its title goes nobody takes it out any more,
+ *  and its row goes last. */
+export async function destroyFile(deps: BinnedDeps, { id }: StoredFile): Promise<boolean> {
+  const { database, storage, now, announceChange, removeTitle } = deps
+  const file = await database.db.transaction(async (tx) => {
+    const marked = await markDestroyed(tx, id, now())
+    const title = marked && titleOf(marked)
+    if (title) await removeTitle(tx, title)
+    return marked
+  })
+  if (!file) return false
   await storage.remove(file.mediaId)
-  await deleteFile(database.db, file.id)
+  await deleteFile(database.db, id)
   announceChange(file.householdId, { what: 'files' })
+  return true
 }
 
 /** How large files are together. */

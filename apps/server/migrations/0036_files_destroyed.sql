@@ -1,0 +1,1 @@
+ALTER TABLE "files" ADD COLUMN "destroyed_at" timestamp (3) with time zone;
