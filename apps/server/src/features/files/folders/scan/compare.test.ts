@@ -28,6 +28,11 @@ const found = (id: number, path: string, changes: object = {}) => ({
   ctimeMs: 1000 + id,
   ...changes,
 })
+const closed = (path: string) => ({
+  path,
+  reason: 'No.',
+  problem: { code: 'not_allowed' as const },
+})
 const paths = ({ path }: { path: string }) => path
 
 it('tells what stayed, moved, changed, came and went', () => {
@@ -76,8 +81,28 @@ it('takes no empty file for another, which are all alike', () => {
 })
 
 it('forgets nothing that lies where it could not look', () => {
-  const unread = [{ path: 'closed', reason: 'No.', problem: { code: 'not_allowed' as const } }]
-  const before = [known(1, 'closed/a.mp4'), known(2, 'closed up/b.mp4')]
+  const unread = [closed('closed'), closed('d.mp4')]
+  const before = [
+    known(1, 'closed/a.mp4'),
+    known(2, 'closed up/b.mp4'),
+    known(3, 'closed/deep/down/c.mp4'),
+    known(4, 'd.mp4'),
+    known(5, 'open/closed/e.mp4'),
+  ]
   const { vanished } = compare({ videos: [], unread }, before, LATELY)
-  expect(vanished.map(({ id }) => id)).toEqual([2])
+  expect(vanished.map(({ id }) => id)).toEqual([2, 5])
+})
+
+it('looks at each folder that could not be read once, however many films lie in them', () => {
+  let looks = 0
+  const unread = Array.from({ length: 1000 }, (_, at) => ({
+    ...closed(''),
+    get path() {
+      looks += 1
+      return `closed${at}`
+    },
+  }))
+  const before = unread.map((_, at) => known(at, `closed${at}/a.mp4`))
+  expect(compare({ videos: [], unread }, before, LATELY).vanished).toEqual([])
+  expect(looks).toBe(1000)
 })

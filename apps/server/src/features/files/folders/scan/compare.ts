@@ -28,8 +28,8 @@ export function compare(
 ): Difference {
   const atPath = new Map(known.map((one) => [one.folderPath, one]))
   const isThere = new Set(videos.map(({ path }) => path))
-  const isUnread = (path: string) =>
-    unread.some((one) => path === one.path || path.startsWith(`${one.path}/`))
+  const unreadPaths = new Set(unread.map(({ path }) => path))
+  const isUnread = (path: string) => pathAndFolders(path).some((one) => unreadPaths.has(one))
   const gone = known.filter(({ folderPath }) => !isThere.has(folderPath) && !isUnread(folderPath))
   const goneByBytes = new Map(
     gone.filter(({ sizeBytes }) => sizeBytes > 0).map((one) => [keyOfKnown(one), one]),
@@ -63,4 +63,10 @@ export function compare(
   const hasMoved = new Set(difference.moved.map(({ known: { id } }) => id))
   difference.vanished = gone.filter(({ id }) => !hasMoved.has(id))
   return difference
+}
+
+/** A path and all folders it lies in: 'a/b/c.mp4', 'a/b', 'a'. */
+function pathAndFolders(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, at) => names.slice(0, names.length - at).join('/'))
 }
