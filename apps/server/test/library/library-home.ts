@@ -7,6 +7,7 @@ import { type LibraryFolder, libraryFolderListSchema } from '@starnest/contract/
 import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
 import { pathOf } from '@starnest/contract/route'
 import { expect, onTestFinished, vi } from 'vitest'
+import type { RootOf } from '../../src/features/files/folders/keeping/library-keeper.ts'
 import { files } from '../../src/tables/files.ts'
 import { dad, mia, openFamilyDevice } from '../family-device.ts'
 import { openTestHome } from '../test-home.ts'
@@ -23,7 +24,9 @@ export const QUICK = {
 type HomeParts = NonNullable<Parameters<typeof openTestHome>[0]> & {
   times?: Partial<typeof QUICK>
   /** What its folders lie on. */
-  fileSystemType?: () => Promise<number>
+  fileSystemType?: (path: string) => Promise<number>
+  /** What their paths lead to. */
+  rootOf?: RootOf
 }
 
 /** A folder of films that lasts for one test. */
@@ -59,10 +62,10 @@ let filmsMade = 0
 /** A home with library folders, seen by a grown-up and by a child. Whoever opens it closes it. */
 export async function openLibraryHome(
   folders: string[] = [],
-  { times = QUICK, fileSystemType, ...parts }: HomeParts = {},
+  { times = QUICK, fileSystemType, rootOf, ...parts }: HomeParts = {},
 ) {
   const data = await openShelf()
-  const library = { dataFolder: data.folder, folders, times, fileSystemType }
+  const library = { dataFolder: data.folder, folders, times, fileSystemType, rootOf }
   const home = await openTestHome({ ...parts, library })
   const device = await openFamilyDevice(home)
   await device.activate((await device.add(dad)).id)

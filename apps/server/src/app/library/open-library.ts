@@ -28,6 +28,8 @@ import {
   LIBRARY_TIMES,
   LibraryKeeper,
   type LibraryTimes,
+  type RootOf,
+  rootOf,
 } from '../../features/files/folders/keeping/library-keeper.ts'
 import { type Keeper, sharedKeeper } from '../../features/files/folders/keeping/shared-keeper.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
@@ -45,6 +47,8 @@ export type LibraryParts = {
   times?: Partial<LibraryTimes>
   /** What folders lie on; asked of the system unless said. */
   fileSystemType?: FileSystemType
+  /** What their paths lead to; asked of the system unless said. */
+  rootOf?: RootOf
 }
 
 type LibraryDeps = SliceParts &
@@ -88,6 +92,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
       // Compared with the clock of its disk, so it is that of this machine.
       now: () => new Date(),
       times: { ...LIBRARY_TIMES, ...library.times },
+      rootOf: library.rootOf ?? rootOf,
       reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
       onChanged(householdId) {
         tell(householdId)

@@ -36,8 +36,12 @@ export const LIBRARY_TIMES: LibraryTimes = {
   blindRescanMs: 15 * MINUTE_MS,
 }
 
+/** Which disk and folder a path leads to, as a word; '': to none. */
+export type RootOf = (path: string) => Promise<string>
+
 type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
+  rootOf: RootOf
   /** Whether the system reports every change in a folder, whoever makes it. */
   reportsAllChanges: (path: string) => Promise<boolean>
   /** Told of each folder that was looked through, with what lies beside its films. Must not throw. */
@@ -73,6 +77,8 @@ export class LibraryKeeper {
   /** Ends bringing in what lies beside films, when there is a scan to do. */
   #makeWay = new AbortController()
   #rootTimer: NodeJS.Timeout | undefined
+  /** Which kinds of folders are being checked at this moment, by whether all their changes are reported. */
+  readonly #checking = new Set<boolean>()
 
   constructor(deps: KeeperDeps) {
     this.#deps = deps
@@ -81,7 +87,10 @@ export class LibraryKeeper {
   /** Begins with every folder there is. */
   async start(): Promise<void> {
     for (const folder of await listAllFolders(this.#deps.database.db)) this.keep(folder)
-    this.#rootTimer = setInterval(() => void this.#checkRoots(), this.#deps.times.rootMs)
+    this.#rootTimer = setInterval(() => {
+      void this.#checkRoots({ isLive: true })
+      void this.#checkRoots({ isLive: false })
+    }, this.#deps.times.rootMs)
     this.#rootTimer.unref()
   }
 
@@ -167,7 +176,7 @@ export class LibraryKeeper {
     kept.state = 'scanning'
     this.#deps.onChanged(kept.folder.householdId)
     try {
-      kept.root = await rootOf(kept.folder.path)
+      kept.root = await this.#deps.rootOf(kept.folder.path)
       await this.#watch(kept)
       const deps = { ...this.#deps, settleMs: times.settleMs }
       const outcome = await scanFolder(kept.folder, deps, { signal, linked: kept.linked })
@@ -222,27 +231,39 @@ export class LibraryKeeper {
   }
 
   /** Checks by itself: nothing reports that a disk was connected or disconnected, or that files
-   *  changed on a network drive. */
-  async #checkRoots(): Promise<void> {
-    const { now, times } = this.#deps
-    for (const kept of this.#kept.values()) {
-      const root = await rootOf(kept.folder.path)
-      const rescanMs = kept.isLive ? times.rescanMs : times.blindRescanMs
-      const isOld = now().getTime() - kept.scannedMs >= rescanMs
-      if (kept.state === 'scanning' || (root === kept.root && !isOld)) continue
-      if (root !== kept.root) {
-        await kept.watch?.close()
-        kept.watch = undefined
-        kept.isLive = false
-      }
-      this.scan(kept.folder.id)
+   *  changed on a network drive. One that was switched off may never answer, and holds one of the few threads
+   *  that do this process's file work: folders that may lie on one are asked one after the other, and the
+   *  others do not wait for them. */
+  async #checkRoots({ isLive }: { isLive: boolean }): Promise<void> {
+    if (this.#checking.has(isLive)) return
+    this.#checking.add(isLive)
+    try {
+      const all = [...this.#kept.values()].filter((kept) => kept.isLive === isLive)
+      for (const kept of all) await this.#checkRoot(kept)
+    } finally {
+      this.#checking.delete(isLive)
     }
+  }
+
+  async #checkRoot(kept: Kept): Promise<void> {
+    const { now, times, rootOf } = this.#deps
+    const root = await rootOf(kept.folder.path)
+    const rescanMs = kept.isLive ? times.rescanMs : times.blindRescanMs
+    const isOld = now().getTime() - kept.scannedMs >= rescanMs
+    if (kept.state === 'scanning' || (root === kept.root && !isOld)) return
+    if (root !== kept.root) {
+      await kept.watch?.close()
+      kept.watch = undefined
+      kept.isLive = false
+    }
+    this.scan(kept.folder.id)
   }
 }
 
 const NOT_KEPT: Standing = { state: 'waiting', isLive: false, problems: [] }
 
-async function rootOf(path: string): Promise<string> {
+/** Asks the system. */
+export const rootOf: RootOf = async (path) => {
   try {
     const { dev, ino } = await stat(path)
     return `${dev} ${ino}`
