@@ -68,7 +68,7 @@ test('a film with a poster alone has a still behind its name, never a strip of t
     // The poster that lies beside it, and a still.
     await expect
       .poll(addresses, { timeout: PREPARED_WITHIN_MS })
-      .toMatch(/\/[\w-]{16,}\/poster\.webp .*\/candidate-\d\/backdrop\.webp$/)
+      .toMatch(/\/[\w-]{16,}\/poster\.webp\?v=\d+ .*\/candidate-\d\/backdrop\.webp$/)
     const { id } = await film()
     await page.goto(`/watch/${id}`)
     const behind = page.locator('main section img').first()

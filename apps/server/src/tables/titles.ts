@@ -20,14 +20,20 @@ import { identity, instant, transaction } from './columns.ts'
 import { householdId } from './family.ts'
 
 /** Caption file of a title or of its trailer, as stored beside its video. `hasStyles`: the same captions lie
- *  beside it with the styles of the file they came from. */
+ *  beside it with the styles of the file they came from. `besideSinceMs`: when they were read from a file
+ *  that lies beside the film, milliseconds since 1970; absent: they came in the film or with it. */
 export type StoredCaption = {
   language: string
   label: string
   file: string
   kind?: CaptionKind
   hasStyles?: true
+  besideSinceMs?: number
 }
+
+/** A poster or a backdrop. `sinceMs`: when it was stored, where others are stored under the same name
+ *  afterwards, milliseconds since 1970; absent: no other is. */
+export type StoredPicture = Picture & { sinceMs?: number }
 
 /** Somebody who plays in a title, and as whom. */
 export type StoredCastMember = { name: string; role: string }
@@ -104,8 +110,8 @@ export const titles = pgTable(
     /** How loud it is, LUFS (EBU R 128); null: not measured, or silent. */
     loudnessLufs: doublePrecision('loudness_lufs'),
     captions: jsonb('captions').$type<StoredCaption[]>().notNull().default([]),
-    poster: jsonb('poster').$type<Picture>(),
-    backdrop: jsonb('backdrop').$type<Picture>(),
+    poster: jsonb('poster').$type<StoredPicture>(),
+    backdrop: jsonb('backdrop').$type<StoredPicture>(),
     hasLogo: boolean('has_logo').notNull().default(false),
     hasTrailer: boolean('has_trailer').notNull().default(false),
     trailerCaptions: jsonb('trailer_captions').$type<StoredCaption[]>().notNull().default([]),

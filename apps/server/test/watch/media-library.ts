@@ -26,7 +26,7 @@ export const FILM: WatchableTitle = {
   videoFile: 'video.mp4',
   chapters: [],
   loudnessLufs: null,
-  captions: [{ language: 'en', label: 'English' }],
+  captions: [{ language: 'en', label: 'English', file: 'captions.en.vtt' }],
   hasPoster: true,
   hasBackdrop: true,
   hasHls: true,

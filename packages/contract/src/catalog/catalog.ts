@@ -58,7 +58,7 @@ export type Picture = z.infer<typeof pictureSchema>
 
 /** Address of a picture's AVIF of a width, beside its WebP. */
 export const avifUrl = (webpUrl: string, width: number): string =>
-  webpUrl.replace(/\.webp$/, `-${width}.avif`)
+  webpUrl.replace(/\.webp(?=$|\?)/, `-${width}.avif`)
 
 /** One title of the catalogue. Source: specification §3, "Animation / content item". */
 export const animationSchema = z.object({

@@ -93,7 +93,7 @@ function titleSource(title: VisibleTitle): FoundSource | Unfound {
     height: null,
     hasSound: title.loudnessLufs !== null,
     thumbnailUrl: title.hasBackdrop
-      ? mediaUrl(id, mediaId, title.backdropFolder + MEDIA_FILE.backdrop)
+      ? mediaUrl(id, mediaId, title.backdropFolder + MEDIA_FILE.backdrop, title.backdrop?.sinceMs)
       : null,
     credit: title.isUploaded ? null : title.title,
     beat: null,

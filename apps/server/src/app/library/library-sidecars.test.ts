@@ -1,12 +1,22 @@
 import { execFile } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { avifUrl } from '@starnest/contract/catalog/catalog'
 import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { expect, it, onTestFinished } from 'vitest'
-import { newShelf, openLibraryHome, until } from '../../../test/library/library-home.ts'
+import { PLAIN_FILM } from '../../../test/ingest/scripted-engine.ts'
+import {
+  type LibraryHome,
+  newShelf,
+  openLibraryHome,
+  until,
+} from '../../../test/library/library-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { addCaptions } from '../../features/catalog/family-titles/family-titles.repository.ts'
+import { files } from '../../tables/files.ts'
 
 const SUBTITLES = '1\n00:00:01,000 --> 00:00:02,000\n<b>Good evening</b>\n'
 
@@ -21,9 +31,11 @@ const SIGNS = [
   'Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,<script>alert(1)</script>',
 ].join('\r\n')
 
-const drawPicture = (path: string) =>
+const SUBTITLES_INSIDE = 'WEBVTT\n\n00:01.000 --> 00:02.000\nIn the film\n'
+
+const drawPicture = (path: string, pattern = 'testsrc2') =>
   promisify(execFile)('ffmpeg', [
-    ...['-nostdin', '-loglevel', 'error', '-f', 'lavfi', '-i', 'testsrc2=size=600x900'],
+    ...['-nostdin', '-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `${pattern}=size=600x900`],
     ...['-frames:v', '1', path],
   ])
 
@@ -105,3 +117,72 @@ it('keeps the styles of subtitles beside a film, for who may see the film', asyn
   expect(body).toContain('LIGHTHOUSE')
   expect(body).not.toContain('<script')
 })
+
+it('shows what was put in the place of subtitles and posters, and no subtitles whose file is gone', async () => {
+  const shelf = await newShelf()
+  await shelf.put('Film (2001)/Film (2001).mp4')
+  for (const language of ['en', 'es'])
+    await shelf.write(`Film (2001)/Film (2001).${language}.srt`, SUBTITLES)
+  await drawPicture(shelf.at('Film (2001)/poster.jpg'))
+  const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  const home = await openLibraryHome([shelf.folder], { media })
+  onTestFinished(() => home.close())
+  await home.shows('Film')
+  const { id } = await home.title('Film')
+  const captions = async () => {
+    const answer = await home.device.call('GET', pathOf(WATCH_ROUTES.playback, { id }))
+    return playbackSchema.parse(answer.json()).captions
+  }
+  /** What viewers read in each language. */
+  const texts = async () => {
+    const read = (await captions()).map(async ({ language, url }) => {
+      const { body } = await home.device.call('GET', url)
+      return [language, /\n(Good .*|In the film)/.exec(body)?.[1]]
+    })
+    return Object.fromEntries(await Promise.all(read))
+  }
+  await until(async () => expect(await texts()).toEqual({ en: 'Good evening', es: 'Good evening' }))
+  await putInside(home, id, ['en', 'fr'])
+  const both = { en: 'Good evening', es: 'Good evening', fr: 'In the film' }
+  expect(await texts()).toEqual(both)
+  const [before] = await captions()
+  const { thumbnailUrl } = await home.title('Film')
+  expect(thumbnailUrl).not.toBeNull()
+
+  await shelf.write('Film (2001)/Film (2001).en.srt', SUBTITLES.replace('evening', 'night, all'))
+  await drawPicture(shelf.at('Film (2001)/poster.jpg'), 'testsrc')
+  await home.scanAgain()
+  // A browser keeps what an address answered for a year.
+  await until(async () => expect((await captions())[0]?.url).not.toBe(before?.url))
+  expect(await texts()).toEqual({ ...both, en: 'Good night, all' })
+  const film = await home.title('Film')
+  expect(film.thumbnailUrl).not.toBe(thumbnailUrl)
+  const [width = 0] = film.poster?.widths ?? []
+  const picture = await home.device.call('GET', avifUrl(film.thumbnailUrl ?? '', width))
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/avif'])
+
+  for (const language of ['en', 'es']) await rm(shelf.at(`Film (2001)/Film (2001).${language}.srt`))
+  await home.scanAgain()
+  await until(async () => expect(await texts()).toEqual({ en: 'In the film', fr: 'In the film' }))
+})
+
+/** Stores captions as those are that were taken out of a film. */
+async function putInside(home: LibraryHome, titleId: number, languages: readonly string[]) {
+  const { database, storage, householdId } = home.home
+  const { mediaId } = await home.file()
+  for (const language of languages) {
+    await storage.withWorkFolder(async (work) => {
+      await writeFile(join(work, 'captions'), SUBTITLES_INSIDE)
+      await storage.putFile(`${mediaId}/captions.${language}.vtt`, join(work, 'captions'))
+    })
+  }
+  const subtitles = languages.map((language, index) => ({
+    ...{ index, codec: 'subrip', isText: true, language, label: null },
+  }))
+  await database.db.update(files).set({ facts: { ...PLAIN_FILM, subtitles } })
+  await addCaptions(
+    database.db,
+    { householdId, titleId },
+    languages.map((language) => ({ language, label: language, file: `captions.${language}.vtt` })),
+  )
+}

@@ -17,6 +17,8 @@ const FILES: [string, string][] = [
   ['captions.en.vtt', 'text/vtt; charset=utf-8'],
   ['captions.pt-BR.vtt', 'text/vtt; charset=utf-8'],
   ['captions.pt-BR.ass', 'text/x-ssa; charset=utf-8'],
+  ['beside.pt-BR.vtt', 'text/vtt; charset=utf-8'],
+  ['beside.pt-BR.ass', 'text/x-ssa; charset=utf-8'],
   ['trailer.en.vtt', 'text/vtt; charset=utf-8'],
   ['hls/index.m3u8', 'application/vnd.apple.mpegurl'],
   ['hls/stream.m3u8', 'application/vnd.apple.mpegurl'],

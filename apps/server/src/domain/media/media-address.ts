@@ -1,7 +1,7 @@
 /**
  * Where the files of a title are: their names in the folder of its mediaId, the key in storage and
- * the address on the network. A mediaId is random and new with each import, so what an address
- * answers never changes.
+ * the address on the network. A mediaId is random and new with each import, and the address of what is
+ * stored anew under its name says since when it is there, so what an address answers never changes.
  */
 
 /** 16 to 64 letters, digits, `-` or `_`. */
@@ -46,8 +46,8 @@ const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^candidate-[0-2]\/(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
   [/^looked-up\/poster\.webp$/, 'image/webp'],
   [/^looked-up\/poster-\d{2,4}\.avif$/, 'image/avif'],
-  [new RegExp(`^(?:captions|trailer)\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
-  [new RegExp(`^captions\\.${LANGUAGE}\\.ass$`), 'text/x-ssa; charset=utf-8'],
+  [new RegExp(`^(?:captions|beside|trailer)\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
+  [new RegExp(`^(?:captions|beside)\\.${LANGUAGE}\\.ass$`), 'text/x-ssa; charset=utf-8'],
   [/^hls\/index\.m3u8$/, 'application/vnd.apple.mpegurl'],
   [new RegExp(`^hls/(?:${MAKING}/)?stream\\.m3u8$`), 'application/vnd.apple.mpegurl'],
   [new RegExp(`^hls/(?:${MAKING}/)?init\\.mp4$`), 'video/mp4'],
@@ -68,8 +68,10 @@ export const MEDIA_FILE = {
   trailer: 'trailer.mp4',
   /** `language` is a BCP 47 tag such as `en` or `pt-BR`. */
   captions: (language: string) => `captions.${language}.vtt`,
-  /** The same captions with the styles of their file. */
-  styledCaptions: (language: string) => `captions.${language}.ass`,
+  /** Those of a file that lies beside the film: the film may have some in the same language. */
+  captionsBeside: (language: string) => `beside.${language}.vtt`,
+  /** The same captions, by the name of their file, with the styles of the file they came from. */
+  styledCaptions: (file: string) => file.replace(/\.vtt$/, '.ass'),
   trailerCaptions: (language: string) => `trailer.${language}.vtt`,
   hls: 'hls/index.m3u8',
   previews: 'previews/index.vtt',
@@ -99,11 +101,18 @@ export function mediaKey(mediaId: string, file: string): string {
   return `${mediaId}/${file}`
 }
 
-/** Address of a title's file, from the root of the server.
+/** Address of a title's file, from the root of the server. `sinceMs`: when it was stored, of a file in whose
+ *  place others are stored: each has an address of its own.
  *  @throws RangeError for a name that no title's file has. */
-export function mediaUrl(titleId: number, mediaId: string, file: string): string {
+export function mediaUrl(
+  titleId: number,
+  mediaId: string,
+  file: string,
+  sinceMs?: number | undefined,
+): string {
   if (!mediaContentType(file)) throw new RangeError(`not a media file: ${JSON.stringify(file)}`)
-  return `/media/${titleId}/${mediaId}/${file}`
+  const version = sinceMs === undefined ? '' : `?v=${sinceMs}`
+  return `/media/${titleId}/${mediaId}/${file}${version}`
 }
 
 /** Address of a file that was uploaded, from the root of the server. `videoFile` is its name in the

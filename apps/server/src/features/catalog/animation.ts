@@ -2,7 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
 import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../domain/media/media-address.ts'
-import type { SeriesPlace } from '../../tables/titles.ts'
+import type { SeriesPlace, StoredPicture } from '../../tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 
 /** Days for which a title that a profile has not begun counts as new. */
@@ -12,20 +12,28 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Folders of posters that show a name; any other holds a still. */
 const LETTERED: ReadonlySet<string> = new Set(['', LOOKED_UP_FOLDER])
 
-/** A title as the contract shows it. Addresses of media carry the import's random name, so that they
- *  change with their contents. */
+/** A title as the contract shows it. Addresses of media carry the import's random name, and those of
+ *  pictures that were replaced the time of that, so that they change with their contents. */
 export function animationOf(title: VisibleTitle, now: Date): Animation {
   const { id, mediaId } = title
-  const address = (isThere: boolean, file: string) =>
-    mediaId !== null && isThere ? mediaUrl(id, mediaId, file) : null
+  const address = (isThere: boolean, file: string, picture?: StoredPicture | null) =>
+    mediaId !== null && isThere ? mediaUrl(id, mediaId, file, picture?.sinceMs) : null
   const ageMs = now.getTime() - title.addedAt.getTime()
   return {
     id,
     title: title.title,
     tagline: title.tagline,
     description: title.description,
-    thumbnailUrl: address(title.hasPoster, `${title.pictureFolder}${MEDIA_FILE.poster}`),
-    backdropUrl: address(title.hasBackdrop, `${title.backdropFolder}${MEDIA_FILE.backdrop}`),
+    thumbnailUrl: address(
+      title.hasPoster,
+      `${title.pictureFolder}${MEDIA_FILE.poster}`,
+      title.poster,
+    ),
+    backdropUrl: address(
+      title.hasBackdrop,
+      `${title.backdropFolder}${MEDIA_FILE.backdrop}`,
+      title.backdrop,
+    ),
     isPosterLettered: title.hasPoster && LETTERED.has(title.pictureFolder),
     poster: title.poster,
     backdrop: title.backdrop,

@@ -10,7 +10,7 @@ import type { Media } from '../../ports/media/media.ts'
 import { MediaError } from '../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../ports/media/source-formats.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
-import type { titles } from '../../tables/titles.ts'
+import type { StoredPicture, titles } from '../../tables/titles.ts'
 import type { WorkTitle } from './lookup.repository.ts'
 import { changesOf, type Reading, writingOf } from './title-changes.ts'
 
@@ -24,6 +24,7 @@ export type ApplyDeps = {
   storage: Storage
   media: Pick<Media, 'examine' | 'makePicture'>
   reading: Reading
+  now: () => Date
   /** Writes of a title of a library folder; its minimum age follows. */
   changeTitle: (
     queries: Queries,
@@ -85,7 +86,7 @@ export async function applyFacts(
 
 type PosterWriting = { changes: Changes; wrote: LookedUp['wrote'] }
 
-function takenPoster(title: WorkTitle, poster: Picture): PosterWriting {
+function takenPoster(title: WorkTitle, poster: StoredPicture): PosterWriting {
   const { pictureFolder, hasPoster, lookedUp } = title
   const isOurs = pictureFolder === LOOKED_UP_FOLDER
   const before = isOurs
@@ -142,10 +143,10 @@ export async function undoFacts(
 
 /** Encodes a poster anew and puts it beside the other files of titles. null: it is no picture that is taken. */
 async function placePoster(
-  { storage, media, pictureFormatOf }: ApplyDeps,
+  { storage, media, now, pictureFormatOf }: ApplyDeps,
   { fetchPoster }: Taking,
   wanting: readonly WorkTitle[],
-): Promise<Picture | null> {
+): Promise<StoredPicture | null> {
   try {
     const bytes = await fetchPoster()
     return await storage.withWorkFolder(async (work) =>
@@ -156,7 +157,7 @@ async function placePoster(
         if (format === undefined) return null
         const examination = await media.examine({ sourcePath, format })
         const job = { sourcePath, format, examination, intoFolder, kind: 'poster' as const }
-        const picture = await media.makePicture(job)
+        const picture = { ...(await media.makePicture(job)), sinceMs: now().getTime() }
         for (const name of await readdir(intoFolder)) {
           for (const { mediaId } of wanting) {
             if (mediaId === null) continue

@@ -31,7 +31,6 @@ const BUSY_TRIES = 3
 export type RunnerDeps = ApplyDeps & {
   jobs: Jobs
   finder: FactFinder
-  now: () => Date
   onChanged: (householdId: number) => void
   log: { warn: (fields: object, sentence: string) => void }
 }

@@ -1,5 +1,5 @@
-import type { CaptionKind } from '@starnest/contract/watch/captions'
 import type { Viewer } from '../../domain/viewer.ts'
+import type { StoredCaption } from '../../tables/titles.ts'
 
 /** What playing a title needs to know of it. The catalogue provides it. */
 export type WatchableTitle = {
@@ -13,12 +13,7 @@ export type WatchableTitle = {
   readonly chapters: readonly { readonly startSeconds: number; readonly title: string }[]
   /** LUFS (EBU R 128); null: not measured, or silent. */
   readonly loudnessLufs: number | null
-  readonly captions: readonly {
-    readonly language: string
-    readonly label: string
-    readonly kind?: CaptionKind
-    readonly hasStyles?: true
-  }[]
+  readonly captions: readonly StoredCaption[]
   readonly hasPoster: boolean
   readonly hasBackdrop: boolean
   readonly hasHls: boolean

@@ -95,7 +95,7 @@ export async function writeFamilyTitle(
   return (await changeTitles(queries, inFamily(at), said)).length > 0
 }
 
-/** Adds captions in languages that a title has none in. */
+/** Adds captions that are in a film, in languages that a title has none in but for those beside it. */
 export async function addCaptions(
   queries: Queries,
   title: TitleAt,
@@ -108,7 +108,8 @@ export async function addCaptions(
       .where(ofTheFamily(title))
       .for('no key update')
     if (!found) return
-    const known = new Set(found.captions.map(({ language }) => language))
+    const inside = found.captions.filter(({ besideSinceMs }) => besideSinceMs === undefined)
+    const known = new Set(inside.map(({ language }) => language))
     const added = captions.filter(({ language }) => !known.has(language))
     await changeTitles(tx, inFamily(title), { captions: [...found.captions, ...added] })
   })

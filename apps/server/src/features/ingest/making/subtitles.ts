@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { MEDIA_FILE, mediaContentType, mediaKey } from '../../../domain/media/media-address.ts'
 import { type Made, type Making, titleOf, withExamined } from './make.ts'
 
-/** Takes the subtitles out of a film, with their styles where they have some. Those that lie beside it stay.
+/** Takes the subtitles out of a film, with their styles where they have some. Those that lie beside it have
+ *  names of their own.
  *  @throws MediaError, StorageError */
 export async function subtitles(making: Making): Promise<Made> {
   const { file, storage, titles } = making
@@ -14,9 +15,9 @@ export async function subtitles(making: Making): Promise<Made> {
         mediaContentType(MEDIA_FILE.captions(language)),
       )
       for (const one of addressable) {
-        const key = mediaKey(file.mediaId, MEDIA_FILE.captions(one.language))
-        if (await storage.stat(key)) continue
-        const styledKey = mediaKey(file.mediaId, MEDIA_FILE.styledCaptions(one.language))
+        const name = MEDIA_FILE.captions(one.language)
+        const key = mediaKey(file.mediaId, name)
+        const styledKey = mediaKey(file.mediaId, MEDIA_FILE.styledCaptions(name))
         if (one.styledFile) await storage.putFile(styledKey, join(intoFolder, one.styledFile))
         await storage.putFile(key, join(intoFolder, one.file))
       }

@@ -76,16 +76,21 @@ export function addressesOf(
 const withoutLanguages = (tracks: readonly CaptionTrack[], others: readonly CaptionTrack[]) =>
   tracks.filter(({ language }) => !others.some((other) => other.language === language))
 
+/** Of two in one language the first alone: one beside the film stands before the one inside it. */
 function captionsOf({
   titleId,
   mediaId,
   captions,
 }: Pick<PlayedFilm, 'titleId' | 'mediaId' | 'captions'>): CaptionTrack[] {
   if (mediaId === null) return []
-  const url = (file: string) => mediaUrl(titleId, mediaId, file)
-  return captions.map(({ language, label, kind, hasStyles }) => ({
-    ...{ language, label, ...(kind && { kind }) },
-    url: url(MEDIA_FILE.captions(language)),
-    ...(hasStyles && { styledUrl: url(MEDIA_FILE.styledCaptions(language)) }),
-  }))
+  const first = captions.filter(
+    ({ language }, at) => captions.findIndex((one) => one.language === language) === at,
+  )
+  return first.map(({ language, label, kind, hasStyles, file, besideSinceMs }) => {
+    const url = (name: string) => mediaUrl(titleId, mediaId, name, besideSinceMs)
+    return {
+      ...{ language, label, ...(kind && { kind }), url: url(file) },
+      ...(hasStyles && { styledUrl: url(MEDIA_FILE.styledCaptions(file)) }),
+    }
+  })
 }

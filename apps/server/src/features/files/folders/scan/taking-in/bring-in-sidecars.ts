@@ -1,6 +1,5 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from '@starnest/contract/catalog/catalog'
 import {
   MEDIA_FILE,
   mediaContentType,
@@ -8,7 +7,8 @@ import {
 } from '../../../../../domain/media/media-address.ts'
 import { MediaError } from '../../../../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../../../../ports/media/source-formats.ts'
-import type { StoredCaption, titles } from '../../../../../tables/titles.ts'
+import type { StoredCaption, StoredPicture, titles } from '../../../../../tables/titles.ts'
+import { findFileById } from '../../../files.repository.ts'
 import { sniffFile } from '../../../receiving/sniffing/sniff-file.ts'
 import { type KnownFile, listKnown } from '../../folders.repository.ts'
 import type { Belongings } from '../../sidecars/belongings.ts'
@@ -19,6 +19,9 @@ import { whyUnread } from '../walk-folder.ts'
 
 /** Stills that may stand for a film, by the extension that we give such bytes. */
 const STILLS: Readonly<Record<string, SourceFormat>> = { jpg: 'jpeg', png: 'png', webp: 'webp' }
+
+/** What captions are in that nobody says the language of. */
+const UNKNOWN_LANGUAGE = 'und'
 
 type Changes = Partial<typeof titles.$inferInsert>
 
@@ -33,14 +36,15 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
     if (!own || titleId === null || originHash === null || isWhole(originHash)) continue
     const problemsBefore = scan.problems.length
     try {
-      const { captions: beside = [] } = await captionsOf(scan, known, own)
+      const beside = await captionsOf(scan, known, own)
+      const inFilm = await listInside(scan, known)
       const pictures = await picturesOf(scan, known, own)
       const still = own.poster || own.backdrop ? await deps.stillOf(known.mediaId) : undefined
       const at = { householdId: folder.householdId, titleId }
       await deps.database.db.transaction(async (tx) => {
         const title = await deps.titles.read(tx, at)
         if (title?.originHash !== originHash) return
-        const captions = merged(title.captions, beside)
+        const captions = merged(title.captions, { beside, own, inFilm })
         await deps.titles.change(tx, at, {
           ...besidesPictures(title, own, still),
           ...pictures,
@@ -57,24 +61,42 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
   }
 }
 
-/** Those beside the film come before those in it. */
-function merged(before: StoredCaption[], beside: StoredCaption[]): StoredCaption[] {
-  const languages = new Set(beside.map(({ language }) => language))
-  return [...beside, ...before.filter(({ language }) => !languages.has(language))]
+/** Those beside the film come before those in it. What was read from a file stays while that is there, also
+ *  when it cannot be read now. */
+function merged(
+  before: StoredCaption[],
+  { beside, own, inFilm }: { beside: StoredCaption[]; own: Belongings; inFilm: readonly string[] },
+): StoredCaption[] {
+  const read = new Set(beside.map(({ language }) => language))
+  const unread = new Set(
+    own.subtitles.flatMap(({ language }) => (read.has(language) ? [] : [language])),
+  )
+  const isInFilm = ({ language, besideSinceMs }: StoredCaption) =>
+    besideSinceMs === undefined &&
+    inFilm.some((said) => language === said || language.startsWith(`${said}-track`))
+  const stays = before.filter((one) => unread.has(one.language) || isInFilm(one))
+  return [...beside, ...stays]
 }
 
-async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promise<Changes> {
+/** The languages of the captions inside a film. Several in one language are told apart by numbers. */
+async function listInside({ deps }: Scan, { id }: KnownFile): Promise<string[]> {
+  const { facts = null } = (await findFileById(deps.database.db, id)) ?? {}
+  const texts = facts?.subtitles.filter(({ isText }) => isText) ?? []
+  return texts.map(({ language }) => language ?? UNKNOWN_LANGUAGE)
+}
+
+async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promise<StoredCaption[]> {
   const { deps, folder } = scan
   const captions: StoredCaption[] = []
   for (const { path, language, isForced, isForDeaf } of own.subtitles) {
-    const file = MEDIA_FILE.captions(language)
+    const file = MEDIA_FILE.captionsBeside(language)
     if (!mediaContentType(file)) continue
     await orProblem(scan, path, async () => {
       const said = /^und\b/.test(language) ? {} : { language: spokenIn(language) }
       const { webVtt, styled } = await deps.storage.withFileAt(join(folder.path, path), (at) =>
         deps.media.convertSubtitles({ sourcePath: at, ...said }),
       )
-      const styledFile = MEDIA_FILE.styledCaptions(language)
+      const styledFile = MEDIA_FILE.styledCaptions(file)
       await deps.storage.withWorkFolder(async (work) => {
         for (const [name, text] of [[styledFile, styled] as const, [file, webVtt] as const]) {
           if (text === null) continue
@@ -85,11 +107,12 @@ async function captionsOf(scan: Scan, known: KnownFile, own: Belongings): Promis
       const kind = isForced ? 'forced' : isForDeaf ? 'sdh' : undefined
       captions.push({
         ...{ language, label: labelOf(language), file, ...(kind && { kind }) },
+        besideSinceMs: deps.now().getTime(),
         ...(styled !== null && { hasStyles: true }),
       })
     })
   }
-  return { captions }
+  return captions
 }
 
 /** A language without what only tells two files of it apart. */
@@ -99,7 +122,7 @@ const spokenIn = (language: string) =>
 /** A language as its own speakers call it. */
 function labelOf(tag: string): string {
   const language = spokenIn(tag)
-  if (language === 'und') return 'Subtitles'
+  if (language === UNKNOWN_LANGUAGE) return 'Subtitles'
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 }
 
@@ -149,8 +172,8 @@ async function makePicture(
   { deps, folder }: Scan,
   { mediaId }: KnownFile,
   { path, kind }: { path: string; kind: 'poster' | 'backdrop' },
-): Promise<Picture> {
-  const { media, storage } = deps
+): Promise<StoredPicture> {
+  const { media, storage, now } = deps
   return storage.withFileAt(join(folder.path, path), async (sourcePath) => {
     const found = await sniffFile(sourcePath, (await stat(sourcePath)).size)
     const format = STILLS[found?.extension ?? '']
@@ -165,7 +188,7 @@ async function makePicture(
       for (const name of await readdir(intoFolder)) {
         await storage.putFile(mediaKey(mediaId, name), join(intoFolder, name))
       }
-      return picture
+      return { ...picture, sinceMs: now().getTime() }
     })
   })
 }
