@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newShelf } from '../../../test/library/library-home.ts'
 import { type LookupHome, openLookupHome } from '../../../test/lookup/lookup-home.ts'
 import { lookups } from '../../tables/lookup.ts'
+import { titles } from '../../tables/titles.ts'
 
 let our: LookupHome
 beforeAll(async () => {
@@ -83,6 +84,39 @@ describe('looking up by itself', () => {
       cast: [{ name: 'Ada Reed', role: 'The pilot' }],
     })
     expect(await our.home.names(our.home.tablet)).toEqual([])
+  })
+
+  /** Does something while a poster is on its way, which then turns out to be gone. */
+  const whilePosterComes = (work: () => Promise<unknown>) => {
+    our.fake.script = (path, response) => {
+      if (!path.startsWith('image.tmdb.org')) return false
+      void work().then(() => response.writeHead(404).end())
+      return true
+    }
+  }
+
+  it('lets stand what the family writes while it is under way', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    const { id: titleId } = await our.home.title('The Salt Harbour')
+    whilePosterComes(() =>
+      our.call('PUT', `/api/family-titles/${titleId}`, {
+        ...{ title: 'Our Harbour', description: 'Where we swim.', genre: 'comedy' },
+        ...{ releaseYear: 1998, rating: 'PG' },
+      }),
+    )
+    await our.run(id)
+    expect(await our.detail('Our Harbour')).toMatchObject({
+      ...{ description: 'Where we swim.', genre: 'comedy', rating: 'PG' },
+      cast: [{ name: 'Ada Reed', role: 'The pilot' }],
+    })
+  })
+
+  it('writes nothing of a title that gets another file while it is under way', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    const other = { mediaId: 'another-file-of-the-film' }
+    whilePosterComes(() => our.home.home.database.db.update(titles).set(other))
+    await our.run(id)
+    expect(await our.detail('The Salt Harbour')).toMatchObject({ description: '', cast: [] })
   })
 
   it('looks a file up anew that gets another name, and leaves nothing of the one before', async () => {

@@ -11,7 +11,7 @@ import { MediaError } from '../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../ports/media/source-formats.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import type { StoredPicture, titles } from '../../tables/titles.ts'
-import type { WorkTitle } from './lookup.repository.ts'
+import { lockWorkTitles, type WorkTitle } from './lookup.repository.ts'
 import { changesOf, type Reading, writingOf } from './title-changes.ts'
 
 type Changes = Partial<
@@ -48,7 +48,8 @@ export type Taking = {
   fetchPoster: () => Promise<Uint8Array>
 }
 
-/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all.
+/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all. What
+ *  somebody wrote of a title while its poster was made stays, and a title that has another file by then is left out.
  *  Resolves with what became of the poster. @throws CatalogueError of the poster, but for one that is no picture
  *  or is gone */
 export async function applyFacts(
@@ -57,21 +58,20 @@ export async function applyFacts(
   note: (queries: Queries, problem: 'picture_refused' | null) => Promise<boolean>,
 ): Promise<void> {
   const { householdId, titles: all, facts, language, lookupId } = taking
-  const { reading } = deps
-  const planned = all.map((title) => ({
-    title,
-    changes: changesOf(title, facts, { language, reading }),
-  }))
-  const wanting = planned.flatMap(({ title, changes }) => {
-    const takes = changes.some(({ field, kept }) => field === 'poster' && kept === null)
-    return takes && title.mediaId !== null ? [title] : []
-  })
+  const changesFor = (title: WorkTitle) =>
+    changesOf(title, facts, { language, reading: deps.reading })
+  const takesPoster = (title: WorkTitle) =>
+    changesFor(title).some(({ field, kept }) => field === 'poster' && kept === null)
+  const wanting = all.filter((title) => title.mediaId !== null && takesPoster(title))
   const poster = wanting.length === 0 ? undefined : await placePoster(deps, taking, wanting)
+  const mediaIds = new Map(all.map(({ id, mediaId }) => [id, mediaId]))
+  const placed = new Set(wanting.map(({ id }) => id))
   await deps.database.db.transaction(async (tx) => {
     if (!(await note(tx, poster === null ? 'picture_refused' : null))) return
-    for (const { title, changes } of planned) {
-      const { words, wrote } = writingOf(title, changes)
-      const isTaken = poster && wanting.includes(title)
+    for (const title of await lockWorkTitles(tx, all)) {
+      if (title.mediaId !== mediaIds.get(title.id)) continue
+      const { words, wrote } = writingOf(title, changesFor(title))
+      const isTaken = poster && placed.has(title.id) && takesPoster(title)
       const picture = isTaken ? takenPoster(title, poster) : undefined
       const left = picture ?? (await keptPoster(deps, title))
       const lookedUp: LookedUp = {
@@ -125,16 +125,18 @@ export async function undoFacts(
   { householdId, titles: all }: Pick<Taking, 'householdId' | 'titles'>,
   note: (queries: Queries) => Promise<unknown>,
 ): Promise<void> {
-  const looked = all.filter(({ lookedUp }) => lookedUp !== null)
-  await deps.database.db.transaction(async (tx) => {
+  const looked = await deps.database.db.transaction(async (tx) => {
     await note(tx)
-    for (const title of looked) {
+    const now = await lockWorkTitles(tx, all)
+    const toUndo = now.filter(({ lookedUp }) => lookedUp !== null)
+    for (const title of toUndo) {
       const { words } = writingOf(title, [])
       const isOurs = title.pictureFolder === LOOKED_UP_FOLDER
       const picture = isOurs ? await posterBefore(deps, title) : {}
       const at = { householdId, titleId: title.id }
       await deps.changeTitle(tx, at, { ...words, ...picture, lookedUp: null })
     }
+    return toUndo
   })
   for (const { mediaId } of looked) {
     if (mediaId !== null) await deps.storage.remove(mediaKey(mediaId, 'looked-up'))

@@ -160,30 +160,32 @@ export async function removeLookups(queries: Queries, ids: readonly number[]): P
   if (ids.length > 0) await queries.delete(lookups).where(inArray(lookups.id, [...ids]))
 }
 
+const WORK_TITLE = {
+  id: titles.id,
+  title: titles.title,
+  tagline: titles.tagline,
+  description: titles.description,
+  genre: titles.genre,
+  category: titles.category,
+  releaseYear: titles.releaseYear,
+  rating: titles.rating,
+  familyRating: titles.familyRating,
+  ratingLapsedAt: titles.ratingLapsedAt,
+  cast: titles.cast,
+  series: titles.series,
+  originHash: titles.originHash,
+  nfoFields: titles.nfoFields,
+  lookedUp: titles.lookedUp,
+  mediaId: titles.mediaId,
+  pictureFolder: titles.pictureFolder,
+  hasPoster: titles.hasPoster,
+  poster: titles.poster,
+}
+
 /** The titles that are made of a folder's files, with what a look-up compares and writes. */
 export function listWorkTitles(queries: Queries, folderId: number) {
   return queries
-    .select({
-      id: titles.id,
-      title: titles.title,
-      tagline: titles.tagline,
-      description: titles.description,
-      genre: titles.genre,
-      category: titles.category,
-      releaseYear: titles.releaseYear,
-      rating: titles.rating,
-      familyRating: titles.familyRating,
-      ratingLapsedAt: titles.ratingLapsedAt,
-      cast: titles.cast,
-      series: titles.series,
-      originHash: titles.originHash,
-      nfoFields: titles.nfoFields,
-      lookedUp: titles.lookedUp,
-      mediaId: titles.mediaId,
-      pictureFolder: titles.pictureFolder,
-      hasPoster: titles.hasPoster,
-      poster: titles.poster,
-    })
+    .select(WORK_TITLE)
     .from(titles)
     .innerJoin(files, eq(files.titleId, titles.id))
     .where(eq(files.folderId, folderId))
@@ -192,6 +194,20 @@ export function listWorkTitles(queries: Queries, folderId: number) {
 
 /** A title of a library folder, with what a look-up compares and writes. */
 export type WorkTitle = Awaited<ReturnType<typeof listWorkTitles>>[number]
+
+/** The same titles as they are now, which nobody else changes before the transaction ends; none that are gone. */
+export function lockWorkTitles(
+  queries: Queries,
+  read: readonly Pick<WorkTitle, 'id'>[],
+): Promise<WorkTitle[]> {
+  const ids = read.map(({ id }) => id)
+  return queries
+    .select(WORK_TITLE)
+    .from(titles)
+    .where(inArray(titles.id, ids))
+    .orderBy(asc(titles.id))
+    .for('no key update')
+}
 
 /** The folder that a title's file lies in; undefined: in none. */
 export async function folderOfTitle(
