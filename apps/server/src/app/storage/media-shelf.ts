@@ -9,6 +9,7 @@ import {
   fingerprintOf,
   keysIn,
   keysUnder,
+  sharesBlocks,
 } from '../../adapters/storage/disk/copied-file.ts'
 import { isMissing } from '../../adapters/storage/disk/disk-failure.ts'
 import { pathOfKey } from '../../adapters/storage/disk/storage-key.ts'
@@ -26,6 +27,8 @@ export type MediaShelf = {
   bytesOf(key: string): Promise<number>
   /** Copies a file into a media folder and reads the copy. undefined: it is not there any more. */
   copy(key: string, to: { folder: string; signal: AbortSignal }): Promise<Fingerprint | undefined>
+  /** Whether a copy in a folder would share its blocks with the file, and take no room. */
+  sharesBlocks(key: string, folder: string): Promise<boolean>
   /** Removes all files of a title, and what stands for a film that stays where it is. */
   remove(mediaId: string): Promise<void>
 }
@@ -44,6 +47,7 @@ export function shelfOfFolder(folder: string): MediaShelf {
       }
     },
     copy: (key, { folder: to, signal }) => copyKey(key, { from: folder, to, signal }),
+    sharesBlocks: (key, to) => sharesBlocks(key, { from: folder, to }),
     remove: (mediaId) => rm(pathOfKey(folder, mediaId), { recursive: true, force: true }),
   }
 }
@@ -71,6 +75,7 @@ export function shelfOfBucket(storage: S3Storage): MediaShelf {
       }
       return fingerprintOf(path, signal)
     },
+    sharesBlocks: async () => false,
     remove: (mediaId) => storage.remove(mediaId),
   }
 }

@@ -1,4 +1,4 @@
-import { rm, rmdir, stat, statfs } from 'node:fs/promises'
+import { rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { holdDataFolder } from '../../adapters/database/backup/restore-target.ts'
@@ -9,6 +9,7 @@ import type { S3Storage } from '../../adapters/storage/s3/open-s3-storage.ts'
 import { StartupError } from '../../ports/startup-error.ts'
 import type { S3Settings } from '../../ports/storage.ts'
 import { byteProgress, megabytes } from '../backup/copy-progress.ts'
+import { assertRoom } from './assert-room.ts'
 import { shelfOfBucket, withBucket } from './media-shelf.ts'
 import { markInBucket, markOnDisk, mediaFolderOf } from './open-storage.ts'
 
@@ -122,15 +123,6 @@ function refuseOthers({ to, s3 }: Moving, keys: string[], others: string[]): voi
   throw new StartupError(
     `${where} holds ${foreign.length} files that this library does not have, such as ${foreign[0]}; ` +
       'move them away, or name another place. Nothing was changed.',
-  )
-}
-
-async function assertRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder)
-  const freeBytes = bavail * bsize
-  if (freeBytes > bytes) return
-  throw new StartupError(
-    `This disk has ${megabytes(freeBytes)} free, and the films need ${megabytes(bytes)}; make room first.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isMissing } from './disk-failure.ts'
@@ -42,6 +42,22 @@ export async function copyKey(
     throw error
   }
   return fingerprintOf(target, folders.signal)
+}
+
+/** Whether a copy of a key's file in another folder would share its blocks, which takes no room. */
+export async function sharesBlocks(
+  key: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const copy = join(to, '.shares-blocks')
+  try {
+    await copyFile(pathOfKey(from, key), copy, constants.COPYFILE_FICLONE_FORCE)
+    return true
+  } catch {
+    return false
+  } finally {
+    await rm(copy, { force: true })
+  }
 }
 
 /** Keys of all files in a media folder, sorted. What is still arriving has none yet. */
