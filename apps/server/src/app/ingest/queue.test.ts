@@ -178,6 +178,22 @@ it('does scheduled work again that failed, and that was planned by a clock that 
   })
 })
 
+it('goes on with scheduled work whose next time could not be written down', async () => {
+  const { db } = home.database
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise 'the disk is full'; end $$`)
+  await db.execute(sql`create trigger refused before insert on jobs.job for each row
+    when (new.name = 'schedule-refused' and new.state = 'created' and new.start_after > new.created_on)
+    execute function refuse()`)
+  const work = vi.fn(async () => undefined)
+  await withQueue(async (jobs) => {
+    await jobs.repeat({ name: 'refused', everyMs: 2000, work })
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), 20_000)
+    await db.execute(sql`drop function refuse cascade`)
+    await vi.waitFor(async () => expect(await plannedIn('refused')).toHaveLength(1), 20_000)
+  })
+})
+
 it('hands scheduled work back when it stops, and does it at the next start', async () => {
   const name = `long-${lane}`
   const begun = vi.fn()

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type SendOptions } from 'pg-boss'
 import type { Database } from '../../../ports/database.ts'
 import {
   type Jobs,
@@ -90,22 +90,15 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     if (id && !stopping.signal.aborted) boss.notifyWorker(id)
   }
 
-  /** Puts a job back as if it had never been taken, to be taken after so many seconds. A server that is killed
-   *  meanwhile loses none. */
-  async function handBack(lane: string, id: string, startAfter = 0): Promise<void> {
-    const [job] = await boss.findJobs<object>(lane, { id })
+  /** Removes a job and puts another in its place, both or neither: a server that is killed meanwhile loses
+   *  none. */
+  async function replace(lane: string, id: string, next?: { data: object; options: SendOptions }) {
     const client = await pool.connect()
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
     try {
       await client.query('begin')
       await boss.deleteJob(lane, id, { db })
-      if (job?.singletonKey) {
-        await boss.send(lane, job.data, {
-          ...{ db, startAfter, singletonKey: job.singletonKey },
-          priority: ownPriority(job.priority),
-          ...(job.groupId && { group: { id: job.groupId } }),
-        })
-      }
+      if (next) await boss.send(lane, next.data, { ...next.options, db })
       await client.query('commit')
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
@@ -113,6 +106,18 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     } finally {
       client.release()
     }
+  }
+
+  /** Puts a job back as if it had never been taken, to be taken after so many seconds. */
+  async function handBack(lane: string, id: string, startAfter = 0): Promise<void> {
+    const [job] = await boss.findJobs<object>(lane, { id })
+    if (!job?.singletonKey) return replace(lane, id)
+    const options = {
+      ...{ startAfter, singletonKey: job.singletonKey },
+      priority: ownPriority(job.priority),
+      ...(job.groupId && { group: { id: job.groupId } }),
+    }
+    await replace(lane, id, { data: job.data, options })
   }
 
   async function reclaim(lane: string): Promise<void> {
@@ -185,8 +190,8 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
         },
         handle: async ({ id }) => {
           if (!(await run(lane, id, work))) return
-          await boss.deleteJob(lane, id)
-          await boss.send(lane, {}, { singletonKey: name, startAfter: everySeconds })
+          const options = { singletonKey: name, startAfter: everySeconds }
+          await replace(lane, id, { data: {}, options })
         },
       })
       if (worker === undefined) return
