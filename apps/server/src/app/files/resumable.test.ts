@@ -6,7 +6,7 @@ import { JAM_TAKE_PURPOSE, UPLOAD_KEPT_HOURS } from '@starnest/contract/files/fi
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callsOf } from '../../../test/files/files-home.ts'
 import { mp4, mp4Of, REFUSED } from '../../../test/files/sample-files.ts'
 import { tusOf } from '../../../test/files/tus-calls.ts'
@@ -466,6 +466,23 @@ describe('in time', () => {
     await home.slices.files.tidy({ isStart: true, isShared: false })
     expect(await dads.list()).toMatchObject([{ originalName: 'kept.mp4', fileSize: 100_000 }])
     expect(await tus.became(url)).toMatchObject({ originalName: 'kept.mp4' })
+  })
+
+  it('an upload that begins while the server puts those it had left in order is kept', async () => {
+    const bytes = mp4Of(100_000)
+    const left = await tus.begin(bytes.length)
+    await appendFile(pathOf(left), bytes)
+    await appendFile(join(home.uploadsFolder, 'stray'), bytes)
+    const moveFile = home.storage.moveFile.bind(home.storage)
+    const begun = Promise.withResolvers<string>()
+    const moving = vi.spyOn(home.storage, 'moveFile').mockImplementationOnce(async (key, from) => {
+      begun.resolve(await tus.begin(1000))
+      await moveFile(key, from)
+    })
+    await home.slices.files.tidy({ isStart: true, isShared: false })
+    moving.mockRestore()
+    expect(await waiting()).toEqual([idOf(await begun.promise)])
+    expect((await tus.head(await begun.promise)).statusCode).toBe(200)
   })
 
   it('what it had moved and not yet written down, too', async () => {

@@ -179,6 +179,8 @@ export class UploadsService {
   async tidy(onFailed: (error: unknown) => void, at: TidyMoment): Promise<void> {
     const { database, incoming } = this.#deps
     await incoming.prepare()
+    // Before the uploads: what begins from here on is no stray.
+    const here = await incoming.list()
     const all = await listUploads(database.db)
     for (const upload of all) {
       await this.#tidyOne(upload, at.isStart).catch((error) => {
@@ -186,14 +188,15 @@ export class UploadsService {
       })
     }
     const known = new Set(all.map(({ id }) => id))
-    if (at.isStart || at.isShared) await this.#removeStrays(known, at)
+    const strays = here.filter((id) => !known.has(id))
+    if (at.isStart || at.isShared) await this.#removeStrays(strays, at)
   }
 
   /** Removes what belongs to nobody: a form that is still on its way to another node looks the same. */
-  async #removeStrays(known: ReadonlySet<string>, { isShared }: TidyMoment): Promise<void> {
+  async #removeStrays(strays: readonly string[], { isShared }: TidyMoment): Promise<void> {
     const { incoming, now } = this.#deps
-    for (const id of await incoming.list()) {
-      if (known.has(id) || incoming.isWriting(id)) continue
+    for (const id of strays) {
+      if (incoming.isWriting(id)) continue
       const writtenAt = isShared ? await incoming.writtenAt(id) : undefined
       const quietMs = now().getTime() - (writtenAt?.getTime() ?? 0)
       if (quietMs > UPLOAD_KEPT_MS) await incoming.remove(id)
