@@ -66,7 +66,8 @@ export type JamPosition = z.infer<typeof jamPositionSchema>
 
 const singerNumber = z.int().check(z.minimum(1), z.maximum(MAX_JAM_SINGERS))
 
-/** A phone comes to a stage. Without a number it is given the lowest that is free. */
+/** A phone comes to a stage. Without a number it is given the lowest that is free. A device that has a place
+ *  keeps it when the code has changed since. */
 export const jamJoinSchema = z.strictObject({
   code: jamCodeSchema,
   guestName: z

@@ -189,6 +189,38 @@ describe('a screen', () => {
     expect(singersOf('tv')).toEqual([[1, 'Ida', true]])
   })
 
+  it('keeps its phones when its code has changed: when one tells more of itself, and when its line broke', () => {
+    stages.open(page('tv'))
+    const old = codeOf('tv')
+    join(page('a', 'phone'), guest('Ida'), 3)
+    wait(JAM_CODE_MINUTES * 60_000)
+    stages.sweep()
+    const again = { code: old, number: 3, singer: { ...guest('Ida'), delayMs: 140 } }
+    stages.join(page('a', 'phone'), again)
+    expect(stageOf('tv')?.singers).toMatchObject([{ number: 3, delayMs: 140 }])
+    stages.lose(page('a', 'phone'))
+    stages.join(page('a2', 'phone'), again)
+    expect(singersOf('tv')).toEqual([[3, 'Ida', true]])
+    stages.remove(page('tv'), 3)
+    expect(() => stages.join(page('a2', 'phone'), again)).toThrow(/no stage with this code/)
+  })
+
+  it('is left for another one by its code; a page whose code has changed stays on its own', () => {
+    stages.open(page('tv'))
+    stages.open(page('tv2'))
+    const old = codeOf('tv2')
+    const onSecond = { code: old, number: undefined, singer: guest('Ida') }
+    join(page('a', 'phone'), guest('Ida'))
+    stages.join(page('a', 'phone'), onSecond)
+    // Another page of the same device sings on the first.
+    join(page('b', 'phone'), guest('Tim'))
+    expect([singersOf('tv'), singersOf('tv2')]).toEqual([[[1, 'Tim', true]], [[1, 'Ida', true]]])
+    wait(JAM_CODE_MINUTES * 60_000)
+    stages.sweep()
+    stages.join(page('a', 'phone'), onSecond)
+    expect([singersOf('tv'), singersOf('tv2')]).toEqual([[[1, 'Tim', true]], [[1, 'Ida', true]]])
+  })
+
   it('is one of four in a household', () => {
     for (const one of ['1', '2', '3', '4']) stages.open(page(one))
     expect(() => stages.open(page('5'))).toThrow(/stage is full/)

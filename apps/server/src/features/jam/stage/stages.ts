@@ -95,19 +95,21 @@ export class Stages {
     this.#tell(stage)
   }
 
-  /** Brings a phone on a stage, or back to the place that its device had. For one profile sings the phone that
-   *  came last. @throws AppError stage_not_found for a code that is wrong or over, stage_full;
-   *  invalid_request from a screen */
+  /** Brings a phone on a stage, or back to the place that its device has, also when the code has changed since.
+   *  For one profile sings the phone that came last. @throws AppError stage_not_found for a code that is wrong
+   *  or over, stage_full; invalid_request from a screen */
   join(
     page: StagePage,
     { code, number, singer }: { code: string; number: number | undefined; singer: StageSinger },
   ): void {
-    const { householdId } = page
     // A screen that sings has its own microphone.
     if (this.#stages.some(({ screen }) => isPage(screen, page))) {
       throw new AppError('invalid_request')
     }
-    const stage = this.#stages.find((one) => one.householdId === householdId && one.code === code)
+    const { householdId } = page
+    const named = this.#stages.find((one) => one.householdId === householdId && one.code === code)
+    // A device with two pages may be on two stages.
+    const stage = named ?? this.#stageWith(page, isPage) ?? this.#stageWith(page, isSameDevice)
     if (!stage) throw new AppError('stage_not_found')
     const had = stage.singers.find(
       (one) =>
@@ -214,13 +216,7 @@ export class Stages {
   }
 
   /** Profiles that stand on the stage of a device's screen. */
-  profilesOn({
-    householdId,
-    deviceId,
-  }: {
-    householdId: number
-    deviceId: string | null
-  }): number[] {
+  profilesOn({ householdId, deviceId }: Omit<StagePage, 'memberId'>): number[] {
     if (deviceId === null) return []
     const stage = this.#stages.find(
       ({ screen }) => screen.householdId === householdId && screen.deviceId === deviceId,
@@ -232,6 +228,10 @@ export class Stages {
     const stage = this.#stages.find(({ screen }) => isPage(screen, page))
     if (!stage) throw new AppError('stage_not_found')
     return stage
+  }
+
+  #stageWith(page: StagePage, isOwn: typeof isPage): Stage | undefined {
+    return this.#stages.find(({ singers }) => singers.some((one) => isOwn(one, page)))
   }
 
   #singer(page: StagePage): { stage: Stage; singer: SingerPlace } {
