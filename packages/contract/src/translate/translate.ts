@@ -147,12 +147,13 @@ function isPair(text: string): boolean {
  *  fetched from. `not_listed`: the list has no model for this pair. `no_network`: the fetch broke off;
  *  it goes on from there. `wrong_hash`, `wrong_size`: what came is not the file of the list. `no_room`:
  *  the disk is full. `unreadable`: the file is no model. `no_filter`: this ffmpeg has no whisper filter,
- *  version 8 or later may. `no_sound`: the title has none. `broke_off`: the program ended early. */
+ *  version 8 or later may. `no_sound`: the title has none. `broke_off`: the program ended early.
+ *  `captions_changed`: somebody changed the captions that were to be replaced; theirs stay. */
 export const ENGINE_PROBLEMS = [
   ...(['not_configured', 'not_installed', 'not_allowed', 'no_answer', 'refused'] as const),
   ...(['odd_answer', 'no_models', 'no_list', 'not_listed', 'no_network'] as const),
   ...(['wrong_hash', 'wrong_size', 'no_room', 'unreadable', 'no_filter'] as const),
-  ...(['no_sound', 'broke_off'] as const),
+  ...(['no_sound', 'broke_off', 'captions_changed'] as const),
 ] as const
 /** One of {@link ENGINE_PROBLEMS}. */
 export type EngineProblem = (typeof ENGINE_PROBLEMS)[number]

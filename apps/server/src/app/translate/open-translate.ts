@@ -64,7 +64,8 @@ export function openTranslate(parts: TranslateParts) {
   }
   const titleSpeech = new TitleSpeech({
     ...{ speech, storage, findSource, onFailure },
-    attach: (viewer, at, cues) => captions.attach(viewer, at, { cues }),
+    changedAtOf: (viewer, at) => captions.changedAtOf(viewer, at),
+    attachOver: (viewer, at, track) => captions.attachOver(viewer, at, track),
   })
   const translate = new TranslateService({
     ...{ translators, foreignText },

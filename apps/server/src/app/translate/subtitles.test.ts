@@ -213,6 +213,36 @@ describe('subtitles of what is said', () => {
     expect(cues.json()).toMatchObject({ isAttached: true, cues: [{ text: 'Hello, Leo.' }] })
   })
 
+  it('leave captions alone that somebody changed while it listened', async () => {
+    const corrected = (text: string) =>
+      device.call('PUT', `/api/animations/${titleId}/captions/en`, {
+        cues: [{ startTime: 1, endTime: 2, text }],
+      })
+    const said = [{ startSeconds: 1, endSeconds: 2, text: 'Hello, Neo.' }]
+    // For each listening: what was there before, and what was changed meanwhile.
+    for (const before of [null, 'Hello, Cleo.']) {
+      if (before) await corrected(before)
+      speech = {
+        ...ready,
+        async transcribe() {
+          home.clock.now = new Date(home.clock.now.getTime() + 1000)
+          await corrected('Hello, Leo.')
+          return said
+        },
+      }
+      await device.call('POST', at())
+      await vi.waitUntil(async () => (await job()).state === 'failed')
+      expect(await job()).toMatchObject({ problem: 'captions_changed' })
+      const cues = await device.call('GET', `/api/animations/${titleId}/captions/en/cues`)
+      expect(cues.json()).toMatchObject({ cues: [{ text: 'Hello, Leo.' }] })
+    }
+    speech = { ...ready, transcribe: async () => said }
+    await device.call('POST', at())
+    await vi.waitUntil(async () => (await job()).state === 'done')
+    const cues = await device.call('GET', `/api/animations/${titleId}/captions/en/cues`)
+    expect(cues.json()).toMatchObject({ cues: [{ text: 'Hello, Neo.' }] })
+  })
+
   it('can be stopped, and say why they failed', async () => {
     speech = {
       ...ready,

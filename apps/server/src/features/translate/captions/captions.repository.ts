@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { attachedCaptions } from '../../../tables/captions.ts'
@@ -42,20 +42,26 @@ export async function findAttached(
   return found
 }
 
-/** Attaches a track, or puts it in the place of the one there is. */
+/** Attaches a track, or puts it in the place of the one there is: with `over` only of one that was changed then,
+ *  null of none. Answers whether it is attached. */
 export async function saveAttached(
   queries: Queries,
   { householdId }: Viewer,
-  { titleId, ...track }: AttachedTrack & { readonly titleId: number },
-): Promise<void> {
+  { titleId, over, ...track }: AttachedTrack & { titleId: number; over?: Date | null | undefined },
+): Promise<boolean> {
   const { label, track: text, changedAt } = track
-  await queries
+  const saved = await queries
     .insert(attachedCaptions)
     .values({ householdId, titleId, ...track })
     .onConflictDoUpdate({
       target: [attachedCaptions.titleId, attachedCaptions.language],
       set: { label, track: text, changedAt },
+      ...(over !== undefined && {
+        setWhere: over === null ? sql`false` : eq(attachedCaptions.changedAt, over),
+      }),
     })
+    .returning({ language: attachedCaptions.language })
+  return saved.length > 0
 }
 
 /** Takes a track off a title. Answers whether there was one. */

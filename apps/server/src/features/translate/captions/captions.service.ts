@@ -85,18 +85,26 @@ export class CaptionsService {
     at: At,
     { cues, label }: { cues: readonly Subtitle[]; label?: string | undefined },
   ): Promise<CaptionCues> {
-    const { database, now, announceChange } = this.#deps
-    const title = await this.#title(viewer, at.titleId)
-    const named = label ?? labelOf(at.language)
-    const inOrder = cues.map(cueOf).sort((one, other) => one.startSeconds - other.startSeconds)
-    const track = writeVtt(inOrder)
-    const { id: titleId } = title
     const { language } = at
-    await saveAttached(database.db, viewer, {
-      ...{ titleId, language, label: named, track, changedAt: now() },
-    })
-    announceChange(viewer.householdId, { what: 'library' })
+    const named = label ?? labelOf(language)
+    const track = vttOf(cues)
+    await this.#save(viewer, at, { label: named, track })
     return { language, label: named, isAttached: true, cues: await this.#read(track) }
+  }
+
+  /** When the attached track was changed last; null: none is attached. */
+  async changedAtOf(viewer: Viewer, at: At): Promise<Date | null> {
+    return (await findAttached(this.#deps.database.db, viewer, at))?.changedAt ?? null
+  }
+
+  /** Attaches cues in the place of the track that was changed at `over`, null of none. A track that was changed
+   *  since stays. Answers whether they are attached. @throws AppError title_not_found */
+  attachOver(
+    viewer: Viewer,
+    at: At,
+    { cues, over }: { cues: readonly Subtitle[]; over: Date | null },
+  ): Promise<boolean> {
+    return this.#save(viewer, at, { label: labelOf(at.language), track: vttOf(cues), over })
   }
 
   /** Takes an attached track off. @throws AppError title_not_found, captions_not_found */
@@ -106,6 +114,20 @@ export class CaptionsService {
     if (!(await removeAttached(database.db, viewer, at))) throw new AppError('captions_not_found')
     announceChange(viewer.householdId, { what: 'library' })
     return { language: at.language }
+  }
+
+  async #save(
+    viewer: Viewer,
+    { titleId, language }: At,
+    track: { label: string; track: string; over?: Date | null },
+  ): Promise<boolean> {
+    const { database, now, announceChange } = this.#deps
+    await this.#title(viewer, titleId)
+    const isSaved = await saveAttached(database.db, viewer, {
+      ...{ titleId, language, changedAt: now(), ...track },
+    })
+    if (isSaved) announceChange(viewer.householdId, { what: 'library' })
+    return isSaved
   }
 
   async #title(viewer: Viewer, titleId: number): Promise<CaptionedTitle> {
@@ -121,6 +143,9 @@ export class CaptionsService {
     }))
   }
 }
+
+const vttOf = (cues: readonly Subtitle[]): string =>
+  writeVtt(cues.map(cueOf).sort((one, other) => one.startSeconds - other.startSeconds))
 
 const cueOf = ({ startTime, endTime, text }: Subtitle): Cue => ({
   startSeconds: startTime,

@@ -16,6 +16,8 @@ const MAX_WAITING = 50
 /** The file of a title that is listened to. */
 export type SoundSource = { readonly storageKey: string; readonly format: SourceFormat }
 
+type At = { readonly titleId: number; readonly language: string }
+
 /** What listening to titles needs. */
 export type TitleSpeechDeps = {
   /** undefined: there is no media engine. */
@@ -23,15 +25,17 @@ export type TitleSpeechDeps = {
   readonly storage: Pick<Storage, 'withLocalFile'>
   /** null: the title has nothing to listen to. undefined: no such title for this viewer. */
   readonly findSource: (viewer: Viewer, titleId: number) => Promise<SoundSource | null | undefined>
-  readonly attach: (
+  /** When the track that is attached was changed; null: none is. */
+  readonly changedAtOf: (viewer: Viewer, at: At) => Promise<Date | null>
+  /** Answers whether the cues are attached: a track that was changed after `over`, null of none, stays. */
+  readonly attachOver: (
     viewer: Viewer,
-    at: { titleId: number; language: string },
-    cues: readonly Subtitle[],
-  ) => Promise<unknown>
+    at: At,
+    track: { cues: readonly Subtitle[]; over: Date | null },
+  ) => Promise<boolean>
   readonly onFailure: (error: unknown) => void
 }
 
-type At = { readonly titleId: number; readonly language: string }
 type Work = { job: SpeechJob; readonly stop: AbortController }
 
 const NO_JOB: SpeechJob = { state: 'none', percent: 0, problem: null, cues: null }
@@ -83,6 +87,7 @@ export class TitleSpeech {
     const { state, problem } = (await this.#deps.speech?.state()) ?? NO_SPEECH
     if (state !== 'ready') throw refusal(problem)
     if (!source) throw refusal('no_sound')
+    const over = await this.#deps.changedAtOf(viewer, at)
     const current = this.#works.get(keyOf(at))
     if (current && isOpen(current.job)) return current.job
     if ([...this.#works.values()].filter(({ job }) => isOpen(job)).length >= MAX_WAITING) {
@@ -90,7 +95,7 @@ export class TitleSpeech {
     }
     const work: Work = { job: { ...NO_JOB, state: 'queued' }, stop: new AbortController() }
     this.#works.set(keyOf(at), work)
-    this.#last = this.#last.then(() => this.#do(work, { viewer, at, source }))
+    this.#last = this.#last.then(() => this.#do(work, { viewer, at, source, over }))
     return work.job
   }
 
@@ -118,9 +123,14 @@ export class TitleSpeech {
 
   async #do(
     work: Work,
-    { viewer, at, source }: { viewer: Viewer; at: At; source: SoundSource },
+    {
+      viewer,
+      at,
+      source,
+      over,
+    }: { viewer: Viewer; at: At; source: SoundSource; over: Date | null },
   ): Promise<void> {
-    const { speech, attach, onFailure } = this.#deps
+    const { speech, attachOver, onFailure } = this.#deps
     if (!speech || work.stop.signal.aborted) return
     const { signal } = work.stop
     work.job = { ...work.job, state: 'running' }
@@ -135,8 +145,10 @@ export class TitleSpeech {
       const cues = said.map(({ startSeconds, endSeconds, text }) => ({
         ...{ startTime: startSeconds, endTime: endSeconds, text },
       }))
-      if (cues.length > 0) await attach(viewer, at, cues)
-      work.job = { state: 'done', percent: 100, problem: null, cues: cues.length }
+      const isKept = cues.length === 0 || (await attachOver(viewer, at, { cues, over }))
+      work.job = isKept
+        ? { state: 'done', percent: 100, problem: null, cues: cues.length }
+        : { ...work.job, state: 'failed', problem: 'captions_changed' }
     } catch (error) {
       if (signal.aborted) return
       onFailure(error)

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Captions, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
-import { languageName } from '../../../platform/language-name.ts'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Warning } from '../panel/result/warning.tsx'
 import { filmQuery, useAttach } from '../translate.queries.ts'
+import { ReplaceDialog } from './replace-dialog.tsx'
 
 type AttachPartProps = {
   titleId: number
@@ -55,29 +54,6 @@ export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: At
         />
       )}
     </div>
-  )
-}
-
-type ReplaceDialogProps = {
-  language: InterfaceLanguage
-  isBusy: boolean
-  onConfirm: () => void
-  onClose: () => void
-}
-
-function ReplaceDialog({ language, ...dialog }: ReplaceDialogProps) {
-  const t = useTexts('translate/subtitles')
-  const say = useTexts('translate/panel')
-  const named = { language: languageName(language, useLanguage()) }
-  return (
-    <ConfirmDialog
-      title={t('replaceTitle', named)}
-      confirmLabel={t('replace')}
-      cancelLabel={say('cancel')}
-      {...dialog}
-    >
-      <p className="text-mist text-pretty">{t('replaceText', named)}</p>
-    </ConfirmDialog>
   )
 }
 

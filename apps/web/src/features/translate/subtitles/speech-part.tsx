@@ -12,11 +12,13 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { usePercent } from '../panel/result/result-facts.tsx'
 import {
   enginesQuery,
+  filmQuery,
   isUnderWay,
   speechQuery,
   useRefreshCaptions,
   useSpeechChange,
 } from '../translate.queries.ts'
+import { ReplaceDialog } from './replace-dialog.tsx'
 
 /** For grown-ups: subtitles of what is said in a title, made by the server from its sound. */
 export function SpeechPart({ titleId }: { titleId: number }) {
@@ -77,11 +79,16 @@ function Missing({ problem }: Pick<SpeechJob, 'problem'>) {
   )
 }
 
+/** Begins, stops, and says how far it is. Asks first where that replaces captions. */
 function Listening({ track }: { track: { id: number; language: InterfaceLanguage } }) {
   const t = useTexts('translate/speech')
   const job = useQuery(speechQuery(track))
+  const film = useQuery(filmQuery(track.id))
+  const [isAsking, setAsking] = useState(false)
   const begin = useSpeechChange(track, 'beginSpeech')
   const cancel = useSpeechChange(track, 'cancelSpeech')
+  const run = () => begin.mutate(undefined, { onSettled: () => setAsking(false) })
+  const isReplacing = film.data?.captions.some(({ language }) => language === track.language)
   const state = job.data?.state
   useDoneAfterwards(job.data)
   if (job.isError && !job.data) {
@@ -106,11 +113,19 @@ function Listening({ track }: { track: { id: number; language: InterfaceLanguage
         <Button
           look="glass"
           className="justify-self-start"
-          isBusy={begin.isPending}
-          onClick={() => begin.mutate()}
+          isBusy={begin.isPending || film.isPending}
+          onClick={() => (isReplacing ? setAsking(true) : run())}
         >
           {t(state === 'failed' ? 'again' : 'begin')}
         </Button>
+      )}
+      {isAsking && (
+        <ReplaceDialog
+          language={track.language}
+          isBusy={begin.isPending}
+          onConfirm={run}
+          onClose={() => setAsking(false)}
+        />
       )}
       {(begin.error ?? cancel.error) && (
         <RefusalLine

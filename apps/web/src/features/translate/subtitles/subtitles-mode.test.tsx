@@ -174,6 +174,24 @@ describe('subtitles of what is said', () => {
     expect(await screen.findByText('Stopped.')).toBeTruthy()
   })
 
+  it('replace captions in that language only after a question', async () => {
+    server.answers['GET /api/animations/7/playback'] = { body: testPlayback() }
+    server.answers['GET /api/translate/engines'] = {
+      body: testEngines({ speech: { state: 'ready', problem: null, place: null } }),
+    }
+    server.answers[JOB] = job('none')
+    const begin = JOB.replace('GET', 'POST')
+    server.answers[begin] = job('running', { percent: 40 })
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Begin listening' }))
+    expect(
+      await screen.findByRole('dialog', { name: 'Replace the captions in English?' }),
+    ).toBeTruthy()
+    expect(server.sent()).toEqual([])
+    press('Replace')
+    expect(await screen.findByText('Listening: 40%')).toBeTruthy()
+  })
+
   it('say why they failed', async () => {
     server.answers['GET /api/translate/engines'] = {
       body: testEngines({ speech: { state: 'ready', problem: null, place: null } }),
