@@ -3,6 +3,7 @@ import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dad, mia, openFamilyDevice } from '../../../test/family-device.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
+import { households } from '../../tables/family.ts'
 
 let home: TestHome
 beforeAll(async () => {
@@ -44,6 +45,20 @@ it('speaks the language of the active profile', async () => {
   await device.activate(id)
   expect((await device.call('POST', HOST_ROUTES.message.path, {})).json().message).toContain('Mia!')
   expect((await device.call('POST', HOST_ROUTES.message.path, {})).json().message).toMatch(/^¡/)
+})
+
+it('greets by the clock of the household, wherever the server is', async () => {
+  const device = await openFamilyDevice(home)
+  await device.add(dad)
+  home.clock.now = new Date('2026-11-22T20:00:00Z')
+  for (const [timeZone, hello] of [
+    ['Asia/Tokyo', /^Good morning/],
+    ['America/New_York', /^Good afternoon/],
+  ] as const) {
+    await home.database.db.update(households).set({ timeZone })
+    const answer = await device.call('POST', HOST_ROUTES.message.path, {})
+    expect(answer.json().message).toMatch(hello)
+  }
 })
 
 it.each([

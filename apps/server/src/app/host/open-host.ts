@@ -81,7 +81,10 @@ export function openHost(parts: HostParts) {
           sayingOf: (topic, listener) => sayings.of(topic, listener),
         },
       })
-      registerHost(scope, { activeProfile, now, host })
+      registerHost(scope, {
+        ...{ activeProfile, now, host },
+        timeZoneOf: (viewer) => time.timeZoneOf(viewer),
+      })
       registerSummary(scope, {
         async summaryFor(viewer, titleId) {
           const { preferredLanguage } = preferencesOf(await activeProfile(viewer))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayAt, instantOf, isWeekend, minutesOf } from './zoned-clock.ts'
+import { dayAfter, dayAt, hourAt, instantOf, isWeekend, minutesOf } from './zoned-clock.ts'
 
 const MADRID = 'Europe/Madrid'
 const at = (iso: string) => Date.parse(iso)
@@ -29,6 +29,15 @@ describe('a day', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
     expect(days.map(isWeekend)).toEqual([false, true, true, false])
   })
+})
+
+it.each([
+  ['2026-07-01T21:59:59Z', MADRID, 23],
+  ['2026-07-01T22:00:00Z', MADRID, 0],
+  ['2026-07-01T03:59:00Z', 'America/New_York', 23],
+  ['2026-07-01T18:15:00Z', 'Asia/Kathmandu', 0],
+])('the hour at %s in %s is %i', (instant, zone, hour) => {
+  expect(hourAt(at(instant), zone)).toBe(hour)
 })
 
 describe('a time of day', () => {

@@ -11,6 +11,11 @@ export function dayAt(instantMs: number, timeZone: string): string {
   return dayOf(instantMs + offsetMsAt(instantMs, timeZone))
 }
 
+/** Full hour that a zone's clocks show, 0 to 23. */
+export function hourAt(instantMs: number, timeZone: string): number {
+  return new Date(instantMs + offsetMsAt(instantMs, timeZone)).getUTCHours()
+}
+
 /** The day so many days after another; negative: before it. */
 export function dayAfter(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * DAY_MS)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { serverTexts } from '../../domain/text/server-texts.ts'
 import { dayPartOf, type Guest, greet } from './greet.ts'
 
-const at = (hour: number, day = 2) => new Date(2026, 5, day, hour, 30)
+const at = (hour: number, day = 2) => new Date(Date.UTC(2026, 5, day, hour, 30))
 const guest = (fields: Partial<Guest> = {}): Guest => ({
   name: 'Mia',
   role: 'child',
@@ -11,6 +11,7 @@ const guest = (fields: Partial<Guest> = {}): Guest => ({
   preferences: DEFAULT_PREFERENCES,
   interests: [],
   at: at(15),
+  timeZone: 'UTC',
   ...fields,
 })
 
@@ -24,7 +25,7 @@ it.each([
   [21, 'evening'],
   [22, 'night'],
 ] as const)('calls the hour from %i o’clock %s', (hour, part) => {
-  expect(dayPartOf(at(hour))).toBe(part)
+  expect(dayPartOf(guest({ at: at(hour) }))).toBe(part)
 })
 
 describe('the greeting of the host', () => {
@@ -33,6 +34,14 @@ describe('the greeting of the host', () => {
       'Good afternoon, Mia! I kept the brightest star seat for you.',
     )
     expect(greet(guest({ at: at(8) })).message).toMatch(/^Good morning, Mia!/)
+  })
+
+  it('is by the clock of the house', () => {
+    const timeZone = 'Asia/Tokyo'
+    const interests = ['dinosaurs', 'trains']
+    const { message } = greet(guest({ timeZone, interests }))
+    expect(message).toMatch(/^Hello there, Mia!/)
+    expect(message).toContain('trains')
   })
 
   it('calls nobody by a name who was not named yet', () => {

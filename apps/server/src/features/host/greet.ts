@@ -8,11 +8,12 @@ import type {
 import { interfaceLanguageOf } from '@starnest/contract/text/languages'
 import { type Say, textIn } from '@starnest/contract/text/texts'
 import { type ServerText, serverTexts } from '../../domain/text/server-texts.ts'
+import { dayAt, hourAt } from '../../domain/time/zoned-clock.ts'
 
 /** Parts of the day by the clock of the house: from 5, 12, 17 and 22 o'clock. */
 type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** Who is greeted, and when by the clock of the house. Without a role nobody was named yet. */
+/** Who is greeted, when, and in which zone the house is. Without a role nobody was named yet. */
 export type Guest = {
   name: string
   role: Role | null
@@ -20,19 +21,23 @@ export type Guest = {
   preferences: Preferences
   interests: AiPersonality['interests']
   at: Date
+  /** IANA name. */
+  timeZone: string
 }
 
 /** The part of the day, by the clock of the house. */
-export function dayPartOf(at: Date): DayPart {
-  const hour = at.getHours()
+export function dayPartOf({ at, timeZone }: Pick<Guest, 'at' | 'timeZone'>): DayPart {
+  const hour = hourAt(at.getTime(), timeZone)
   if (hour < 5 || hour >= 22) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
 /** What comes round day after day: today's of several. */
-const ofToday = <Value>(values: readonly Value[], at: Date): Value | undefined =>
-  values[at.getDate() % values.length]
+function ofToday<Value>(values: readonly Value[], { at, timeZone }: Guest): Value | undefined {
+  const dayOfMonth = Number(dayAt(at.getTime(), timeZone).slice(-2))
+  return values[dayOfMonth % values.length]
+}
 
 /** Says the greeting's texts in the language that a guest prefers, or else in English. */
 function sayTo({ preferences: { preferredLanguage } }: Guest): Say<ServerText<'greet'>> {
@@ -43,13 +48,13 @@ function sayTo({ preferences: { preferredLanguage } }: Guest): Say<ServerText<'g
 /** A warm greeting: by name and time of day, for the role and age, and with something the guest
  *  likes; and up to four answers to press, the first what suits best. */
 export function greet(guest: Guest): HostMessage {
-  const { name, at, ageGroup, role, preferences, interests } = guest
+  const { name, ageGroup, role, preferences, interests } = guest
   const t = sayTo(guest)
-  const dayPart = dayPartOf(at)
+  const dayPart = dayPartOf(guest)
   const isBedtime = dayPart === 'night' && ageGroup !== 'adult'
-  const favourite = ofToday(preferences.favoriteGenres, at)
+  const favourite = ofToday(preferences.favoriteGenres, guest)
   const genre = favourite && t(`genre.${favourite}`)
-  const interest = ofToday(interests, at)
+  const interest = ofToday(interests, guest)
   const isParent = role === 'dad' || role === 'mom'
   // Nobody has been named here yet.
   const hello = role ? t(`hello.${dayPart}`, { name }) : t(`welcome.${dayPart}`)

@@ -6,15 +6,19 @@ import { serve } from '../../http/serve.ts'
 import { greet } from './greet.ts'
 import type { HostService } from './host.service.ts'
 
-/** What the host asks of others; `now` is the clock of the house. */
+/** What the host asks of others. `timeZoneOf`: the zone of the house, an IANA name. */
 export type HostDeps = {
   activeProfile: (viewer: Viewer) => Promise<Profile>
+  timeZoneOf: (viewer: Viewer) => Promise<string>
   now: () => Date
   host: HostService
 }
 
 /** The calls of the host. Source: specification §7. */
-export function registerHost(app: FastifyInstance, { activeProfile, now, host }: HostDeps): void {
+export function registerHost(
+  app: FastifyInstance,
+  { activeProfile, timeZoneOf, now, host }: HostDeps,
+): void {
   serve(app, HOST_ROUTES.message, async ({ viewer, body }) => {
     const active = await activeProfile(viewer)
     const said = body.context?.activeProfile
@@ -25,6 +29,7 @@ export function registerHost(app: FastifyInstance, { activeProfile, now, host }:
       preferences: said?.preferences ?? preferencesOf(active),
       interests: aiPersonalityOf(active).interests,
       at: now(),
+      timeZone: await timeZoneOf(viewer),
     })
   })
   serve(app, HOST_ROUTES.chat, ({ viewer, body }) => host.chat(viewer, body))

@@ -110,7 +110,7 @@ export class TimeService {
     if (viewer.isGrownUp) return
     const { database, now } = this.#deps
     const { householdId, watchers } = viewer
-    const timeZone = (await findTimeZone(database.db, householdId)) ?? serverTimeZone()
+    const timeZone = await this.timeZoneOf(viewer)
     const { day, startedAt, now: at } = todayAt(now(), timeZone)
     const longest = isFirst ? PROGRESS_REPORT_SECONDS : LONGEST_COUNTED_SECONDS
     await countWatching(database.db, {
@@ -122,6 +122,11 @@ export class TimeService {
       limitSeconds: isFirst || hasMoved ? longest : 0,
       forgetSeconds: LONGEST_COUNTED_SECONDS,
     })
+  }
+
+  /** The zone that a household's days are counted in, an IANA name. */
+  async timeZoneOf({ householdId }: Viewer): Promise<string> {
+    return (await findTimeZone(this.#deps.database.db, householdId)) ?? serverTimeZone()
   }
 
   /** Where each of those who watch stands. */
