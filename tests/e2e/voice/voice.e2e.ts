@@ -14,6 +14,7 @@ import { fakeSpeech, heardByTest, say } from './fake-speech.ts'
 test.use(CALM)
 
 const ANSWER: VoiceCommandAnswer = {
+  language: 'en',
   response: 'Here you are.',
   transcript: 'something',
   recommendations: [],

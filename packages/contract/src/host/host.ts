@@ -35,9 +35,13 @@ export const hostMessageRequestSchema = z.object({
   context: z.optional(z.object({ activeProfile: z.optional(activeProfileSchema), ...placeSchema })),
 })
 
+/** The host has words of his own in fewer languages than the interface: what is said may be in another one. */
+const saidIn = z.string().check(z.describe('Language of what is said, BCP 47'))
+
 /** What the host says, and what may be answered with one press. Source: specification §3. */
 export const hostMessageSchema = z.object({
   message: z.string(),
+  language: saidIn,
   suggestions: z.array(z.string()).check(z.maxLength(MAX_SUGGESTIONS)),
 })
 export type HostMessage = z.infer<typeof hostMessageSchema>
@@ -109,6 +113,7 @@ export const hostStateSchema = z.object({
 export type HostState = z.infer<typeof hostStateSchema>
 
 const answerShape = {
+  language: saidIn,
   suggestions: z.array(z.string()).check(z.maxLength(MAX_SUGGESTIONS)),
   action: z.nullable(hostActionSchema).check(z.describe('To be done now')),
   pending: z
@@ -135,7 +140,7 @@ export type HostChatAnswer = z.infer<typeof hostChatAnswerSchema>
 /** A line of POST /api/ai/host/chat/stream: sentences as the host says them, if any, and at the end the
  *  whole answer with the same sentences in it. Lines that end without an answer broke off. */
 export const hostChatLineSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('sentence'), text: z.string() }),
+  z.object({ type: z.literal('sentence'), text: z.string(), language: saidIn }),
   z.object({ type: z.literal('answer'), answer: hostChatAnswerSchema }),
 ])
 export type HostChatLine = z.infer<typeof hostChatLineSchema>

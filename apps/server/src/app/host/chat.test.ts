@@ -1,4 +1,8 @@
-import { type HostChatAnswer, hostChatAnswerSchema } from '@starnest/contract/host/host'
+import {
+  type HostChatAnswer,
+  hostChatAnswerSchema,
+  voiceCommandAnswerSchema,
+} from '@starnest/contract/host/host'
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { DEFAULT_PREFERENCES } from '@starnest/contract/household/profiles'
@@ -79,10 +83,12 @@ describe('films for a wish', () => {
     const spanish = await ask(mia, 'una peli de ballenas')
     expect(namesIn(spanish)).toEqual(['Luma'])
     expect(spanish.response).toMatch(/^¡/)
+    expect(spanish.language).toBe('es')
     const french = await ask(mia, 'un film avec une baleine')
     expect(namesIn(french)).toEqual(['Luma'])
     expect(french.response).toContain('Luma')
     expect(french.suggestions).toContain('Autre chose')
+    expect(french.language).toBe('fr')
   })
 
   it('leaves out what is not wanted', async () => {
@@ -299,6 +305,24 @@ describe('bad input', () => {
 })
 
 describe('somebody whose language the host does not speak', () => {
+  it('is told in which language each answer is', async () => {
+    await addFilms()
+    const preferences = { ...DEFAULT_PREFERENCES, preferredLanguage: 'de' as const }
+    const who = await home.addSomebody('PG', { preferences })
+    const answer = await ask(who, 'a film about a whale')
+    expect(answer).toMatchObject({ language: 'en', response: expect.stringContaining('Luma') })
+    expect((await ask(who, '...')).language).toBe('en')
+    // What matters most is said in the language of the family.
+    expect((await ask(who, 'I want to hurt myself')).language).toBe('de')
+    const heard = await home.app.inject({
+      method: 'POST',
+      url: HOST_ROUTES.voiceCommand.path,
+      cookies: { [DEVICE_COOKIE]: who.deviceId },
+      payload: { transcript: 'a film about a whale' },
+    })
+    expect(voiceCommandAnswerSchema.parse(heard.json()).language).toBe('en')
+  })
+
   it('is understood where a text of the interface says it', async () => {
     const memory = openMemory(readMemoryTexts)
     const house = await openTestHome({ translation: { memory } })

@@ -82,7 +82,8 @@ describe('the greeting of the host', () => {
 
   it.each(PROFILE_LANGUAGES)('greets and suggests in %s', (language) => {
     const preferences = { ...DEFAULT_PREFERENCES, preferredLanguage: language }
-    const { message, suggestions } = greet(guest({ preferences }))
+    const { message, suggestions, language: said } = greet(guest({ preferences }))
+    expect(said).toBe(language)
     const hello = serverTexts('greet', language)['hello.afternoon'].replace('{{name}}', 'Mia')
     expect(message).toContain(hello)
     expect(message.includes('Good afternoon')).toBe(language === 'en')

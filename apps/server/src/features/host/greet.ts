@@ -5,7 +5,7 @@ import type {
   Preferences,
   Role,
 } from '@starnest/contract/household/profiles'
-import { interfaceLanguageOf } from '@starnest/contract/text/languages'
+import { type InterfaceLanguage, interfaceLanguageOf } from '@starnest/contract/text/languages'
 import { type Say, textIn } from '@starnest/contract/text/texts'
 import { type ServerText, serverTexts } from '../../domain/text/server-texts.ts'
 import { dayAt, hourAt } from '../../domain/time/zoned-clock.ts'
@@ -39,17 +39,17 @@ function ofToday<Value>(values: readonly Value[], { at, timeZone }: Guest): Valu
   return values[dayOfMonth % values.length]
 }
 
-/** Says the greeting's texts in the language that a guest prefers, or else in English. */
-function sayTo({ preferences: { preferredLanguage } }: Guest): Say<ServerText<'greet'>> {
-  const language = interfaceLanguageOf(preferredLanguage) ?? 'en'
+/** Says the greeting's texts in a language. */
+function sayIn(language: InterfaceLanguage): Say<ServerText<'greet'>> {
   return (name, values) => textIn(serverTexts('greet', language), language, { name, values })
 }
 
-/** A warm greeting: by name and time of day, for the role and age, and with something the guest
+/** A warm greeting in the language that the guest prefers, or else in English: by name and time of day, for the role and age, and with something the guest
  *  likes; and up to four answers to press, the first what suits best. */
 export function greet(guest: Guest): HostMessage {
   const { name, ageGroup, role, preferences, interests } = guest
-  const t = sayTo(guest)
+  const language = interfaceLanguageOf(preferences.preferredLanguage) ?? 'en'
+  const t = sayIn(language)
   const dayPart = dayPartOf(guest)
   const isBedtime = dayPart === 'night' && ageGroup !== 'adult'
   const favourite = ofToday(preferences.favoriteGenres, guest)
@@ -72,6 +72,7 @@ export function greet(guest: Guest): HostMessage {
   ]
   return {
     message: sentences.join(' '),
+    language,
     suggestions: [...new Set(suggestions)].slice(0, MAX_SUGGESTIONS),
   }
 }

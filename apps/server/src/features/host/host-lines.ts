@@ -2,17 +2,18 @@ import type { HostChatAnswer, HostChatLine } from '@starnest/contract/host/host'
 import type { MindThought } from './mind/mind.service.ts'
 
 /** What the page is sent while the host answers: the sentences of the model as they come, then its whole
- *  answer. Where the model says nothing, one line with what the embedded engine answers. */
+ *  answer, in the language that it was asked for. Where the model says nothing, one line with what the embedded
+ *  engine answers. */
 export async function* hostLines(
   thoughts: AsyncIterable<MindThought>,
-  embedded: () => Promise<HostChatAnswer>,
+  { embedded, language }: { embedded: () => Promise<HostChatAnswer>; language: string },
 ): AsyncGenerator<HostChatLine> {
   for await (const thought of thoughts) {
-    if (thought.type === 'sentence') yield thought
+    if (thought.type === 'sentence') yield { ...thought, language }
     if (thought.type === 'failed') yield { type: 'answer', answer: await embedded() }
     if (thought.type === 'answered') {
       const { response, picks, action, pending } = thought
-      const answer = { response, picks, action, pending, suggestions: [] }
+      const answer = { response, language, picks, action, pending, suggestions: [] }
       yield { type: 'answer', answer: { ...answer, engine: 'language-model' } }
     }
   }

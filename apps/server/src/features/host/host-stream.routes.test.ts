@@ -12,13 +12,15 @@ import { registerHostStream, type StreamedChat } from './host-stream.routes.ts'
 import type { MindThought } from './mind/mind.service.ts'
 
 const embedded: HostChatAnswer = {
-  ...{ response: 'Here are adventures.', picks: [], suggestions: ['Another'] },
+  ...{ response: 'Here are adventures.', language: 'en', picks: [], suggestions: ['Another'] },
   ...{ action: null, pending: null, engine: 'embedded' },
 }
 const answered: MindThought = {
   ...{ type: 'answered', response: 'Hello. You.', picks: [], action: null, pending: null },
   endedBy: null,
 }
+
+const HELLO: HostChatLine = { type: 'sentence', text: 'Hello.', language: 'en' }
 
 async function* thinking(...thoughts: MindThought[]): AsyncGenerator<MindThought> {
   yield* thoughts
@@ -34,16 +36,18 @@ it('the lines end with the whole answer of the model', async () => {
     { type: 'sentence', text: 'Hello.' },
     { type: 'sentence', text: 'You.' },
   ]
-  const lines = await all(hostLines(thinking(...sentences, answered), async () => embedded))
-  expect(lines.slice(0, 2)).toEqual(sentences)
+  const asked = { embedded: async () => embedded, language: 'es' }
+  const lines = await all(hostLines(thinking(...sentences, answered), asked))
+  expect(lines.slice(0, 2)).toEqual(sentences.map((one) => ({ ...one, language: 'es' })))
   expect(lines[2]).toMatchObject({
     type: 'answer',
-    answer: { response: 'Hello. You.', engine: 'language-model' },
+    answer: { response: 'Hello. You.', language: 'es', engine: 'language-model' },
   })
 })
 
 it('one line carries what the embedded engine answers where the model does not', async () => {
-  const lines = () => hostLines(thinking({ type: 'failed', reason: 'slow' }), async () => embedded)
+  const asked = { embedded: async () => embedded, language: 'es' }
+  const lines = () => hostLines(thinking({ type: 'failed', reason: 'slow' }), asked)
   expect(await all(lines())).toEqual([{ type: 'answer', answer: embedded }])
   expect(await wholeAnswer(lines())).toEqual(embedded)
 })
@@ -71,7 +75,7 @@ async function served(chat: (asked: StreamedChat) => AsyncGenerator<HostChatLine
 it('a page hears the first sentence before there is a second', async () => {
   const second = Promise.withResolvers<void>()
   const asking = await served(async function* () {
-    yield { type: 'sentence', text: 'Hello.' }
+    yield HELLO
     await second.promise
     yield { type: 'answer', answer: embedded }
   })
@@ -79,7 +83,7 @@ it('a page hears the first sentence before there is a second', async () => {
   expect(answer.headers['content-type']).toBe('application/x-ndjson')
   expect(answer.headers['cache-control']).toBe('no-store')
   const [bytes] = await once(answer, 'data')
-  expect(String(bytes)).toBe('{"type":"sentence","text":"Hello."}\n')
+  expect(String(bytes)).toBe(`${JSON.stringify(HELLO)}\n`)
   second.resolve()
   const [rest] = await once(answer, 'data')
   expect(JSON.parse(String(rest))).toEqual({ type: 'answer', answer: embedded })
@@ -89,9 +93,9 @@ it('nobody thinks on once the page has gone', async () => {
   const left = Promise.withResolvers<void>()
   const asking = await served(async function* ({ signal }) {
     try {
-      yield { type: 'sentence', text: 'Hello.' }
+      yield HELLO
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      yield { type: 'sentence', text: 'Still there?' }
+      yield { ...HELLO, text: 'Still there?' }
     } finally {
       left.resolve()
     }
@@ -110,12 +114,12 @@ it('a failure before the first line is a refusal, and after it an end without an
   expect(refused.statusCode).toBe(500)
   refused.resume()
   const cut = await served(async function* () {
-    yield { type: 'sentence', text: 'Hello.' }
+    yield HELLO
     throw new Error('the database is away')
   })
   const [answer] = await once(cut, 'response')
   expect(answer.statusCode).toBe(200)
   let text = ''
   for await (const bytes of answer) text += bytes
-  expect(text).toBe('{"type":"sentence","text":"Hello."}\n')
+  expect(text).toBe(`${JSON.stringify(HELLO)}\n`)
 })

@@ -75,18 +75,19 @@ export class HostService {
     signal?: AbortSignal,
   ): AsyncGenerator<HostChatLine> {
     const heard = await this.#hear(viewer, [message], context)
-    const embedded = async () => chatAnswerOf(await this.#answer(viewer, heard))
+    const language = languageOf(heard)
+    const embedded = async () => chatAnswerOf(await this.#answer(viewer, heard), language)
     if (heard.is === 'answered' || !FREE_TALK.has(heard.reading.intent)) {
       yield { type: 'answer', answer: await embedded() }
       return
     }
     const thoughts = this.#deps.mind.think({
       ...{ viewer, name: heard.name, ageGroup: viewer.youngest },
-      ...{ language: heard.asked.speaker.listener.language, message: heard.said },
+      ...{ language, message: heard.said },
       history: heard.asked.talk.turns,
       ...(signal && { signal }),
     })
-    for await (const line of hostLines(thoughts, embedded)) {
+    for await (const line of hostLines(thoughts, { embedded, language })) {
       if (line.type === 'answer' && line.answer.engine === 'language-model') {
         this.#remember(viewer, heard, answeredBy(line.answer))
       }
@@ -109,7 +110,7 @@ export class HostService {
       ...(animation.thumbnailUrl && { thumbnail: animation.thumbnailUrl }),
     }))
     const said = heard.is === 'understood' ? heard.said : ''
-    return { ...shapeOf(answered), transcript: said, recommendations }
+    return { ...shapeOf(answered, languageOf(heard)), transcript: said, recommendations }
   }
 
   /** What is meant by what was said, in the one of several ways that makes most sense. What is unsafe or
@@ -123,7 +124,8 @@ export class HostService {
       new Speaker({ language, ageGroup: viewer.youngest, tone, complexity })
     const [first = '', ...others] = ways.map(cleanText)
     if (!/[\p{L}\p{N}]/u.test(first)) {
-      return { is: 'answered', answered: { response: speakerIn(preferred).say('empty') } }
+      const response = speakerIn(preferred).say('empty')
+      return { is: 'answered', answered: { response }, language: preferred }
     }
     const refused = await this.#refusalOf(viewer, first)
     if (refused) {
@@ -133,7 +135,7 @@ export class HostService {
       const name = `${refused}.${who}` as const
       const shown = interfaceLanguageOf(preferredLanguage) ?? 'en'
       const response = textIn(serverTexts('safety', shown), shown, { name })
-      return { is: 'answered', answered: { response } }
+      return { is: 'answered', answered: { response }, language: shown }
     }
     const isForeign = interfaceLanguageOf(preferredLanguage) !== preferred
     const english = isForeign ? await this.#deps.inEnglish(viewer, first) : undefined
@@ -177,13 +179,9 @@ export class HostService {
   /** The way of hearing that makes most sense; the first of equally good ones. */
   async #understand(
     viewer: Viewer,
-    {
-      ways,
-      talk,
-      place,
-      preferred,
-    }: { ways: string[]; talk: Talk; place: Place; preferred: HostLanguage },
+    asked: { ways: string[]; talk: Talk; place: Place; preferred: HostLanguage },
   ) {
+    const { ways, talk, place, preferred } = asked
     const before = whatWentBefore(talk, place)
     let best: (Resolved & { language: HostLanguage; said: string }) | undefined
     for (const said of ways) {
@@ -246,7 +244,11 @@ type PhraseUnderstood = {
   name: string
 }
 
-type HeardPhrase = PhraseUnderstood | { is: 'answered'; answered: Answered }
+type HeardPhrase = PhraseUnderstood | { is: 'answered'; answered: Answered; language: string }
+
+/** The language in which a phrase is answered. */
+const languageOf = (heard: HeardPhrase): string =>
+  heard.is === 'answered' ? heard.language : heard.asked.speaker.listener.language
 
 /** What a language model may answer. All else is a command, of which the embedded engine is sure. */
 const FREE_TALK: ReadonlySet<Intent> = new Set([
@@ -264,8 +266,8 @@ const answeredBy = ({ response, picks, pending }: HostChatAnswer): Answered => (
   ...(pending && { pending }),
 })
 
-const chatAnswerOf = (answered: Answered): HostChatAnswer => ({
-  ...shapeOf(answered),
+const chatAnswerOf = (answered: Answered, language: string): HostChatAnswer => ({
+  ...shapeOf(answered, language),
   picks: answered.picks ?? [],
 })
 
@@ -285,8 +287,9 @@ function whatWentBefore(talk: Talk, place: Place): Before | undefined {
   return talk.titleId !== undefined || place.titleId !== undefined ? 'one' : undefined
 }
 
-const shapeOf = ({ response, suggestions = [], action, pending }: Answered) => ({
+const shapeOf = ({ response, suggestions = [], action, pending }: Answered, language: string) => ({
   response,
+  language,
   suggestions: suggestions.slice(0, MAX_SUGGESTIONS),
   action: action ?? null,
   pending: pending ?? null,

@@ -20,17 +20,20 @@ type Said = { message: string; context: Place; signal?: AbortSignal }
 export const sayToHost = ({ message, context, signal }: Said) =>
   call(HOST_ROUTES.chat, { body: { message, context }, signal })
 
+/** A sentence of an answer, and the language it is in, BCP 47. */
+export type Sentence = { text: string; language: string }
+
 /** Says something to the host where a language model may answer: `onSentence` is told each sentence as it
  *  comes. @throws Error where the answer breaks off */
 async function listenToHost(
   { message, context, signal }: Said,
-  onSentence: (sentence: string) => void,
+  onSentence: (sentence: Sentence) => void,
 ): Promise<HostChatAnswer> {
   const { callLines } = await import('../../platform/calls/ndjson.ts')
   const options = { body: { message, context }, ...(signal && { signal }) }
   for await (const line of callLines(HOST_ROUTES.chatStream, hostChatLineSchema, options)) {
     if (line.type === 'answer') return line.answer
-    onSentence(line.text)
+    onSentence(line)
   }
   throw new Error('The host broke off')
 }
@@ -38,7 +41,7 @@ async function listenToHost(
 /** Says something to the host; whoever would answer decides how it comes. */
 export function useSayToHost() {
   const { data: state } = useQuery(hostStateQuery)
-  return (said: Said, onSentence: (sentence: string) => void): Promise<HostChatAnswer> =>
+  return (said: Said, onSentence: (sentence: Sentence) => void): Promise<HostChatAnswer> =>
     state?.engine === 'language-model' ? listenToHost(said, onSentence) : sayToHost(said)
 }
 

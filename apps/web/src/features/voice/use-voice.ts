@@ -1,8 +1,8 @@
 import type { HostAction } from '@starnest/contract/host/host'
 import { useEffect, useRef, useState } from 'react'
-import { currentLanguage } from '../../platform/language.ts'
-import { canSpeak, speak, stopSpeaking } from '../../platform/sound/speak.ts'
+import { canSpeak, stopSpeaking } from '../../platform/sound/speak.ts'
 import { listenToSpeech } from '../../platform/sound/speech-recognition.ts'
+import { speakInVoice } from '../../platform/sound/voices.ts'
 import { useStore } from '../../platform/store.ts'
 import { useHearing } from './hearing/use-hearing.ts'
 import { createVoiceSession } from './session/voice-session.ts'
@@ -44,8 +44,8 @@ export function useVoice(place: VoicePlace) {
       moveCarousel: (command) => latest.current.place.moveCarousel(command),
       act: (action) => latest.current.place.act(action),
       reads: () => readsReplies.get() && canSpeak(),
-      read: (text, onEnd) =>
-        speak({ text, language: currentLanguage(), volume: REPLY_VOLUME, onEnd }),
+      read: ({ response: text, language }, onEnd) =>
+        speakInVoice({ text, language, volume: REPLY_VOLUME, onEnd }),
     }),
   )
   const { watchers } = place

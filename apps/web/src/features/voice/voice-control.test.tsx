@@ -6,13 +6,14 @@ import { chooseLanguage } from '../../platform/language.ts'
 import { speakingStore, stopSpeaking } from '../../platform/sound/speak.ts'
 import { draw } from '../../testing/draw.tsx'
 import { fakeServer } from '../../testing/fakes/fake-server.ts'
-import { fakeSpeech, fakeVoice } from '../../testing/fakes/fake-speech.ts'
+import { fakeSpeech, fakeVoice, testVoice } from '../../testing/fakes/fake-speech.ts'
 import { voiceConsent } from './voice-choices.ts'
 import { VoiceControl } from './voice-control.tsx'
 
 const ASK = 'POST /api/ai/voice-command'
 const ANSWER: VoiceCommandAnswer = {
   response: 'These are funny.',
+  language: 'en',
   transcript: 'something funny',
   recommendations: [
     { id: 4, title: 'The Penguin Parade', genre: 'comedy', thumbnail: '/media/a/poster.webp' },
@@ -227,6 +228,27 @@ it('stops reading as soon as replies are turned off, and reads none after that',
   await type('something sad')
   expect(voice.read).toHaveLength(1)
   expect(localStorage.getItem('starnest.voice-reply')).toBe('off')
+})
+
+it('reads a reply in the voice of its language, and says where that is a service', async () => {
+  const spanish = testVoice('es-ES', { localService: false })
+  const voice = fakeVoice([testVoice('en-GB', { default: true }), spanish])
+  server.answers[ASK] = { body: { ...ANSWER, response: 'Son divertidas.', language: 'es' } }
+  await open()
+  await type('algo divertido')
+  expect(voice.last()).toMatchObject({ lang: 'es', voice: spanish })
+  expect(screen.getByText('Son divertidas.').lang).toBe('es')
+  expect(screen.getByText(/voice of this browser for Spanish is one of a service/)).toBeTruthy()
+})
+
+it('reads no reply in the voice of another language', async () => {
+  const voice = fakeVoice([testVoice('en-GB')])
+  server.answers[ASK] = { body: { ...ANSWER, language: 'es' } }
+  await open()
+  await type('algo divertido')
+  expect(voice.read).toEqual([])
+  expect(status()).toBe('Voice Command')
+  expect(screen.getByText(/has no voice for Spanish/)).toBeTruthy()
 })
 
 it.each([

@@ -11,7 +11,7 @@ const LETTER_LIMIT_MS = 150
 /** A text to be read aloud. `volume`, 0 to 1. `rate`, 0.1 to 10, and `pitch`, 0 to 2, are those of a reply
  *  unless told; without `voice` the browser chooses one. `onEnd` is called once: when it was read, stopped
  *  or failed. */
-type Speech = {
+export type Speech = {
   text: string
   language: string
   volume: number

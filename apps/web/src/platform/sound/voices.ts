@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { canSpeak } from './speak.ts'
+import { canSpeak, type Speech, speak } from './speak.ts'
 
 /** The voice that reads a language aloud. `isRemote`: it is one of a service, to which the text is sent. */
 export type ReadingVoice = { voice: SpeechSynthesisVoice; isRemote: boolean }
@@ -49,3 +49,25 @@ const isSame = (one: ReadingVoice, other: ReadingVoice | null) =>
  *  after a while. */
 export const useVoice = (language: string): ReadingVoice | null =>
   useSyncExternalStore(listen, () => currentVoice(language))
+
+/** Reads a text aloud in a voice of its language, as {@link speak} does. A browser that tells of no voices
+ *  chooses one by the language; one that has voices, but none for it, reads nothing. */
+export function speakInVoice(speech: Omit<Speech, 'voice'>): () => void {
+  const note = noteOn(speech.language)
+  const found = currentVoice(speech.language)
+  if (note !== 'noVoice') return speak({ ...speech, ...(found && { voice: found.voice }) })
+  speech.onEnd?.()
+  return () => undefined
+}
+
+function noteOn(language: string): 'noVoice' | 'remoteVoice' | null {
+  if (!canSpeak() || speechSynthesis.getVoices().length === 0) return null
+  const found = currentVoice(language)
+  if (!found) return 'noVoice'
+  return found.isRemote ? 'remoteVoice' : null
+}
+
+/** What should be known where this browser reads a language aloud: that it has no voice for it, or that the
+ *  only one is a service's. */
+export const useVoiceNote = (language: string) =>
+  useSyncExternalStore(listen, () => noteOn(language))

@@ -4,6 +4,7 @@ import type { HostChatAnswer } from '@starnest/contract/host/host'
 export function testAnswer(changes: Partial<HostChatAnswer> = {}): HostChatAnswer {
   return {
     response: 'Here is a film about a whale.',
+    language: 'en',
     picks: [],
     suggestions: [],
     action: null,

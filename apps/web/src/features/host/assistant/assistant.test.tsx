@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { fakeServer } from '../../../testing/fakes/fake-server.ts'
+import { testVoice } from '../../../testing/fakes/fake-speech.ts'
 import { testAnswer, testFaces } from '../../../testing/made/host.ts'
 import { testTitle } from '../../../testing/made/titles.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -13,10 +14,14 @@ import { Assistant } from './assistant.tsx'
 
 const WHALE = testTitle(7, { title: 'The Little Whale’s Song' })
 const PICK: HostPick = { animation: WHALE, reason: 'A whale sings in it.' }
-const GREETING = { message: 'Good evening, Mia!', suggestions: ['Surprise me'] }
+const GREETING = { message: 'Good evening, Mia!', language: 'en', suggestions: ['Surprise me'] }
 
 /** What the browser is told to read, and to stop reading. */
-const voice = { speak: vi.fn(), cancel: vi.fn() }
+let voices: SpeechSynthesisVoice[]
+const voice = Object.assign(new EventTarget(), {
+  ...{ speak: vi.fn(), cancel: vi.fn() },
+  getVoices: () => voices,
+})
 class FakeUtterance {
   volume = 1
   lang = ''
@@ -36,6 +41,7 @@ beforeEach(async () => {
   localStorage.clear()
   await chooseLanguage('en')
   vi.clearAllMocks()
+  voices = []
   vi.stubGlobal('speechSynthesis', voice)
   vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
@@ -122,8 +128,8 @@ describe('an answer of a language model', () => {
     )
     write('a film about a whale')
     fireEvent.click(sendButton())
-    send({ type: 'sentence', text: 'There is one.' })
-    await screen.findByText('There is one.')
+    send({ type: 'sentence', text: 'There is one.', language: 'es' })
+    expect((await screen.findByText('There is one.')).lang).toBe('es')
     expect(within(log()).queryByText('There is one.')).toBeNull()
     const response = 'There is one. It sings.'
     send({ type: 'answer', answer: testAnswer({ response, engine: 'language-model' }) })
@@ -361,6 +367,29 @@ describe('the voice of Leo', () => {
     expect(spoken()).toMatchObject([
       { text: 'Here is a film about a whale.', volume: 0.7, lang: 'en' },
     ])
+  })
+
+  it('reads each answer in the voice of its language, and says where that is a service', async () => {
+    const spanish = testVoice('es-ES', { localService: false })
+    voices = [testVoice('en-GB', { default: true }), spanish]
+    answers({ response: '¡Hola! Aquí hay una ballena.', language: 'es' })
+    await open()
+    expect(screen.queryByText(/one of a service/)).toBeNull()
+    await say('ballenas')
+    expect(spoken()).toMatchObject([{ lang: 'es', voice: spanish }])
+    expect(within(log()).getByText(/Aquí hay una ballena/).lang).toBe('es')
+    expect(screen.getByText(/voice of this browser for Spanish is one of a service/)).toBeTruthy()
+  })
+
+  it('reads nothing in the voice of another language', async () => {
+    voices = [testVoice('en-GB')]
+    answers({ language: 'es' })
+    await open()
+    await say('ballenas')
+    expect(spoken()).toEqual([])
+    expect(screen.getByText(/has no voice for Spanish/)).toBeTruthy()
+    fireEvent.click(toggle())
+    expect(screen.queryByText(/has no voice for Spanish/)).toBeNull()
   })
 
   it('is silent at once when it is turned off, and stays so on this device', async () => {

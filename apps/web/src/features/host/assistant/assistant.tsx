@@ -45,7 +45,7 @@ export function Assistant({ clips, place, onAction, onPick }: AssistantProps) {
   useToldPage(isOpen || isOpenInWindow)
 
   const hear = (answer: HostChatAnswer) => {
-    voice.say(answer.response)
+    voice.say(answer)
     if (answer.picks.length > 0) setJoy((before) => before + 1)
     if (!answer.action) return
     if (LEADS_AWAY.includes(answer.action.type)) {

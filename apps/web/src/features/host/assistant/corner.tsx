@@ -78,7 +78,11 @@ export function Corner(props: CornerProps) {
       )}
       {/* Stays when the panel goes: an answer that leads away is read as well, and each one once. */}
       <p role="status" className="sr-only">
-        {chat.state.is === 'thinking' ? t('thinking') : chat.answer?.response}
+        {chat.state.is === 'thinking' ? (
+          t('thinking')
+        ) : (
+          <span lang={chat.answer?.language}>{chat.answer?.response}</span>
+        )}
       </p>
     </div>
   )

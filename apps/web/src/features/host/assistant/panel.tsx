@@ -1,6 +1,7 @@
 import { type HostMessage, type HostPick, READ_CHARACTERS } from '@starnest/contract/host/host'
 import { SendHorizontal, Volume2, VolumeX, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { VoiceNote } from '../../../library/voice/voice-note.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -69,6 +70,7 @@ export function Panel(props: PanelProps) {
   }
   const isThinking = state.is === 'thinking'
   const isSendable = draft.trim() !== '' && !isThinking
+  const said = answer ?? greeting
   const suggestions = answer?.suggestions ?? (lines.length === 0 ? greeting?.suggestions : [])
   const VoiceIcon = voice.isOn ? Volume2 : VolumeX
   return (
@@ -101,12 +103,12 @@ export function Panel(props: PanelProps) {
       </header>
       <div ref={body} className="leo-body">
         <p id={greetingId} className="leo-words">
-          <bdi>{greeting?.message ?? t('hello')}</bdi>
+          <bdi lang={greeting?.language}>{greeting?.message ?? t('hello')}</bdi>
         </p>
         <ChatLog lines={lines} />
         {state.is === 'thinking' && (
           <p aria-hidden className={state.said ? 'leo-words' : 'leo-thinking'}>
-            <bdi>{state.said || t('thinking')}</bdi>
+            <bdi lang={state.said?.language}>{state.said?.text ?? t('thinking')}</bdi>
           </p>
         )}
         {state.is === 'failed' && (
@@ -124,6 +126,7 @@ export function Panel(props: PanelProps) {
         {!isThinking && (
           <Suggestions
             suggestions={suggestions ?? []}
+            language={said?.language}
             isQuestion={answer?.pending != null}
             onChoose={say}
           />
@@ -147,6 +150,7 @@ export function Panel(props: PanelProps) {
         </IconButton>
       </form>
       <AnsweredBy engine={answer?.engine} />
+      {voice.isOn && said && <VoiceNote language={said.language} className="leo-engine" />}
     </div>
   )
 }

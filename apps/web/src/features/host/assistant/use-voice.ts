@@ -1,8 +1,9 @@
+import type { HostChatAnswer } from '@starnest/contract/host/host'
 import { useEffect, useRef, useState } from 'react'
-import { canSpeak, speak } from '../../../platform/sound/speak.ts'
+import { canSpeak } from '../../../platform/sound/speak.ts'
+import { speakInVoice } from '../../../platform/sound/voices.ts'
 import { useStore } from '../../../platform/store.ts'
 import { storedText } from '../../../platform/stored-text.ts'
-import { useLanguage } from '../../../platform/texts.ts'
 
 /** How loud Leo speaks. Source: specification §9, "Speech reply". */
 const VOLUME = 0.7
@@ -12,16 +13,16 @@ const kept = storedText('starnest.leo-voice')
 
 /** Leo's voice: on unless it was turned off on this device. It reads only what it is told to. */
 export function useVoice() {
-  const language = useLanguage()
   const isOn = useStore(kept) !== 'off'
   const [isSpeaking, setSpeaking] = useState(false)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
   const quiet = () => stop.current()
-  const say = (text: string) => {
+  const say = ({ response: text, language }: HostChatAnswer) => {
     if (!isOn || !canSpeak()) return
     setSpeaking(true)
-    stop.current = speak({ text, language, volume: VOLUME, onEnd: () => setSpeaking(false) })
+    const onEnd = () => setSpeaking(false)
+    stop.current = speakInVoice({ text, language, volume: VOLUME, onEnd })
   }
   const toggle = () => {
     if (isOn) quiet()

@@ -9,10 +9,10 @@ export function ChatLog({ lines }: { lines: readonly Line[] }) {
   const t = useTexts('host/host')
   return (
     <div role="log" aria-live="off" aria-label={t('chat')} className="leo-log">
-      {lines.slice(-SHOWN_LINES).map(({ id, by, text }) => (
-        <p key={id} data-by={by} className="leo-words">
-          <span className="sr-only">{t(by === 'leo' ? 'leo' : 'you')}: </span>
-          <bdi>{text}</bdi>
+      {lines.slice(-SHOWN_LINES).map((line) => (
+        <p key={line.id} data-by={line.by} className="leo-words">
+          <span className="sr-only">{t(line.by === 'leo' ? 'leo' : 'you')}: </span>
+          <bdi lang={line.by === 'leo' ? line.answer.language : undefined}>{line.text}</bdi>
         </p>
       ))}
     </div>

@@ -2,13 +2,15 @@ import { useTexts } from '../../../platform/texts.ts'
 
 type SuggestionsProps = {
   suggestions: readonly string[]
+  /** Of the suggestions, BCP 47. */
+  language: string | undefined
   /** Leo asks before he does something: the first answer is the one he waits for. */
   isQuestion: boolean
   onChoose: (suggestion: string) => void
 }
 
 /** What may be answered with one press. */
-export function Suggestions({ suggestions, isQuestion, onChoose }: SuggestionsProps) {
+export function Suggestions({ suggestions, language, isQuestion, onChoose }: SuggestionsProps) {
   const t = useTexts('host/host')
   if (suggestions.length === 0) return null
   return (
@@ -21,7 +23,7 @@ export function Suggestions({ suggestions, isQuestion, onChoose }: SuggestionsPr
             data-main={isQuestion && place === 0}
             onClick={() => onChoose(suggestion)}
           >
-            <bdi>{suggestion}</bdi>
+            <bdi lang={language}>{suggestion}</bdi>
           </button>
         </li>
       ))}

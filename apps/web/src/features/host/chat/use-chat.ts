@@ -1,18 +1,18 @@
 import type { HostChatAnswer } from '@starnest/contract/host/host'
 import { useEffect, useRef, useState } from 'react'
 import { noteSpokenOf } from '../../../library/title/spoken-past.ts'
-import { type Place, useSayToHost } from '../host.queries.ts'
+import { type Place, type Sentence, useSayToHost } from '../host.queries.ts'
 
 /** One line of the chat. */
 export type Line =
   | { id: number; by: 'person'; text: string }
   | { id: number; by: 'leo'; text: string; answer: HostChatAnswer }
 
-/** Where the chat stands. While the host thinks, `said` is what has come of the answer. What failed names
- *  the message that was not answered. */
+/** Where the chat stands. While the host thinks, `said` is what has come of the answer; null: nothing yet. What
+ *  failed names the message that was not answered. */
 export type ChatState =
   | { is: 'ready' }
-  | { is: 'thinking'; said: string }
+  | { is: 'thinking'; said: Sentence | null }
   | { is: 'failed'; error: unknown; message: string }
 
 /** The chat with Leo of one profile; it begins empty. */
@@ -35,14 +35,13 @@ export function useChat(heard: {
     const call = new AbortController()
     asking.current = call
     setLines([...lines, { id, by: 'person', text: message }])
-    setState({ is: 'thinking', said: '' })
-    const hear = (sentence: string) => {
+    setState({ is: 'thinking', said: null })
+    const hear = ({ text, language }: Sentence) => {
       if (call.signal.aborted) return
-      setState((before) =>
-        before.is === 'thinking'
-          ? { ...before, said: `${before.said} ${sentence}`.trim() }
-          : before,
-      )
+      setState((before) => {
+        if (before.is !== 'thinking') return before
+        return { ...before, said: { text: `${before.said?.text ?? ''} ${text}`.trim(), language } }
+      })
     }
     try {
       const context = heard.place()

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 
 /** What came of a try. */
-type Tried = { response: string; titles: readonly string[] }
+type Tried = { response: string; language: string; titles: readonly string[] }
 
 type DemoQuestionsProps = {
   questions: readonly string[]
@@ -40,7 +40,7 @@ export function DemoQuestions({ questions, ask }: DemoQuestionsProps) {
         {data && (
           <>
             <p className="leo-words">
-              <bdi>{data.response}</bdi>
+              <bdi lang={data.language}>{data.response}</bdi>
             </p>
             {unnamed.length > 0 && (
               <p className="text-mist">{t('found', { titles: unnamed.join(' · ') })}</p>

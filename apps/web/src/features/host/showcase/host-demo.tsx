@@ -12,11 +12,11 @@ export function HostDemo({ title }: { title: Animation }) {
     <DemoQuestions
       questions={[t('askAbout', named), t('askScary', named), t('askLike', named)]}
       ask={async (question) => {
-        const { response, picks } = await sayToHost({
+        const { response, language, picks } = await sayToHost({
           message: question,
           context: { titleId: title.id },
         })
-        return { response, titles: namesOf(picks) }
+        return { response, language, titles: namesOf(picks) }
       }}
     />
   )

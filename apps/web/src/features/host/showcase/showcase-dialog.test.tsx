@@ -15,6 +15,7 @@ const STATE = {
 }
 const VOICE_ANSWER = {
   response: 'Here is something funny.',
+  language: 'en',
   transcript: 'Show me something funny',
   recommendations: [{ id: 3, title: 'The Runaway Pancake', genre: 'comedy' }],
   suggestions: [],

@@ -13,8 +13,8 @@ export function VoiceDemo({ title }: { title: Animation }) {
       <DemoQuestions
         questions={[say, t('sayFunny'), t('sayShort'), t('sayList')]}
         ask={async (phrase) => {
-          const { response, recommendations } = await sendPhrase(phrase)
-          return { response, titles: recommendations.map((one) => one.title) }
+          const { response, language, recommendations } = await sendPhrase(phrase)
+          return { response, language, titles: recommendations.map((one) => one.title) }
         }}
       />
       <p className="text-sm text-mist">{t('onlyTried')}</p>

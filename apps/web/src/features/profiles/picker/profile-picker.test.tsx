@@ -21,7 +21,7 @@ beforeEach(async () => {
     [`GET ${LIST}`]: () => ({ body: family }),
     [`GET ${LIST}/active`]: () => ({ body: family[0] ?? mia }),
     [`POST ${LIST}/2/activate`]: () => ({ body: mia }),
-    [GREET]: () => ({ body: { message: 'Good evening, Mia!', suggestions: [] } }),
+    [GREET]: () => ({ body: { message: 'Good evening, Mia!', language: 'en', suggestions: [] } }),
   }
   onOpenChange.mockReset()
   localStorage.clear()

@@ -48,7 +48,7 @@ export function ProfilePicker({ isOpen, onOpenChange }: ProfilePickerProps) {
         )
       }
     >
-      {pick.is === 'greeting' && <GreetingCard profile={pick.profile} message={pick.message} />}
+      {pick.is === 'greeting' && <GreetingCard profile={pick.profile} greeting={pick.greeting} />}
       {pick.is === 'pin' && (
         <EntryPin
           profile={pick.profile}

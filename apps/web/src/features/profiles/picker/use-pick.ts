@@ -1,3 +1,4 @@
+import type { HostMessage } from '@starnest/contract/host/host'
 import { HOST_ROUTES } from '@starnest/contract/host/host.routes'
 import type { EntryProof } from '@starnest/contract/household/pin'
 import { type Profile, preferencesOf } from '@starnest/contract/household/profiles'
@@ -15,18 +16,17 @@ export type Pick =
   | { is: 'switching'; id: number }
   | { is: 'failed'; error: unknown }
   | { is: 'pin'; profile: Profile; holders: Holders }
-  | { is: 'greeting'; profile: Profile; message: string }
+  | { is: 'greeting'; profile: Profile; greeting: HostMessage }
 
-async function askForGreeting(profile: Profile): Promise<string> {
+function askForGreeting(profile: Profile): Promise<HostMessage> {
   const { displayName: name, role, ageGroup } = profile
   const preferences = preferencesOf(profile)
-  const { message } = await call(HOST_ROUTES.message, {
+  return call(HOST_ROUTES.message, {
     body: {
       message: 'greeting',
       context: { activeProfile: { name, role, ageGroup, preferences } },
     },
   })
-  return message
 }
 
 /** Choosing in the picker: the device is switched, with a PIN where one is asked for; the greeting
@@ -73,8 +73,8 @@ export function usePick(onDone: () => void) {
     const isLatest = () => mine === turn.current
     if (!isLatest()) return
     try {
-      const message = await askForGreeting(profile)
-      if (isLatest()) setPick({ is: 'greeting', profile, message })
+      const greeting = await askForGreeting(profile)
+      if (isLatest()) setPick({ is: 'greeting', profile, greeting })
     } catch (error) {
       console.warn('The greeting failed', error)
       if (isLatest()) finish.current()

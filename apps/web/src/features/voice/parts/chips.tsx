@@ -1,9 +1,15 @@
 import { useId } from 'react'
 
-type ChipsProps = { heading: string; phrases: readonly string[]; onSay: (text: string) => void }
+type ChipsProps = {
+  heading: string
+  phrases: readonly string[]
+  /** Of the phrases, BCP 47; without one that of the page. */
+  language?: string
+  onSay: (text: string) => void
+}
 
 /** Phrases that are said with one press. */
-export function Chips({ heading, phrases, onSay }: ChipsProps) {
+export function Chips({ heading, phrases, language, onSay }: ChipsProps) {
   const id = useId()
   if (phrases.length === 0) return null
   return (
@@ -15,7 +21,7 @@ export function Chips({ heading, phrases, onSay }: ChipsProps) {
         {phrases.map((phrase) => (
           <li key={phrase}>
             <button type="button" className="voice-chip" onClick={() => onSay(phrase)}>
-              {phrase}
+              <bdi lang={language}>{phrase}</bdi>
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { VoiceCommandAnswer } from '@starnest/contract/host/host'
 import { useRefusal } from '../../../library/refusal/use-refusal.ts'
+import { VoiceNote } from '../../../library/voice/voice-note.tsx'
 import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,9 +30,10 @@ export function VoiceAnswer({ answer, error, ...on }: VoiceAnswerProps) {
       <div aria-live={isRead ? 'off' : 'polite'}>
         <h3 className="voice-heading">{t('leoSays')}</h3>
         <p className="voice-reply">
-          <bdi>{answer.response}</bdi>
+          <bdi lang={answer.language}>{answer.response}</bdi>
         </p>
       </div>
+      {isRead && <VoiceNote language={answer.language} className="text-mist text-pretty" />}
       {answer.pending && (
         <div className="flex gap-3" data-focus-row="">
           <Button onClick={() => on.onConfirm(true)}>{t('yes')}</Button>
@@ -41,7 +43,12 @@ export function VoiceAnswer({ answer, error, ...on }: VoiceAnswerProps) {
         </div>
       )}
       <Recommendations titles={answer.recommendations} onChoose={on.onChoose} />
-      <Chips heading={t('suggestions')} phrases={answer.suggestions} onSay={on.onSay} />
+      <Chips
+        heading={t('suggestions')}
+        phrases={answer.suggestions}
+        language={answer.language}
+        onSay={on.onSay}
+      />
     </div>
   )
 }

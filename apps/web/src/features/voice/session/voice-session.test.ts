@@ -12,6 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 const ANSWER: VoiceCommandAnswer = {
   response: 'Here is something funny.',
+  language: 'en',
   transcript: 'something funny',
   recommendations: [],
   suggestions: [],
@@ -47,8 +48,8 @@ function setUp({ isPlaying = false, mayListen = true, isMute = false, answer = {
     moveCarousel,
     act,
     reads: () => !isMute,
-    read(text, onEnd) {
-      reading.push({ text, end: onEnd })
+    read({ response }, onEnd) {
+      reading.push({ text: response, end: onEnd })
       return () => {
         stopReading()
         onEnd()

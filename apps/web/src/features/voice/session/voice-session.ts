@@ -145,7 +145,7 @@ export function createVoiceSession(around: VoiceSurroundings) {
     show({ answer, phrase: answer.transcript || shown.get().phrase })
     happen({ is: 'answered', isRead })
     if (action) around.act(action)
-    if (isRead) stopReading = around.read(response, goOn)
+    if (isRead) stopReading = around.read(answer, goOn)
     else goOn()
   }
 

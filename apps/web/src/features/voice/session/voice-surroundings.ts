@@ -21,7 +21,7 @@ export type VoiceSurroundings = {
   /** Whether replies are read aloud. */
   reads: () => boolean
   /** Reads a reply aloud and returns the way to stop; `onEnd` is called once. */
-  read: (text: string, onEnd: () => void) => () => void
+  read: (answer: VoiceCommandAnswer, onEnd: () => void) => () => void
 }
 
 /** All that the voice control shows. `phrase`: what was understood or typed last; `error`: why its answer did
