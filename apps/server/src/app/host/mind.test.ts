@@ -20,6 +20,7 @@ import { openOpenAiCompatible } from '../../adapters/language-model/openai-compa
 import type { Viewer } from '../../domain/viewer.ts'
 import { Mind, type MindDeps, type MindThought } from '../../features/host/mind/mind.service.ts'
 import type { Question } from '../../features/host/mind/think.ts'
+import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 
 const KEY = 'sk-never-told'
 /** For answers that come at once, on a busy machine, and for those that never do. */
@@ -215,13 +216,18 @@ describe('an answer of the language model', () => {
     expect((await thoughtsOf([said])).heard).toEqual(failed('silent'))
   })
 
-  it('is no longer than it may be', async () => {
-    const sentences = Array.from({ length: 60 }, (_, nth) => `Film number ${nth} is fun. `)
-    const { heard } = await thoughtsOf([says(...sentences)])
+  it('is no longer than it may be, and not unsafe for being too long', async () => {
+    const animals = ['whale', 'fox', 'cat', 'bear', 'penguin', 'dragon', 'rabbit']
+    const sentences = ['sings', 'dances', 'dreams', 'travels'].flatMap((does) =>
+      animals.map((animal) => `A ${animal} ${does} in this film. `),
+    )
+    const scripts = [calls({ name: 'play', input: { id: 12 } }), says(...sentences)]
+    const { heard } = await thoughtsOf(scripts, { isSafe: isSafeToSay })
     const last = heard.at(-1)
     const length = last?.type === 'answered' ? last.response.length : 0
-    expect(length).toBeGreaterThan(500)
-    expect(length).toBeLessThanOrEqual(600)
+    expect(length).toBeGreaterThan(450)
+    expect(length).toBeLessThanOrEqual(500)
+    expect(last).toMatchObject({ endedBy: null, action: { type: 'play', titleId: 12 } })
   })
 
   it('does not say what the model thinks to itself', async () => {

@@ -19,8 +19,8 @@ import { cleanSentence, withoutContacts } from './sentence-gate.ts'
 import { type Doings, noDoings, titleTools } from './title-tools.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/** Characters that an answer has at most. */
-const MAX_ANSWER_CHARACTERS = 600
+/** Characters that an answer has at most: of a longer one it cannot be told whether it may be said. */
+const MAX_ANSWER_CHARACTERS = READ_CHARACTERS
 /** Turns of the conversation that a model is told. */
 const TURNS_TOLD = 6
 /** How often a model may go on after calls of tools, and tokens of one step. */
@@ -152,9 +152,9 @@ class Saying {
     // Small models say the same again and again.
     if (this.#said.includes(text)) return
     const together = [...this.#said, text].join(' ')
-    // Also together, so that nothing passes in two halves.
-    this.isUnsafe = !(this.#isSafe(text) && this.#isSafe(together))
     this.#isFull = together.length > MAX_ANSWER_CHARACTERS
+    // Also together, so that nothing passes in two halves.
+    this.isUnsafe = !(this.#isSafe(text) && (this.#isFull || this.#isSafe(together)))
     if (this.isOver) return
     this.#said.push(text)
     this.titleIds.push(...titleIds)

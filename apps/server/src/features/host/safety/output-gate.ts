@@ -1,3 +1,4 @@
+import { READ_CHARACTERS } from '@starnest/contract/host/host'
 import { cleanText } from '../understanding/tokens.ts'
 import { checkMessage } from './gate.ts'
 import { LANGUAGES } from './languages.ts'
@@ -18,11 +19,11 @@ for (const language of LANGUAGES) {
  * Whether Leo may say a sentence that a language model wrote. Refused are what `checkMessage` blocks,
  * links, numbers of phones and e-mail addresses, questions about the viewer, secrets, invitations to meet
  * or leave, and how to use medicine, weapons or drugs. Children and teens are also spared what would be
- * redirected. What is longer than the host reads (500 characters) is refused: its end was not looked at.
+ * redirected. What is longer than the host reads is refused: its end was not looked at.
  */
 export function isSafeToSay(text: string, age: 'child' | 'teen' | 'adult'): boolean {
   const clean = cleanText(text)
-  if (text.length > 500 || LINK.test(clean)) return false
+  if (text.length > READ_CHARACTERS || LINK.test(clean)) return false
   if (addressSpans(clean).length > 0 || longNumbers(clean).length > 0) return false
   const { is } = checkMessage(text)
   if (is === 'block' || is === 'distress' || (is === 'redirect' && age !== 'adult')) return false
