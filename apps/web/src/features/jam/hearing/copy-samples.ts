@@ -22,6 +22,7 @@ export async function copySamples(
   source.connect(copier)
   return () => {
     source.disconnect()
+    copier.port.postMessage(null)
     copier.port.close()
   }
 }

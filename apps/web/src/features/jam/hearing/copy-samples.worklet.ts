@@ -14,15 +14,20 @@ class CopySamples extends AudioWorkletProcessor {
   private block = new Float32Array(HOP_SAMPLES)
   private filled = 0
   private listener: MessagePort | undefined
+  private isOver = false
 
   constructor() {
     super()
     this.port.onmessage = ({ ports }: MessageEvent) => {
+      // A message without a port is the last one.
+      this.isOver = ports.length === 0
       this.listener = ports[0]
     }
   }
 
+  /** Answers whether it is to be called again: until it is told that it is over, the browser keeps it. */
   process([input]: Float32Array[][]): boolean {
+    if (this.isOver) return false
     const samples = input?.[0]
     // Nothing is connected any more, or not yet.
     if (!samples) return true
@@ -42,3 +47,6 @@ class CopySamples extends AudioWorkletProcessor {
 }
 
 registerProcessor('copy-samples', CopySamples)
+
+// A module: its names are its own.
+export {}

@@ -68,7 +68,7 @@ class FakeSource {
 
 class FakeCopier {
   port = {
-    postMessage: (_: unknown, [port]: MessagePort[]) => {
+    postMessage: (_: unknown, [port]: MessagePort[] = []) => {
       listener = port
     },
     close: () => undefined,
