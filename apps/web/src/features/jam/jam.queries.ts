@@ -1,3 +1,4 @@
+import type { JamTrack } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { JamRound, JamTake, NewJamRound } from '@starnest/contract/jam/rounds'
 import { pathOf } from '@starnest/contract/route'
@@ -54,6 +55,20 @@ export async function fetchSound(soundUrl: string, signal: AbortSignal): Promise
   const answer = await ask(soundUrl, { signal })
   if (!answer.ok) throw new Error(`the sound was answered with ${answer.status}`)
   return answer.arrayBuffer()
+}
+
+/** The sound of a track as it is now: its address is another one after the song was taken in anew.
+ *  @throws HttpError where the track is gone, or TypeError when nobody answers. */
+export async function fetchSoundOf(
+  { mode, trackId: id }: JamTrack,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  const asked = { params: { id }, signal }
+  const { soundUrl } =
+    mode === 'karaoke'
+      ? (await call(JAM_ROUTES.song, asked)).song
+      : (await call(JAM_ROUTES.beat, asked)).beat
+  return fetchSound(soundUrl, signal)
 }
 
 /** Begins a round: from now on its time runs. */

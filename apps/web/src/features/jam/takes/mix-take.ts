@@ -1,3 +1,4 @@
+import type { JamTrack } from '@starnest/contract/jam/jam'
 import { type MixSpan, placesInMix } from '@starnest/jam/take/places-in-mix'
 import type { Take } from './take.ts'
 
@@ -48,14 +49,14 @@ export async function mixTake(facts: MixSpan, sounds: Sounds): Promise<AudioBuff
   return audio.startRendering()
 }
 
-/** Voice and music of a take, read. @throws TypeError when the music cannot be fetched, DOMException when a
- *  sound cannot be read. */
+/** Voice and music of a take, read. @throws HttpError or TypeError when the music cannot be fetched, DOMException
+ *  when a sound cannot be read. */
 export async function soundsOf(
   audio: BaseAudioContext,
-  take: Pick<Take, 'voice' | 'soundUrl'>,
-  fetchMusic: (soundUrl: string) => Promise<ArrayBuffer>,
+  take: Pick<Take, 'voice' | 'mode' | 'trackId'>,
+  fetchMusic: (track: JamTrack) => Promise<ArrayBuffer>,
 ): Promise<Sounds> {
-  const [voice, music] = await Promise.all([take.voice.arrayBuffer(), fetchMusic(take.soundUrl)])
+  const [voice, music] = await Promise.all([take.voice.arrayBuffer(), fetchMusic(take)])
   const [heard, played] = await Promise.all([
     audio.decodeAudioData(voice),
     audio.decodeAudioData(music),

@@ -12,7 +12,6 @@ export type Take = {
   title: string
   /** When it was recorded, milliseconds since 1970. */
   recordedAtMs: number
-  soundUrl: string
   /** The stretch of the track's sound that was sung, in milliseconds. */
   fromMs: number
   toMs: number

@@ -35,10 +35,10 @@ export function useKeptTakes({ profileId, mode, track }: Sung) {
     },
     recorded: ({ voice, voiceFromMs, toMs, tones }: RecordedVoice) => {
       if (!track || voice.size === 0) return
-      const { id: trackId, title, soundUrl } = track
+      const { id: trackId, title } = track
       last.current = {
         id: crypto.randomUUID(),
-        ...{ profileId, mode, trackId, title, soundUrl, voice, voiceFromMs, toMs, tones },
+        ...{ profileId, mode, trackId, title, voice, voiceFromMs, toMs, tones },
         fromMs: Math.max(0, voiceFromMs),
         recordedAtMs: Date.now(),
         score: 0,

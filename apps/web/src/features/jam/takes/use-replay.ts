@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
-import { fetchSound } from '../jam.queries.ts'
+import { fetchSoundOf } from '../jam.queries.ts'
 import { jamAudio } from '../round/jam-audio.ts'
 import type { LiveRound } from '../round/live-round.ts'
 import { outputSeconds } from '../sound/track-player.ts'
@@ -35,7 +35,7 @@ export function useReplay() {
     setReplay({ is: 'loading', takeId: take.id })
     try {
       const audio = await jamAudio()
-      const sounds = await soundsOf(audio, take, (url) => fetchSound(url, closing.signal))
+      const sounds = await soundsOf(audio, take, (track) => fetchSoundOf(track, closing.signal))
       if (closing.signal.aborted) return
       claimSound(stop)
       const at = audio.currentTime + STARTS_IN_SECONDS

@@ -3,7 +3,7 @@ import {
   encodeFilm,
   NoVideoEncoderError,
 } from '../../../../platform/media/encode-film.ts'
-import { fetchSound } from '../../jam.queries.ts'
+import { fetchSoundOf } from '../../jam.queries.ts'
 import { jamAudio } from '../../round/jam-audio.ts'
 import { mixTake, soundsOf } from '../mix-take.ts'
 import { drawTake, type ShownTake, TAKE_PICTURE } from './draw-take.ts'
@@ -14,12 +14,12 @@ type FilmPlan = ShownTake & { onProgress: (share: number) => void; signal: Abort
 const FRAMES_A_SECOND = 30
 
 /** A film of a take: title, who sang, the notes with the voice on them, the words, and the score.
- *  @throws NoVideoEncoderError, TypeError when the music cannot be fetched. */
+ *  @throws NoVideoEncoderError, HttpError or TypeError when the music cannot be fetched. */
 export async function filmOfTake(plan: FilmPlan): Promise<Blob> {
   const { take, signal, onProgress } = plan
   if (!(await canEncodeFilm(TAKE_PICTURE))) throw new NoVideoEncoderError()
   const audio = await jamAudio()
-  const sounds = await soundsOf(audio, take, (url) => fetchSound(url, signal))
+  const sounds = await soundsOf(audio, take, (track) => fetchSoundOf(track, signal))
   const sound = await mixTake(take, sounds)
   const canvas = new OffscreenCanvas(TAKE_PICTURE.width, TAKE_PICTURE.height)
   const brush = canvas.getContext('2d')
