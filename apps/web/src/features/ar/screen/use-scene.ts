@@ -24,7 +24,9 @@ type Options = {
  *  drawn, frames come all the same, for what lies over the picture. */
 export function useScene({ canvas, hasSky, experience, directions, onFrame }: Options) {
   const scene = useRef<ArScene>(null)
-  const [state, setState] = useState<SceneState>('coming')
+  /** The scene that is there: another one once it had to be built anew. */
+  const [built, setBuilt] = useState<ArScene | Exclude<SceneState, 'there'>>('coming')
+  const state: SceneState = typeof built === 'string' ? built : 'there'
   const latest = useRef(onFrame)
   useEffect(() => {
     latest.current = onFrame
@@ -41,16 +43,17 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
           ...{ hasSky, isCalm: prefersReducedMotion() },
           onFrame: (deltaSeconds) => latest.current(deltaSeconds),
         })
-        setState('there')
+        setBuilt(scene.current)
       } catch {
         // No WebGL, or the line is lost: the markers and all they tell stand without.
-        if (!isGone) setState('impossible')
+        if (!isGone) setBuilt('impossible')
       }
     })()
     return () => {
       isGone = true
       scene.current?.dispose()
       scene.current = null
+      setBuilt('coming')
     }
   }, [canvas, hasSky])
 
@@ -66,10 +69,10 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
   }, [state])
 
   useEffect(() => {
-    if (state !== 'there' || !experience) return
+    if (typeof built === 'string' || !experience) return
     const { arElements, film } = experience
-    void scene.current?.bring(arElements, { film, directions })
-  }, [state, experience, directions])
+    void built.bring(arElements, { film, directions })
+  }, [built, experience, directions])
 
   return { scene, state }
 }
