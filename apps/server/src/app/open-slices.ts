@@ -99,6 +99,7 @@ export function openSlices(given: SlicesParts) {
   })
   const jam = openJam({
     ...{ ...parts, household, sendStored, encoding, disk: room.disk, shipped: given.jam },
+    timeZoneOf: (viewer) => time.timeZoneOf(viewer),
     dataFolder: given.library?.dataFolder ?? uploadsFolder,
   })
   const translate = openTranslate({

@@ -372,6 +372,16 @@ describe('the bin', () => {
     expect(left).toEqual([{ name: 'second.mp4' }])
   })
 
+  it('is emptied after seven days although one of its files cannot be deleted', async () => {
+    await binTwo(async () => {
+      throw new Error('the disk was pulled out')
+    })
+    home.clock.now = new Date(home.clock.now.getTime() + BIN_DAYS * DAY_MS + 1)
+    await home.slices.files.tidy({ isStart: true, isShared: false })
+    const left = await home.database.db.select({ name: files.originalName }).from(files)
+    expect(left).toEqual([{ name: 'first.mp4' }])
+  })
+
   it('gives a file back when its bytes are brought again', async () => {
     const file = await dads.bring('film.mp4', mp4())
     await makeTitle(file, 'G')

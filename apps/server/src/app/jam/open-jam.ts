@@ -10,7 +10,10 @@ import type { HouseholdService } from '../../features/household/household.servic
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import { SongFoldersService } from '../../features/jam/imports/song-folders.service.ts'
 import { registerJam, type SendSound } from '../../features/jam/jam.routes.ts'
-import { LeaderboardService } from '../../features/jam/leaderboard/leaderboard.service.ts'
+import {
+  type LeaderboardDeps,
+  LeaderboardService,
+} from '../../features/jam/leaderboard/leaderboard.service.ts'
 import { QueueService } from '../../features/jam/queue/queue.service.ts'
 import { RoundsService } from '../../features/jam/rounds/rounds.service.ts'
 import { openStageSocket } from '../../features/jam/stage/jam.socket.ts'
@@ -27,6 +30,7 @@ type JamParts = SliceParts & {
   household: HouseholdService
   disk: Pick<DiskRoom, 'lend'>
   encoding: EncodingLimit
+  timeZoneOf: LeaderboardDeps['timeZoneOf']
   /** Where Starnest keeps its own things: no folder of songs may lie there. */
   dataFolder: string
   sendStored: SendSound

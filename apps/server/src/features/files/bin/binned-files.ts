@@ -19,10 +19,17 @@ export type BinnedDeps = {
   removeTitle: (queries: Queries, of: TitleOfFile) => Promise<void>
 }
 
-/** Deletes for good what has lain in the bin for too long. */
+/** Deletes for good what has lain in the bin for too long. A file that cannot be deleted keeps no other there.
+ *  @throws AggregateError where some could not be */
 export async function purgeBin(deps: BinnedDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - BIN_DAYS * DAY_MS)
-  for (const file of await listBinned(deps.database.db, { before })) await destroyFile(deps, file)
+  const failures: unknown[] = []
+  for (const file of await listBinned(deps.database.db, { before })) {
+    await destroyFile(deps, file).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, 'Some files of the bin could not be deleted for good')
+  }
 }
 
 /** What lies in the bin and may be deleted for good before its time, for room on the disk. When all of it would

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queries } from '../../../ports/database.ts'
-import { households, profiles } from '../../../tables/family.ts'
+import { profiles } from '../../../tables/family.ts'
 import { jamRounds, jamTakes } from '../../../tables/jam.ts'
 import type { BestScore, RankedProfile } from './ranking.ts'
 
@@ -13,15 +13,6 @@ const counts = (householdId: number) =>
     gt(jamTakes.points, 0),
     isNotNull(jamTakes.sungAt),
   )
-
-/** The zone that a household's days are counted in; null: the server's own. */
-export async function findTimeZone(queries: Queries, householdId: number): Promise<string | null> {
-  const [found] = await queries
-    .select({ timeZone: households.timeZone })
-    .from(households)
-    .where(eq(households.id, householdId))
-  return found?.timeZone ?? null
-}
 
 /** Everybody of a household. */
 export function listRankedProfiles(

@@ -4,16 +4,10 @@ import {
   type JamWeekList,
   MAX_JAM_WEEKS,
 } from '@starnest/contract/jam/leaderboard'
-import { dayAfter, dayAt, serverTimeZone } from '../../../domain/time/zoned-clock.ts'
+import { dayAfter, dayAt } from '../../../domain/time/zoned-clock.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
-import {
-  findTimeZone,
-  hasScores,
-  listBest,
-  listQuarters,
-  listRankedProfiles,
-} from './leaderboard.repository.ts'
+import { hasScores, listBest, listQuarters, listRankedProfiles } from './leaderboard.repository.ts'
 import { DEMO_ENTRIES, type RankedProfile, rankingOf } from './ranking.ts'
 import { mondayOf, streakOf, type Week, weekAt, weekFrom } from './weeks.ts'
 
@@ -30,7 +24,13 @@ type Known = {
   quarters: { profileId: number; atMs: number }[]
 }
 
-type LeaderboardDeps = { database: Database; now: () => Date }
+/** What the leaderboard stands on. */
+export type LeaderboardDeps = {
+  database: Database
+  now: () => Date
+  /** The zone that the household's days are counted in, an IANA name. */
+  timeZoneOf: (viewer: Viewer) => Promise<string>
+}
 
 /** The House Leaderboard: who of the family reached how much in a week. Guests are not in it. */
 export class LeaderboardService {
@@ -43,9 +43,9 @@ export class LeaderboardService {
   /** The ranking of a week; without one, of the week that runs. A device that has not said who watches sees
    *  nobody. */
   async week(viewer: Viewer, monday: string | undefined): Promise<JamLeaderboard> {
-    const { database, now } = this.#deps
+    const { database, now, timeZoneOf } = this.#deps
     const { householdId, mustChoose } = viewer
-    const timeZone = await this.#timeZone(householdId)
+    const timeZone = await timeZoneOf(viewer)
     const running = weekAt(now().getTime(), timeZone)
     const week = monday === undefined ? running : weekFrom(monday, timeZone)
     const isRunning = week.monday === running.monday
@@ -63,9 +63,10 @@ export class LeaderboardService {
   }
 
   /** The champions of past weeks, the newest first. */
-  async weeks({ householdId, mustChoose }: Viewer): Promise<JamWeekList> {
+  async weeks(viewer: Viewer): Promise<JamWeekList> {
+    const { householdId, mustChoose } = viewer
     if (mustChoose) return []
-    const timeZone = await this.#timeZone(householdId)
+    const timeZone = await this.#deps.timeZoneOf(viewer)
     const running = weekAt(this.#deps.now().getTime(), timeZone)
     const oldest = weekFrom(dayAfter(running.monday, -7 * MAX_JAM_WEEKS), timeZone)
     const known = await this.#known(householdId, { timeZone, sinceMs: oldest.fromMs })
@@ -78,10 +79,6 @@ export class LeaderboardService {
       if (entries.length > 0) told.push({ week: monday, singers: entries.length, champions })
     }
     return told
-  }
-
-  async #timeZone(householdId: number): Promise<string> {
-    return (await findTimeZone(this.#deps.database.db, householdId)) ?? serverTimeZone()
   }
 
   /** The family, and when each sang, as far back as a streak from `sinceMs` on may reach. */

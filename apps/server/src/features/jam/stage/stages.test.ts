@@ -212,6 +212,7 @@ describe('a screen', () => {
     const onSecond = { code: old, number: undefined, singer: guest('Ida') }
     join(page('a', 'phone'), guest('Ida'))
     stages.join(page('a', 'phone'), onSecond)
+    expect([singersOf('tv'), singersOf('tv2')]).toEqual([[], [[1, 'Ida', true]]])
     // Another page of the same device sings on the first.
     join(page('b', 'phone'), guest('Tim'))
     expect([singersOf('tv'), singersOf('tv2')]).toEqual([[[1, 'Tim', true]], [[1, 'Ida', true]]])

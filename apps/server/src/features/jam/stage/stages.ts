@@ -243,8 +243,10 @@ export class Stages {
   }
 
   #leaveOthers(page: StagePage, joined: Stage): void {
-    for (const stage of this.#stages.filter((one) => one !== joined)) {
+    for (const stage of this.#stages) {
+      if (stage === joined || !stage.singers.some((one) => isPage(one, page))) continue
       stage.singers = stage.singers.filter((one) => !isPage(one, page))
+      this.#tell(stage)
     }
   }
 
