@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -112,8 +112,10 @@ async function writeMedia(
 ): Promise<(ExportedFile & { key: string })[]> {
   const { database, shelf } = place
   const to = join(draft, 'media')
-  await mkdir(to, { mode: 0o700 })
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    // What an attempt before has copied takes no room from this one.
+    await rm(to, { recursive: true, force: true })
+    await mkdir(to, { mode: 0o700 })
     const keys: string[] = []
     const shipped = new Set(await listShippedMedia(database.db, id))
     for (const mediaId of await listOwnMedia(database.db, id)) {

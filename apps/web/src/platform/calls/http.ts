@@ -59,10 +59,15 @@ function errorBodyIn(body: string): ErrorBody | undefined {
   }
 }
 
-/** Passes an answer on that is ok. Where the server cannot do it at present, {@link UNAVAILABLE} says so.
+/** What a proxy says when nobody stands behind it. Source: RFC 9110, 15.6.3 and 15.6.5. */
+export const NOBODY_BEHIND: readonly number[] = [502, 504]
+
+/** Passes an answer on that is ok. Where the server cannot do it at present, {@link UNAVAILABLE} says so; where
+ *  it is away behind a proxy, {@link SILENCE}.
  *  @throws HttpError */
 export async function refuseUnlessOk(answer: Response): Promise<Response> {
   if (answer.ok) return answer
+  if (NOBODY_BEHIND.includes(answer.status)) dispatchEvent(new Event(SILENCE))
   const refusal = new HttpError(answer.status, answer.statusText, await answer.text())
   if (refusal.code === 'unavailable') dispatchEvent(new Event(UNAVAILABLE))
   throw refusal

@@ -3,8 +3,8 @@ import type { EmptiedBin } from '@starnest/contract/files/files'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { listBinned } from '../files.repository.ts'
 import type { FilesService } from '../files.service.ts'
-import { mayKeep, type StoredFile } from '../who-may.ts'
-import { type BinnedDeps, bytesOf, destroyFile } from './binned-files.ts'
+import { mayKeep } from '../who-may.ts'
+import { type BinnedDeps, bytesOf, destroyAll, destroyFile } from './binned-files.ts'
 
 /** What the bin stands on. */
 export type BinDeps = BinnedDeps & { files: FilesService }
@@ -38,8 +38,8 @@ export class BinService {
     const { householdId } = viewer
     const all = await listBinned(this.#deps.database.db, { householdId })
     const own = all.filter((file) => mayKeep(viewer, file))
-    const destroyed: StoredFile[] = []
-    for (const file of own) if (await destroyFile(this.#deps, file)) destroyed.push(file)
+    const { destroyed, failures } = await destroyAll(this.#deps, own)
+    if (destroyed.length === 0 && failures.length > 0) throw failures[0]
     return { deleted: destroyed.length, freedBytes: bytesOf(destroyed) }
   }
 }

@@ -23,10 +23,7 @@ export type BinnedDeps = {
  *  @throws AggregateError where some could not be */
 export async function purgeBin(deps: BinnedDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - BIN_DAYS * DAY_MS)
-  const failures: unknown[] = []
-  for (const file of await listBinned(deps.database.db, { before })) {
-    await destroyFile(deps, file).catch((error: unknown) => failures.push(error))
-  }
+  const { failures } = await destroyAll(deps, await listBinned(deps.database.db, { before }))
   if (failures.length > 0) {
     throw new AggregateError(failures, 'Some files of the bin could not be deleted for good')
   }
@@ -38,12 +35,7 @@ export const roomInBin = (deps: BinnedDeps): RoomInBin => ({
   bytesFor: async (householdId) => bytesOf(await listBinnedFor(deps, householdId)),
   async emptyFor({ householdId, bytes: shortBytes }) {
     const all = await listBinnedFor(deps, householdId)
-    if (bytesOf(all) < shortBytes) return
-    let freedBytes = 0
-    for (const file of all) {
-      if (freedBytes >= shortBytes) return
-      if (await destroyFile(deps, file)) freedBytes += file.sizeBytes
-    }
+    if (bytesOf(all) >= shortBytes) await destroyAll(deps, all, shortBytes)
   },
 })
 
@@ -55,6 +47,26 @@ async function listBinnedFor(
 ): Promise<StoredFile[]> {
   if (householdId !== null) return listBinned(db, { householdId })
   return (await isOneHousehold(db)) ? listBinned(db) : []
+}
+
+/** Deletes files for good, one after the other, until they were so many bytes. One that cannot be deleted keeps no
+ *  other: it is tried again, and said, each time that the bin is purged. */
+export async function destroyAll(
+  deps: BinnedDeps,
+  all: readonly StoredFile[],
+  enoughBytes = Number.POSITIVE_INFINITY,
+): Promise<{ destroyed: StoredFile[]; failures: unknown[] }> {
+  const destroyed: StoredFile[] = []
+  const failures: unknown[] = []
+  for (const file of all) {
+    if (bytesOf(destroyed) >= enoughBytes) break
+    try {
+      if (await destroyFile(deps, file)) destroyed.push(file)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  return { destroyed, failures }
 }
 
 /** Deletes a file for good and says whether it did: one that was taken out of the bin meanwhile stays as it is.

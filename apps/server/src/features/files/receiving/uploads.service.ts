@@ -16,6 +16,7 @@ import type { TidyMoment } from './tidy-uploads.ts'
 import {
   addUpload,
   findUpload,
+  findUploadById,
   forgetFinished,
   listUploads,
   listWithoutFile,
@@ -78,6 +79,8 @@ const openAt = (upload: StoredUpload, arrivedBytes: number): OpenUpload => {
 export class UploadsService {
   readonly #deps: UploadsDeps
   readonly #ending = new Map<string, Promise<StoredFile>>()
+  /** Uploads whose bytes have a place, and which are written down in a moment. */
+  readonly #beginning = new Set<string>()
 
   constructor(deps: UploadsDeps) {
     this.#deps = deps
@@ -108,12 +111,15 @@ export class UploadsService {
     const { id, sizeBytes } = announced
     if (sizeBytes > maxBytes) throw new AppError('file_too_large', { details: { maxBytes } })
     return room.promise(viewer, { id, totalBytes: sizeBytes }, async () => {
+      this.#beginning.add(id)
       try {
         await onDisk(() => incoming.create(id))
         return await this.#write(viewer, announced)
       } catch (error) {
         await incoming.remove(id)
         throw error
+      } finally {
+        this.#beginning.delete(id)
       }
     })
   }
@@ -194,9 +200,11 @@ export class UploadsService {
 
   /** Removes what belongs to nobody: a form that is still on its way to another node looks the same. */
   async #removeStrays(strays: readonly string[], { isShared }: TidyMoment): Promise<void> {
-    const { incoming, now } = this.#deps
+    const { database, incoming, now } = this.#deps
     for (const id of strays) {
-      if (incoming.isWriting(id)) continue
+      if (incoming.isWriting(id) || this.#beginning.has(id)) continue
+      // Written down since the uploads were listed.
+      if (await findUploadById(database.db, id)) continue
       const writtenAt = isShared ? await incoming.writtenAt(id) : undefined
       const quietMs = now().getTime() - (writtenAt?.getTime() ?? 0)
       if (quietMs > UPLOAD_KEPT_MS) await incoming.remove(id)

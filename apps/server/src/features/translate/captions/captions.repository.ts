@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { attachedCaptions } from '../../../tables/captions.ts'
@@ -46,22 +46,27 @@ export async function findAttached(
  *  null of none. Answers whether it is attached. */
 export async function saveAttached(
   queries: Queries,
-  { householdId }: Viewer,
+  viewer: Viewer,
   { titleId, over, ...track }: AttachedTrack & { titleId: number; over?: Date | null | undefined },
 ): Promise<boolean> {
-  const { label, track: text, changedAt } = track
-  const saved = await queries
+  const { language, label, track: text, changedAt } = track
+  const set = { label, track: text, changedAt }
+  const target = [attachedCaptions.titleId, attachedCaptions.language]
+  const at = and(ofTitle(viewer, titleId), eq(attachedCaptions.language, language))
+  const returned = { language: attachedCaptions.language }
+  if (over) {
+    const isStill = and(at, eq(attachedCaptions.changedAt, over))
+    const saved = await queries.update(attachedCaptions).set(set).where(isStill).returning(returned)
+    return saved.length > 0
+  }
+  const added = queries
     .insert(attachedCaptions)
-    .values({ householdId, titleId, ...track })
-    .onConflictDoUpdate({
-      target: [attachedCaptions.titleId, attachedCaptions.language],
-      set: { label, track: text, changedAt },
-      ...(over !== undefined && {
-        setWhere: over === null ? sql`false` : eq(attachedCaptions.changedAt, over),
-      }),
-    })
-    .returning({ language: attachedCaptions.language })
-  return saved.length > 0
+    .values({ householdId: viewer.householdId, titleId, ...track })
+  const placed =
+    over === null
+      ? added.onConflictDoNothing({ target })
+      : added.onConflictDoUpdate({ target, set })
+  return (await placed.returning(returned)).length > 0
 }
 
 /** Takes a track off a title. Answers whether there was one. */

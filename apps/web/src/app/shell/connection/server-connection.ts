@@ -1,12 +1,10 @@
+import { NOBODY_BEHIND } from '../../../platform/calls/http.ts'
 import { type Connection, createConnectionWatch } from './connection-watch.ts'
 
 const READY_PATH = '/api/health/ready'
 
 /** A server that is silent for so long counts as away, in milliseconds. */
 const PING_LIMIT_MS = 4000
-
-/** What a proxy says when nobody stands behind it. Source: RFC 9110, 15.6.3 and 15.6.5. */
-const NOBODY_BEHIND = [502, 504]
 
 /** Whether only what several nodes share is away: each of them does what it is asked then. */
 async function doesAllButNodes(answer: Response): Promise<boolean> {

@@ -88,7 +88,9 @@ function Listening({ track }: { track: { id: number; language: InterfaceLanguage
   const begin = useSpeechChange(track, 'beginSpeech')
   const cancel = useSpeechChange(track, 'cancelSpeech')
   const run = () => begin.mutate(undefined, { onSettled: () => setAsking(false) })
-  const isReplacing = film.data?.captions.some(({ language }) => language === track.language)
+  // Where nobody knows, it is asked.
+  const isReplacing =
+    film.data?.captions.some(({ language }) => language === track.language) ?? film.isError
   const state = job.data?.state
   useDoneAfterwards(job.data)
   if (job.isError && !job.data) {

@@ -1,6 +1,7 @@
 import type { VoiceCommandAnswer } from '@starnest/contract/host/host'
 import { useRefusal } from '../../../library/refusal/use-refusal.ts'
 import { VoiceNote } from '../../../library/voice/voice-note.tsx'
+import { useVoiceNote } from '../../../platform/sound/voices.ts'
 import { useStore } from '../../../platform/store.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,7 +22,9 @@ type VoiceAnswerProps = {
 /** What the host answered, or why it did not. */
 export function VoiceAnswer({ answer, error, ...on }: VoiceAnswerProps) {
   const t = useTexts('host/voice')
-  const isRead = useStore(readsReplies)
+  const note = useVoiceNote(answer?.language ?? '')
+  const isOn = useStore(readsReplies)
+  const isRead = isOn && note !== 'noVoice'
   if (error) return <NoAnswer error={error} onRetry={on.onRetry} />
   if (!answer) return null
   return (
@@ -33,7 +36,7 @@ export function VoiceAnswer({ answer, error, ...on }: VoiceAnswerProps) {
           <bdi lang={answer.language}>{answer.response}</bdi>
         </p>
       </div>
-      {isRead && <VoiceNote language={answer.language} className="text-mist text-pretty" />}
+      {isOn && <VoiceNote language={answer.language} className="text-mist text-pretty" />}
       {answer.pending && (
         <div className="flex gap-3" data-focus-row="">
           <Button onClick={() => on.onConfirm(true)}>{t('yes')}</Button>

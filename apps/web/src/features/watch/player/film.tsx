@@ -39,6 +39,10 @@ export function Film(props: FilmProps) {
     ...{ surface, moveEpisode: props.moveEpisode },
     onRestart: () => surface.current?.focus(),
   })
+  // A film that begins again by itself takes the place of a button that had the focus; its keys need it.
+  useEffect(() => {
+    if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true })
+  }, [])
   const { film, stage, captions, captionLook, controls, onKeyDown, restart, bar } = played
   const picture = usePictureClicks(video, controls.toggleFullscreen)
   const name = props.extraName ?? fullTitle(title)

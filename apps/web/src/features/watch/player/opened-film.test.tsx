@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
 import { playbackQuery } from '../watch.queries.ts'
@@ -47,29 +47,57 @@ it('waits for addresses that may have changed, and begins also when they are the
 describe('a film that cannot be reached any more', () => {
   const { queryKey } = playbackQuery(PLAYBACK.animationId)
   let server: 'away' | 'there'
+  let wasPaused: boolean
   beforeEach(() => {
     server = 'there'
+    wasPaused = false
     vi.stubGlobal('fetch', async () => {
       if (server === 'away') throw new TypeError('Failed to fetch')
       return Response.json(PLAYBACK)
     })
     open(({ startAtSeconds, tries, onFailed }) => (
-      <button type="button" onClick={() => onFailed('unreachable', 12)}>
+      <button
+        type="button"
+        onClick={() => onFailed({ reason: 'unreachable', atSeconds: 12, wasPaused })}
+      >
         {`Try ${tries} from ${startAtSeconds}`}
       </button>
     ))
   })
   const stop = async () => fireEvent.click(await screen.findByText('Try 0 from 0'))
 
+  /** The server answers again, and the shell asks for all that failed. */
+  const comeBack = async () => {
+    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'))
+    server = 'there'
+    await queryClient.refetchQueries()
+  }
+
   it('goes on where it stood once the server is back', async () => {
     await screen.findByText('Try 0 from 0')
     server = 'away'
     await stop()
-    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'))
-    expect(screen.getByRole('alert')).toBeTruthy()
-    server = 'there'
-    // As the shell does with all that failed.
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await comeBack()
+    expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
+  })
+
+  it.each([
+    ['was paused', async () => undefined, true],
+    ['played ten minutes ago', async () => void vi.advanceTimersByTime(10 * 60_000 + 1), false],
+  ])('waits to be asked for where it %s', async (_why, meanwhile, isPaused) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    wasPaused = isPaused
+    await screen.findByText('Try 0 from 0')
+    server = 'away'
+    await stop()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await meanwhile()
     await queryClient.refetchQueries()
+    await comeBack()
+    expect(screen.getByRole('alert')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
   })
 

@@ -1,11 +1,12 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
+import { placeInVersion } from '@starnest/contract/watch/version-place'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { type UseQueryResult, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTitleMissing } from '../../../library/title/title.queries.ts'
 import { versionChoiceKey } from '../../../library/videos/videos.queries.ts'
 import { isTimeOver, playbackQuery, refreshTime } from '../watch.queries.ts'
-import type { FailureReason } from './engine/failure-reason.ts'
+import type { FilmFailure } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
 import { startPosition } from './rules/start-position.ts'
@@ -16,11 +17,11 @@ import { type Taken, useTaken } from './versions/use-taken.ts'
 type Opened = Taken & {
   extraName: string | undefined
   onVersion: (version: number, atSeconds: number) => void
-  onFailed: (reason: FailureReason, atSeconds: number) => void
+  onFailed: (failure: FilmFailure) => void
 }
 
-/** Why a film stopped, and where, in seconds. */
-type Failed = { reason: FailureReason; atSeconds: number }
+/** A film that stopped begins again by itself for so long, in milliseconds: later the room may be empty. */
+const RESUMED_FOR_MS = 10 * 60_000
 
 type OpenedFilmProps = {
   title: Animation
@@ -44,12 +45,17 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const isInvalid = asked.isFetching && queryClient.getQueryState(query.queryKey)?.isInvalidated
   const isOutdated = isChoosing || isInvalid === true
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
-  const [failed, setFailed] = useState<Failed>()
+  const [failed, setFailed] = useState<FilmFailure>()
   const failure = failed?.reason
+  /** Where the film broke, in the time of what is to play now: another version may have taken over. */
+  const brokeIn = (playback: Playback, { atSeconds }: FilmFailure) =>
+    taken
+      ? placeInVersion(atSeconds, { from: taken.playback.duration, to: playback.duration })
+      : atSeconds
   const begin = (playback: Playback) => {
     const startAtSeconds = startPosition({
       // What is tried again goes on where it broke.
-      resumeAtSeconds: failed?.atSeconds || playback.resumeAt,
+      resumeAtSeconds: (failed && brokeIn(playback, failed)) || playback.resumeAt,
       durationSeconds: playback.duration,
       isStartedOver: isStartedOver && !failed,
       isTrailer: title.isComingSoon,
@@ -59,10 +65,10 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   }
   if (!taken && asked.data && !isOutdated) begin(asked.data)
 
-  const fail = async (reason: FailureReason, atSeconds: number) => {
-    if (!(await playNext(reason, atSeconds))) setFailed({ reason, atSeconds })
+  const fail = async (failure: FilmFailure) => {
+    if (!(await playNext(failure.reason, failure.atSeconds))) setFailed(failure)
   }
-  const retry = useAnotherTry(failed, asked, begin)
+  const { isTrying, retry } = useAnotherTry(failed, asked, begin)
 
   const isOver =
     failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
@@ -73,47 +79,58 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const isRefused = asked.error !== null && isTitleMissing(asked.error)
   if (failure || isRefused || (!taken && asked.isError)) {
     const reason = isRefused ? 'refused' : (failure ?? 'unreachable')
-    const isTrying = asked.isFetching
     return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={retry} />
   }
   if (!taken) return <OpeningScreen title={title} onClose={onClose} />
   return children({
     ...{ ...taken, extraName },
     onVersion: chooseVersion,
-    onFailed: (reason, atSeconds) => void fail(reason, atSeconds),
+    onFailed: (failure) => void fail(failure),
   })
 }
 
 type Asked = Pick<UseQueryResult<Playback>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'refetch'>
 
 /** Begins a film that failed again, with new addresses: when somebody asks for it, and by itself where it could not
- *  be reached, as soon as the server answers; the shell asks that until it does. At one place it begins by itself
- *  once, unless the server was away: what it answers for may be away alone. Returns the way to ask for it. */
+ *  be reached, as soon as the server answers; the shell asks that until it does. By itself begins what played, as long
+ *  as somebody may still sit there, and at one place once, unless the server was away: what it answers for may be away
+ *  alone. */
 function useAnotherTry(
-  failed: Failed | undefined,
+  failed: FilmFailure | undefined,
   { data, dataUpdatedAt, errorUpdatedAt, refetch }: Asked,
   begin: (playback: Playback) => void,
-): () => void {
+): { isTrying: boolean; retry: () => void } {
   const mayBegin = useRef(false)
   const triedAtSeconds = useRef<number>(undefined)
+  const failedAtMs = useRef(0)
+  const [isTrying, setTrying] = useState(false)
   useEffect(() => {
     mayBegin.current = false
-    if (failed?.reason !== 'unreachable') return
+    if (!failed || !isResumable(failed)) return
     mayBegin.current = failed.atSeconds !== triedAtSeconds.current
     triedAtSeconds.current = failed.atSeconds
+    failedAtMs.current = performance.now()
     void refetch()
   }, [failed, refetch])
   const follow = useEffectEvent((answeredAt: number, silentAt: number) => {
     if (!failed) return
-    if (silentAt > answeredAt) mayBegin.current = true
+    const isLate = performance.now() - failedAtMs.current > RESUMED_FOR_MS
+    if (silentAt > answeredAt) mayBegin.current = isResumable(failed) && !isLate
     else if (mayBegin.current && data) begin(data)
   })
   useEffect(() => follow(dataUpdatedAt, errorUpdatedAt), [dataUpdatedAt, errorUpdatedAt])
-  return () => {
+  const retry = async () => {
     mayBegin.current = true
-    void refetch()
+    failedAtMs.current = performance.now()
+    setTrying(true)
+    await refetch()
+    setTrying(false)
   }
+  return { isTrying, retry: () => void retry() }
 }
+
+/** Whether a film may begin again without being asked to. */
+const isResumable = ({ reason, wasPaused }: FilmFailure) => reason === 'unreachable' && !wasPaused
 
 /** Asks for the film again once its time was over: the gate asks then, and draws what is to be seen in place of the
  *  film, or lets it pass by now. */

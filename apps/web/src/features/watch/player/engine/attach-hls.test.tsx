@@ -45,7 +45,7 @@ afterEach(() => {
 async function attach() {
   player = new FakeHls()
   const attachment = attachHls(document.createElement('video'), '/index.m3u8', {
-    ...{ startAtSeconds: 0, durationSeconds: 60, sound: 0 },
+    ...{ startAtSeconds: 20, durationSeconds: 60, sound: 0 },
     ...{ onQuality: vi.fn(), onSound: vi.fn(), onBroken },
     loadHls: async () =>
       new Proxy(FakeHls, { construct: () => player }) as unknown as typeof import('hls.js').default,
@@ -61,11 +61,14 @@ it('asks again while the server is away, and plays on when it is back', async ()
     await vi.advanceTimersByTimeAsync(2000)
     expect(player.startLoad).toHaveBeenCalledTimes(asked)
   }
+  // Nothing has come yet: without its place, a film that is resumed would begin at 0.
+  expect(player.startLoad).toHaveBeenLastCalledWith(20)
   player.emit(Events.FRAG_BUFFERED)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   player.breakWith(part())
   await vi.advanceTimersByTimeAsync(2000)
   expect(player.startLoad).toHaveBeenCalledTimes(21)
+  expect(player.startLoad).toHaveBeenLastCalledWith(-1)
   expect(onBroken).not.toHaveBeenCalled()
 })
 

@@ -80,7 +80,7 @@ export function attachHls(
     player.on(HlsClass.Events.AUDIO_TRACK_SWITCHING, (_event, { id }) => {
       options.onSound({ playing: id, count: player.audioTracks.length })
     })
-    mending = mend(HlsClass, player, options.onBroken)
+    mending = mend(HlsClass, player, options)
     let isAttached = false
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
       if (isAttached || (live && edge < options.startAtSeconds)) return
@@ -111,11 +111,19 @@ export function attachHls(
 
 type Mending = { stop: () => void }
 
-function mend(HlsClass: typeof Hls, player: Hls, onBroken: () => void): Mending {
+function mend(
+  HlsClass: typeof Hls,
+  player: Hls,
+  { startAtSeconds, onBroken }: { startAtSeconds: number; onBroken: () => void },
+): Mending {
+  let hasBegun = false
+  // Before anything has come, the player goes by what it is told, and otherwise from where it stands.
+  const load = () => player.startLoad(hasBegun ? -1 : startAtSeconds || -1)
   let wasMended = false
   let awaySinceMs: number | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   player.on(HlsClass.Events.FRAG_BUFFERED, () => {
+    hasBegun = true
     awaySinceMs = undefined
   })
   player.on(HlsClass.Events.ERROR, (_event, error) => {
@@ -125,13 +133,13 @@ function mend(HlsClass: typeof Hls, player: Hls, onBroken: () => void): Mending 
       awaySinceMs ??= performance.now()
       if (performance.now() - awaySinceMs >= AWAY_LIMIT_MS) return onBroken()
       clearTimeout(retry)
-      retry = setTimeout(() => player.startLoad(), AWAY_RETRY_MS)
+      retry = setTimeout(load, AWAY_RETRY_MS)
       return
     }
     if (wasMended || error.type === HlsClass.ErrorTypes.OTHER_ERROR) return onBroken()
     wasMended = true
     if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) player.recoverMediaError()
-    else player.startLoad()
+    else load()
   })
   return { stop: () => clearTimeout(retry) }
 }

@@ -12,6 +12,9 @@ export type FailureReason =
   | 'unreachable'
   | 'unreadable'
 
+/** A film that stopped: why, where in seconds, and whether somebody had paused it before. */
+export type FilmFailure = { reason: FailureReason; atSeconds: number; wasPaused: boolean }
+
 /** Ask for one byte of the film to learn why it did not play; a video element does not tell. */
 export async function findFailureReason(sources: Playback['sources']): Promise<FailureReason> {
   const address = sources?.direct ?? sources?.hls

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { attachSources } from '../engine/attach-sources.ts'
 import type { Attachment } from '../engine/attachment.ts'
 import { browserAbilities } from '../engine/browser-abilities.ts'
-import { type FailureReason, findFailureReason } from '../engine/failure-reason.ts'
+import { type FilmFailure, findFailureReason } from '../engine/failure-reason.ts'
 import type { Quality, StreamSound } from '../engine/quality.ts'
 import { planSources } from '../rules/source-plan.ts'
 
@@ -13,7 +13,7 @@ export type FilmStage =
   | { is: 'needsTap' }
   | { is: 'running' }
   | { is: 'ended' }
-  | { is: 'failed'; reason: FailureReason; atSeconds: number }
+  | ({ is: 'failed' } & FilmFailure)
 
 // The whole of it: the light build plays no sound that has streams of its own.
 const loadHls = async () => (await import('hls.js')).default
@@ -63,12 +63,17 @@ export function useFilm(
     const onTime = () => {
       if (video.readyState > 0) lastSeconds = video.currentTime
     }
+    let wasPaused = false
+    const onPauseOrPlay = () => {
+      wasPaused = video.paused
+    }
     const onFailed = async () => {
       const atSeconds = lastSeconds
       const reason = await findFailureReason(sources)
-      if (!isGone) setStage({ is: 'failed', reason, atSeconds })
+      if (!isGone) setStage({ is: 'failed', reason, atSeconds, wasPaused })
     }
     video.addEventListener('timeupdate', onTime)
+    for (const event of ['pause', 'play']) video.addEventListener(event, onPauseOrPlay)
     video.addEventListener('playing', onPlaying)
     video.addEventListener('ended', onEnded)
     video.addEventListener('seeking', onSeeking)
@@ -86,6 +91,7 @@ export function useFilm(
     return () => {
       isGone = true
       video.removeEventListener('timeupdate', onTime)
+      for (const event of ['pause', 'play']) video.removeEventListener(event, onPauseOrPlay)
       video.removeEventListener('playing', onPlaying)
       video.removeEventListener('ended', onEnded)
       video.removeEventListener('seeking', onSeeking)

@@ -9,7 +9,7 @@ import { useProgressReports } from '../../progress/use-progress-reports.ts'
 import { useCaptionStyles } from '../captions/styled/use-caption-styles.ts'
 import { useCaptions } from '../captions/use-captions.ts'
 import { useDub } from '../dub/use-dub.ts'
-import type { FailureReason } from '../engine/failure-reason.ts'
+import type { FilmFailure } from '../engine/failure-reason.ts'
 import { preferredSound } from '../rules/sound/preferred-sound.ts'
 import { seek } from './film-moves.ts'
 import { useControls } from './steering/use-controls.ts'
@@ -30,7 +30,7 @@ export type PlayedFilm = {
   isInPlaceOf?: boolean | undefined
   onVersion: (version: number, atSeconds: number) => void
   /** Called once. */
-  onFailed: (reason: FailureReason, atSeconds: number) => void
+  onFailed: (failure: FilmFailure) => void
   onClose: () => void
 }
 
@@ -87,7 +87,7 @@ export function usePlayedFilm(
   useEffect(() => {
     if (stage.is !== 'failed' || wasTold.current) return
     wasTold.current = true
-    onFailed(stage.reason, stage.atSeconds)
+    onFailed(stage)
   }, [stage, onFailed])
 
   const restart = () => {
