@@ -243,6 +243,21 @@ describe('subtitles of what is said', () => {
     expect(cues.json()).toMatchObject({ cues: [{ text: 'Hello, Neo.' }] })
   })
 
+  it('bring no captions back that somebody took off while it listened', async () => {
+    const track = `/api/animations/${titleId}/captions/en`
+    await device.call('PUT', track, { cues: [{ startTime: 1, endTime: 2, text: 'Hello, Leo.' }] })
+    speech = {
+      ...ready,
+      async transcribe() {
+        await device.call('DELETE', track)
+        return [{ startSeconds: 1, endSeconds: 2, text: 'Hello, Neo.' }]
+      },
+    }
+    await device.call('POST', at())
+    await vi.waitUntil(async () => (await job()).state === 'failed')
+    expect(await job()).toMatchObject({ problem: 'captions_changed' })
+  })
+
   it('can be stopped, and say why they failed', async () => {
     speech = {
       ...ready,
