@@ -166,6 +166,27 @@ it('shows what was put in the place of subtitles and posters, and no subtitles w
   await until(async () => expect(await texts()).toEqual({ en: 'In the film', fr: 'In the film' }))
 })
 
+it('shows no subtitles whose file is gone where nothing else lies beside the film', async () => {
+  const shelf = await newShelf()
+  await shelf.put('Film.mp4')
+  await shelf.write('Film.en.srt', SUBTITLES)
+  const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  const home = await openLibraryHome([shelf.folder], { media })
+  onTestFinished(() => home.close())
+  await home.shows('Film')
+  const { id } = await home.title('Film')
+  const languages = async () => {
+    const answer = await home.device.call('GET', pathOf(WATCH_ROUTES.playback, { id }))
+    return playbackSchema.parse(answer.json()).captions.map(({ language }) => language)
+  }
+  await until(async () => expect(await languages()).toEqual(['en']))
+  await putInside(home, id, ['fr'])
+
+  await rm(shelf.at('Film.en.srt'))
+  await home.scanAgain()
+  await until(async () => expect(await languages()).toEqual(['fr']))
+})
+
 /** Stores captions as those are that were taken out of a film. */
 async function putInside(home: LibraryHome, titleId: number, languages: readonly string[]) {
   const { database, storage, householdId } = home.home

@@ -33,8 +33,9 @@ export type TitleFacts = {
   place: string | null
 }
 
-/** What a title is to be called, and what that was read from. */
-export type TitleToBe = { facts: TitleFacts; originHash: string }
+/** What a title is to be called, and what that was read from. `isBare`: no pictures and subtitles lie beside
+ *  its film; those of a title that there was may have gone. */
+export type TitleToBe = { facts: TitleFacts; originHash: string; isBare: boolean }
 
 /** Changes with the path of a film and with each file that belongs to it: 22 letters. */
 export async function sourceHashOf(root: string, path: string, own: Belongings): Promise<string> {

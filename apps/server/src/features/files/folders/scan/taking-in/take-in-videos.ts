@@ -121,8 +121,7 @@ export async function readTitle(
   problems.push(...read.problems)
   // With a problem it counts as read from something else, so that the next scan says it again.
   const source = read.problems.length > 0 ? 'unread' : await sourceHashOf(folder.path, path, own)
-  const originHash = originHashOf(source, read.facts)
-  return { facts: read.facts, originHash: hasMore(own) ? originHash : asWhole(originHash) }
+  return { facts: read.facts, originHash: originHashOf(source, read.facts), isBare: !hasMore(own) }
 }
 
 const hasMore = ({ poster, backdrop, subtitles }: Belongings) =>
@@ -195,10 +194,10 @@ export function takePlace({ places, rivals }: Scan, title: TitleToBe, fileId: nu
 
 /** What the catalogue is told of a new title. */
 export function titleRow(
-  { facts: { place: _place, ...words }, originHash }: TitleToBe,
+  { facts: { place: _place, ...words }, originHash, isBare }: TitleToBe,
   file: { fileId: number; mediaId: string },
 ) {
-  return { ...words, ...file, originHash }
+  return { ...words, ...file, originHash: isBare ? asWhole(originHash) : originHash }
 }
 
 /** Lets a file be read from where it lies, as long as it is the one that was found. One that has gone
