@@ -7,7 +7,8 @@ import { type LibraryFolder, libraryFolderListSchema } from '@starnest/contract/
 import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
 import { pathOf } from '@starnest/contract/route'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { RootOf } from '../../src/features/files/folders/keeping/library-keeper.ts'
+import type { LibraryTimes } from '../../src/features/files/folders/keeping/library-keeper.ts'
+import type { RootOf } from '../../src/features/files/folders/keeping/root-questions.ts'
 import { files } from '../../src/tables/files.ts'
 import { dad, mia, openFamilyDevice } from '../family-device.ts'
 import { openTestHome } from '../test-home.ts'
@@ -22,7 +23,7 @@ export const QUICK = {
 }
 
 type HomeParts = NonNullable<Parameters<typeof openTestHome>[0]> & {
-  times?: Partial<typeof QUICK>
+  times?: Partial<LibraryTimes>
   /** What its folders lie on. */
   fileSystemType?: (path: string) => Promise<number>
   /** What their paths lead to. */

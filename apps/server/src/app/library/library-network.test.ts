@@ -1,7 +1,9 @@
 import { rename, rm } from 'node:fs/promises'
+import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
+import { pathOf } from '@starnest/contract/route'
 import { expect, it, onTestFinished } from 'vitest'
 import { newShelf, openLibraryHome, QUICK, until } from '../../../test/library/library-home.ts'
-import { rootOf } from '../../features/files/folders/keeping/library-keeper.ts'
+import { rootOf } from '../../features/files/folders/keeping/root-questions.ts'
 
 const NFS = 0x6969
 const EXT4 = 0xef53
@@ -70,5 +72,62 @@ it.runIf(process.platform === 'linux')(
     await home.shows('A')
     switchOn()
     await until(async () => expect(asked.drive).toBeGreaterThan(1))
+  },
+)
+
+/** A drive and a folder of this machine, looked through in this order. */
+async function driveAndShelf() {
+  const [drive, shelf] = [await newShelf(), await newShelf()]
+  await drive.put('A.mp4')
+  await shelf.put('B.mp4')
+  return { drive, shelf }
+}
+
+const HANGS = new Promise<never>(() => undefined)
+const IMPATIENT = { ...QUICK, answerMs: 100 }
+
+it('looks through other folders while a drive does not answer from the start, lets go of it, and stops', async () => {
+  const { drive, shelf } = await driveAndShelf()
+  let asked = 0
+  const home = await openLibraryHome([], {
+    times: IMPATIENT,
+    async rootOf(path) {
+      if (path !== drive.folder) return rootOf(path)
+      asked += 1
+      return HANGS
+    },
+  })
+  await home.addAll(drive.folder, shelf.folder)
+  await home.shows('B')
+  const [{ id = 0, state } = {}] = await home.folders()
+  expect(state).toBe('waiting')
+  await home.scan(id)
+  await shelf.put('C.mp4')
+  await home.shows('B', 'C')
+  expect(asked).toBe(1)
+  const answer = await home.device.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id }))
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(await home.folders()).toMatchObject([{ path: shelf.folder }])
+  await home.add(drive.folder)
+  await home.close()
+})
+
+it.runIf(process.platform === 'linux')(
+  'lets go of a drive that stops answering while it is looked through, goes on with other folders, and stops',
+  async () => {
+    const { drive, shelf } = await driveAndShelf()
+    const home = await openLibraryHome([], {
+      times: IMPATIENT,
+      fileSystemType: async (path) => (path === drive.folder ? HANGS : EXT4),
+    })
+    await home.addAll(drive.folder, shelf.folder)
+    const [{ id = 0 } = {}] = await home.folders()
+    await until(async () => expect(await home.folders()).toMatchObject([{ state: 'scanning' }, {}]))
+    const answer = await home.device.call('DELETE', pathOf(LIBRARY_ROUTES.remove, { id }))
+    expect(answer.statusCode, answer.body).toBe(200)
+    await home.shows('B')
+    await home.add(drive.folder)
+    await until(async () => expect(await home.folders()).toMatchObject([{}, { state: 'scanning' }]))
+    await home.close()
   },
 )

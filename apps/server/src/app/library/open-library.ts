@@ -28,9 +28,8 @@ import {
   LIBRARY_TIMES,
   LibraryKeeper,
   type LibraryTimes,
-  type RootOf,
-  rootOf,
 } from '../../features/files/folders/keeping/library-keeper.ts'
+import { type RootOf, rootOf } from '../../features/files/folders/keeping/root-questions.ts'
 import { type Keeper, sharedKeeper } from '../../features/files/folders/keeping/shared-keeper.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'

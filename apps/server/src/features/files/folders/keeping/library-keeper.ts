@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { LibraryFolder, LibraryProblem } from '@starnest/contract/files/library'
 import { listAllFolders, type StoredFolder } from '../folders.repository.ts'
 import { scanFolder } from '../scan/scan-folder.ts'
 import type { Scan, ScanDeps } from '../scan/scan-parts.ts'
 import { bringInSidecars } from '../scan/taking-in/bring-in-sidecars.ts'
+import { type RootOf, RootQuestions } from './root-questions.ts'
 import { type FolderWatch, watchFolder } from './watch-folder.ts'
 
 /** Intervals of looking at folders and files, in milliseconds. */
@@ -15,6 +15,8 @@ export type LibraryTimes = {
   quietMs: number
   /** Between two checks whether the disk of a folder was connected or disconnected. */
   rootMs: number
+  /** How long a disk may take to answer before others are asked, and a look that was ended to end. */
+  answerMs: number
   /** Between two scans of a folder whose changes are all reported. */
   rescanMs: number
   /** The same for a folder whose changes are not all reported, as on network drives. */
@@ -32,12 +34,11 @@ export const LIBRARY_TIMES: LibraryTimes = {
   settleMs: 10_000,
   quietMs: 2000,
   rootMs: 30_000,
+  // Less than stopping the server may take.
+  answerMs: 5000,
   rescanMs: 6 * HOUR_MS,
   blindRescanMs: 15 * MINUTE_MS,
 }
-
-/** Which disk and folder a path leads to, as a word; '': to none. */
-export type RootOf = (path: string) => Promise<string>
 
 type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
@@ -58,12 +59,18 @@ type Kept = Standing & {
   linked: Map<number, string>
   /** When a file was last found to be another one while it was read. Milliseconds. */
   noticedMs: number
+  /** A scan was asked for, and is not queued yet. */
+  isWanted: boolean
+  /** Its disk was asked for and has not answered. */
+  isAsked: boolean
   isQueued: boolean
   /** Which disk and folder the path led to when it was looked through; '': to none. */
   root: string
   scannedMs: number
   timer: NodeJS.Timeout | undefined
   watch: FolderWatch | undefined
+  /** Resolved when its last look has ended, or does not end though it should. */
+  look: PromiseWithResolvers<void> | undefined
   /** Ends what runs for this folder when it is let go. */
   letGo: AbortController
 }
@@ -77,19 +84,21 @@ export class LibraryKeeper {
   /** Ends bringing in what lies beside films, when there is a scan to do. */
   #makeWay = new AbortController()
   #rootTimer: NodeJS.Timeout | undefined
-  /** Which kinds of folders are being checked at this moment, by whether all their changes are reported. */
-  readonly #checking = new Set<boolean>()
+  /** Folders whose changes are all reported lie on no network drive, and are asked apart from the others. */
+  readonly #questions: Record<'live' | 'blind', RootQuestions>
 
   constructor(deps: KeeperDeps) {
+    const { rootOf, times } = deps
     this.#deps = deps
+    const questions = () => new RootQuestions({ rootOf, answerMs: times.answerMs })
+    this.#questions = { live: questions(), blind: questions() }
   }
 
   /** Begins with every folder there is. */
   async start(): Promise<void> {
     for (const folder of await listAllFolders(this.#deps.database.db)) this.keep(folder)
     this.#rootTimer = setInterval(() => {
-      void this.#checkRoots({ isLive: true })
-      void this.#checkRoots({ isLive: false })
+      for (const kept of this.#kept.values()) void this.#check(kept)
     }, this.#deps.times.rootMs)
     this.#rootTimer.unref()
   }
@@ -104,23 +113,26 @@ export class LibraryKeeper {
       problems: [],
       linked: new Map(),
       noticedMs: Number.NEGATIVE_INFINITY,
+      isWanted: false,
+      isAsked: false,
       isQueued: false,
       root: '',
       scannedMs: 0,
       timer: undefined,
       watch: undefined,
+      look: undefined,
       letGo: new AbortController(),
     })
     this.scan(folder.id)
   }
 
-  /** Lets go of a folder; resolves when nothing runs for it any more. */
+  /** Lets go of a folder; resolves when nothing runs for it any more but what waits for a disk that does not
+   *  answer. */
   async letGo(folderId: number): Promise<void> {
     const kept = this.#kept.get(folderId)
     if (!kept) return
     this.#kept.delete(folderId)
     await this.#end(kept)
-    await this.#running
   }
 
   /** How a folder is doing. */
@@ -129,14 +141,14 @@ export class LibraryKeeper {
     return { state, isLive, problems }
   }
 
-  /** Looks through a folder as soon as no other is looked through. */
+  /** Looks through a folder as soon as its disk has answered and no other is looked through. */
   scan(folderId: number): void {
     const kept = this.#kept.get(folderId)
     if (!kept || kept.isQueued) return
     clearTimeout(kept.timer)
-    kept.isQueued = true
-    this.#makeWay.abort()
-    this.#running = this.#running.then(() => this.#look(kept))
+    kept.isWanted = true
+    if (kept.state !== 'scanning') kept.state = 'waiting'
+    void this.#check(kept)
   }
 
   /** Soon scans the folder of a file that turned out to be replaced. */
@@ -152,7 +164,7 @@ export class LibraryKeeper {
     }
   }
 
-  /** Stops everything; resolves when nothing runs any more. */
+  /** Stops everything; resolves when nothing runs any more but what waits for a disk that does not answer. */
   async stop(): Promise<void> {
     clearInterval(this.#rootTimer)
     this.#stopped.abort()
@@ -166,17 +178,29 @@ export class LibraryKeeper {
     this.#makeWay.abort()
     await kept.watch?.close()
     kept.watch = undefined
+    const limit = setTimeout(() => kept.look?.resolve(), this.#deps.times.answerMs)
+    await kept.look?.promise
+    clearTimeout(limit)
   }
 
-  async #look(kept: Kept): Promise<void> {
-    const { times, log } = this.#deps
+  /** Resolves when the folder was looked through, or its look does not end though it was let go. */
+  async #lookAtMost(kept: Kept, root: string): Promise<void> {
+    const look = Promise.withResolvers<void>()
     kept.isQueued = false
+    kept.look = look
+    void this.#look(kept, root).then(look.resolve)
+    await look.promise
+  }
+
+  async #look(kept: Kept, root: string): Promise<void> {
+    const { times, log } = this.#deps
     const signal = AbortSignal.any([this.#stopped.signal, kept.letGo.signal])
     if (signal.aborted) return
     kept.state = 'scanning'
     this.#deps.onChanged(kept.folder.householdId)
     try {
-      kept.root = await this.#deps.rootOf(kept.folder.path)
+      if (root !== kept.root) await this.#watchNoMore(kept)
+      kept.root = root
       await this.#watch(kept)
       const deps = { ...this.#deps, settleMs: times.settleMs }
       const outcome = await scanFolder(kept.folder, deps, { signal, linked: kept.linked })
@@ -206,6 +230,12 @@ export class LibraryKeeper {
     await bringInSidecars(scan, AbortSignal.any([signal, this.#makeWay.signal]))
   }
 
+  async #watchNoMore(kept: Kept): Promise<void> {
+    await kept.watch?.close()
+    kept.watch = undefined
+    kept.isLive = false
+  }
+
   /** Watches a folder that is there. */
   async #watch(kept: Kept): Promise<void> {
     if (kept.root === '' || kept.watch) return
@@ -230,44 +260,27 @@ export class LibraryKeeper {
     kept.timer.unref()
   }
 
-  /** Checks by itself: nothing reports that a disk was connected or disconnected, or that files
-   *  changed on a network drive. One that was switched off may never answer, and holds one of the few threads
-   *  that do this process's file work: folders that may lie on one are asked one after the other, and the
-   *  others do not wait for them. */
-  async #checkRoots({ isLive }: { isLive: boolean }): Promise<void> {
-    if (this.#checking.has(isLive)) return
-    this.#checking.add(isLive)
-    try {
-      const all = [...this.#kept.values()].filter((kept) => kept.isLive === isLive)
-      for (const kept of all) await this.#checkRoot(kept)
-    } finally {
-      this.#checking.delete(isLive)
-    }
-  }
-
-  async #checkRoot(kept: Kept): Promise<void> {
-    const { now, times, rootOf } = this.#deps
-    const root = await rootOf(kept.folder.path)
+  /** Queues a folder that is to be looked through. Checks by itself, too: nothing reports that a disk was
+   *  connected or disconnected, or that files changed on a network drive. A disk that does not answer is
+   *  not asked again, and holds up no other folder. */
+  async #check(kept: Kept): Promise<void> {
+    if (kept.isAsked || kept.isQueued) return
+    const { now, times } = this.#deps
+    const { signal } = kept.letGo
+    kept.isAsked = true
+    const root = await this.#questions[kept.isLive ? 'live' : 'blind'].ask(kept.folder.path, signal)
+    kept.isAsked = false
+    if (signal.aborted) return
     const rescanMs = kept.isLive ? times.rescanMs : times.blindRescanMs
     const isOld = now().getTime() - kept.scannedMs >= rescanMs
-    if (kept.state === 'scanning' || (root === kept.root && !isOld)) return
-    if (root !== kept.root) {
-      await kept.watch?.close()
-      kept.watch = undefined
-      kept.isLive = false
-    }
-    this.scan(kept.folder.id)
+    const isDue = kept.state !== 'scanning' && (root !== kept.root || isOld)
+    if (!kept.isWanted && !isDue) return
+    clearTimeout(kept.timer)
+    kept.isWanted = false
+    kept.isQueued = true
+    this.#makeWay.abort()
+    this.#running = this.#running.then(() => this.#lookAtMost(kept, root))
   }
 }
 
 const NOT_KEPT: Standing = { state: 'waiting', isLive: false, problems: [] }
-
-/** Asks the system. */
-export const rootOf: RootOf = async (path) => {
-  try {
-    const { dev, ino } = await stat(path)
-    return `${dev} ${ino}`
-  } catch {
-    return ''
-  }
-}
