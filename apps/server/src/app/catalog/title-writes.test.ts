@@ -17,6 +17,7 @@ import {
   lapseFolderTitle,
   moveFolderTitle,
   readFolderTitle,
+  readFolderTitleToChange,
   removeFolderTitles,
 } from '../../features/catalog/folder-titles/folder-titles.ts'
 import { changeTitles, rateTitle } from '../../features/catalog/title-writes.repository.ts'
@@ -102,9 +103,11 @@ it('reads no title of a folder for another household or source', async () => {
   const { householdId } = home
   const other = await home.addTitle({ origin: 'file:1' })
   const own = await home.addTitle({ origin: 'folder:1' })
-  expect(await readFolderTitle(db(), { householdId, titleId: other })).toBeUndefined()
-  expect(await readFolderTitle(db(), { householdId: neighbours, titleId: own })).toBeUndefined()
-  expect(await readFolderTitle(db(), { householdId, titleId: own })).toMatchObject({ id: own })
+  for (const read of [readFolderTitle, readFolderTitleToChange]) {
+    expect(await read(db(), { householdId, titleId: other })).toBeUndefined()
+    expect(await read(db(), { householdId: neighbours, titleId: own })).toBeUndefined()
+    expect(await read(db(), { householdId, titleId: own })).toMatchObject({ id: own })
+  }
 })
 
 it('rates no title of another household', async () => {

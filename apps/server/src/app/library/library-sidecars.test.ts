@@ -6,7 +6,8 @@ import { avifUrl } from '@starnest/contract/catalog/catalog'
 import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
-import { expect, it, onTestFinished } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { PLAIN_FILM } from '../../../test/ingest/scripted-engine.ts'
 import {
   type LibraryHome,
@@ -16,6 +17,8 @@ import {
 } from '../../../test/library/library-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { addCaptions } from '../../features/catalog/family-titles/family-titles.repository.ts'
+import type { Queries } from '../../ports/database.ts'
+import type { Media } from '../../ports/media/media.ts'
 import { files } from '../../tables/files.ts'
 
 const SUBTITLES = '1\n00:00:01,000 --> 00:00:02,000\n<b>Good evening</b>\n'
@@ -187,9 +190,60 @@ it('shows no subtitles whose file is gone where nothing else lies beside the fil
   await until(async () => expect(await languages()).toEqual(['fr']))
 })
 
+it('keeps subtitles that are taken out of a film while what lies beside it is brought in', async () => {
+  const shelf = await newShelf()
+  await shelf.put('Film.mp4')
+  await shelf.write('Film.en.srt', SUBTITLES)
+  await drawPicture(shelf.at('Film-poster.jpg'))
+  const ffmpeg = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
+  let meanwhile = async () => {}
+  const makePicture: Media['makePicture'] = async (job) => {
+    await meanwhile()
+    return ffmpeg.makePicture(job)
+  }
+  const home = await openLibraryHome([shelf.folder], { media: { ...ffmpeg, makePicture } })
+  onTestFinished(() => home.close())
+  await home.shows('Film')
+  const before = await until(async () => {
+    const found = await home.title('Film')
+    expect(found.thumbnailUrl).not.toBeNull()
+    return found
+  })
+
+  // Written while the picture is made, and kept only once the scan waits to write as well.
+  let written: Promise<void> | undefined
+  meanwhile = () =>
+    new Promise((resolve, reject) => {
+      written = home.home.database.db.transaction(async (tx) => {
+        await putInside(home, before.id, ['fr'], tx)
+        resolve()
+        await vi.waitUntil(async () => (await tx.execute(WAITING_FOR_US)).rowCount === 1)
+      })
+      written.catch(reject)
+    })
+  await drawPicture(shelf.at('Film-poster.jpg'), 'testsrc')
+  await home.scanAgain()
+  await until(async () =>
+    expect((await home.title('Film')).thumbnailUrl).not.toBe(before.thumbnailUrl),
+  )
+  await written
+  const { id } = before
+  const answer = await home.device.call('GET', pathOf(WATCH_ROUTES.playback, { id }))
+  const { captions } = playbackSchema.parse(answer.json())
+  expect(captions.map(({ language }) => language)).toEqual(['en', 'fr'])
+})
+
+const WAITING_FOR_US = sql`select from pg_stat_activity
+  where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`
+
 /** Stores captions as those are that were taken out of a film. */
-async function putInside(home: LibraryHome, titleId: number, languages: readonly string[]) {
-  const { database, storage, householdId } = home.home
+async function putInside(
+  home: LibraryHome,
+  titleId: number,
+  languages: readonly string[],
+  queries: Queries = home.home.database.db,
+) {
+  const { storage, householdId } = home.home
   const { mediaId } = await home.file()
   for (const language of languages) {
     await storage.withWorkFolder(async (work) => {
@@ -200,9 +254,9 @@ async function putInside(home: LibraryHome, titleId: number, languages: readonly
   const subtitles = languages.map((language, index) => ({
     ...{ index, codec: 'subrip', isText: true, language, label: null },
   }))
-  await database.db.update(files).set({ facts: { ...PLAIN_FILM, subtitles } })
+  await queries.update(files).set({ facts: { ...PLAIN_FILM, subtitles } })
   await addCaptions(
-    database.db,
+    queries,
     { householdId, titleId },
     languages.map((language) => ({ language, label: language, file: `captions.${language}.vtt` })),
   )

@@ -9,6 +9,7 @@ import {
   listFolderTitles,
   moveFolderTitle,
   readFolderTitle,
+  readFolderTitleToChange,
   removeFolderTitles,
 } from '../../features/catalog/folder-titles/folder-titles.ts'
 import {
@@ -137,6 +138,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
 const titles: FolderTitles = {
   add: addFolderTitles,
   read: readFolderTitle,
+  readToChange: readFolderTitleToChange,
   change: changeFolderTitle,
   lapse: lapseFolderTitle,
   hide: hideFolderTitles,

@@ -84,6 +84,16 @@ export async function readFolderTitle(queries: Queries, title: TitleAt) {
   return found
 }
 
+/** The same, and nobody else changes it until the transaction ends. */
+export async function readFolderTitleToChange(queries: Queries, title: TitleAt) {
+  const [found] = await queries
+    .select()
+    .from(titles)
+    .where(isFolderTitle(title))
+    .for('no key update')
+  return found
+}
+
 /** Writes what is read of a title now; what the family rated it stays. Once its ratings have ended, none
  *  that is read counts. */
 export async function changeFolderTitle(

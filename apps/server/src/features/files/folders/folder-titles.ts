@@ -44,6 +44,8 @@ export type FolderTitles = {
   ) => Promise<Map<number, number>>
   /** What a title is called now. */
   read: (queries: Queries, title: TitleAt) => Promise<typeof titles.$inferSelect | undefined>
+  /** The same, and nobody else changes it until the transaction ends. */
+  readToChange: FolderTitles['read']
   change: (queries: Queries, title: TitleAt, changes: TitleChanges) => Promise<void>
   /** Ends ratings and approvals of a title whose file has other bytes since a moment. */
   lapse: (queries: Queries, title: TitleAt, at: Date) => Promise<void>

@@ -5,6 +5,7 @@ import {
   mediaContentType,
   mediaKey,
 } from '../../../../../domain/media/media-address.ts'
+import type { Queries } from '../../../../../ports/database.ts'
 import { MediaError } from '../../../../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../../../../ports/media/source-formats.ts'
 import type { StoredCaption, StoredPicture, titles } from '../../../../../tables/titles.ts'
@@ -37,13 +38,14 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
     const problemsBefore = scan.problems.length
     try {
       const beside = await captionsOf(scan, known, own)
-      const inFilm = await listInside(scan, known)
       const pictures = await picturesOf(scan, known, own)
       const still = own.poster || own.backdrop ? await deps.stillOf(known.mediaId) : undefined
       const at = { householdId: folder.householdId, titleId }
       await deps.database.db.transaction(async (tx) => {
-        const title = await deps.titles.read(tx, at)
+        const title = await deps.titles.readToChange(tx, at)
         if (title?.originHash !== originHash) return
+        // Subtitles may have been taken out of the film while pictures were encoded.
+        const inFilm = await listInside(tx, known)
         const captions = merged(title.captions, { beside, own, inFilm })
         await deps.titles.change(tx, at, {
           ...besidesPictures(title, own, still),
@@ -62,10 +64,10 @@ export async function bringInSidecars(scan: Scan, signal: AbortSignal): Promise<
 }
 
 /** Those beside the film come before those in it. What was read from a file stays while that is there, also
- *  when it cannot be read now. */
+ *  when it cannot be read now. `inFilm` null: it is not known what is in the film. */
 function merged(
   before: StoredCaption[],
-  { beside, own, inFilm }: { beside: StoredCaption[]; own: Belongings; inFilm: readonly string[] },
+  { beside, own, inFilm }: { beside: StoredCaption[]; own: Belongings; inFilm: string[] | null },
 ): StoredCaption[] {
   const read = new Set(beside.map(({ language }) => language))
   const unread = new Set(
@@ -73,15 +75,17 @@ function merged(
   )
   const isInFilm = ({ language, besideSinceMs }: StoredCaption) =>
     besideSinceMs === undefined &&
-    inFilm.some((said) => language === said || language.startsWith(`${said}-track`))
+    (inFilm?.some((said) => language === said || language.startsWith(`${said}-track`)) ?? true)
   const stays = before.filter((one) => unread.has(one.language) || isInFilm(one))
   return [...beside, ...stays]
 }
 
-/** The languages of the captions inside a film. Several in one language are told apart by numbers. */
-async function listInside({ deps }: Scan, { id }: KnownFile): Promise<string[]> {
-  const { facts = null } = (await findFileById(deps.database.db, id)) ?? {}
-  const texts = facts?.subtitles.filter(({ isText }) => isText) ?? []
+/** The languages of the captions inside a film; null: it was not examined yet. Several in one language are
+ *  told apart by numbers. */
+async function listInside(queries: Queries, { id }: KnownFile): Promise<string[] | null> {
+  const { facts = null } = (await findFileById(queries, id)) ?? {}
+  if (!facts) return null
+  const texts = facts.subtitles.filter(({ isText }) => isText)
   return texts.map(({ language }) => language ?? UNKNOWN_LANGUAGE)
 }
 
