@@ -93,8 +93,8 @@ describe('a film that cannot be reached any more', () => {
     server = 'away'
     await stop()
     expect(await screen.findByRole('alert')).toBeTruthy()
+    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'))
     await meanwhile()
-    await queryClient.refetchQueries()
     await comeBack()
     expect(screen.getByRole('alert')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -23,6 +23,9 @@ type Opened = Taken & {
 /** A film that stopped begins again by itself for so long, in milliseconds: later the room may be empty. */
 const RESUMED_FOR_MS = 10 * 60_000
 
+/** A film that breaks again within this time, in milliseconds, broke at once. */
+const AT_ONCE_MS = 5000
+
 type OpenedFilmProps = {
   title: Animation
   isStartedOver: boolean
@@ -93,35 +96,37 @@ type Asked = Pick<UseQueryResult<Playback>, 'data' | 'dataUpdatedAt' | 'errorUpd
 
 /** Begins a film that failed again, with new addresses: when somebody asks for it, and by itself where it could not
  *  be reached, as soon as the server answers; the shell asks that until it does. By itself begins what played, as long
- *  as somebody may still sit there, and at one place once, unless the server was away: what it answers for may be away
- *  alone. */
+ *  as somebody may still sit there, and at one place not twice in a row, unless the server was away: what it answers
+ *  for may be away alone. */
 function useAnotherTry(
   failed: FilmFailure | undefined,
   { data, dataUpdatedAt, errorUpdatedAt, refetch }: Asked,
   begin: (playback: Playback) => void,
 ): { isTrying: boolean; retry: () => void } {
   const mayBegin = useRef(false)
-  const triedAtSeconds = useRef<number>(undefined)
-  const failedAtMs = useRef(0)
+  const before = useRef<{ atSeconds: number; atMs: number }>(undefined)
   const [isTrying, setTrying] = useState(false)
   useEffect(() => {
     mayBegin.current = false
     if (!failed || !isResumable(failed)) return
-    mayBegin.current = failed.atSeconds !== triedAtSeconds.current
-    triedAtSeconds.current = failed.atSeconds
-    failedAtMs.current = performance.now()
+    const { atSeconds } = failed
+    const atMs = performance.now()
+    const isAgain =
+      before.current?.atSeconds === atSeconds && atMs - before.current.atMs < AT_ONCE_MS
+    mayBegin.current = !isAgain
+    before.current = { atSeconds, atMs }
     void refetch()
   }, [failed, refetch])
   const follow = useEffectEvent((answeredAt: number, silentAt: number) => {
     if (!failed) return
-    const isLate = performance.now() - failedAtMs.current > RESUMED_FOR_MS
-    if (silentAt > answeredAt) mayBegin.current = isResumable(failed) && !isLate
-    else if (mayBegin.current && data) begin(data)
+    const isLate = performance.now() - (before.current?.atMs ?? 0) > RESUMED_FOR_MS
+    if (silentAt > answeredAt) mayBegin.current = isResumable(failed)
+    else if (mayBegin.current && !isLate && data) begin(data)
   })
   useEffect(() => follow(dataUpdatedAt, errorUpdatedAt), [dataUpdatedAt, errorUpdatedAt])
   const retry = async () => {
     mayBegin.current = true
-    failedAtMs.current = performance.now()
+    before.current = { atSeconds: failed?.atSeconds ?? 0, atMs: performance.now() }
     setTrying(true)
     await refetch()
     setTrying(false)
