@@ -42,6 +42,12 @@ const drawPicture = (path: string, pattern = 'testsrc2') =>
     ...['-frames:v', '1', path],
   ])
 
+/** The captions that a film of the library offers. */
+async function captionsOf({ device }: LibraryHome, id: number) {
+  const answer = await device.call('GET', pathOf(WATCH_ROUTES.playback, { id }))
+  return playbackSchema.parse(answer.json()).captions
+}
+
 it('brings in pictures and subtitles that lie beside a film, and names those that cannot be', async () => {
   const shelf = await newShelf()
   await shelf.put('Film (2001)/Film (2001).mp4', 'B/B.mp4')
@@ -132,10 +138,7 @@ it('shows what was put in the place of subtitles and posters, and no subtitles w
   onTestFinished(() => home.close())
   await home.shows('Film')
   const { id } = await home.title('Film')
-  const captions = async () => {
-    const answer = await home.device.call('GET', pathOf(WATCH_ROUTES.playback, { id }))
-    return playbackSchema.parse(answer.json()).captions
-  }
+  const captions = () => captionsOf(home, id)
   /** What viewers read in each language. */
   const texts = async () => {
     const read = (await captions()).map(async ({ language, url }) => {
@@ -178,10 +181,7 @@ it('shows no subtitles whose file is gone where nothing else lies beside the fil
   onTestFinished(() => home.close())
   await home.shows('Film')
   const { id } = await home.title('Film')
-  const languages = async () => {
-    const answer = await home.device.call('GET', pathOf(WATCH_ROUTES.playback, { id }))
-    return playbackSchema.parse(answer.json()).captions.map(({ language }) => language)
-  }
+  const languages = async () => (await captionsOf(home, id)).map(({ language }) => language)
   await until(async () => expect(await languages()).toEqual(['en']))
   await putInside(home, id, ['fr'])
 

@@ -29,7 +29,7 @@ afterEach(() => {
 async function openThere() {
   const queryClient = draw(<View />)
   await vi.waitFor(() =>
-    expect(queryClient.getQueryData(titleDetailQuery(7).queryKey)).toBeTruthy(),
+    expect(queryClient.getQueryData(titleDetailQuery(7).queryKey)).toMatchObject({ id: 7 }),
   )
   return queryClient
 }

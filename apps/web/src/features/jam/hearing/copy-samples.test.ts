@@ -7,10 +7,10 @@ type Processor = { process: (inputs: Float32Array[][]) => boolean }
 let processor: Processor | undefined
 let ports: MessageChannel
 const source = { connect: vi.fn(), disconnect: vi.fn() }
-const audio = {
-  audioWorklet: { addModule: async () => undefined },
-  createMediaStreamSource: () => source,
-} as unknown as AudioContext
+class FakeAudio {
+  readonly audioWorklet = { addModule: async () => undefined }
+  readonly createMediaStreamSource = () => source
+}
 
 beforeEach(async () => {
   ports = new MessageChannel()
@@ -24,6 +24,8 @@ beforeEach(async () => {
       processor = Registered && new Registered()
     }
   }
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.stubGlobal('MediaStream', class {})
   vi.stubGlobal('AudioWorkletProcessor', FakeProcessor)
   vi.stubGlobal('AudioWorkletNode', FakeNode)
   vi.stubGlobal('currentFrame', 0)
@@ -39,7 +41,7 @@ it('hears a microphone block by block, and is let go by the browser once it is s
   const heard = new MessageChannel()
   const blocks: unknown[] = []
   heard.port1.onmessage = ({ data }) => void blocks.push(data.firstFrame)
-  const stop = await copySamples(audio, {} as MediaStream, heard.port2)
+  const stop = await copySamples(new AudioContext(), new MediaStream(), heard.port2)
   const hear = () => processor?.process([[new Float32Array(512)]])
   await vi.waitFor(() => {
     expect(hear()).toBe(true)

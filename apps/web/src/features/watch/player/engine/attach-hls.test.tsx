@@ -1,9 +1,12 @@
-import Hls, { type ErrorData } from 'hls.js'
+import type { ErrorData } from 'hls.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { attachHls } from './attach-hls.ts'
 
-const { ErrorDetails, ErrorTypes, Events } = Hls
+const { ErrorDetails, ErrorTypes, Events } =
+  await vi.importActual<typeof import('hls.js')>('hls.js')
 const MINUTE_MS = 60_000
+
+const made: FakeHls[] = []
 
 /** The stream player as far as it is steered here: it loads nothing, and breaks when it is told to. */
 class FakeHls {
@@ -16,6 +19,9 @@ class FakeHls {
   readonly destroy = vi.fn()
   readonly loadSource = vi.fn()
   readonly #listeners = new Map<string, (event: string, data: unknown) => void>()
+  constructor() {
+    made.push(this)
+  }
   on(event: string, listener: (event: string, data: unknown) => void) {
     this.#listeners.set(event, listener)
   }
@@ -34,6 +40,8 @@ const part = (status?: number) => ({
 })
 const damage = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.BUFFER_APPEND_ERROR }
 
+vi.mock('hls.js', () => ({ default: FakeHls }))
+
 let player: FakeHls
 const onBroken = vi.fn()
 beforeEach(() => void vi.useFakeTimers())
@@ -43,14 +51,13 @@ afterEach(() => {
 })
 
 async function attach() {
-  player = new FakeHls()
   const attachment = attachHls(document.createElement('video'), '/index.m3u8', {
     ...{ startAtSeconds: 20, durationSeconds: 60, sound: 0 },
     ...{ onQuality: vi.fn(), onSound: vi.fn(), onBroken },
-    loadHls: async () =>
-      new Proxy(FakeHls, { construct: () => player }) as unknown as typeof import('hls.js').default,
+    loadHls: async () => (await import('hls.js')).default,
   })
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.waitFor(() => expect(made).toHaveLength(1))
+  for (const one of made.splice(0)) player = one
   return attachment
 }
 
