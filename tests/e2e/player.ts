@@ -34,8 +34,14 @@ export async function openPlayer(page: Page, id: number): Promise<void> {
     .getByRole('button', { name: /^(Play|Resume)/ })
     .first()
     .click()
-  // Where it goes on is known before anything of it has played.
+  // Where it goes on is known before anything of it has come, and counts as played then.
   await expect
-    .poll(() => page.locator(PLAYER).evaluate((video: HTMLVideoElement) => video.played.length))
-    .toBeGreaterThan(0)
+    .poll(() =>
+      page
+        .locator(PLAYER)
+        .evaluate(
+          ({ played, readyState }: HTMLVideoElement) => played.length > 0 && readyState > 1,
+        ),
+    )
+    .toBe(true)
 }

@@ -166,6 +166,46 @@ test('every key of the player does what it says, once', async ({ page, starnest 
   await expect(page).toHaveURL(new RegExp(`/watch/${film.id}$`))
 })
 
+for (const [way, held] of [
+  ['file', 'video.mp4'],
+  ['stream', 'm3u8'],
+] as const) {
+  test(`keys move a film whose ${way} is still being opened`, async ({ page, starnest }) => {
+    const [film] = await watchableFilms(starnest)
+    if (!film) throw new Error('the library has no film')
+    await page.route(/\/api\/.*\/playback/, async (route) => {
+      const answer = await route.fetch()
+      const playback = await answer.json()
+      if (way === 'stream') playback.sources.direct = null
+      await route.fulfill({ response: answer, json: { ...playback, resumeAt: 14 } })
+    })
+    for (const [key, begins] of [
+      ['ArrowRight', 24],
+      ['Home', 0],
+      ['End', 14],
+    ] as const) {
+      const opening = Promise.withResolvers<void>()
+      await page.route(`**/*${held}*`, async (route) => {
+        await opening.promise
+        await route.continue()
+      })
+      await page.goto(`/watch/${film.id}`)
+      await page
+        .getByRole('button', { name: /^(Play|Resume)/ })
+        .first()
+        .click()
+      await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible()
+      expect((await videoState(page)).currentTime).toBe(14)
+      await page.keyboard.press(key)
+      await page.keyboard.press(' ')
+      opening.resolve()
+      await expect.poll(async () => (await videoState(page)).width).toBeGreaterThan(0)
+      expect((await videoState(page)).currentTime).toBe(begins)
+      await page.unroute(`**/*${held}*`)
+    }
+  })
+}
+
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
 
 test('a volume of 0 counts as muted', async ({ page, starnest }) => {

@@ -65,6 +65,14 @@ export function attachHls(
   let hls: Hls | undefined
   let mending: Mending | undefined
   let isDetached = false
+  // Until the stream is there the element holds the place where it is to begin, also one that it is moved to
+  // meanwhile, and then seeks to it. Only from the beginning it does not seek, and the stream has to be told.
+  const { startAtSeconds } = options
+  if (startAtSeconds > 0) video.currentTime = startAtSeconds
+  const onOpened = () => {
+    if (startAtSeconds > 0 && video.currentTime === 0) hls?.startLoad(0, true)
+  }
+  video.addEventListener('loadedmetadata', onOpened, { once: true })
 
   const start = (HlsClass: typeof Hls) => {
     if (isDetached) return
@@ -83,7 +91,7 @@ export function attachHls(
     mending = mend(HlsClass, player, options)
     let isAttached = false
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
-      if (isAttached || (live && edge < options.startAtSeconds)) return
+      if (isAttached || (live && edge < video.currentTime)) return
       isAttached = true
       const overrides = live ? { duration: options.durationSeconds } : undefined
       player.attachMedia({ media: video, overrides })
@@ -103,6 +111,7 @@ export function attachHls(
     },
     detach() {
       isDetached = true
+      video.removeEventListener('loadedmetadata', onOpened)
       mending?.stop()
       hls?.destroy()
     },

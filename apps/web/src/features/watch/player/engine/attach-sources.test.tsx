@@ -8,8 +8,15 @@ const NATIVE: Attempt = { is: 'nativeHls', url: 'http://starnest.test/index.m3u8
 
 function open(attempts: Attempt[], startAtSeconds = 0) {
   const video = document.createElement('video')
+  let isPaused = true
+  vi.spyOn(video, 'paused', 'get').mockImplementation(() => isPaused)
   vi.spyOn(video, 'load').mockImplementation(() => undefined)
-  const play = vi.fn()
+  const play = vi.fn(() => {
+    isPaused = false
+  })
+  const pause = () => {
+    isPaused = true
+  }
   const onFailed = vi.fn()
   const loadHls = vi.fn(() => Promise.reject(new Error('no stream in this test')))
   const options = {
@@ -25,7 +32,7 @@ function open(attempts: Attempt[], startAtSeconds = 0) {
   }
   const engine = attachSources(video, options)
   const breakFile = () => video.dispatchEvent(new Event('error'))
-  return { video, engine, play, onFailed, loadHls, breakFile }
+  return { video, engine, play, pause, onFailed, loadHls, breakFile }
 }
 
 describe('attaching a film', () => {
@@ -50,6 +57,14 @@ describe('attaching a film', () => {
     expect(video.currentTime).toBe(20)
     expect(play).toHaveBeenCalledTimes(2)
     expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  it('stays paused where it was paused when it broke', () => {
+    const { video, breakFile, play, pause } = open([DIRECT, NATIVE])
+    pause()
+    breakFile()
+    expect(video.src).toBe(NATIVE.url)
+    expect(play).toHaveBeenCalledOnce()
   })
 
   it('says so when every way failed', async () => {

@@ -10,7 +10,7 @@ export type EngineOptions = {
   startAtSeconds: number
   /** Length of the film; a stream may not have all of it yet. */
   durationSeconds: number
-  /** Start the film; called after each attempt was attached to a film that should run. */
+  /** Start the film; called after each attempt was attached, unless the film was paused meanwhile. */
   play: () => void
   /** The sound to begin with, counted from 0. */
   sound: number
@@ -23,19 +23,19 @@ export type EngineOptions = {
 }
 
 /** Attach a film to a video element: the attempts one after another, each from where the one before
- *  it broke, until one plays or none is left. */
+ *  it broke, and paused if that was, until one plays or none is left. */
 export function attachSources(video: HTMLVideoElement, options: EngineOptions): Attachment {
   let attachment: Attachment | undefined
   let isDetached = false
 
-  const attachFrom = (index: number, startAtSeconds: number) => {
+  const attachFrom = (index: number, startAtSeconds: number, isPaused: boolean) => {
     const attempt = options.attempts[index]
     if (!attempt) return options.onFailed()
     const onBroken = () => {
       if (isDetached) return
-      const brokeAtSeconds = video.currentTime || startAtSeconds
+      const { currentTime, paused } = video
       attachment?.detach()
-      attachFrom(index + 1, brokeAtSeconds)
+      attachFrom(index + 1, currentTime || startAtSeconds, paused)
     }
     options.onQuality({ is: 'original' })
     options.onSound(null)
@@ -43,10 +43,10 @@ export function attachSources(video: HTMLVideoElement, options: EngineOptions): 
       attempt.is === 'hls'
         ? attachHls(video, attempt.url, { ...options, startAtSeconds, onBroken })
         : attachFile(video, attempt.url, startAtSeconds, onBroken)
-    options.play()
+    if (!isPaused) options.play()
   }
 
-  attachFrom(0, options.startAtSeconds)
+  attachFrom(0, options.startAtSeconds, false)
   return {
     chooseLevel: (level) => attachment?.chooseLevel(level),
     chooseSound: (nth) => attachment?.chooseSound(nth),

@@ -1,13 +1,15 @@
-/** Move to a place in the film, in seconds; past either end means that end. */
+/** Move to a place in the film, in seconds; past either end means that end. A film that is still being opened
+ *  begins there; its end is not known then, and not moved to. */
 export function seek(video: HTMLVideoElement, toSeconds: number): void {
-  video.currentTime = Math.min(endOf(video), Math.max(0, toSeconds))
+  const place = Math.min(endOf(video), Math.max(0, toSeconds))
+  if (Number.isFinite(place)) video.currentTime = place
 }
 
-/** Where the film ends, in seconds. While a browser that plays streams by itself has one that still
- *  grows, that is how far it reaches; 0 before anything is known. */
+/** Where the film ends, in seconds; Infinity before anything is known. While a browser that plays streams by
+ *  itself has one that still grows, that is how far it reaches. */
 function endOf({ duration, seekable }: HTMLVideoElement): number {
   if (Number.isFinite(duration)) return duration
-  return seekable.length > 0 ? seekable.end(seekable.length - 1) : 0
+  return seekable.length > 0 ? seekable.end(seekable.length - 1) : Number.POSITIVE_INFINITY
 }
 
 /** Move forward (positive) or back by seconds. */

@@ -19,9 +19,15 @@ export function useSeekFollower(video: HTMLVideoElement | null) {
       next.current = undefined
       setWantedSeconds(undefined)
     }
+    // A film that opens at its beginning has nowhere to seek to.
+    const onOpened = () => {
+      if (!video.seeking) onGone()
+    }
     video.addEventListener('seeked', onSeeked)
     video.addEventListener('emptied', onGone)
+    video.addEventListener('loadedmetadata', onOpened)
     return () => {
+      video.removeEventListener('loadedmetadata', onOpened)
       video.removeEventListener('seeked', onSeeked)
       video.removeEventListener('emptied', onGone)
     }

@@ -70,7 +70,7 @@ function move(video: HTMLVideoElement, action: Movement): void {
       seek(video, 0)
       break
     case 'seekToEnd':
-      seek(video, video.duration)
+      seek(video, Number.POSITIVE_INFINITY)
   }
 }
 
