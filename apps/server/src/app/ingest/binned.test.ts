@@ -135,19 +135,24 @@ describe('a film that is put in the bin while it is looked into', () => {
   /** A look into a film that ends when it is told to, whatever its signal says. */
   function heldLook() {
     const begun = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<void>()
     const found = Promise.withResolvers<MediaExamination>()
-    const examine: Media['examine'] = () => {
+    const examine: Media['examine'] = ({ signal }) => {
       begun.resolve()
+      signal?.addEventListener('abort', () => stopped.resolve())
       return found.promise
     }
-    return { examine, begun: begun.promise, end: () => found.resolve(PLAIN_FILM) }
+    return {
+      ...{ examine, begun: begun.promise, stopped: stopped.promise },
+      end: () => found.resolve(PLAIN_FILM),
+    }
   }
 
   const removedAtOf = async ({ id }: StoredFile) =>
     (await db().select().from(files).where(eq(files.id, id)))[0]?.removedAt
 
   it('stays hidden, and is looked into when it comes back', async () => {
-    const { examine, begun, end } = heldLook()
+    const { examine, begun, stopped, end } = heldLook()
     cinema = await openCinema(scriptedEngine(PLAIN_FILM, { examine }))
     const { home, store, ended } = cinema
     const film = await store('lake.mp4')
@@ -155,6 +160,7 @@ describe('a film that is put in the bin while it is looked into', () => {
     await begun
     const removing = binned(film.filename)
     await vi.waitFor(async () => expect(await removedAtOf(film)).toBeInstanceOf(Date))
+    await stopped
     end()
     expect((await removing).statusCode).toBe(200)
     await looking
