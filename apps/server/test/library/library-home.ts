@@ -28,6 +28,8 @@ type HomeParts = NonNullable<Parameters<typeof openTestHome>[0]> & {
   fileSystemType?: (path: string) => Promise<number>
   /** What their paths lead to. */
   rootOf?: RootOf
+  /** Their paths without links. */
+  realpath?: (path: string) => Promise<string>
 }
 
 /** A folder of films that lasts for one test. */
@@ -63,10 +65,11 @@ let filmsMade = 0
 /** A home with library folders, seen by a grown-up and by a child. Whoever opens it closes it. */
 export async function openLibraryHome(
   folders: string[] = [],
-  { times = QUICK, fileSystemType, rootOf, ...parts }: HomeParts = {},
+  { times = QUICK, fileSystemType, rootOf, realpath: askReal, ...parts }: HomeParts = {},
 ) {
   const data = await openShelf()
-  const library = { dataFolder: data.folder, folders, times, fileSystemType, rootOf }
+  const asked = { fileSystemType, rootOf, realpath: askReal }
+  const library = { dataFolder: data.folder, folders, times, ...asked }
   const home = await openTestHome({ ...parts, library })
   const device = await openFamilyDevice(home)
   await device.activate((await device.add(dad)).id)

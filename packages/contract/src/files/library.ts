@@ -48,11 +48,12 @@ export const removedLibraryFolderSchema = z.object({ id: z.int().check(z.positiv
 
 /** Why a folder is not taken: details.reason of the answer invalid_request. `inside_data`: it lies in
  *  the folder where Starnest keeps its own things, or holds it. `nested`: it lies in a folder that is
- *  there, or holds one. `fixed`: it stands in the settings of the server and cannot be taken out.
+ *  there, or holds one. `silent`: its disk does not answer. `fixed`: it stands in the settings of the server and cannot be taken out.
  *  `not_yours`: the household was added beside that of the computer, whose disk it is. */
 export const FOLDER_REFUSALS = [
   'not_absolute',
   'not_a_folder',
+  'silent',
   'unreadable',
   'inside_data',
   'nested',

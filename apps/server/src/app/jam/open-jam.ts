@@ -3,7 +3,7 @@ import type { JamTrack } from '@starnest/contract/jam/jam'
 import { calmAnnouncements } from '../../domain/calm-announcements.ts'
 import type { EncodingLimit } from '../../domain/media/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { realFolder, refusalOf } from '../../features/files/folders/folder-place.ts'
+import { FolderPlaces } from '../../features/files/folders/folder-places.ts'
 import { sniffFile } from '../../features/files/receiving/sniffing/sniff-file.ts'
 import type { DiskRoom } from '../../features/files/space/disk-room.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
@@ -69,12 +69,12 @@ export function openJam(parts: JamParts) {
     stageProfiles,
     maySee: (viewer, track) => findTrack(viewer, track).then(isThere, isHidden),
   })
+  const places = new FolderPlaces({ dataFolder })
   const folders = new SongFoldersService({
     ...parts,
     onChanged: announce,
-    realFolder,
     isOfThisMachine: (householdId) => household.isOfThisMachine(householdId),
-    refusalOf: (path, others) => refusalOf(path, { dataFolder, others }),
+    findPlace: (path, others) => places.find(path, others),
     lendRoom: (need, work) => disk.lend(need, () => work()),
     formatOf,
   })

@@ -17,6 +17,7 @@ import {
   hideFolderVideos,
   keepFolderVideos,
 } from '../../features/catalog/videos/title-videos.repository.ts'
+import { FolderPlaces } from '../../features/files/folders/folder-places.ts'
 import type { FolderTitles } from '../../features/files/folders/folder-titles.ts'
 import { listAllFolders } from '../../features/files/folders/folders.repository.ts'
 import { registerFolders } from '../../features/files/folders/folders.routes.ts'
@@ -49,6 +50,8 @@ export type LibraryParts = {
   fileSystemType?: FileSystemType
   /** What their paths lead to; asked of the system unless said. */
   rootOf?: RootOf
+  /** Their paths without links; asked of the system unless said. */
+  realpath?: ((path: string) => Promise<string>) | undefined
 }
 
 type LibraryDeps = SliceParts &
@@ -70,6 +73,7 @@ const TELL_EVERY_MS = 2000
 
 /** Puts the library folders together, over the catalogue's own functions. */
 export function openLibrary({ library, ...deps }: LibraryDeps) {
+  const times = { ...LIBRARY_TIMES, ...library.times }
   const { announce: tell, stop: stopTelling } = calmAnnouncements(deps.announceChange, {
     what: ['files', 'library'],
     pauseMs: TELL_EVERY_MS,
@@ -91,7 +95,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
       sourceFormatOf,
       // Compared with the clock of its disk, so it is that of this machine.
       now: () => new Date(),
-      times: { ...LIBRARY_TIMES, ...library.times },
+      times,
       rootOf: library.rootOf ?? rootOf,
       reportsAllChanges: (path) => reportsAllChanges(path, library.fileSystemType),
       onChanged(householdId) {
@@ -120,8 +124,8 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
         })
       : make(() => undefined)
   deps.storage.whenLinkLost((path) => keeper.noticeLost(path))
-  const { dataFolder } = library
-  const folders = new FoldersService({ ...deps, titles, keeper, dataFolder, onChanged: tell })
+  const places = new FolderPlaces({ ...library, answerMs: times.answerMs })
+  const folders = new FoldersService({ ...deps, titles, keeper, places, onChanged: tell })
   return {
     start: ({ householdId }) =>
       folders.start(householdId, library.folders).catch((error: unknown) => {

@@ -96,6 +96,7 @@ it('takes a folder in by its path', async () => {
 it.each([
   ['not_absolute', /whole path/],
   ['not_a_folder', /no folder at this path/],
+  ['silent', /does not answer/],
   ['unreadable', /may not read/],
   ['inside_data', /its own data/],
   ['nested', /inside one in the list/],

@@ -10,7 +10,7 @@ import {
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { realFolder, refusalOf } from './folder-place.ts'
+import type { FolderPlaces } from './folder-places.ts'
 import type { FolderTitles } from './folder-titles.ts'
 import {
   addFolder,
@@ -32,8 +32,7 @@ export type FoldersDeps = {
   storage: Storage
   titles: FolderTitles
   keeper: Keeper
-  /** Starnest's data folder: a library folder may neither lie in it nor hold it. */
-  dataFolder: string
+  places: FolderPlaces
   /** Whether a household is that of the machine itself. */
   isOfThisMachine: (householdId: number) => Promise<boolean>
   holdJobs: ScanDeps['holdJobs']
@@ -51,28 +50,44 @@ export class FoldersService {
 
   /** Takes the folders of the settings in, which are the household's of this machine, and begins to look
    *  through all there are. A folder that cannot be one is logged and left out; one that is missing may
-   *  come later. */
+   *  come later, and one whose disk does not answer is taken in when it does. */
   async start(householdId: number | undefined, configured: readonly string[]): Promise<void> {
     if (householdId !== undefined) await this.#takeInFixed(householdId, configured)
     await this.#deps.keeper.start()
   }
 
   async #takeInFixed(householdId: number, configured: readonly string[]): Promise<void> {
-    const { database, log } = this.#deps
+    const { database, places, keeper, log } = this.#deps
     const fixed: string[] = []
     for (const path of configured) {
-      const real = (await realFolder(path)) ?? path
-      const known = await listFolders(database.db, householdId)
-      const others = known.filter((folder) => folder.path !== real)
-      const refusal = await refusalOf(real, { dataFolder: this.#deps.dataFolder, others })
-      if (refusal === 'inside_data' || refusal === 'nested') {
+      const others = await listFolders(database.db, householdId)
+      // One that was there before is not asked for: that could take long, and its place is known.
+      const isKnown = others.some((folder) => folder.path === path)
+      const place = isKnown ? { path } : await places.find(path, others)
+      const { refusal } = place
+      if (refusal === 'inside_data' || refusal === 'nested' || refusal === 'silent') {
         log.error({ folder: path, refusal }, SENTENCES[refusal])
+        if (refusal === 'silent') void this.#takeInLater(path, householdId, configured)
         continue
       }
-      await addFolder(database.db, { householdId, path: real, isFixed: true })
-      fixed.push(real)
+      const added = await addFolder(database.db, { householdId, path: place.path, isFixed: true })
+      if (added) keeper.keep(added)
+      fixed.push(place.path)
     }
     await markFixed(database.db, householdId, fixed)
+  }
+
+  async #takeInLater(
+    silent: string,
+    householdId: number,
+    configured: readonly string[],
+  ): Promise<void> {
+    try {
+      await this.#deps.places.real(silent)
+      await this.#takeInFixed(householdId, configured)
+    } catch (error) {
+      this.#deps.log.error({ err: error, folder: silent }, 'A library folder could not be taken in')
+    }
   }
 
   /** The folders of the household and how each is doing. */
@@ -82,15 +97,14 @@ export class FoldersService {
 
   /** Takes a folder in. @throws AppError invalid_request with details.reason */
   async add({ householdId }: Viewer, path: string): Promise<LibraryFolder> {
-    const { database, keeper, dataFolder } = this.#deps
+    const { database, places, keeper } = this.#deps
     if (!(await this.#deps.isOfThisMachine(householdId))) throw refused('not_yours')
     const known = await listFolders(database.db, householdId)
-    const real = (await realFolder(path)) ?? path
-    const refusal = await refusalOf(path, { dataFolder, others: known })
-    if (refusal) throw refused(refusal)
-    const before = known.find((folder) => folder.path === real)
+    const place = await places.find(path, known)
+    if (place.refusal) throw refused(place.refusal)
+    const before = known.find((folder) => folder.path === place.path)
     if (!before && known.length >= MAX_LIBRARY_FOLDERS) throw refused('too_many')
-    const added = await addFolder(database.db, { householdId, path: real, isFixed: false })
+    const added = await addFolder(database.db, { householdId, path: place.path, isFixed: false })
     if (!added) throw refused('not_a_folder')
     keeper.keep(added)
     return this.#presentOne(added)
@@ -174,6 +188,7 @@ const isNote = ({ problem }: LibraryProblem) => problem !== null && NOTES.has(pr
 const SENTENCES: Record<FolderRefusal, string> = {
   not_absolute: 'Write the whole path of the folder, from its beginning.',
   not_a_folder: 'There is no folder at this path on the computer that Starnest runs on.',
+  silent: 'The disk of this folder does not answer: connect it, or switch it on, and try again.',
   unreadable: 'Starnest may not read this folder: give it the right to.',
   inside_data: 'Starnest keeps its own things there: choose another folder.',
   nested: 'This folder lies in one that is in the library already, or holds one.',

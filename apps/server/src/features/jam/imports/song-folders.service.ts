@@ -24,13 +24,11 @@ const keyOf = (folderId: number) => `song-folder-${folderId}`
 /** What folders of songs stand on. */
 export type SongFoldersDeps = ScanSongsDeps & {
   jobs: Jobs
-  /** The path of a folder without links; undefined: there is none. */
-  realFolder: (path: string) => Promise<string | undefined>
-  /** Why a folder cannot be taken, as for a library folder; undefined: it can. */
-  refusalOf: (
+  /** Where a folder lies, without links, and why it cannot be taken, as for a library folder. */
+  findPlace: (
     path: string,
     others: readonly { path: string }[],
-  ) => Promise<FolderRefusal | undefined>
+  ) => Promise<{ path: string; refusal?: FolderRefusal }>
   /** Whether a household is that of the machine itself. */
   isOfThisMachine: (householdId: number) => Promise<boolean>
 }
@@ -57,16 +55,15 @@ export class SongFoldersService {
 
   /** Takes a folder in and looks through it. @throws AppError invalid_request with details.reason */
   async add(viewer: Viewer, path: string): Promise<SongFolder> {
-    const { database, realFolder, refusalOf } = this.#deps
+    const { database, findPlace } = this.#deps
     const { householdId } = viewer
     if (!(await this.#deps.isOfThisMachine(householdId))) throw refused('not_yours')
     const known = await listSongFolders(database.db, householdId)
-    const real = (await realFolder(path)) ?? path
-    const refusal = await refusalOf(path, known)
-    if (refusal) throw refused(refusal)
-    const isKnown = known.some((folder) => folder.path === real)
+    const place = await findPlace(path, known)
+    if (place.refusal) throw refused(place.refusal)
+    const isKnown = known.some((folder) => folder.path === place.path)
     if (!isKnown && known.length >= MAX_SONG_FOLDERS) throw refused('too_many')
-    const added = await addSongFolder(database.db, { householdId, path: real })
+    const added = await addSongFolder(database.db, { householdId, path: place.path })
     if (!added) throw refused('not_a_folder')
     return this.scan(viewer, added.id)
   }
@@ -162,6 +159,7 @@ class ScanStopped extends Error {
 const SENTENCES: Record<FolderRefusal, string> = {
   not_absolute: 'Write the whole path of the folder, from its beginning.',
   not_a_folder: 'There is no folder at this path on the computer that Starnest runs on.',
+  silent: 'The disk of this folder does not answer: connect it, or switch it on, and try again.',
   unreadable: 'Starnest may not read this folder: give it the right to.',
   inside_data: 'Starnest keeps its own things there: choose another folder.',
   nested: 'This folder lies in one whose songs are imported already, or holds one.',

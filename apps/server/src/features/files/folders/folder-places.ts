@@ -1,0 +1,80 @@
+import { access, constants, realpath, stat } from 'node:fs/promises'
+import { isAbsolute, relative, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FolderRefusal } from '@starnest/contract/files/library'
+
+/** How long a disk may take to answer unless it is said, in milliseconds. */
+const ANSWER_MS = 5000
+
+const SILENT = Symbol('no answer')
+
+type FolderPlacesDeps = {
+  /** Where Starnest keeps its own things. */
+  dataFolder: string
+  /** How long a disk may take to answer, in milliseconds. */
+  answerMs?: number
+  /** The path without links, as in `node:fs/promises`; asked of the system unless given. */
+  realpath?: ((path: string) => Promise<string>) | undefined
+}
+
+/** Says where folders lie, and which cannot be in the library. A disk that is switched off may never answer, and
+ *  each question that waits holds one of the four threads that do this process's file work: none is asked twice. */
+export class FolderPlaces {
+  readonly #deps: Required<FolderPlacesDeps>
+  readonly #asked = new Map<string, Promise<string | undefined>>()
+
+  constructor({ dataFolder, answerMs = ANSWER_MS, realpath: ask = realpath }: FolderPlacesDeps) {
+    this.#deps = { dataFolder, answerMs, realpath: ask }
+  }
+
+  /** The path of a folder without links; undefined: there is none. Resolves when its disk answers. */
+  real(path: string): Promise<string | undefined> {
+    const known = this.#asked.get(path)
+    if (known) return known
+    const answer = this.#findReal(path).finally(() => this.#asked.delete(path))
+    this.#asked.set(path, answer)
+    return answer
+  }
+
+  async #findReal(path: string): Promise<string | undefined> {
+    try {
+      const real = await this.#deps.realpath(path)
+      return (await stat(real)).isDirectory() ? real : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Where a folder lies, without links if it is there, and why it cannot be beside the others, if it cannot. */
+  async find(
+    path: string,
+    others: readonly { path: string }[],
+  ): Promise<{ path: string; refusal?: FolderRefusal }> {
+    if (!isAbsolute(path) || path.includes('\0')) return { path, refusal: 'not_absolute' }
+    const { dataFolder, answerMs } = this.#deps
+    const limit = sleep(answerMs, SILENT, { ref: false })
+    const real = await Promise.race([this.real(path), limit])
+    if (real === SILENT) return { path, refusal: 'silent' }
+    const place = real ?? path
+    if (overlap(place, (await this.real(dataFolder)) ?? dataFolder)) {
+      return { path: place, refusal: 'inside_data' }
+    }
+    if (others.some((other) => other.path !== place && overlap(place, other.path))) {
+      return { path: place, refusal: 'nested' }
+    }
+    if (real === undefined) return { path, refusal: 'not_a_folder' }
+    const isReadable = await access(real, constants.R_OK | constants.X_OK).then(
+      () => true,
+      () => false,
+    )
+    return isReadable ? { path: real } : { path: real, refusal: 'unreadable' }
+  }
+}
+
+/** Whether one folder is, or lies in, the other. */
+const overlap = (one: string, other: string) => liesIn(one, other) || liesIn(other, one)
+
+function liesIn(inner: string, outer: string): boolean {
+  const way = relative(outer, inner)
+  return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`))
+}
