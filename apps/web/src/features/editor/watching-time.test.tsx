@@ -1,6 +1,7 @@
 import { EMPTY_DOCUMENT } from '@starnest/contract/editor/document'
 import type { EditorExport } from '@starnest/contract/editor/editor'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../platform/language.ts'
 import { draw } from '../../testing/draw.tsx'
@@ -65,6 +66,32 @@ it('says below the preview that watching time is over where clips of films are m
   session.setAssets([testAsset(7, { assetType: 'image' })])
   open(true)
   expect(screen.queryByText(OVER)).toBeNull()
+})
+
+function Watched() {
+  const [isTimeOver, setOver] = useState(false)
+  return (
+    <>
+      <Preview transport={session.transport} isTimeOver={isTimeOver} />
+      <button type="button" onClick={() => setOver(true)}>
+        end the time
+      </button>
+    </>
+  )
+}
+
+it('opens its films anew when watching time ends, and keeps the focus where it was', () => {
+  draw(
+    <EditorSessionProvider value={session}>
+      <Watched />
+    </EditorSessionProvider>,
+  )
+  const picture = screen.getByRole('img')
+  const play = screen.getByRole('button', { name: 'Play' })
+  play.focus()
+  fireEvent.click(screen.getByText('end the time'))
+  expect(screen.getByRole('img')).not.toBe(picture)
+  expect(document.activeElement).toBe(play)
 })
 
 it('says it at each film that shows films, and lets one of pictures be taken', async () => {

@@ -22,9 +22,8 @@ export function Preview({ transport, isTimeOver }: PreviewProps) {
   const tellRefusal = useTexts('core/refusal')
   const session = useEditorSession()
   const frame = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
   const [hasSafeAreas, setSafeAreas] = useState(false)
-  const failed = usePreview(canvas, transport)
+  const [failed, setFailed] = useState<readonly EditorAsset[]>([])
   const { settings, items } = useSessionState(({ project }) => project.document)
   const showsFilms = useSessionState(({ project, assets }) =>
     project.document.items.some(({ assetId }) => {
@@ -46,7 +45,13 @@ export function Preview({ transport, isTimeOver }: PreviewProps) {
   return (
     <section className="preview" aria-label={t('preview')}>
       <div ref={frame} className="preview-frame" data-aspect={settings.aspect}>
-        <canvas ref={canvas} role="img" aria-label={t('picture', { time })} />
+        {/* With time, or without it, every film is opened anew. */}
+        <Picture
+          key={String(isTimeOver)}
+          {...{ transport }}
+          name={t('picture', { time })}
+          onFailed={setFailed}
+        />
         {hasSafeAreas && <span aria-hidden className="preview-safe" />}
         {items.length === 0 && <p className="preview-empty">{t('empty')}</p>}
       </div>
@@ -100,6 +105,16 @@ export function Preview({ transport, isTimeOver }: PreviewProps) {
       )}
     </section>
   )
+}
+
+function Picture(props: {
+  transport: ClockedTransport
+  name: string
+  onFailed: (failed: readonly EditorAsset[]) => void
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  usePreview(canvas, props.transport, props.onFailed)
+  return <canvas ref={canvas} role="img" aria-label={props.name} />
 }
 
 /** Whether a light copy of an asset is on its way. */

@@ -1,5 +1,5 @@
 import type { EditorAsset } from '@starnest/contract/editor/editor'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { viewedUrl } from '../assets/viewed-url.ts'
 import { useEditorSession } from '../session/editor-session.ts'
 import type { ClockedTransport } from '../session/transport.ts'
@@ -8,14 +8,14 @@ import { loadFonts } from './fonts.ts'
 import { playSound } from './sound-player.ts'
 import { closeSources } from './source-media.ts'
 
-/** Draws the film on a canvas and lets it sound. Answers what would be seen now and cannot be shown. */
+/** Draws the film on a canvas and lets it sound. Tells what would be seen now and cannot be shown. */
 export function usePreview(
   canvas: RefObject<HTMLCanvasElement | null>,
   transport: ClockedTransport,
-): readonly EditorAsset[] {
+  onFailed: (failed: readonly EditorAsset[]) => void,
+): void {
   const session = useEditorSession()
-  const [failed, setFailed] = useState<readonly EditorAsset[]>([])
-  const failedNow = useRef('')
+  const failedNow = useRef<string>(undefined)
   useEffect(() => {
     const element = canvas.current
     if (!element) return
@@ -32,7 +32,7 @@ export function usePreview(
       const told = unshown.map(({ id, proxy }) => `${id} ${proxy?.state}`).join('\n')
       if (told === failedNow.current) return
       failedNow.current = told
-      setFailed(unshown)
+      onFailed(unshown)
     }
     const plan = () => {
       planned ||= requestAnimationFrame(draw)
@@ -46,10 +46,9 @@ export function usePreview(
       for (const stop of stops) stop()
       compositor.close()
     }
-  }, [canvas, session, transport])
+  }, [canvas, session, transport, onFailed])
   useEffect(() => followSound(session, transport), [session, transport])
   useEffect(() => closeSources, [])
-  return failed
 }
 
 /** The last moment at which something is seen: at the end nothing is. */

@@ -69,10 +69,7 @@ function OpenWorkspace(props: WorkspaceProps & { session: OpenSession }) {
   const [isExporting, setExporting] = useState(false)
   const browser = useBrowserFilm(session, name)
   const { isTimeOver } = slots
-  // With time, or without it, everything is opened anew.
-  const preview = (
-    <Preview key={String(isTimeOver)} {...{ isTimeOver }} transport={session.transport} />
-  )
+  const preview = <Preview {...{ isTimeOver }} transport={session.transport} />
   const canUndo = useSessionState((state) => state.canUndo)
   const canRedo = useSessionState((state) => state.canRedo)
   const panels = {
