@@ -21,8 +21,9 @@ export type ServerClock = {
   /** This screen's own clock, milliseconds since any moment; nobody ever sets it. */
   nowMs: () => number
   addSample: (sample: ClockSample) => void
-  /** Milliseconds since 1970 by the server's clock; undefined before the first sample. */
-  serverNowMs: () => number | undefined
+  /** Milliseconds since 1970 by the server's clock, now or at a moment of this screen's own; undefined before the
+   *  first sample. */
+  serverNowMs: (ownMs?: number) => number | undefined
   /** Of the best sample, milliseconds; undefined before the first one. */
   readonly roundTripMs: number | undefined
 }
@@ -50,9 +51,9 @@ export function createServerClock({ nowMs }: { nowMs: () => number }): ServerClo
       const agreeing = estimates.filter((earlier) => canBothHold(earlier, estimate))
       estimates = [...agreeing, estimate].slice(-KEPT_SAMPLES)
     },
-    serverNowMs() {
+    serverNowMs(ownMs = nowMs()) {
       const estimate = best()
-      return estimate && nowMs() + estimate.offsetMs
+      return estimate && ownMs + estimate.offsetMs
     },
     get roundTripMs() {
       return best()?.delayMs

@@ -165,8 +165,8 @@ describe('the microphone', () => {
 
   it('knows where the song is by the clock of the server, and sends its bundles', async () => {
     await standReady()
+    await vi.waitFor(() => expect(fakes.openVoice).toHaveBeenCalled())
     const use = fakes.openVoice.mock.lastCall?.[0]
-    await vi.waitFor(() => expect(use).toBeDefined())
     expect(use?.songMsAt(performance.now())).toBeNull()
     await channel.hear('position', {
       track: { mode: 'freestyle', trackId: 'a-beat' },

@@ -86,9 +86,8 @@ export function useStagePlace() {
 
   const songMsAt = useCallback(
     (nowMs: number): number | null => {
-      const serverMs = clock.serverNowMs()
-      if (!position || serverMs === undefined) return null
-      return playedMsAt(position, serverMs - clock.nowMs() + nowMs)
+      const serverMs = clock.serverNowMs(nowMs)
+      return position && serverMs !== undefined ? playedMsAt(position, serverMs) : null
     },
     [position, clock],
   )
