@@ -8,6 +8,8 @@ const ROOM_SECONDS = 0.15
 export class FilmVoice {
   readonly #film = document.createElement('video')
   #ending: ReturnType<typeof setTimeout> | undefined
+  /** Counts what was asked for, so that a line that was stopped while it was coming is told from a refused one. */
+  #asked = 0
   readonly #onLost = () => this.stop()
 
   constructor(videoUrl: string) {
@@ -16,15 +18,23 @@ export class FilmVoice {
     this.#film.src = videoUrl
   }
 
-  /** Plays a line. Resolves with whether it can be heard: not where the film may not be played now. */
+  /** Plays a line. Resolves with whether it can be heard: not where the film may not be played now. A line
+   *  that is stopped before it sounds could have been heard. */
   async say({ startTime, endTime }: ArLine): Promise<boolean> {
     this.stop()
+    const mine = this.#asked
     const from = Math.max(0, startTime - ROOM_SECONDS)
     this.#film.currentTime = from
+    let mayPlay = true
     try {
       claimSound(this.#onLost)
       await this.#film.play()
     } catch {
+      mayPlay = false
+    }
+    // A pause ends a film that is still coming with an AbortError. What is heard now is another line's.
+    if (this.#asked !== mine) return true
+    if (!mayPlay) {
       releaseSound(this.#onLost)
       return false
     }
@@ -34,6 +44,7 @@ export class FilmVoice {
   }
 
   stop(): void {
+    this.#asked += 1
     clearTimeout(this.#ending)
     this.#film.pause()
     releaseSound(this.#onLost)
