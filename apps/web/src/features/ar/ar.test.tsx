@@ -6,12 +6,22 @@ import { firstScreenStands } from '../../platform/screen/first-screen.ts'
 import { draw } from '../../testing/draw.tsx'
 import { fakeCamera } from '../../testing/fakes/fake-camera.ts'
 import { fakeServer } from '../../testing/fakes/fake-server.ts'
+import { fakeXrSession } from '../../testing/fakes/fake-xr-session.ts'
 import { testTitle } from '../../testing/made/titles.ts'
 import { ArButton } from './ar-button.tsx'
 import { coverBox } from './cards/take-picture.ts'
 import { figureIdOf } from './scene/figures.ts'
 import { Experience } from './screen/experience.tsx'
 import { tierOf } from './tier.ts'
+
+/** A scene that draws nothing, where there is WebGL. */
+vi.mock('./scene/ar-scene.ts', () => ({
+  ArScene: class {
+    bring = async () => undefined
+    enter = async () => undefined
+    dispose = () => undefined
+  },
+}))
 
 const FILM = testTitle(7, { title: 'The Lost Star' })
 const CALL = 'POST /api/ai/ar-experience/7'
@@ -130,6 +140,36 @@ describe('an AR experience', () => {
     expect(await screen.findByText('Tap every light you find.')).toBeTruthy()
     expect(requestSession).toHaveBeenCalledOnce()
     expect(getUserMedia).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['left', () => press('Exit AR')],
+    ['taken away with its page', () => cleanup()],
+    ['gone on with under the sky', () => press('Without the camera')],
+  ])('ends a session in the room that comes after the screen was %s', async (_how, leave) => {
+    const answer = Promise.withResolvers<ReturnType<typeof fakeXrSession>>()
+    const requestSession = () => answer.promise
+    fakeCamera({ xr: { isSessionSupported: async () => true, requestSession } })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Place it in the room' }))
+    expect(screen.getByText(/The browser may ask/)).toBeTruthy()
+    leave()
+    const session = fakeXrSession()
+    await act(async () => answer.resolve(session))
+    await vi.waitFor(() => expect(session.isEnded).toBe(true))
+  })
+
+  it('ends its session in the room with the page', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never)
+    const session = fakeXrSession()
+    const requestSession = async () => session
+    fakeCamera({ xr: { isSessionSupported: async () => true, requestSession } })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Place it in the room' }))
+    await screen.findByText('Tap every light you find.')
+    expect(session.isEnded).toBe(false)
+    cleanup()
+    expect(session.isEnded).toBe(true)
   })
 
   it('shows the card when the camera is unplugged in the middle', async () => {

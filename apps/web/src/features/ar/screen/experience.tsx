@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCoversPage } from '../../../platform/screen/covered-page.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts'
@@ -27,7 +27,7 @@ export function Experience({ title, onClose }: ExperienceProps) {
   const screen = useRef<HTMLDivElement>(null)
   const closeInner = useRef<() => boolean>(() => false)
   const { state, turning, start, goWithout, stop } = useCamera()
-  const { world, enterWorld, leaveWorld } = useWorld({
+  const { world, isAsking, enterWorld, leaveWorld } = useWorld({
     onOpen: goWithout,
     onRefused: () => void start(),
   })
@@ -69,9 +69,12 @@ export function Experience({ title, onClose }: ExperienceProps) {
           {(state.is === 'intro' || state.is === 'opening') && (
             <IntroCard
               title={title}
-              isOpening={state.is === 'opening'}
+              isOpening={state.is === 'opening' || isAsking}
               onStart={() => void start()}
-              onWithout={goWithout}
+              onWithout={() => {
+                leaveWorld()
+                goWithout()
+              }}
               onWorld={hasWorld ? () => void enterWorld(screen.current) : undefined}
               onExit={exit}
             />
@@ -101,19 +104,52 @@ export function Experience({ title, onClose }: ExperienceProps) {
   )
 }
 
-/** A session of WebXR, which shows the room itself. Where it does not come about, the next tier is tried. */
+/** A session of WebXR, which shows the room itself. Where it does not come about, the next tier is tried.
+ *  Whatever becomes of the screen, the session ends with it. */
 function useWorld({ onOpen, onRefused }: { onOpen: () => void; onRefused: () => void }) {
   const [world, setWorld] = useState<World | null>(null)
+  /** A session is on its way; the browser may be asking the person. */
+  const [isAsking, setAsking] = useState(false)
+  const held = useRef<World | null>(null)
+  /** Counts what was asked for, so that a session that comes too late is ended. */
+  const asked = useRef(0)
+  useEffect(
+    () => () => {
+      asked.current += 1
+      endWorld(held.current)
+      held.current = null
+    },
+    [],
+  )
+
+  const leaveWorld = () => {
+    asked.current += 1
+    endWorld(held.current)
+    held.current = null
+    setWorld(null)
+    setAsking(false)
+  }
   const enterWorld = async (overlay: Element | null) => {
     if (!overlay) return
-    const opened = await openWorld(overlay, () => setWorld(null)).catch(() => null)
+    leaveWorld()
+    const mine = asked.current
+    setAsking(true)
+    const opened = await openWorld(overlay, () => {
+      held.current = null
+      setWorld(null)
+    }).catch(() => null)
+    if (asked.current !== mine) {
+      endWorld(opened)
+      return
+    }
+    setAsking(false)
+    held.current = opened
     setWorld(opened)
     if (opened) onOpen()
     else onRefused()
   }
-  const leaveWorld = () => {
-    void world?.end().catch(() => undefined)
-    setWorld(null)
-  }
-  return { world, enterWorld, leaveWorld }
+  return { world, isAsking, enterWorld, leaveWorld }
 }
+
+/** Ends a session that may be over already. */
+const endWorld = (world: World | null) => void world?.end().catch(() => undefined)

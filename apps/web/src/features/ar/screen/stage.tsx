@@ -97,7 +97,7 @@ export function Stage({
   const room = useRoom({
     world,
     scene,
-    isDrawn: drawn === 'there',
+    drawn,
     elements,
     size,
     onPlaced: markers.place,

@@ -4,6 +4,7 @@ import { markerMetres } from '../look/figure-size.ts'
 import type { Vector } from '../look/quaternion.ts'
 import type { Inset, PictureSize, View } from '../look/view.ts'
 import type { ArScene } from '../scene/ar-scene.ts'
+import type { SceneState } from '../screen/use-scene.ts'
 import { groupPose, placeInGroup, wayTo } from './world-places.ts'
 import type { World, WorldFrame, WorldPose } from './world-session.ts'
 
@@ -13,7 +14,7 @@ const INSET: Inset = { top: 60, bottom: 60, side: 36 }
 type Options = {
   world: World | null
   scene: RefObject<ArScene | null>
-  isDrawn: boolean
+  drawn: SceneState
   elements: readonly ArElement[]
   size: PictureSize | undefined
   onPlaced: (ways: readonly Vector[], view: View, inset: Inset) => void
@@ -21,7 +22,7 @@ type Options = {
 
 /** An experience in the room, where WebXR shows one: it is placed once, on a surface that the device found,
  *  and stays there while the viewer walks around it. */
-export function useRoom({ world, scene, isDrawn, elements, size, onPlaced }: Options) {
+export function useRoom({ world, scene, drawn, elements, size, onPlaced }: Options) {
   const [isPlaced, setPlaced] = useState(false)
   const placed = useRef<WorldPose>(null)
   const seen = useRef<WorldFrame>({ viewer: null, floor: null })
@@ -31,13 +32,13 @@ export function useRoom({ world, scene, isDrawn, elements, size, onPlaced }: Opt
   })
 
   useEffect(() => {
-    if (!world || !isDrawn || elements.length === 0) return
+    if (!world || drawn !== 'there' || elements.length === 0) return
     const places = elements.map(placeInGroup)
     const heads = elements.map((element, nth): Vector => {
       const [x, y, z] = places[nth] ?? [0, 0, 0]
       return [x, y + markerMetres(element), z]
     })
-    void scene.current?.enter({
+    const entered = scene.current?.enter({
       ...{ world, places },
       onFrame: (frame) => {
         seen.current = frame
@@ -52,7 +53,12 @@ export function useRoom({ world, scene, isDrawn, elements, size, onPlaced }: Opt
         return group
       },
     })
-  }, [world, isDrawn, elements, scene])
+    entered?.catch(() => endEmpty(world))
+  }, [world, drawn, elements, scene])
+
+  useEffect(() => {
+    if (world && drawn === 'impossible') endEmpty(world)
+  }, [world, drawn])
 
   return {
     isIn: world !== null,
@@ -71,3 +77,6 @@ export function useRoom({ world, scene, isDrawn, elements, size, onPlaced }: Opt
     },
   }
 }
+
+/** Ends a session that nothing can be drawn in: it goes on under our own sky. */
+const endEmpty = (world: World) => void world.end().catch(() => undefined)

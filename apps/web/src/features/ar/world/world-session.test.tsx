@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeXrSession } from '../../../testing/fakes/fake-xr-session.ts'
 import { directionOf } from '../look/anchors.ts'
 import { groupPose, placeInGroup, wayTo } from './world-places.ts'
 import { canOpenWorld, openWorld } from './world-session.ts'
@@ -10,27 +11,7 @@ const transform = (x: number, y: number, z: number) => ({
   orientation: { x: 0, y: 0, z: 0, w: 1 },
 })
 
-/** A session as WebXR describes it, whose frames see a floor where they are told. */
-function fakeSession({ hasHits = true } = {}) {
-  const session = Object.assign(new EventTarget(), {
-    isEnded: false,
-    asked: [] as unknown[],
-    requestReferenceSpace: async (type: string) => ({ type }),
-    ...(hasHits && {
-      requestHitTestSource: async ({ space }: { space: { type: string } }) => {
-        session.asked.push(space.type)
-        return { cancel: () => session.asked.push('cancelled') }
-      },
-    }),
-    async end() {
-      session.isEnded = true
-      session.dispatchEvent(new Event('end'))
-    },
-  })
-  return session
-}
-
-function stubXr(session: ReturnType<typeof fakeSession>, isSupported = true) {
+function stubXr(session: ReturnType<typeof fakeXrSession>, isSupported = true) {
   const requestSession = vi.fn(async (_mode: string, _options: object) => session)
   vi.stubGlobal('navigator', {
     xr: { isSessionSupported: async () => isSupported, requestSession },
@@ -49,7 +30,7 @@ const frameOf = (floor: ReturnType<typeof transform> | null, hasPose = true) =>
 
 describe('a session of WebXR', () => {
   it('asks for surfaces and draws the interface over the room', async () => {
-    const session = fakeSession()
+    const session = fakeXrSession()
     const requestSession = stubXr(session)
     const root = document.createElement('div')
     await openWorld(root, () => undefined)
@@ -62,7 +43,7 @@ describe('a session of WebXR', () => {
   })
 
   it('tells where the viewer is and where the floor is, and when neither is known', async () => {
-    stubXr(fakeSession())
+    stubXr(fakeXrSession())
     const world = await openWorld(document.createElement('div'), () => undefined)
     expect(world.read(frameOf(transform(0, 0, -2)))).toEqual({
       viewer: { position: [0, 1.5, 0], turn: [0, 0, 0, 1], focal: 1.2 },
@@ -72,7 +53,7 @@ describe('a session of WebXR', () => {
   })
 
   it('says once that it ended, and gives its search for surfaces back', async () => {
-    const session = fakeSession()
+    const session = fakeXrSession()
     stubXr(session)
     const onEnd = vi.fn()
     const world = await openWorld(document.createElement('div'), onEnd)
@@ -83,7 +64,7 @@ describe('a session of WebXR', () => {
   })
 
   it('leaves nothing open on a device that finds no surfaces', async () => {
-    const session = fakeSession({ hasHits: false })
+    const session = fakeXrSession({ hasHits: false })
     stubXr(session)
     const onEnd = vi.fn()
     await expect(openWorld(document.createElement('div'), onEnd)).rejects.toThrow('no surfaces')
@@ -95,7 +76,7 @@ describe('a session of WebXR', () => {
     vi.stubGlobal('navigator', {})
     expect(await canOpenWorld()).toBe(false)
     await expect(openWorld(document.createElement('div'), () => undefined)).rejects.toThrow('WebXR')
-    stubXr(fakeSession(), false)
+    stubXr(fakeXrSession(), false)
     expect(await canOpenWorld()).toBe(false)
     vi.stubGlobal('navigator', {
       xr: { isSessionSupported: () => Promise.reject(new DOMException('', 'SecurityError')) },
