@@ -30,6 +30,10 @@ type ArSceneOptions = {
   readonly isCalm: boolean
   /** Before each picture, with the seconds since the last: answers where the viewer looks. */
   readonly onFrame: (deltaSeconds: number) => View | undefined
+  /** The graphics card was taken away, or another part of the page draws now: no frames come. */
+  readonly onLost: () => void
+  /** The graphics card was given back. */
+  readonly onRestored: () => void
 }
 
 /** What a room that WebXR shows needs: where each element stands in what is placed, and what becomes of a
@@ -56,13 +60,15 @@ export class ArScene {
   #isGone = false
 
   /** @throws Error where the browser has no WebGL */
-  constructor(canvas: HTMLCanvasElement, { hasSky, isCalm, onFrame }: ArSceneOptions) {
+  constructor(canvas: HTMLCanvasElement, options: ArSceneOptions) {
+    const { hasSky, isCalm, onFrame, onLost, onRestored } = options
     this.#isCalm = isCalm
     this.#hasSky = hasSky
     this.#stage = openLiveStage(canvas, {
       isTransparent: !hasSky,
       quality: { shadows: false },
       onFrame: ({ deltaSeconds }) => this.#frame(deltaSeconds, onFrame(deltaSeconds)),
+      ...{ onContextLost: onLost, onContextRestored: onRestored, onClosed: onLost },
     })
     const { scene, camera } = this.#stage
     camera.far = 200

@@ -1,23 +1,27 @@
 import type { ArExperience } from '@starnest/contract/ar/ar'
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Vector } from '../look/quaternion.ts'
 import { useScene } from './use-scene.ts'
 
 const fakes = vi.hoisted(() => ({ scenes: [] as FakeScene[] }))
+type Told = { hasSky: boolean; onLost: () => void; onRestored: () => void }
 /** A scene that draws nothing. */
-type FakeScene = {
-  hasSky: boolean
+type FakeScene = Told & {
   bring: ReturnType<typeof vi.fn>
   dispose: ReturnType<typeof vi.fn>
 }
 vi.mock('../scene/ar-scene.ts', () => ({
   ArScene: class implements FakeScene {
     hasSky: boolean
+    onLost: () => void
+    onRestored: () => void
     bring = vi.fn()
     dispose = vi.fn()
-    constructor(_canvas: unknown, { hasSky }: { hasSky: boolean }) {
+    constructor(_canvas: unknown, { hasSky, onLost, onRestored }: Told) {
       this.hasSky = hasSky
+      this.onLost = onLost
+      this.onRestored = onRestored
       fakes.scenes.push(this)
     }
   },
@@ -51,4 +55,20 @@ it('brings everybody again when the system has ended the session in the room', a
   expect(fakes.scenes.map(({ hasSky }) => hasSky)).toEqual([false, true])
   expect(fakes.scenes[0]?.dispose).toHaveBeenCalledOnce()
   expect(result.current.state).toBe('there')
+})
+
+it('lets the markers follow while the graphics card is taken away, and draws everybody again after', async () => {
+  const onFrame = vi.fn(() => undefined)
+  const { result } = renderHook(() =>
+    useScene({ canvas, experience, directions, onFrame, hasSky: true }),
+  )
+  await vi.waitFor(() => expect(result.current.state).toBe('there'))
+  onFrame.mockClear()
+  act(() => fakes.scenes[0]?.onLost())
+  expect(result.current.state).toBe('impossible')
+  await vi.waitFor(() => expect(onFrame).toHaveBeenCalled())
+  act(() => fakes.scenes[0]?.onRestored())
+  expect(result.current.state).toBe('there')
+  expect(fakes.scenes).toHaveLength(1)
+  expect(fakes.scenes[0]?.dispose).not.toHaveBeenCalled()
 })

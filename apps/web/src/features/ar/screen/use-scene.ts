@@ -5,7 +5,8 @@ import type { Vector } from '../look/quaternion.ts'
 import type { View } from '../look/view.ts'
 import type { ArScene } from '../scene/ar-scene.ts'
 
-/** Whether the scene is drawn: its code is on its way, it is there, or this browser cannot draw it. */
+/** Whether the scene is drawn: its code is on its way, it is there, or this browser cannot draw it, for
+ *  now where the graphics card was taken away. */
 export type SceneState = 'coming' | 'there' | 'impossible'
 
 /** Whether this browser draws in three dimensions. Asked before the code for it is fetched. */
@@ -42,6 +43,8 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
         scene.current = new ArScene(canvas.current, {
           ...{ hasSky, isCalm: prefersReducedMotion() },
           onFrame: (deltaSeconds) => latest.current(deltaSeconds),
+          onLost: () => setBuilt('impossible'),
+          onRestored: () => setBuilt(scene.current ?? 'impossible'),
         })
         setBuilt(scene.current)
       } catch {
