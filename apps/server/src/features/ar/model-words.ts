@@ -85,11 +85,14 @@ export function withModelWords(
   }
   const instructions = fit(parsed.data.instructions ?? '', MAX_AR_INSTRUCTIONS, telling)
   const keys = new Map(castOf(title).map(({ key, name }) => [shown(name), key]))
-  const props = AR_PROPS.filter((prop) => prop !== 'book' && written.has(prop))
-  const chosen = props.slice(0, MAX_CHOSEN_PROPS)
+  // A thing that was written about stays; things that the recipe has not take the places of the others.
+  const things = recipe.arElements.filter(({ type }) => type === 'prop')
+  const places = things.filter(({ prop }) => prop !== null && !written.has(prop))
+  const chosen = AR_PROPS.filter(
+    (prop) => prop !== 'book' && written.has(prop) && !things.some((thing) => thing.prop === prop),
+  )
   const arElements = recipe.arElements.map((element) => {
-    const nth = recipe.arElements.filter(({ type }) => type === 'prop').indexOf(element)
-    const swapped = chosen.length > 0 && nth >= 0 ? chosen[nth] : undefined
+    const swapped = chosen[places.indexOf(element)]
     const thing = swapped ? asProp(element, swapped, { title, telling }) : element
     const words = written.get(keyOf(thing, keys))
     return words ? worded(thing, words) : thing

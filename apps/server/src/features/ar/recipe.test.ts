@@ -192,6 +192,28 @@ describe('what a language model writes', () => {
     expect(arExperienceSchema.safeParse({ ...made, engine: 'language-model' }).success).toBe(true)
   })
 
+  it('chooses things that the recipe has where they are, and others in the places that are left', () => {
+    const words = (made: ReturnType<typeof written>) =>
+      made?.arElements
+        .filter(({ type }) => type === 'prop')
+        .map(({ prop, description }) => [prop, description])
+    const own = 'A little piece of “The Lost Star”. Pick it up!'
+    const star = ['star', 'Every night Leo counts the stars.']
+    const compass = { about: 'compass', description: 'It points home.' }
+    expect(words(written({ elements: [compass] }))).toEqual([
+      star,
+      ['compass', 'It points home.'],
+      ['flower', own],
+    ])
+    const kite = { about: 'kite', description: 'It flew away.' }
+    const moon = { about: 'moon', description: 'It sleeps.' }
+    expect(words(written({ elements: [kite, compass, moon] }))).toEqual([
+      ['moon', 'It sleeps.'],
+      ['compass', 'It points home.'],
+      ['kite', 'It flew away.'],
+    ])
+  })
+
   it('is left out where it is unsafe, long, marked up, about nobody, or out of the frame', () => {
     const made = written({
       instructions: 'A monster comes.',
