@@ -255,6 +255,7 @@ describe('the hunt', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Far star. Say hello' }))
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(onClose).not.toHaveBeenCalled()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Far star, found')
     expect(screen.getByRole('heading', { name: 'You found everyone!' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Watch it now' }).getAttribute('href')).toBe(
       '/watch/7?play=1',

@@ -106,14 +106,6 @@ export function Stage({
   useEffect(() => {
     if (video.current && camera) video.current.srcObject = camera.stream
   }, [camera])
-  useEffect(() => {
-    closeInner.current = () => {
-      const hasSomething = hunt.chosen !== null || picture !== null
-      if (hunt.chosen !== null) step({ type: 'leave' })
-      setPicture(null)
-      return hasSomething
-    }
-  }, [closeInner, hunt.chosen, picture])
   const { focusOn } = markers
   useEffect(() => {
     step({ type: 'begin', count: elements.length })
@@ -151,6 +143,14 @@ export function Stage({
     step({ type: 'leave' })
     if (chosen !== null) focusOn(chosen)
   }
+  useEffect(() => {
+    closeInner.current = () => {
+      const hasSomething = hunt.chosen !== null || picture !== null
+      if (hunt.chosen !== null) leave()
+      setPicture(null)
+      return hasSomething
+    }
+  })
   const shoot = async () => {
     const view = viewNow()
     if (!view || !scene.current) return
