@@ -8,10 +8,10 @@ const NEVER_FAR = { refDistance: 1, rolloffFactor: 0 }
 /** Longest that a context is waited for that a browser holds back, milliseconds. */
 const STARTS_WITHIN_MS = 600
 
-type Wire = { source: MediaElementAudioSourceNode; context: AudioContext }
-
-/** An element can be joined to one context only, and for good. */
-const wires = new WeakMap<HTMLVideoElement, Wire>()
+/** The context of every film in the room. It is never closed: an element can be joined to one context only, and for
+ *  good, and is heard only through that one from then on. */
+let context: AudioContext | undefined
+const sources = new WeakMap<HTMLVideoElement, MediaElementAudioSourceNode>()
 
 /** A stream that the browser plays by itself gives a context nothing to hear. */
 const isNativeStream = ({ currentSrc }: HTMLVideoElement) => /\.m3u8(?:$|\?)/.test(currentSrc)
@@ -19,9 +19,9 @@ const isNativeStream = ({ currentSrc }: HTMLVideoElement) => /\.m3u8(?:$|\?)/.te
 /** Lets films sound from where the screen is. Where a browser holds sound back until somebody presses something,
  *  the film sounds as everywhere else. */
 export function createScreenSound(screen: Position) {
-  let context: AudioContext | undefined
   let panner: PannerNode | undefined
-  let joined: Wire | undefined
+  let wanted: HTMLVideoElement | null = null
+  let joined: MediaElementAudioSourceNode | undefined
 
   const open = (): { context: AudioContext; panner: PannerNode } => {
     context ??= new AudioContext()
@@ -37,27 +37,30 @@ export function createScreenSound(screen: Position) {
     return { context, panner }
   }
   const leave = () => {
+    wanted = null
     if (!joined) return
-    joined.source.disconnect()
-    // Without a way out it would be silent from here on.
-    joined.source.connect(joined.context.destination)
+    const source = joined
     joined = undefined
+    source.disconnect()
+    // Without a way out it would be silent from here on.
+    source.connect(source.context.destination)
+    // A film that is off the page is not heard; no sound has to run for it.
+    if (!source.mediaElement.isConnected) void context?.suspend()
   }
   return {
     /** Lets a film sound from the screen; null: none. Belongs after a press. */
     async join(video: HTMLVideoElement | null) {
       leave()
       if (!video || isNativeStream(video) || !navigator.userActivation?.hasBeenActive) return
-      const known = wires.get(video)
+      wanted = video
       const opened = open()
-      if (known && known.context !== opened.context) return
-      if (!(await isRunning(opened.context))) return
-      const source = known?.source ?? opened.context.createMediaElementSource(video)
-      const wire = { source, context: opened.context }
-      wires.set(video, wire)
+      // Meanwhile the film may have left, or another press may have joined it.
+      if (!(await isRunning(opened.context)) || wanted !== video) return
+      const source = sources.get(video) ?? opened.context.createMediaElementSource(video)
+      sources.set(video, source)
       source.disconnect()
       source.connect(opened.panner)
-      joined = wire
+      joined = source
     },
     /** Where the ears are and how the head is turned. */
     hear(at: Position, { forward, up }: Facing) {
@@ -79,8 +82,7 @@ export function createScreenSound(screen: Position) {
     leave,
     close() {
       leave()
-      void context?.close()
-      context = undefined
+      panner?.disconnect()
       panner = undefined
     },
   }
