@@ -29,11 +29,17 @@ export function useStageKeys(keys: StageKeys): (event: KeyboardEvent) => void {
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 
+/** Where a digit is a digit. */
+const WRITES = 'input:not([type="range"]), textarea, select, [contenteditable]'
+
+const isTyped = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(WRITES) !== null
+
 /** Whether the room itself used the key. */
 function obey(event: KeyboardEvent, keys: StageKeys): boolean {
   const isStage = event.target === keys.stage.current
   const turn = isStage && keys.isDeep ? turnOfKey(event.key) : undefined
-  const seat = keys.isDeep ? SEAT_NAMES[Number(event.key) - 1] : undefined
+  const seat = keys.isDeep && !isTyped(event) ? SEAT_NAMES[Number(event.key) - 1] : undefined
   if (turn) keys.turn(turn)
   else if (seat) keys.sit(seat)
   else if (!keys.isIdle) {
