@@ -106,9 +106,7 @@ export default function DeepView(props: RoomViewProps) {
     }
   }, [opened, video, sound])
   useEffect(() => void opened?.room.show(panels), [opened, panels])
-  useEffect(() => {
-    if (opened && invitation) void opened.room.invite(invitation.still, invitation.words)
-  }, [opened, invitation])
+  useEffect(() => void opened?.room.invite(invitation), [opened, invitation])
   const mayLoop = video === null && isVisible && !isCalm && !savesData()
   useEffect(() => opened?.room.panels.letLoop(mayLoop), [opened, mayLoop])
 

@@ -1,8 +1,7 @@
 import type { Look } from './look/look.ts'
 import type { SeatName } from './look/seats.ts'
-import type { Pointed } from './scene/room.ts'
+import type { Invitation, Pointed } from './scene/room.ts'
 import type { ScreenBox } from './scene/screens/big-screen.ts'
-import type { StillPicture } from './scene/screens/paint-still.ts'
 import type { PanelPicture } from './scene/screens/side-screens.ts'
 import type { FlatReason } from './view-choice.ts'
 
@@ -32,8 +31,8 @@ export type RoomViewProps = {
   /** What plays on the screen; null: nothing. */
   video: HTMLVideoElement | null
   panels: readonly PanelPicture[]
-  /** What the screen shows before a film; null: nothing is known yet. */
-  invitation: { still: StillPicture; words: string } | null
+  /** What the screen shows before a film; null: there is nothing to watch, or nothing is known yet. */
+  invitation: Invitation | null
   isCalm: boolean
   onHandle: (handle: RoomHandle | null) => void
   onBox: (box: ScreenBox | null) => void

@@ -122,7 +122,10 @@ function useStills(panels: RoomViewProps['panels']) {
 function useInvitation(invitation: RoomViewProps['invitation']) {
   const [still, setStill] = useState<HTMLCanvasElement | null>(null)
   useEffect(() => {
-    if (!invitation) return
+    if (!invitation) {
+      setStill(null)
+      return
+    }
     let isGone = false
     const paint = async () => {
       const image = await fetchPicture(invitation.still.pictureUrl)

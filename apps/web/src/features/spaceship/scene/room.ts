@@ -21,6 +21,9 @@ const LOOKS_LOWER = 0.75
 /** What somebody points at. */
 export type Pointed = { is: 'screen' } | { is: 'panel'; titleId: number }
 
+/** What the screen shows before a film. */
+export type Invitation = { still: StillPicture; words: string }
+
 /** The room as a scene: everything in it, and what can be done to it. It knows no page and draws nothing by
  *  itself. */
 export type Room = ReturnType<typeof buildRoom>
@@ -43,7 +46,7 @@ export function buildRoom(parts: { stage: LiveStage; seat: Seat }) {
 
   let seat = parts.seat
   let film: HTMLVideoElement | null = null
-  let invited: object | undefined
+  let invited: Invitation | null = null
   let isGone = false
 
   const faceScreen = () => looking.face(lookAtScreen(seat, SCREEN, film ? 0 : LOOKS_LOWER))
@@ -72,12 +75,13 @@ export function buildRoom(parts: { stage: LiveStage; seat: Seat }) {
       light.dimFor(video !== null)
       faceScreen()
     },
-    /** Shows what could be watched, as long as nothing is. */
-    async invite(still: StillPicture, words: string) {
-      const mine = {}
-      invited = mine
+    /** Shows what could be watched, as long as nothing is; null: nothing could. */
+    async invite(invitation: Invitation | null) {
+      invited = invitation
+      if (!invitation) return screen.hang(null)
+      const { still, words } = invitation
       const image = await fetchPicture(still.pictureUrl)
-      if (isGone || invited !== mine) return
+      if (isGone || invited !== invitation) return
       screen.hang(paintedTexture(paintInvitation(still, words, image)))
     },
     show: (pictures: readonly PanelPicture[]) => panels.show(pictures),
