@@ -150,6 +150,7 @@ export function Spaceship(props: SpaceshipProps) {
     turn: (by) => handle.current?.turn(by),
     sit: setSeat,
     exit: () => void navigate('/streaming'),
+    close: slot.onClose,
     film: keys,
   })
   const stepIn = () => {

@@ -12,12 +12,14 @@ type StageKeys = {
   turn: (by: Look) => void
   sit: (seat: SeatName) => void
   exit: () => void
+  /** Takes what is on the screen off it. */
+  close: () => void
   /** The film's own keys; null: no film takes any. */
   film: RefObject<((event: KeyboardEvent) => void) | null>
 }
 
-/** The keys of the room: arrows turn the view where the room itself has the focus, 1 to 5 choose a seat, Escape leaves
- *  the room when nothing plays, and all others are the film's. */
+/** The keys of the room: arrows turn the view where the room itself has the focus, 1 to 5 choose a seat, Escape takes
+ *  what is on the screen off it, else leaves the room, and all others are the film's. */
 export function useStageKeys(keys: StageKeys): (event: KeyboardEvent) => void {
   return (event) => {
     const { defaultPrevented, ctrlKey, metaKey, altKey } = event
@@ -43,9 +45,18 @@ function obey(event: KeyboardEvent, keys: StageKeys): boolean {
   if (turn) keys.turn(turn)
   else if (seat) keys.sit(seat)
   else if (!keys.isIdle) {
-    if (isStage) keys.film.current?.(event)
-    return false
+    const film = keys.film.current
+    if (film && isStage) film(event)
+    if (film || event.key !== 'Escape') return false
+    closeFilm(keys)
   } else if (event.key === 'Escape') keys.exit()
   else return false
   return true
+}
+
+/** The party's film, one that is still being opened, and what is said in a film's place take no keys. As in the
+ *  player, Escape leaves full screen first. */
+function closeFilm({ close }: StageKeys): void {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else close()
 }
