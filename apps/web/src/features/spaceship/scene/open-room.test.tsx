@@ -15,6 +15,7 @@ const stage = {
   camera: new PerspectiveCamera(),
   renderer: {
     getPixelRatio: () => 1,
+    xr: { getSession: (): { end: () => Promise<void> } | null => null },
     info: { memory: { geometries: 0, textures: 0 } },
   },
   prepare: async () => undefined,
@@ -48,6 +49,7 @@ const invitation = { still: { title: 'Ember', pictureUrl: '/ember.jpg' }, words:
 
 beforeEach(() => {
   stage.scene = new Scene()
+  stage.renderer.xr.getSession = () => null
   pictures.fetch = async () => undefined
 })
 
@@ -70,4 +72,14 @@ it('a picture that comes after its title was taken away is not shown', async () 
   await coming
   expect(titleOnScreen()).toBeUndefined()
   close()
+})
+
+it('whoever wears a headset leaves the room when it closes', () => {
+  const end = vi.fn(async () => undefined)
+  stage.renderer.xr.getSession = () => ({ end })
+  const { close } = open()
+  expect(end).not.toHaveBeenCalled()
+  close()
+  close()
+  expect(end).toHaveBeenCalledOnce()
 })

@@ -98,6 +98,11 @@ export function openRoom(canvas: HTMLCanvasElement, seat: Seat, tell: RoomListen
     close() {
       if (isClosed) return
       isClosed = true
+      // Whoever wears a headset would stand in a picture that moves no more. Refused, it has ended already.
+      stage.renderer.xr
+        .getSession()
+        ?.end()
+        .catch(() => undefined)
       stage.stop()
       room.dispose()
       stage.dispose()
