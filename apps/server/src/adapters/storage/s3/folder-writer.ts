@@ -178,8 +178,10 @@ export class FolderWriter {
     if (performance.now() - this.#tidiedAtMs < DAY_MS) return
     this.#tidiedAtMs = performance.now()
     const { bucket } = this.#deps
-    const yesterday = new Date(Date.now() - DAY_MS)
-    for (const upload of await bucket.openUploads()) {
+    const uploads = await bucket.openUploads()
+    // The store says when each was begun: by its clock, which that answer has told. That of this machine may be wrong.
+    const yesterday = new Date(bucket.client.nowMs() - DAY_MS)
+    for (const upload of uploads) {
       const isOurs = OUR_PREFIXES.some((prefix) => upload.key.startsWith(prefix))
       if (isOurs && upload.beganAt < yesterday) await bucket.abortUpload(upload)
     }

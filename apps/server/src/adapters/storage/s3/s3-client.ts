@@ -115,6 +115,11 @@ export class S3Client {
     return signed.href
   }
 
+  /** Milliseconds since 1970 by the clock of the store, as its last answer told it. */
+  nowMs(): number {
+    return Date.now() + this.#aheadMs
+  }
+
   /** Ends the connections that wait for a next call. */
   close(): void {
     this.#agent.destroy()
@@ -187,7 +192,7 @@ export class S3Client {
   }) {
     const { region, accessKeyId, secretAccessKey } = this.#settings
     const keys = { accessKeyId, secretAccessKey, cache: this.#signingKeys }
-    const datetime = new Date(Date.now() + this.#aheadMs).toISOString()
+    const datetime = new Date(this.nowMs()).toISOString()
     return new AwsV4Signer({
       ...{ ...request, ...keys, service: 's3', region },
       datetime: datetime.replaceAll(/[:-]|\.\d{3}/g, ''),

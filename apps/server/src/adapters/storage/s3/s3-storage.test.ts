@@ -10,7 +10,10 @@ import { openS3Place, type S3Place } from '../../../../test/storage/s3-place.ts'
 import { describeStorage, textOf } from '../../../../test/storage/storage-suite.ts'
 import { hasSwift, openSwiftStore, type SwiftStore } from '../../../../test/storage/swift-store.ts'
 import type { S3Settings } from '../../../ports/storage.ts'
+import { FolderPointers } from './folder-pointers.ts'
+import { FolderWriter } from './folder-writer.ts'
 import { openS3Storage } from './open-s3-storage.ts'
+import { FileUploader } from './upload-file.ts'
 
 const MIB = 1024 * 1024
 
@@ -104,6 +107,23 @@ describe.runIf(hasSwift)('a bucket of a real store', () => {
       expect(await textOf(place.storage, 'film/during')).toBe('during')
     },
   )
+
+  it('keeps what another machine sends where the clock of this one is two days ahead', async () => {
+    const { bucket } = place
+    const sent = `folders/${'a'.repeat(32)}/segment.m4s`
+    await bucket.put(sent, Buffer.from('segment'))
+    await bucket.beginUpload('files/film/original.mp4')
+    const pointers = new FolderPointers(bucket)
+    const uploader = new FileUploader(bucket, join(place.folder, 'uploads'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 86_400_000 })
+    try {
+      await new FolderWriter({ bucket, pointers, uploader }).tidyOnceADay()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await place.objects()).toEqual([sent])
+    expect(await bucket.openUploads()).toHaveLength(1)
+  })
 
   it('shows another machine the old folder or the new one, and never some of both', async () => {
     const other = await place.open('other')
