@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { newDataFolder } from '../../../../tests/running-starnest.ts'
+import { startPrivateServer } from '../../test/database/private-server.ts'
+import { startPrivateRedis } from '../../test/nodes/private-redis.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -119,6 +121,19 @@ it('opens to the home network with --lan, says how to get in, and stops in order
   started.child.kill('SIGTERM')
   expect(await once(started.child, 'close')).toEqual([0, null])
   expect(started.complained()).toBe('')
+})
+
+it('says no pairing code as a worker, which lets nobody in', async () => {
+  const server = await startPrivateServer({ isForgetful: true })
+  onTestFinished(() => server.stop())
+  const redis = await startPrivateRedis()
+  onTestFinished(() => redis.stop())
+  const shared = { DATABASE_URL: server.url, REDIS_URL: redis.url, STARNEST_PROXIES: '10.0.0.1' }
+  const worker = start({ ...shared, STARNEST_DATA: await mkdtemp(join(folder, 'w-')) }, [
+    '--worker',
+  ])
+  await ready(worker)
+  expect(worker.said()).not.toContain('Pairing code')
 })
 
 it('refuses an option it does not know, and a certificate that is not there', async () => {

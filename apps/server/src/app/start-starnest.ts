@@ -113,8 +113,8 @@ export async function startStarnest(options: StartOptions): Promise<string> {
     onOpened("the home network's door", () => lan.close())
     await lan.open()
   }
-  // Made now, so that it is said at the start.
-  if (lan || config.proxies) await pairing.sayCode()
+  // Made now, so that it is said at the start: where people look for it, which is not at a worker.
+  if ((lan || config.proxies) && !config.isWorker) await pairing.sayCode()
   return address
 }
 
