@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import {
   backupOf,
   contentsOf,
@@ -9,10 +19,12 @@ import {
   openLibrary,
   restoreInto,
 } from '../../../test/backup/family-library.ts'
+import { startPrivateServer } from '../../../test/database/private-server.ts'
 import { recordedLog } from '../../../test/database/recorded-log.ts'
 import { type FaultyStore, openFaultyStore } from '../../../test/storage/faulty-store.ts'
 import { openS3Place, type S3Place } from '../../../test/storage/s3-place.ts'
 import { hasSwift, openSwiftStore, type SwiftStore } from '../../../test/storage/swift-store.ts'
+import { openLeadership } from '../../adapters/database/leadership/open-leadership.ts'
 import { openDatabase } from '../../adapters/database/open-database.ts'
 import { keysIn } from '../../adapters/storage/disk/copied-file.ts'
 import { openDiskStorage } from '../../adapters/storage/disk/open-disk-storage.ts'
@@ -41,7 +53,7 @@ afterEach(async () => {
 
 const newHouse = () => ({
   dataFolder: join(place.folder, `house-${randomUUID()}`),
-  databaseUrl: undefined,
+  databaseUrl: undefined as string | undefined,
   s3: place.settings as S3Settings | undefined,
 })
 type House = ReturnType<typeof newHouse>
@@ -147,6 +159,21 @@ describe.runIf(hasSwift)('moving the films of a library', () => {
     const without = openStorage({ ...house, s3: undefined })
     await expect(without).rejects.toBeInstanceOf(StartupError)
     await expect(move({ ...house, s3: undefined }, 's3')).rejects.toThrow(/S3_ENDPOINT/)
+  })
+
+  it('is refused while a node of several is there, though that one does nothing', async () => {
+    const server = await startPrivateServer({ isForgetful: true })
+    onTestFinished(() => server.stop())
+    const node = openLeadership({ databaseUrl: server.url, log: recordedLog() })
+    onTestFinished(() => node.stop())
+    await node.lead({ name: 'tidying', begin: async () => undefined, end: async () => undefined })
+    const house = { ...newHouse(), databaseUrl: server.url }
+    const files = await fillFolder(house)
+    await expect(move(house, 's3')).rejects.toThrow(/A Starnest is at work on this database/)
+    expect(await keysIn(mediaFolderOf(house.dataFolder))).toEqual(Object.keys(files).sort())
+    await node.stop()
+    // PostgreSQL ends a session a moment after its connection.
+    await vi.waitFor(() => move(house, 's3'), { timeout: 10_000 })
   })
 
   it('is in a backup with its films, which is restored into an empty bucket', async () => {

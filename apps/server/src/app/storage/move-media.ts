@@ -166,13 +166,15 @@ async function removeFromFolder(folder: string, key: string): Promise<void> {
   }
 }
 
+/** Of several nodes, one that has nothing to do keeps only the connection by which it would lead. */
 async function assertNobodyAtWork(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'starnest storage' })
   client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and application_name = 'starnest' limit 1`,
+      `select 1 from pg_stat_activity
+        where datname = current_database() and application_name in ('starnest', 'starnest leader') limit 1`,
     )
     if (rows.length === 0) return
     throw new StartupError(
