@@ -69,7 +69,8 @@ export interface Nodes {
   /** `parse` throws for what is no such news: a node of another version may have told it. */
   topic<News>(name: string, parse: (told: unknown) => News): Topic<News>
 
-  /** Calls back when this node hears the others again: meanwhile it may have missed news. */
+  /** Calls back when this node may have missed news: it hears the others again after it did not, or one of them says
+   *  that it could not tell. */
   onReunited(listener: () => void): void
 
   /** Counts events by key on all nodes together; on this one alone while Redis is away. The function resolves with

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { type Link, openLink } from '../../../../test/nodes/breaking-link.ts'
+import { type PrivateRedis, startPrivateRedis } from '../../../../test/nodes/private-redis.ts'
+import { openRedisNodes } from './open-redis-nodes.ts'
+
+let redis: PrivateRedis
+/** Between one node and Redis. */
+let link: Link
+
+beforeAll(async () => {
+  redis = await startPrivateRedis()
+  link = await openLink(() => Number(new URL(redis.url).port))
+})
+afterAll(async () => {
+  await link.close()
+  await redis.stop()
+})
+
+/** A node, and how often it heard that it may have missed news. */
+async function open(url = redis.url) {
+  const nodes = await openRedisNodes(url, { warn: () => undefined })
+  onTestFinished(() => nodes.close())
+  const onReunited = vi.fn()
+  nodes.onReunited(onReunited)
+  return { nodes, onReunited, topic: nodes.topic('test', (told) => told) }
+}
+
+it('says to the others once that they miss news, when it alone had lost Redis and could not tell', async () => {
+  const a = await open(`redis://127.0.0.1:${link.port}`)
+  const b = await open()
+  await link.become({ is: 'refused' })
+  await vi.waitFor(() => expect(a.nodes.isConnected()).toBe(false))
+  for (const news of ['a ceiling', 'a list']) a.topic.tell(news)
+  await link.become({ is: 'well' })
+  await vi.waitFor(() => expect(b.onReunited).toHaveBeenCalledOnce())
+  const heard = vi.fn()
+  b.topic.onTold(heard)
+  a.topic.tell('again')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('again'))
+  expect(b.onReunited).toHaveBeenCalledOnce()
+})
