@@ -117,10 +117,7 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
       ? sharedKeeper({
           ...{ make, nodes, leadership, log: deps.log },
           mayLead: !deps.areJobsElsewhere,
-          listFolderIds: async () => (await listAllFolders(database.db)).map(({ id }) => id),
-          async keepAll(own) {
-            for (const folder of await listAllFolders(database.db)) own.keep(folder)
-          },
+          listFolders: () => listAllFolders(database.db),
         })
       : make(() => undefined)
   deps.storage.whenLinkLost((path) => keeper.noticeLost(path))

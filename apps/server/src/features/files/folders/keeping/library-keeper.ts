@@ -135,6 +135,11 @@ export class LibraryKeeper {
     await this.#end(kept)
   }
 
+  /** The ids of the folders it has begun with and not let go of. */
+  keptIds(): number[] {
+    return [...this.#kept.keys()]
+  }
+
   /** How a folder is doing. */
   standing(folderId: number): Standing {
     const { state, isLive, problems } = this.#kept.get(folderId) ?? NOT_KEPT

@@ -3,6 +3,7 @@ import { MAX_LIBRARY_PROBLEMS } from '@starnest/contract/files/library'
 import { z } from 'zod'
 import type { Leadership } from '../../../../ports/leadership.ts'
 import type { Nodes } from '../../../../ports/nodes.ts'
+import type { StoredFolder } from '../folders.repository.ts'
 import type { LibraryKeeper, Standing } from './library-keeper.ts'
 
 /** What whoever asks for library folders needs of what looks through them. */
@@ -10,6 +11,9 @@ export type Keeper = Pick<
   LibraryKeeper,
   'start' | 'keep' | 'letGo' | 'scan' | 'standing' | 'noticeLost' | 'stop'
 >
+
+/** What looks through library folders on the node that does. */
+type LeadingKeeper = Keeper & Pick<LibraryKeeper, 'keptIds'>
 
 /** How long another node may take to let go of a folder. */
 const LET_GO_LIMIT_MS = 3_000
@@ -34,13 +38,11 @@ type Told = z.output<typeof toldSchema>
 
 type SharedKeeperDeps = {
   /** A keeper that has not started. `onChanged` is to be called when a folder is doing otherwise. */
-  make: (onChanged: () => void) => LibraryKeeper
-  /** The ids of all folders there are. */
-  listFolderIds: () => Promise<number[]>
-  /** Keeps every folder there is. */
-  keepAll: (keeper: LibraryKeeper) => Promise<void>
-  nodes: Nodes
-  leadership: Leadership
+  make: (onChanged: () => void) => LeadingKeeper
+  /** All folders there are. */
+  listFolders: () => Promise<StoredFolder[]>
+  nodes: Pick<Nodes, 'topic' | 'onReunited'>
+  leadership: Pick<Leadership, 'lead'>
   /** Whether this node may be the one that looks through folders. */
   mayLead: boolean
   log: { error: (fields: object, sentence: string) => void }
@@ -54,7 +56,7 @@ export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
   const answers = nodes.topic<Told>('library', (told) => toldSchema.parse(told))
   const standings = new Map<number, Standing>()
   const waiting = new Map<string, () => void>()
-  let own: LibraryKeeper | undefined
+  let own: LeadingKeeper | undefined
 
   const failed = (error: unknown) =>
     deps.log.error({ err: error }, 'The library folders could not be looked through')
@@ -62,19 +64,30 @@ export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
   async function tellStandings(): Promise<void> {
     const keeper = own
     if (!keeper) return
-    const ids = await deps.listFolderIds()
-    const all = ids.map((id): [number, Standing] => {
+    const folders = await deps.listFolders()
+    const all = folders.map(({ id }): [number, Standing] => {
       const standing = keeper.standing(id)
       return [id, { ...standing, problems: standing.problems.slice(0, MAX_LIBRARY_PROBLEMS) }]
     })
     answers.tell({ is: 'standings', standings: all })
   }
 
-  async function fulfil(keeper: LibraryKeeper, wish: Wish): Promise<void> {
+  /** Keeps every folder there is and no other, whatever this node was not told of. */
+  async function keepAll(keeper: LeadingKeeper): Promise<void> {
+    // Asked before the table is: a folder that is added meanwhile is not let go of.
+    const keptIds = keeper.keptIds()
+    const folders = await deps.listFolders()
+    for (const folder of folders) keeper.keep(folder)
+    const ids = new Set(folders.map(({ id }) => id))
+    await Promise.all(keptIds.filter((id) => !ids.has(id)).map((id) => keeper.letGo(id)))
+  }
+
+  async function fulfil(keeper: LeadingKeeper, wish: Wish): Promise<void> {
     switch (wish.is) {
       case 'keep':
-        return deps.keepAll(keeper)
+        return keepAll(keeper)
       case 'tell':
+        await keepAll(keeper)
         return tellStandings()
       case 'scan':
         return keeper.scan(wish.folderId)
