@@ -6,8 +6,10 @@ import { assertConnected, type NodesLog, type RedisClient } from './redis-connec
 const GONE_AFTER_MS = 2_500
 const BEAT_EVERY_MS = 800
 
-/** A room that nobody enters or leaves for so long is forgotten. */
+/** A room that nobody enters, and whose members' nodes say nothing, for so long is forgotten. */
 const ROOM_KEPT_SECONDS = 24 * 60 * 60
+/** Of so many rooms a node says with each beat that they are to be kept, one part of them after the other. */
+const ROOMS_A_BEAT = 100
 
 /** A member stands in its room's hash as `<node> <number> <json>`; its node remembers which rooms it is in. */
 const ALIVE = `
@@ -46,8 +48,9 @@ end
 return found`
 
 /** Says that a node lives, and takes the members of those that do not out of their rooms: of each such node one
- *  node alone gets them. ARGV: prefix, node, milliseconds, 1 where this node's own members are to be taken out
- *  first. Returns whether this node was not known, and rooms and values one after the other. */
+ *  node alone gets them. A part of this node's own rooms is kept for longer. ARGV: prefix, node, milliseconds, 1
+ *  where this node's own members are to be taken out first, where the part begins, how many rooms, seconds. Returns
+ *  whether this node was not known, rooms and values one after the other, and where the next part begins. */
 const BEAT = `${ALIVE}
 local function takeOut(node, taken)
   redis.call('srem', ARGV[1] .. 'nodes', node)
@@ -70,7 +73,9 @@ local lost = {}
 for _, node in ipairs(redis.call('smembers', ARGV[1] .. 'nodes')) do
   if redis.call('exists', ARGV[1] .. 'node:' .. node) == 0 then takeOut(node, lost) end
 end
-return {isNew, lost}`
+local part = redis.call('sscan', ARGV[1] .. 'rooms-of:' .. ARGV[2], ARGV[5], 'count', ARGV[6])
+for _, room in ipairs(part[2]) do redis.call('expire', room, ARGV[7]) end
+return {isNew, lost, part[1]}`
 
 /** ARGV: prefix, node. */
 const LEAVE = `
@@ -99,13 +104,18 @@ export function openNodeRooms({ client, nodeId, prefix, log }: RoomsOptions) {
   client.on('ready', () => {
     isBack = true
   })
+  /** Where the next part of this node's rooms begins; 0: with the first of them. */
+  let keptUpTo = '0'
   const startOf = (channel: string) => `${prefix}room:${channel}:`
 
   async function beat(): Promise<void> {
     if (!client.isReady) return
-    const given = { arguments: [prefix, nodeId, String(GONE_AFTER_MS), isBack ? '1' : '0'] }
-    const [isNew, lost] = (await client.eval(BEAT, given)) as [number, string[]]
+    const living = [prefix, nodeId, String(GONE_AFTER_MS), isBack ? '1' : '0']
+    const keeping = [keptUpTo, String(ROOMS_A_BEAT), String(ROOM_KEPT_SECONDS)]
+    const given = { arguments: [...living, ...keeping] }
+    const [isNew, lost, next] = (await client.eval(BEAT, given)) as [number, string[], string]
     isBack = false
+    keptUpTo = next
     if (isNew === 1) for (const tell of forgottenListeners) tell()
     for (let at = 0; at < lost.length; at += 2) tellLost(lost[at] ?? '', lost[at + 1] ?? '')
   }

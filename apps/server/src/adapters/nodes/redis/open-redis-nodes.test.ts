@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type Link, openLink } from '../../../../test/nodes/breaking-link.ts'
 import { type PrivateRedis, startPrivateRedis } from '../../../../test/nodes/private-redis.ts'
@@ -38,4 +39,22 @@ it('says to the others once that they miss news, when it alone had lost Redis an
   a.topic.tell('again')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('again'))
   expect(b.onReunited).toHaveBeenCalledOnce()
+})
+
+it('keeps the rooms of members who stay for longer than a day without anybody coming', async () => {
+  const { nodes } = await open()
+  const admin = await createClient({ url: redis.url }).connect()
+  onTestFinished(() => admin.destroy())
+  const rooms = nodes.rooms('/party')
+  const plain = { deviceId: null, openForMs: null, state: null }
+  // More than are kept with one beat.
+  const households = Array.from({ length: 150 }, (_, nth) => nth + 1)
+  await Promise.all(
+    households.map((householdId) => rooms.add({ id: 'tv', householdId, ...plain }, undefined)),
+  )
+  const keys = households.map((householdId) => `starnest:room:/party:${householdId}`)
+  const untilGone = () => Promise.all(keys.map((key) => admin.ttl(key)))
+  // The day is nearly over.
+  await Promise.all(keys.map((key) => admin.expire(key, 3600)))
+  await vi.waitFor(async () => expect(Math.min(...(await untilGone()))).toBeGreaterThan(3600))
 })
