@@ -14,8 +14,10 @@ export const DEFAULT_HISTORY_DAYS = 90
 const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** From when until when a profile may watch, by the household's clock, 'HH:MM'; `until` may lie
- *  after midnight, and is then before `from`. */
-export const hoursSchema = z.object({ from: clockTimeSchema, until: clockTimeSchema })
+ *  after midnight, and is then before `from`. The two differ: the whole day is null. */
+export const hoursSchema = z
+  .object({ from: clockTimeSchema, until: clockTimeSchema })
+  .check(z.refine(({ from, until }) => from !== until, { error: 'has to end at another time' }))
 
 /** Viewing hours of school days (Monday to Friday) and of weekends; null: the whole day. */
 export const viewingHoursSchema = z.object({

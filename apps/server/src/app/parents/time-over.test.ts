@@ -127,6 +127,19 @@ it('refuses out of viewing hours, by the clock of the household', async () => {
   expect(await timeOf()).toEqual({ is: 'left', seconds: 2 * 3600, ends: 'hours' })
 })
 
+it('reads stored hours that end when they begin as the whole day, which can be saved again', async () => {
+  const weekdays = { from: '00:00', until: '00:00' }
+  const weekends = { from: '09:00', until: '20:00' }
+  await home.database.db
+    .update(profiles)
+    .set({ viewingHours: { weekdays, weekends } })
+    .where(eq(profiles.id, child.profileId))
+  const read = await call(parent, 'GET', pathOf(TIME_ROUTES.profile, { id: child.profileId }))
+  const viewingHours = { weekdays: null, weekends }
+  expect(read.json()).toMatchObject({ viewingHours })
+  await limit({ viewingHours })
+})
+
 it.each([
   { dailyMinutes: 10, viewingHours: null },
   { dailyMinutes: 255, viewingHours: null },
@@ -136,6 +149,10 @@ it.each([
   {
     dailyMinutes: 60,
     viewingHours: { weekdays: { from: '25:00', until: '19:00' }, weekends: null },
+  },
+  {
+    dailyMinutes: 60,
+    viewingHours: { weekdays: { from: '15:00', until: '15:00' }, weekends: null },
   },
 ])('takes no limits that are none: %j', async (limits) => {
   const answer = await call(

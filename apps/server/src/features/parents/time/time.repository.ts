@@ -1,5 +1,4 @@
 import { AGE_GROUPS } from '@starnest/contract/household/profiles'
-import { viewingHoursSchema } from '@starnest/contract/parents/parents'
 import type { TimeLimits } from '@starnest/contract/parents/watch-time'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -12,11 +11,16 @@ import { playbacks, progress } from '../../../tables/watching.ts'
 /** A profile of a household. */
 export type ProfileOf = { householdId: number; profileId: number }
 
+/** Hours of one kind of day. Those that end when they begin were taken once: they are the whole day. */
+const storedHours = z
+  .nullable(z.object({ from: z.string(), until: z.string() }))
+  .transform((hours) => (hours?.from === hours?.until ? null : hours))
+
 const timeRow = z.object({
   profileId: z.number(),
   ageGroup: z.enum(AGE_GROUPS),
   dailyMinutes: z.nullable(z.number()),
-  viewingHours: z.nullable(viewingHoursSchema),
+  viewingHours: z.nullable(z.object({ weekdays: storedHours, weekends: storedHours })),
   /** IANA name; null: the household left it to the server. */
   timeZone: z.nullable(z.string()),
   /** Of today and of its neighbours: which one is today depends on the zone. */

@@ -7,7 +7,10 @@ export type DayHours = ViewingHours['weekdays']
 const STEP_MINUTES = 30
 
 /** What a day begins with where a parent limits it first. */
-export const FIRST_HOURS = { from: '15:00', until: '19:30' } as const
+const FIRST_HOURS = { from: '15:00', until: '19:30' } as const
+
+/** The end of a day, and its beginning. */
+const MIDNIGHT = '00:00'
 
 /** Times of a day, 'HH:MM', every half hour, and those given that lie between. */
 export function clockChoices(...further: string[]): string[] {
@@ -16,6 +19,14 @@ export function clockChoices(...further: string[]): string[] {
     return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
   })
   return [...new Set([...halfHours, ...further])].sort()
+}
+
+/** Hours that begin at another time. They end when they did, but never when they begin: that would be
+ *  the whole day. Null: the day was whole before. */
+export function beginningAt(from: string, hours: DayHours): { from: string; until: string } {
+  const { until } = hours ?? FIRST_HOURS
+  if (until !== from) return { from, until }
+  return { from, until: from === MIDNIGHT ? FIRST_HOURS.until : MIDNIGHT }
 }
 
 /** Times at which hours that begin `from` can end, the next ones first; those after midnight come last. */

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
 import { Select } from '../../../../ui/fields/select.tsx'
-import { clockChoices, type DayHours, endChoices, FIRST_HOURS } from './clock-choices.ts'
+import { beginningAt, clockChoices, type DayHours, endChoices } from './clock-choices.ts'
 
 const ALL_DAY = 'all'
 
@@ -10,11 +10,7 @@ type HoursLineProps = { label: string; hours: DayHours; onChange: (hours: DayHou
 export function HoursLine({ label, hours, onChange }: HoursLineProps) {
   const t = useTexts('parents/limits')
   const clock = useClockText()
-  const chooseFrom = (from: string) => {
-    if (from === ALL_DAY) return onChange(null)
-    const { until } = hours ?? FIRST_HOURS
-    onChange({ from, until: until === from ? '00:00' : until })
-  }
+  const chooseFrom = (from: string) => onChange(from === ALL_DAY ? null : beginningAt(from, hours))
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <legend className="float-start me-5 w-36 font-medium">{label}</legend>

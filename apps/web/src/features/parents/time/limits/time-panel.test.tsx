@@ -86,6 +86,19 @@ it('saves the hours of school days and leaves weekends whole', async () => {
   )
 })
 
+it('never has hours end when they begin, and shows the end that is saved', async () => {
+  const evening = { from: '15:00', until: '00:00' }
+  server.answers[`GET ${URL}`] = {
+    body: { ...time, viewingHours: { weekdays: evening, weekends: null } },
+  }
+  const viewingHours = { weekdays: { from: '00:00', until: '19:30' }, weekends: null }
+  server.answers[`PUT ${URL}`] = { body: { ...time, viewingHours } }
+  open()
+  fireEvent.change(await select('may watch'), { target: { value: '00:00' } })
+  await vi.waitFor(() => expect(server.sent().at(-1)?.body).toMatchObject({ viewingHours }))
+  expect((await select('until')).value).toBe('19:30')
+})
+
 it('keeps what held when saving fails, and says so', async () => {
   open()
   fireEvent.change(await select('Minutes a day'), { target: { value: '15' } })
