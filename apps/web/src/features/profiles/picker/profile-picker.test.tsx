@@ -126,8 +126,9 @@ it('offers the PIN of a grown-up where the profile has none, or in place of its 
   expect(bodyOf(`POST ${LIST}/2/activate`)).toEqual({ pin: '4829', grownUpId: 1 })
 })
 
-it('takes no further PIN until a pause is over', async () => {
-  const details = { retryAfterSeconds: 5, attemptsBeforeDelay: 0 }
+/** Tries a PIN of Mia, after which there is a pause. */
+async function tryInVain(retryAfterSeconds: number) {
+  const details = { retryAfterSeconds, attemptsBeforeDelay: 0 }
   const locked = { status: 429, body: { code: 'pin_locked', message: '', details } }
   const needed = { status: 403, body: { code: 'pin_required', message: '' } }
   answers[`POST ${LIST}/2/activate`] = (body) => (body ? locked : needed)
@@ -138,10 +139,26 @@ it('takes no further PIN until a pause is over', async () => {
   const enter = screen.getByRole<HTMLButtonElement>('button', { name: 'Enter' })
   fireEvent.change(field, { target: { value: '1234' } })
   fireEvent.click(enter)
-  await screen.findByText('Next try in 5 seconds')
+  await screen.findByText(/^Next try in/)
   fireEvent.change(field, { target: { value: '1234' } })
   expect(enter.disabled).toBe(true)
+  return enter
+}
+
+it('takes no further PIN until a pause is over', async () => {
+  const enter = await tryInVain(5)
+  expect(screen.getByText('Next try in 5 seconds')).toBeTruthy()
   for (let second = 0; second < 5; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(enter.disabled).toBe(false)
+})
+
+it('ends a pause by the clock, also where the device slept through it', async () => {
+  const enter = await tryInVain(900)
+  expect(screen.getByText('Next try in 15 minutes')).toBeTruthy()
+  // No timer runs meanwhile.
+  vi.setSystemTime(Date.now() + 15 * 60_000)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.queryByText(/^Next try in/)).toBeNull()
   expect(enter.disabled).toBe(false)
 })
 

@@ -15,12 +15,16 @@ export type LastTry =
 export function usePinEntry(enter: (pin: string) => Promise<unknown>) {
   const [digits, setDigits] = useState('')
   const [last, setLast] = useState<LastTry>({ is: 'none' })
-  const [waitSeconds, setWaitSeconds] = useState(0)
+  const [untilMs, setUntilMs] = useState(0)
+  const [nowMs, setNowMs] = useState(0)
+
+  // By the clock: a device that sleeps holds timers back, and the server does not.
+  const waitSeconds = Math.max(0, Math.ceil((untilMs - nowMs) / SECOND_MS))
   const isWaiting = waitSeconds > 0
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => setWaitSeconds((seconds) => seconds - 1), SECOND_MS)
+    const timer = setInterval(() => setNowMs(Date.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
 
@@ -34,7 +38,9 @@ export function usePinEntry(enter: (pin: string) => Promise<unknown>) {
       const refusal = pinRefusalIn(error)
       setDigits('')
       setLast(refusal ? { is: 'refused', ...refusal } : { is: 'failed', error })
-      setWaitSeconds(refusal?.retryAfterSeconds ?? 0)
+      const at = Date.now()
+      setNowMs(at)
+      setUntilMs(at + (refusal?.retryAfterSeconds ?? 0) * SECOND_MS)
     }
   }
   return {
