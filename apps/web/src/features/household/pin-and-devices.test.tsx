@@ -99,7 +99,7 @@ it('sets a PIN that was written twice, and no other', async () => {
   fireEvent.click(await button('Save'))
   expect(await screen.findByText('The two PINs are not the same.')).toBeTruthy()
   expect(sent).toEqual([])
-  write('New PIN again', '1234')
+  write('New PIN again', '١٢٣٤')
   fireEvent.click(await button('Save'))
   await vi.waitFor(() =>
     expect(sent).toEqual([{ call: 'PUT /api/family-profiles/2/pin', body: { pin: '1234' } }]),

@@ -2,6 +2,7 @@ import { MAX_PIN_DIGITS, pinSchema } from '@starnest/contract/household/pin'
 import type { Profile } from '@starnest/contract/household/profiles'
 import { type SubmitEvent, useState } from 'react'
 import { RefusalLine } from '../../library/refusal/refusal-line.tsx'
+import { digitsOf } from '../../platform/digits.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -98,7 +99,7 @@ function PinField({ onChange, ...field }: PinFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={MAX_PIN_DIGITS}
-      onChange={(text) => onChange(text.replace(/\D/g, ''))}
+      onChange={(text) => onChange(digitsOf(text))}
     />
   )
 }

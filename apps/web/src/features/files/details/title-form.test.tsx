@@ -45,7 +45,7 @@ it('says that a title is for grown-ups until it is rated, and who sees it then',
 it('saves what the family says, with the picture it chose', async () => {
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'The cake' } })
   fireEvent.change(screen.getByLabelText('Genre'), { target: { value: 'kids' } })
-  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2024' } })
+  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '٢٠٢٤' } })
   fireEvent.click(screen.getByRole('radio', { name: 'Picture 3' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(closed).toHaveBeenCalled())

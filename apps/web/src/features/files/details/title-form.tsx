@@ -4,6 +4,7 @@ import { Captions, Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { captionsAddress } from '../../../library/title/captions-address.ts'
+import { digitsOf } from '../../../platform/digits.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -77,7 +78,7 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
           inputMode="numeric"
           maxLength={4}
           hint={t('yearHint')}
-          onChange={(year) => change({ year })}
+          onChange={(year) => change({ year: digitsOf(year) })}
           {...(!isYear(fields.year) && { error: t('yearWrong') })}
         />
       </div>

@@ -69,6 +69,16 @@ describe('the pairing screen', () => {
     expect(sent).toEqual([{ call: 'POST /api/pairing', body: { code: '482915' } }])
   })
 
+  it.each(['٤٨٢٩١٥', '४८२९१५', '４８２９１５'])(
+    'takes the code in the digits of a script: %s',
+    async (code) => {
+      draw(<PairingScreen onPaired={onPaired} />)
+      write(code)
+      expect(field().value).toBe('482915')
+      await vi.waitFor(() => expect(onPaired).toHaveBeenCalled())
+    },
+  )
+
   it('says how many tries are left, and takes another', async () => {
     refuse('pairing_wrong', { retryAfterSeconds: 0, attemptsBeforeDelay: 4 })
     draw(<PairingScreen onPaired={onPaired} />)

@@ -1,6 +1,7 @@
 import { PAIRING_CODE_DIGITS, type PairingRefusal } from '@starnest/contract/household/pairing'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { digitsOf } from '../../../platform/digits.ts'
 import { sayPairingCode, useRememberPause, waitingQuery } from './pairing.queries.ts'
 import { pairingRefusalIn } from './pairing-refusal.ts'
 
@@ -59,7 +60,7 @@ export function usePairing(onPaired: () => void) {
     canSend: canSend(digits),
     /** Takes what was typed or pasted; all that is no digit falls away. The sixth digit sends it. */
     type: (text: string) => {
-      const next = text.replace(/\D/g, '').slice(0, PAIRING_CODE_DIGITS)
+      const next = digitsOf(text).slice(0, PAIRING_CODE_DIGITS)
       setDigits(next)
       if (next !== digits && canSend(next)) void send(next)
     },

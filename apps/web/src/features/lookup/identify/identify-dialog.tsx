@@ -2,6 +2,7 @@ import type { LookupChoice, TitleLookup } from '@starnest/contract/lookup/lookup
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { digitsOf } from '../../../platform/digits.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -100,11 +101,11 @@ function SearchForm({ source, query, isBusy, onSearch }: SearchFormProps) {
   const t = useTexts('lookup/identify')
   const [title, setTitle] = useState(query?.title ?? '')
   const [year, setYear] = useState(query?.year?.toString() ?? '')
-  const isYear = YEAR.test(year.trim())
+  const isYear = YEAR.test(year)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy || title.trim() === '' || !isYear) return
-    onSearch({ title: title.trim(), year: year.trim() === '' ? null : Number(year) })
+    onSearch({ title: title.trim(), year: year === '' ? null : Number(year) })
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
@@ -115,7 +116,7 @@ function SearchForm({ source, query, isBusy, onSearch }: SearchFormProps) {
           value={year}
           inputMode="numeric"
           maxLength={4}
-          onChange={setYear}
+          onChange={(written) => setYear(digitsOf(written))}
           {...(!isYear && { error: t('yearWrong') })}
         />
       </div>

@@ -92,7 +92,7 @@ it('asks for the PIN where there is one, says how many tries are left, and greet
   fireEvent.click(await face('Mia'))
   const field = await screen.findByLabelText('PIN of Mia')
   expect(document.activeElement).toBe(field)
-  fireEvent.change(field, { target: { value: '12a3' } })
+  fireEvent.change(field, { target: { value: '१２a٣' } })
   fireEvent.click(screen.getByRole('button', { name: '4' }))
   fireEvent.click(screen.getByRole('button', { name: 'Enter' }))
   expect((await screen.findByRole('alert')).textContent).toContain('2 more wrong tries')

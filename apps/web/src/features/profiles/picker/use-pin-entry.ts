@@ -1,5 +1,6 @@
 import { MAX_PIN_DIGITS, MIN_PIN_DIGITS, type PinRefusal } from '@starnest/contract/household/pin'
 import { useEffect, useState } from 'react'
+import { digitsOf } from '../../../platform/digits.ts'
 import { pinRefusalIn } from './pin-refusal.ts'
 
 const SECOND_MS = 1000
@@ -49,7 +50,7 @@ export function usePinEntry(enter: (pin: string) => Promise<unknown>) {
     waitSeconds,
     canEnter,
     /** Takes what was typed; all that is no digit falls away. */
-    type: (text: string) => setDigits(text.replace(/\D/g, '').slice(0, MAX_PIN_DIGITS)),
+    type: (text: string) => setDigits(digitsOf(text).slice(0, MAX_PIN_DIGITS)),
     submit: () => void submit(),
   }
 }
