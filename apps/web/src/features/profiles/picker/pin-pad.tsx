@@ -27,7 +27,11 @@ export function PinPad({ name, onEnter, onBack }: PinPadProps) {
   const { digits, last, waitSeconds, canEnter, type, submit } = usePinEntry(onEnter)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // At the beginning, and after a PIN that was not taken: Enter is disabled then, and loses the focus.
+  const isChecking = last.is === 'checking'
+  useEffect(() => {
+    if (!isChecking) field.current?.focus()
+  }, [isChecking])
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     submit()
@@ -78,11 +82,7 @@ export function PinPad({ name, onEnter, onBack }: PinPadProps) {
         <Button look="glass" onClick={onBack}>
           {t('back')}
         </Button>
-        <Button
-          type="submit"
-          disabled={!canEnter && last.is !== 'checking'}
-          isBusy={last.is === 'checking'}
-        >
+        <Button type="submit" disabled={!canEnter && !isChecking} isBusy={isChecking}>
           {t('enter')}
         </Button>
       </div>

@@ -94,8 +94,11 @@ it('asks for the PIN where there is one, says how many tries are left, and greet
   expect(document.activeElement).toBe(field)
   fireEvent.change(field, { target: { value: '१２a٣' } })
   fireEvent.click(screen.getByRole('button', { name: '4' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Enter' }))
+  const enter = screen.getByRole('button', { name: 'Enter' })
+  enter.focus()
+  fireEvent.click(enter)
   expect((await screen.findByRole('alert')).textContent).toContain('2 more wrong tries')
+  expect(document.activeElement).toBe(field)
   expect(bodyOf(`POST ${LIST}/2/activate`)).toEqual({ pin: '1234' })
   refusal = null
   fireEvent.change(field, { target: { value: '2468' } })
