@@ -90,9 +90,17 @@ it('opens a preview, and goes on to the next and back by button and arrow', asyn
   expect(screen.getByText('1 of 3')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(await screen.findByRole('dialog', { name: 'Birthday.mp4' })).toBeTruthy()
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' })
+  const next = screen.getByRole('button', { name: 'Next' })
+  next.focus()
+  fireEvent.keyDown(next, { key: 'ArrowRight' })
   expect(await screen.findByRole('img', { name: 'Beach.jpg' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true)
+  // The last file: the button keeps the focus, and with it the arrows.
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(next)
+  fireEvent.click(next)
+  expect(screen.getByText('3 of 3')).toBeTruthy()
+  fireEvent.keyDown(next, { key: 'ArrowLeft' })
+  expect(await screen.findByRole('dialog', { name: 'Birthday.mp4' })).toBeTruthy()
 })
 
 it('enlarges a picture and fits it again', async () => {

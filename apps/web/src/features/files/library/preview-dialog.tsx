@@ -28,11 +28,14 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const t = useTexts('files/files')
   const language = useLanguage()
   const { originalName: name, titleId } = file
+  const move = (step: 1 | -1) => {
+    if (files[place + step]) onMove(step)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event)
     if (step === null || event.defaultPrevented) return
     event.preventDefault()
-    if (files[place + step]) onMove(step)
+    move(step)
   }
   return (
     <Dialog
@@ -72,7 +75,13 @@ export function PreviewDialog(props: PreviewDialogProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up */}
       <div className="preview-stage" onKeyDown={onKeyDown}>
         <span data-focus-row="" className="preview-turn" data-side="start">
-          <IconButton label={t('previous')} disabled={place === 0} onClick={() => onMove(-1)}>
+          <IconButton
+            label={t('previous')}
+            // It keeps the focus at the first file, so it is not disabled.
+            aria-disabled={place === 0}
+            className="aria-disabled:opacity-45"
+            onClick={() => move(-1)}
+          >
             <ChevronLeft aria-hidden className="size-7 rtl:-scale-x-100" />
           </IconButton>
         </span>
@@ -80,8 +89,9 @@ export function PreviewDialog(props: PreviewDialogProps) {
         <span data-focus-row="" className="preview-turn" data-side="end">
           <IconButton
             label={t('next')}
-            disabled={place === files.length - 1}
-            onClick={() => onMove(1)}
+            aria-disabled={place === files.length - 1}
+            className="aria-disabled:opacity-45"
+            onClick={() => move(1)}
           >
             <ChevronRight aria-hidden className="size-7 rtl:-scale-x-100" />
           </IconButton>

@@ -59,18 +59,28 @@ const failWith = (status: number, code: string) => {
 it.each(['', '   '])('of %j nothing is sent, and the button cannot be pressed', async (blank) => {
   draw()
   write(blank)
-  expect(button('Send').disabled).toBe(true)
-  await act(async () => fireEvent.submit(field()))
+  expect(button('Send').getAttribute('aria-disabled')).toBe('true')
+  await press('Send')
   expect(posts).toEqual([])
 })
 
 it('Enter sends the words without the blanks around them, and the field is free for more', async () => {
   draw()
   write('  Popcorn  is ready ')
-  expect(button('Send').disabled).toBe(false)
+  expect(button('Send').getAttribute('aria-disabled')).toBe('false')
   await pressEnter()
   expect(posts).toEqual([said({ message: 'Popcorn  is ready' })])
   expect(field().value).toBe('')
+})
+
+it('a press of Send leaves the focus there, for the arrows of a remote', async () => {
+  draw()
+  write('Popcorn!')
+  button('Send').focus()
+  await press('Send')
+  expect(posts).toHaveLength(1)
+  expect(document.activeElement).toBe(button('Send'))
+  expect(button('Send').disabled).toBe(false)
 })
 
 it('what could not be sent stays in the field, and that is said aloud', async () => {

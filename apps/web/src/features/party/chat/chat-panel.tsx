@@ -105,7 +105,13 @@ function MessageForm({ onSay }: { onSay: (message: string) => Promise<unknown> }
         onChange={({ target }) => setDraft(target.value)}
       />
       <EmojiPicker onChoose={insert} />
-      <IconButton label={t('send')} type="submit" disabled={message === ''} className="shrink-0">
+      <IconButton
+        label={t('send')}
+        type="submit"
+        // It keeps the focus when it has sent, so it is not disabled.
+        aria-disabled={message === ''}
+        className="shrink-0 aria-disabled:opacity-45"
+      >
         <SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" />
       </IconButton>
     </form>
