@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
+import { buttonBeside } from '../../../ui/focus/button-beside.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { restoreTitle, useForgetTitle } from './history.queries.ts'
 
@@ -32,11 +33,4 @@ export function useForget({ id: profileId }: Profile, fallback: RefObject<HTMLEl
       })
     }, failed)
   }
-}
-
-/** The button of the row after, else of the row before. */
-function buttonBeside(pressed: HTMLElement): HTMLElement | null {
-  const row = pressed.closest('li')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  return beside?.querySelector('button') ?? null
 }

@@ -1,8 +1,9 @@
 import { MAX_INTERESTS } from '@starnest/contract/household/profiles'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { buttonBeside } from '../../../ui/focus/button-beside.ts'
 import { withInterests } from './form-rules.ts'
 
 type InterestsFieldProps = {
@@ -13,12 +14,18 @@ type InterestsFieldProps = {
 /** What somebody is interested in: written one after the other, taken away by a press. */
 export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   const t = useTexts('profiles/form')
+  const field = useRef<HTMLInputElement>(null)
   const [line, setLine] = useState('')
   const isFull = interests.length >= MAX_INTERESTS
   const add = () => {
     if (line.trim() === '') return
     onChange(withInterests(interests, line))
     setLine('')
+  }
+  const remove = (interest: string, pressed: HTMLElement) => {
+    const neighbour = buttonBeside(pressed) ?? field.current
+    neighbour?.focus()
+    onChange(interests.filter((other) => other !== interest))
   }
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || line.trim() === '') return
@@ -29,12 +36,14 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   return (
     <div className="grid gap-3">
       <TextField
+        ref={field}
         label={t('interests')}
         value={line}
         onChange={setLine}
         onKeyDown={addOnEnter}
         onBlur={add}
-        disabled={isFull}
+        // It has the focus when the last one is written, and keeps it, so it is not disabled.
+        readOnly={isFull}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="done"
@@ -48,7 +57,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
                 type="button"
                 className="interest"
                 aria-label={t('removeInterest', { interest })}
-                onClick={() => onChange(interests.filter((other) => other !== interest))}
+                onClick={(event) => remove(interest, event.currentTarget)}
               >
                 {interest}
                 <X aria-hidden className="size-4" />

@@ -16,7 +16,8 @@ type PersonRowProps = {
   isYou: boolean
   isSaved: boolean
   onChange: (person: Person) => void
-  onTake: () => void
+  /** Given the button that was pressed, which goes with the row. */
+  onTake: (pressed: HTMLElement) => void
 }
 
 /** One person of the set-up: a face that changes with a press, a name, and who they are. */
@@ -65,7 +66,10 @@ export function PersonRow({ person, isYou, isSaved, onChange, onTake }: PersonRo
       </div>
       {!isYou && !isSaved && (
         <span data-focus-row="">
-          <IconButton label={t('take', { name: name || heading })} onClick={onTake}>
+          <IconButton
+            label={t('take', { name: name || heading })}
+            onClick={(event) => onTake(event.currentTarget)}
+          >
             <X aria-hidden className="size-5" />
           </IconButton>
         </span>

@@ -1,10 +1,11 @@
 import { MAX_PROFILES } from '@starnest/contract/household/profiles'
 import { CircleAlert, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { buttonBeside } from '../../../ui/focus/button-beside.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { PersonRow } from './person-row.tsx'
 import { useSetup } from './use-setup.ts'
@@ -18,6 +19,7 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
   const t = useTexts('profiles/setup')
   const setup = useSetup()
   const [wasTried, setTried] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const isFull = setup.people.length >= MAX_PROFILES
   const finish = () => {
     if (!setup.isComplete) return setTried(true)
@@ -27,6 +29,11 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
         onClose()
       },
     })
+  }
+  const take = (key: number, pressed: HTMLElement) => {
+    const neighbour = buttonBeside(pressed) ?? addButton.current
+    neighbour?.focus()
+    setup.take(key)
   }
   const isMissing = wasTried && !setup.isComplete
   return (
@@ -61,12 +68,12 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
             isYou={index === 0}
             isSaved={setup.isSaved(person.key)}
             onChange={setup.change}
-            onTake={() => setup.take(person.key)}
+            onTake={(pressed) => take(person.key, pressed)}
           />
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3" data-focus-row="">
-        <Button look="glass" disabled={isFull} onClick={() => setup.add('young')}>
+        <Button ref={addButton} look="glass" disabled={isFull} onClick={() => setup.add('young')}>
           <Plus aria-hidden className="size-5" />
           {t('addYoung')}
         </Button>

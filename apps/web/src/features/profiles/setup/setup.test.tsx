@@ -120,6 +120,25 @@ it('adds the one who sets it up first, then a child, each with a face of their o
   ])
 })
 
+it('hands the focus on to the button beside when somebody is taken away', async () => {
+  fakeServer(answers)
+  drawFirstRun()
+  await press('Set up your family')
+  await screen.findByRole('dialog', { name: 'Your family' })
+  await press('Add a child or teen')
+  write(/^Child or teen/, 'Tom')
+  await press('Add a grown-up')
+  write(/^Grown-up/, 'Ben')
+  const takeAway = async (name: string) => {
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    return document.activeElement?.getAttribute('aria-label')
+  }
+  expect(await takeAway('Remove Tom')).toBe('Remove Ben')
+  expect(await takeAway('Remove Ben')).toBe('You: another face')
+})
+
 it('goes on where it stopped after a failure, and adds nobody twice', async () => {
   const add = answers[`POST ${LIST}`]
   let failures = 1
