@@ -73,11 +73,23 @@ export function SetupDialog({ onClose }: SetupDialogProps) {
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3" data-focus-row="">
-        <Button ref={addButton} look="glass" disabled={isFull} onClick={() => setup.add('young')}>
+        <Button
+          ref={addButton}
+          look="glass"
+          // It keeps the focus after the last person there is room for, so it is not disabled.
+          aria-disabled={isFull}
+          className="aria-disabled:opacity-45"
+          onClick={() => isFull || setup.add('young')}
+        >
           <Plus aria-hidden className="size-5" />
           {t('addYoung')}
         </Button>
-        <Button look="glass" disabled={isFull} onClick={() => setup.add('grownUp')}>
+        <Button
+          look="glass"
+          aria-disabled={isFull}
+          className="aria-disabled:opacity-45"
+          onClick={() => isFull || setup.add('grownUp')}
+        >
           <Plus aria-hidden className="size-5" />
           {t('addGrownUp')}
         </Button>

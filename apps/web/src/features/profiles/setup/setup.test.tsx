@@ -1,4 +1,4 @@
-import type { Profile } from '@starnest/contract/household/profiles'
+import { MAX_PROFILES, type Profile } from '@starnest/contract/household/profiles'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -137,6 +137,18 @@ it('hands the focus on to the button beside when somebody is taken away', async 
   }
   expect(await takeAway('Remove Tom')).toBe('Remove Ben')
   expect(await takeAway('Remove Ben')).toBe('You: another face')
+})
+
+it('keeps the focus on the button that adds when there is room for nobody more', async () => {
+  fakeServer(answers)
+  drawFirstRun()
+  await press('Set up your family')
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add a child or teen' })
+  add.focus()
+  for (let count = 0; count <= MAX_PROFILES; count += 1) fireEvent.click(add)
+  expect(screen.getAllByRole('button', { name: /: another face$/ })).toHaveLength(MAX_PROFILES)
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  expect(add.disabled).toBe(false)
 })
 
 it('goes on where it stopped after a failure, and adds nobody twice', async () => {
