@@ -41,6 +41,19 @@ it('says to the others once that they miss news, when it alone had lost Redis an
   expect(b.onReunited).toHaveBeenCalledOnce()
 })
 
+it('notices a line on which nothing is answered, although it goes on writing, and takes a new one', async () => {
+  const { nodes } = await open(`redis://127.0.0.1:${link.port}`)
+  onTestFinished(() => link.become({ is: 'well' }))
+  await link.become({ is: 'silent' })
+  const asked = nodes.rooms('/party').of(1)
+  asked.catch(() => undefined)
+  await vi.waitFor(() => expect(nodes.isConnected()).toBe(false), { interval: 200 })
+  await expect(asked).rejects.toThrow()
+  await link.become({ is: 'well' })
+  await vi.waitFor(() => expect(nodes.isConnected()).toBe(true), { interval: 200 })
+  expect(await nodes.rooms('/party').of(1)).toEqual([])
+})
+
 it('keeps the rooms of members who stay for longer than a day without anybody coming', async () => {
   const { nodes } = await open()
   const admin = await createClient({ url: redis.url }).connect()

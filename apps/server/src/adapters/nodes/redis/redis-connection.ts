@@ -10,7 +10,7 @@ export type NodesLog = { warn: (facts: object, sentence: string) => void }
 const CONNECT_LIMIT_MS = 2_000
 /** How long the first connection may take: Redis may be starting together with Starnest. */
 const START_LIMIT_MS = 15_000
-/** A connection on which nothing comes for so long is dead: it is asked every second. */
+/** A connection on which nothing comes for so long is dead: one that is idle is asked every second. */
 const SILENCE_LIMIT_MS = 4_000
 const PING_EVERY_MS = 1_000
 const FIRST_PAUSE_MS = 50
@@ -36,6 +36,7 @@ export async function connectRedis(url: string, log: NodesLog): Promise<RedisCli
   const stop = new AbortController()
   try {
     await Promise.race([client.connect(), failAfter(START_LIMIT_MS, stop.signal)])
+    leaveSilence(client)
     return client
   } catch (error) {
     client.destroy()
@@ -50,6 +51,27 @@ export async function connectRedis(url: string, log: NodesLog): Promise<RedisCli
   } finally {
     stop.abort()
   }
+}
+
+/** Leaves a connection on which nothing is answered any more for a new one. The client's own time limit begins
+ *  anew with everything that is written, and a node writes more often than that. */
+function leaveSilence(client: RedisClient): void {
+  let isAsking = false
+  const ask = async () => {
+    if (!client.isOpen) return clearInterval(asking)
+    if (!client.isReady || isAsking) return
+    isAsking = true
+    const silence = setTimeout(() => {
+      client.emit('error', new Error(`Redis did not answer for ${SILENCE_LIMIT_MS} ms`))
+      client.destroy()
+      client.connect().catch(() => undefined)
+    }, SILENCE_LIMIT_MS)
+    await client.ping().catch(() => undefined)
+    clearTimeout(silence)
+    isAsking = false
+  }
+  const asking = setInterval(ask, PING_EVERY_MS)
+  asking.unref()
 }
 
 const newClient = (url: string) =>
