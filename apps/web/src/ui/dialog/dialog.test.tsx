@@ -58,6 +58,15 @@ it.each(['Escape', 'GoBack', 'BrowserBack'])(
   },
 )
 
+it('stays while Escape ends what an input method is writing', async () => {
+  render(<Page />)
+  const dialog = await openDialog()
+  fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape', isComposing: true })
+  expect(dialog.isConnected).toBe(true)
+  fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })
+  await isClosed()
+})
+
 it('lets rest what moves behind it', async () => {
   render(<Page />)
   expect(screen.getByText('moving')).toBeTruthy()

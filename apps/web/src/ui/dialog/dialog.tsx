@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { isComposing } from '../../platform/keyboard/composing.ts'
 import { takeInFloating, useCoversPage } from '../../platform/screen/covered-page.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../icon-button.tsx'
@@ -31,10 +32,11 @@ function stayForOwn(event: Event): void {
   if (event.target instanceof Element && event.target.closest('.dialog')) event.preventDefault()
 }
 
-/** A panel that floats in the window closes before it. */
-function stayForPanel(event: Event): void {
+/** A panel that floats in the window closes before it, and an input method in one of its fields has
+ *  Escape for itself. */
+function stayForOther(event: KeyboardEvent): void {
   const isInPanel = event.target instanceof Element && event.target.closest('[aria-modal="false"]')
-  if (isInPanel) event.preventDefault()
+  if (isInPanel || isComposing(event)) event.preventDefault()
 }
 
 /** A window over the page, which cannot be used meanwhile. Escape, Back, its cross and a press
@@ -56,7 +58,7 @@ export function Dialog(props: DialogProps) {
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.giveBack}
             onInteractOutside={stayForOwn}
-            onEscapeKeyDown={stayForPanel}
+            onEscapeKeyDown={stayForOther}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className="dialog-head" data-bare={props.isTitleHidden}>

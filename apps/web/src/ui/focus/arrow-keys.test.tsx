@@ -30,6 +30,33 @@ function open(...names: string[]) {
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key })
 const focused = () => document.activeElement?.textContent
 
+function Fields() {
+  useArrowKeys()
+  return ['first', 'second'].map((name) => (
+    <div key={name} data-focus-row="">
+      <input aria-label={name} />
+    </div>
+  ))
+}
+
+describe('an arrow in a text field', () => {
+  const isFocused = (name: string) => document.activeElement?.getAttribute('aria-label') === name
+
+  // Safari tells only by the code 229 that a key was the input method's.
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'is left to an input method that is still writing: %o',
+    (composing) => {
+      const { getByLabelText } = render(<Fields />)
+      getByLabelText('first').focus()
+      const field = document.activeElement ?? document
+      expect(fireEvent.keyDown(field, { key: 'ArrowDown', ...composing })).toBe(true)
+      expect(isFocused('first')).toBe(true)
+      fireEvent.keyDown(field, { key: 'ArrowDown' })
+      expect(isFocused('second')).toBe(true)
+    },
+  )
+})
+
 describe('an arrow that meets what is still to be drawn', () => {
   it.each([
     ['ArrowDown', 'first'],

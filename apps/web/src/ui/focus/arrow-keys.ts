@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isComposing } from '../../platform/keyboard/composing.ts'
 import { bringIntoView, leaveScroll } from './bring-into-view.ts'
 import { firstStop, lineOf, nextLine, placeBefore } from './focus-lines.ts'
 import { isRowKey, moveInRow, nearestInColumn, type RowKey } from './focus-moves.ts'
@@ -107,6 +108,7 @@ function move(target: HTMLElement, key: string): boolean {
 }
 
 function handleKey(event: KeyboardEvent): void {
+  if (isComposing(event)) return
   waiting?.disconnect()
   leaveScroll()
   const { key, target } = event

@@ -173,6 +173,25 @@ describe('the search box', () => {
     expect(await screen.findByRole('dialog', { name: 'search' })).toBeTruthy()
   })
 
+  it('opens when an input method has written, not while it writes', async () => {
+    open('/')
+    const { compositionStart, compositionEnd, change, keyDown } = fireEvent
+    const settled = () => act(() => new Promise((done) => setTimeout(done)))
+    compositionStart(searchBox())
+    change(searchBox(), { target: { value: '하' } })
+    keyDown(searchBox(), { key: 'Enter', isComposing: true })
+    await settled()
+    // One syllable ends where the next begins.
+    compositionEnd(searchBox())
+    compositionStart(searchBox())
+    change(searchBox(), { target: { value: '하ㄴ' } })
+    await settled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    change(searchBox(), { target: { value: '하나' } })
+    compositionEnd(searchBox())
+    expect((await screen.findByRole('dialog', { name: 'search' })).textContent).toContain('하나')
+  })
+
   it('is empty again after the search was closed', async () => {
     open('/')
     fireEvent.change(searchBox(), { target: { value: 'leo' } })

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openDetail } from '../../../features/catalog/detail/opened-title.ts'
+import { isComposing } from '../../../platform/keyboard/composing.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useLazyOverlay } from '../use-lazy-overlay.ts'
 import { useSlashKey } from './use-slash-key.ts'
@@ -24,6 +25,13 @@ export function SearchBox() {
     input.current?.focus()
     open()
   })
+  const isWriting = useRef(false)
+  /** The search takes the focus, which would end what an input method is still writing. In Korean one
+   *  syllable ends just before the next begins, so this looks after both. */
+  const openWhenWritten = () =>
+    setTimeout(() => {
+      if (!isWriting.current) open()
+    })
   const onOpenChange = (isOpen: boolean) => {
     search.setOpen(isOpen)
     if (!isOpen) setTyped('')
@@ -64,10 +72,17 @@ export function SearchBox() {
           onClick={open}
           onChange={({ target }) => {
             setTyped(target.value)
-            open()
+            openWhenWritten()
           }}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') open()
+          onCompositionStart={() => {
+            isWriting.current = true
+          }}
+          onCompositionEnd={() => {
+            isWriting.current = false
+            openWhenWritten()
+          }}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !isComposing(nativeEvent)) open()
           }}
         />
         <kbd aria-hidden className="search-key">

@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../../../platform/keyboard/composing.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useEscapeClears } from './combobox/use-escape-clears.ts'
 import type { Options } from './combobox/use-options.ts'
@@ -27,7 +28,7 @@ export function SearchField({ query, onQuery, options, isBusy, onChoose }: Searc
   useEscapeClears(query !== '', clear)
   const { active } = options
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key === 'Enter') onChoose(active ?? 0)
     else if (event.shiftKey || !options.move(event.key)) return
     event.preventDefault()

@@ -158,6 +158,8 @@ describe('Leo in the corner', () => {
   it('opens with the focus in the field, and gives it back on Escape', async () => {
     await open()
     expect(document.activeElement).toBe(field())
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+    expect(isOpen(), "an input method's own Escape").toBe(true)
     fireEvent.keyDown(field(), { key: 'Escape' })
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(bubble())

@@ -2,6 +2,7 @@ import { type HostMessage, type HostPick, READ_CHARACTERS } from '@starnest/cont
 import { SendHorizontal, Volume2, VolumeX, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { VoiceNote } from '../../../library/voice/voice-note.tsx'
+import { isComposing } from '../../../platform/keyboard/composing.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -84,7 +85,7 @@ export function Panel(props: PanelProps) {
       tabIndex={-1}
       className="leo-panel"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
         event.preventDefault()
         onClose()
       }}

@@ -40,3 +40,17 @@ it('keeps the focus in the field that takes no more, and takes one again when th
   remove('whales')
   expect(field().readOnly).toBe(false)
 })
+
+// Safari tells only by the code 229 that a key was the input method's.
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'takes the interest with an Enter of its own, not with the one of an input method: %o',
+  (composing) => {
+    draw(<Form first={[]} />)
+    fireEvent.change(field(), { target: { value: 'うちゅう' } })
+    fireEvent.keyDown(field(), { key: 'Enter', ...composing })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(field().value).toBe('うちゅう')
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(screen.getByRole('button', { name: 'Remove うちゅう' })).toBeTruthy()
+  },
+)

@@ -1,6 +1,7 @@
 import { MAX_INTERESTS } from '@starnest/contract/household/profiles'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { isComposing } from '../../../platform/keyboard/composing.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { buttonBeside } from '../../../ui/focus/button-beside.ts'
@@ -28,7 +29,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
     onChange(interests.filter((other) => other !== interest))
   }
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || line.trim() === '') return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || line.trim() === '') return
     // Enter would send the form.
     event.preventDefault()
     add()

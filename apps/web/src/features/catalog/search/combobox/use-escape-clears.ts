@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../../../../platform/keyboard/composing.ts'
 
 /** While `isOn`, Escape calls `onClear` and goes no further. The dialog around listens on the document
  *  before its contents do, so this listens before it, on the window. */
@@ -10,7 +11,7 @@ export function useEscapeClears(isOn: boolean, onClear: () => void): void {
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
       event.stopPropagation()
       latest.current()

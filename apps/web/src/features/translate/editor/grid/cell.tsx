@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../../../platform/keyboard/composing.ts'
 
 /** Columns in which something can be pressed, from the beginning of a row. */
 export const COLUMNS = ['number', 'start', 'end', 'text'] as const
@@ -87,7 +88,7 @@ function Writing(props: WritingProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends what an input method composes is not meant for us.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       take(true)
