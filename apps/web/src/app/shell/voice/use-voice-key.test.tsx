@@ -38,6 +38,13 @@ it('says when V goes down and how long it was held', () => {
   expect(asked).toEqual([{ is: 'press' }, { is: 'release', heldMs: 700 }])
 })
 
+it('hears the key of V on a keyboard of another script', () => {
+  render(<Page />)
+  fireEvent.keyDown(document.body, { key: 'м', code: 'KeyV' })
+  fireEvent.keyUp(document.body, { key: 'м', code: 'KeyV' })
+  expect(asked.map((one) => one?.is)).toEqual(['press', 'release'])
+})
+
 it('lets go when the window does not see the key any more', () => {
   render(<Page />)
   fireEvent.keyDown(document.body, { key: 'v' })

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { widePicture } from '../../../library/title/wide-picture.ts'
+import { latinKey } from '../../../platform/keyboard/latin-key.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
@@ -124,5 +125,5 @@ function openFromMenu(event: MouseEvent, tile: Tile): void {
 
 function openFromKey(event: KeyboardEvent, tile: Tile): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.key.toLowerCase() === DETAIL_KEY && openDetail(tile)) event.preventDefault()
+  if (latinKey(event).toLowerCase() === DETAIL_KEY && openDetail(tile)) event.preventDefault()
 }

@@ -1,9 +1,10 @@
 import { GENRES, type HomeRow } from '@starnest/contract/catalog/catalog'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { testTitle } from '../../../testing/made/titles.ts'
+import { useDetailHost, useOpenedTitle } from '../detail/opened-title.ts'
 // Its code is here before the row asks for it, however busy the machine is.
 import './collections/collections-row.tsx'
 import { HomeRows } from './home-rows.tsx'
@@ -20,6 +21,8 @@ const page = (rows: HomeRow[]) => (
   </MemoryRouter>
 )
 const show = (rows: HomeRow[]) => render(page(rows))
+
+const fetchAhead = () => undefined
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ animation: testTitle(index + 1) }))
@@ -83,6 +86,19 @@ describe('a row of few titles', () => {
     show([{ id: 'recently-added', tiles: tiles(3) }])
     expect(shapes()).toEqual(['poster', 'poster', 'poster'])
   })
+})
+
+it.each([
+  { key: 'i', code: 'KeyI' },
+  { key: 'ш', code: 'KeyI' },
+])('opens the detail view of a card by the key I, whatever its script: %o', (pressed) => {
+  const { result } = renderHook(() => {
+    useDetailHost(fetchAhead)
+    return useOpenedTitle()
+  })
+  show([{ id: 'recently-added', tiles: tiles(8) }])
+  fireEvent.keyDown(screen.getByRole('link', { name: /Title 2/ }), pressed)
+  expect(result.current?.tile.animation.title).toBe('Title 2')
 })
 
 it('draws the rows below the first screen when they come near', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { latinKey } from '../../../platform/keyboard/latin-key.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import {
   type Answer,
@@ -22,7 +23,7 @@ type KeyParts = {
   endMs: number
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey'>
 
 const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable="true"]'
 const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"]'
@@ -66,11 +67,12 @@ export function useEditorKeys(parts: KeyParts): void {
   }, [])
 }
 
-function withControl({ key, shiftKey }: Press, parts: KeyParts): boolean {
+function withControl(press: Press, parts: KeyParts): boolean {
   const { session, onAnswer, onLacking } = parts
-  switch (key.toLowerCase()) {
+  const key = latinKey(press).toLowerCase()
+  switch (key) {
     case 'z':
-      if (shiftKey) session.redo()
+      if (press.shiftKey) session.redo()
       else session.undo()
       return true
     case 'y':
@@ -78,7 +80,7 @@ function withControl({ key, shiftKey }: Press, parts: KeyParts): boolean {
       return true
     case 'c':
     case 'x':
-      onAnswer(copySelected(session, key.toLowerCase() === 'x'))
+      onAnswer(copySelected(session, key === 'x'))
       return true
     case 'v': {
       const { answer, isLacking } = paste(session)
@@ -113,7 +115,8 @@ function plain(press: Press, parts: KeyParts): boolean {
     session.transport.seek(key === 'Home' ? 0 : parts.endMs)
     return true
   }
-  const known = KEYS.find((one) => one === key.toLowerCase())
+  const letter = latinKey(press).toLowerCase()
+  const known = KEYS.find((one) => one === letter)
   if (!known) return false
   DEEDS[known](parts, press)
   return true

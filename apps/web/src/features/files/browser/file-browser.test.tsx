@@ -116,6 +116,9 @@ it('chooses by keyboard: Space one more, Control A all, Escape none', async () =
   expect(chosen()).toHaveLength(3)
   fireEvent.keyDown(first, { key: 'Escape' })
   expect(chosen()).toEqual([])
+  // The same on a Russian keyboard.
+  fireEvent.keyDown(first, { key: 'ф', code: 'KeyA', ctrlKey: true })
+  expect(chosen()).toHaveLength(3)
 })
 
 it('deletes what is chosen with the Delete key, and takes it back with Undo', async () => {

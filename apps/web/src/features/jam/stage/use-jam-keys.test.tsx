@@ -62,6 +62,12 @@ it.each([
   expect(stopRecording).toHaveBeenCalledTimes(stopped)
 })
 
+it('records by the key of R on a keyboard of another script', () => {
+  open('karaoke')
+  fireEvent.keyDown(document.body, { key: 'к', code: 'KeyR' })
+  expect(begin.mock.calls).toEqual([['recordingStarted']])
+})
+
 it('leaves keys to whatever has them', () => {
   open('karaoke')
   fireEvent.keyDown(screen.getByRole('button', { name: 'Record' }), { key: 'Enter' })

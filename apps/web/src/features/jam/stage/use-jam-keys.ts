@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { latinKey } from '../../../platform/keyboard/latin-key.ts'
 import type { JamStage } from './jam-stage.ts'
 
 type JamKeys = {
@@ -44,7 +45,8 @@ function isForStage(event: KeyboardEvent): boolean {
 }
 
 /** Does what a key says; false: it says nothing here. */
-function obey({ key, repeat }: KeyboardEvent, keys: JamKeys): boolean {
+function obey(event: KeyboardEvent, keys: JamKeys): boolean {
+  const { key, repeat } = event
   const { mode, round } = keys.stage
   const steps = mode === 'karaoke' ? SONG_KEYS : BEAT_KEYS
   const by = steps[key]
@@ -59,7 +61,7 @@ function obey({ key, repeat }: KeyboardEvent, keys: JamKeys): boolean {
     else if (round.is === 'idle') keys.begin('challengeStarted')
     return true
   }
-  if (key.toLowerCase() !== 'r' || repeat || isRecording) return false
+  if (latinKey(event).toLowerCase() !== 'r' || repeat || isRecording) return false
   keys.begin('recordingStarted')
   return true
 }

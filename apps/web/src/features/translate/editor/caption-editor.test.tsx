@@ -167,6 +167,9 @@ describe('what is done to cues', () => {
     expect(texts()).toEqual(['Leo counts the stars', 'One is missing'])
     press('Redo')
     expect(texts()).toEqual(['Leo counts', 'the stars', 'One is missing'])
+    // The same on a Russian keyboard.
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true })
+    expect(texts()).toEqual(['Leo counts the stars', 'One is missing'])
   })
 
   it('moves all of them, by seconds', async () => {

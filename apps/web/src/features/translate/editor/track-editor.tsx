@@ -1,6 +1,7 @@
 import type { Subtitle } from '@starnest/contract/translate/translate'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { latinKey } from '../../../platform/keyboard/latin-key.ts'
 import { languageName } from '../../../platform/language-name.ts'
 import { useLeaveWarning } from '../../../platform/screen/use-leave-warning.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
@@ -102,7 +103,7 @@ function useUndoKeys({ undo, redo }: CueEditing) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isOwn = event.target instanceof Element && event.target.closest('input, textarea')
     if (isOwn || !(event.ctrlKey || event.metaKey)) return
-    const key = event.key.toLowerCase()
+    const key = latinKey(event).toLowerCase()
     if (key !== 'z' && key !== 'y') return
     event.preventDefault()
     if (key === 'y' || event.shiftKey) redo()

@@ -1,5 +1,6 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { latinKey } from '../../../../platform/keyboard/latin-key.ts'
 import {
   chooseAll,
   chooseOnly,
@@ -80,8 +81,8 @@ export function useSelection({ files, onDelete, onOpen }: SelectionOptions) {
   }
 }
 
-const isControlA = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && key.toLowerCase() === 'a'
+const isControlA = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && latinKey(event).toLowerCase() === 'a'
 
 const isByFinger = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actionOfKey, type KeyboardFocus, type KeyPress } from './player-keys.ts'
 
 function press(key: string, facts: Partial<KeyPress> = {}): KeyPress {
-  return { key, repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...facts }
+  return { key, code: '', repeat: false, ctrlKey: false, altKey: false, metaKey: false, ...facts }
 }
 
 describe('the keys of the player', () => {
@@ -28,6 +28,13 @@ describe('the keys of the player', () => {
 
   it.each(['x', 'Tab', 'Shift', '1', 'toString'])('%s does nothing', (key) => {
     expect(actionOfKey(press(key), 'surface')).toBeUndefined()
+  })
+
+  it.each([
+    ['а', 'KeyF', { is: 'toggleFullscreen' }],
+    ['ㅊ', 'KeyC', { is: 'toggleCaptions' }],
+  ])('%s on the key of another script does what %s does', (key, code, action) => {
+    expect(actionOfKey(press(key, { code }), 'surface')).toEqual(action)
   })
 
   it('leaves shortcuts of the browser alone', () => {

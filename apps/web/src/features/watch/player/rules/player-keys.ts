@@ -1,3 +1,5 @@
+import { latinKey } from '../../../../platform/keyboard/latin-key.ts'
+
 /** Seconds that the arrow keys, j, l and the two skip buttons move. */
 export const SKIP_SECONDS = 10
 
@@ -19,6 +21,7 @@ export type KeyboardFocus = 'surface' | 'button' | 'slider' | 'menu'
 /** The part of a KeyboardEvent that decides. */
 export type KeyPress = {
   key: string
+  code: string
   repeat: boolean
   ctrlKey: boolean
   altKey: boolean
@@ -56,11 +59,13 @@ const KEYS_OF_CONTROL: Readonly<Record<KeyboardFocus, readonly string[]>> = {
 const REPEATING: readonly PlayerAction['is'][] = ['skip', 'changeVolume']
 
 /** What a key does in the player; undefined: it is not the player's (another key, a shortcut of the
- *  browser, or one that the focused control answers). Letters count in either case.
+ *  browser, or one that the focused control answers). Letters count in either case, and
+ *  on a keyboard of any script.
  *  Source: specification §2.5, "Keys while the player is open". */
 export function actionOfKey(press: KeyPress, focus: KeyboardFocus): PlayerAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  const pressed = latinKey(press)
+  const key = pressed.length === 1 ? pressed.toLowerCase() : pressed
   if (KEYS_OF_CONTROL[focus].includes(key)) return undefined
   const action = ACTION_OF_KEY.get(key)
   if (!action || (press.repeat && !REPEATING.includes(action.is))) return undefined
