@@ -144,6 +144,16 @@ it('blocks a title with one press, and takes that back with another', async () =
   ])
 })
 
+it('names an episode with its series on its buttons', async () => {
+  const series = { title: 'Otter Tales', season: 1, episode: 7 }
+  answers['GET /api/parents/profiles/3/titles?q='] = {
+    body: pageOf([title(7, { animation: testTitle(7, { series }) })]),
+  }
+  drawRules()
+  for (const rule of ['Approve', 'Block', 'No rule for'])
+    expect(await button(`${rule} Otter Tales: Title 7`)).toBeTruthy()
+})
+
 it('shows nothing of a list that was made while a title was blocked', async () => {
   const found = 'GET /api/parents/profiles/3/titles?q=seven'
   const blocked = title(7, { visible: false, why: 'blocked', rule: 'blocked' })

@@ -68,7 +68,8 @@ const RULES = [
 function RuleButtons({ title, profileId }: { title: TitleForProfile; profileId: number }) {
   const t = useTexts('parents/parents')
   const setRule = useSetRule(profileId)
-  const { id: titleId, title: name } = title.animation
+  const { id: titleId } = title.animation
+  const name = fullTitle(title.animation)
   const holding = setRule.isPending ? setRule.variables.rule : title.rule
   const choose = (rule: TitleRule | null) => {
     if (setRule.isPending || rule === title.rule) return

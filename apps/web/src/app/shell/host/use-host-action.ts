@@ -40,7 +40,8 @@ export function useHostAction(): (action: HostAction) => void {
 
   const putOnMyList = async (titleId: number, isOn: boolean) => {
     const known = await queryClient.fetchQuery(titleDetailQuery(titleId)).catch(() => undefined)
-    putOnList({ id: titleId, title: known?.title ?? '' }, { list: 'my-list', isOn })
+    const { title, series } = known ?? { title: '', series: null }
+    putOnList({ id: titleId, title, series }, { list: 'my-list', isOn })
   }
 
   const tellPlayer = (order: Extract<HostAction, { type: 'player' | 'move' }>) => {

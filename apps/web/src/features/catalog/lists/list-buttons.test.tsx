@@ -110,6 +110,13 @@ describe('the buttons of the lists', () => {
     await waitForToast('Added to Watch Later')
   })
 
+  it('name an episode with its series', async () => {
+    const series = { title: 'Otter Tales', season: 1, episode: 7 }
+    draw(<ListButtons animation={{ ...film, title: 'Part 7', series }} look="icon" />)
+    fireEvent.click(await button('My List'))
+    await vi.waitFor(() => expect(currentToast()?.description).toBe('Otter Tales: Part 7'))
+  })
+
   it('say that a list is full', async () => {
     refusal = { status: 409, code: 'list_full' }
     draw(<ListButtons animation={film} look="icon" />)

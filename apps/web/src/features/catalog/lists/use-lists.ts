@@ -1,12 +1,13 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { ListName } from '@starnest/contract/catalog/lists'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type ListChange, listChange, listsQuery } from './lists.queries.ts'
 
 /** A title as the lists speak of it. */
-export type ListedTitle = Pick<Animation, 'id' | 'title'>
+export type ListedTitle = Pick<Animation, 'id' | 'title' | 'series'>
 
 /** On which lists a title is, and how to put it there or take it off by one press. */
 export function useLists(animation: ListedTitle) {
@@ -37,12 +38,12 @@ export function useListing() {
       action: { label: t('retry'), onPress: onRetry },
     })
 
-  return ({ id, title }: ListedTitle, { list, isOn }: Pick<ListChange, 'list' | 'isOn'>) => {
-    const change = { list, id, isOn }
+  return (listed: ListedTitle, { list, isOn }: Pick<ListChange, 'list' | 'isOn'>) => {
+    const change = { list, id: listed.id, isOn }
     send(change, (addedAt) =>
       showToast({
         title: t(change.isOn ? `added.${list}` : `removed.${list}`),
-        description: title,
+        description: fullTitle(listed),
         action: {
           label: t('undo'),
           onPress: () => send({ ...change, isOn: !change.isOn, addedAt: addedAt ?? undefined }),

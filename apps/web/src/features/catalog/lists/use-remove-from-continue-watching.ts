@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { type ContinueChange, continueChange } from './lists.queries.ts'
@@ -23,11 +24,11 @@ export function useRemoveFromContinueWatching(): (title: ListedTitle) => void {
         }),
     )
 
-  return ({ id, title }) =>
+  return ({ id, ...named }) =>
     send({ id, isHidden: true }, () =>
       showToast({
         title: t('removedFromContinue'),
-        description: t('historyKept', { title }),
+        description: t('historyKept', { title: fullTitle(named) }),
         action: { label: t('undo'), onPress: () => send({ id, isHidden: false }) },
       }),
     )

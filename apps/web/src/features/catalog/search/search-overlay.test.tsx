@@ -116,6 +116,13 @@ describe('the search', () => {
     expect(screen.getByText('1 title')).toBeTruthy()
   })
 
+  it('names an episode with its series', async () => {
+    const series = { title: 'Otter Tales', season: 1, episode: 1 }
+    answers.part = { animations: [testTitle(1, { title: 'Part 1', series })], isNearest: false }
+    openSearch({ initialQuery: 'part' })
+    await untilNamed('Otter Tales: Part 1')
+  })
+
   it('keeps the titles of the question before until the next ones come', async () => {
     answers.lant = found('The Lantern Ghost')
     const { field } = openSearch({ initialQuery: 'lant' })

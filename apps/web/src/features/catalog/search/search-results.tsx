@@ -1,5 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { memo } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { TitlePoster } from '../cards/title-poster.tsx'
@@ -49,7 +50,7 @@ type ResultProps = {
 }
 
 const Result = memo(function Result({ animation, id, isActive, onChoose }: ResultProps) {
-  const { title, releaseYear, rating, thumbnailUrl, poster } = animation
+  const { releaseYear, rating, thumbnailUrl, poster } = animation
   const facts = [releaseYear, rating].filter((fact) => fact !== null)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the keys and the focus are the field's, as a combobox has it
@@ -72,7 +73,7 @@ const Result = memo(function Result({ animation, id, isActive, onChoose }: Resul
           fallback={<TitlePoster animation={animation} />}
         />
       </span>
-      <span className="mt-2 line-clamp-2 font-semibold leading-snug">{title}</span>
+      <span className="mt-2 line-clamp-2 font-semibold leading-snug">{fullTitle(animation)}</span>
       <span className="block truncate text-mist text-sm">{facts.join(' · ')}</span>
     </div>
   )

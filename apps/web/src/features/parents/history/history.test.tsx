@@ -140,6 +140,17 @@ describe('a title that is removed', () => {
     expect(stored[1]?.watched).toEqual({ currentTime: 83, isWatched: false, ...watched })
   })
 
+  it('is named with its series in what is said of it', async () => {
+    const part = entry(7)
+    const series = { title: 'Otter Tales', season: 1, episode: 7 }
+    stored = [{ ...part, animation: { ...part.animation, series } }]
+    draw(<HistoryPanel profile={mia} />)
+    fireEvent.click(await remove('Otter Tales: Title 7'))
+    await vi.waitFor(() => expect(currentToast()?.description).toContain('Otter Tales: Title 7'))
+    currentToast()?.action?.onPress()
+    await vi.waitFor(() => expect(currentToast()?.title).toContain('Otter Tales: Title 7'))
+  })
+
   it('leaves the focus at the heading when it was the last', async () => {
     stored = [entry(7)]
     draw(<HistoryPanel profile={mia} />)

@@ -2,6 +2,7 @@ import type { Profile } from '@starnest/contract/household/profiles'
 import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { buttonBeside } from '../../../ui/focus/button-beside.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -16,7 +17,9 @@ export function useForget({ id: profileId }: Profile, fallback: RefObject<HTMLEl
   const forgetting = useForgetTitle(profileId)
   const failed = (error: unknown) => showToast({ title: t('failed'), error, look: 'destructive' })
 
-  return ({ animation: { id: titleId, title } }: HistoryEntry, pressed: HTMLElement) => {
+  return ({ animation }: HistoryEntry, pressed: HTMLElement) => {
+    const titleId = animation.id
+    const title = fullTitle(animation)
     const neighbour = buttonBeside(pressed) ?? fallback.current
     neighbour?.focus()
     forgetting.mutateAsync(titleId).then(({ watched }) => {
