@@ -57,6 +57,14 @@ it('says that the server cannot be reached, and goes when it answers, with what 
   expect(screen.queryByText(/Starnest cannot be reached/)).toBeNull()
 })
 
+it('ends its sentence with the sign of its language', async () => {
+  await chooseLanguage('ja')
+  isServerThere = false
+  show()
+  await act(async () => void (await serverConnection.check()))
+  expect(screen.getByRole('status').textContent).toMatch(/^Starnestにつながりません。 S/)
+})
+
 it('looks when the browser lost its network: a server in the house may still be there', async () => {
   show()
   await screen.findByText('ask: an answer')

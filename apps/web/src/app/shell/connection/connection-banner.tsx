@@ -28,7 +28,7 @@ export function ConnectionBanner() {
           {kind === 'lost' && <Unplug aria-hidden className="size-6 shrink-0 text-lantern" />}
           <p className="min-w-0 flex-1 text-mist">
             {kind === 'lost' && (
-              <strong className="font-semibold text-starlight">{t('lostTitle')}. </strong>
+              <strong className="font-semibold text-starlight">{t('lostTitle')} </strong>
             )}
             {kind === 'lost' ? t('lostText') : tellRefusal('not_understood')}
           </p>

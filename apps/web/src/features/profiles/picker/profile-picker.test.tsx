@@ -172,4 +172,7 @@ it('stays open and says so when the profile could not be switched', async () => 
   fireEvent.click(await face('Mia'))
   await screen.findByText(/could not be switched/)
   expect(onOpenChange).not.toHaveBeenCalled()
+  // Its sentence ends with the sign of its language.
+  await act(() => chooseLanguage('hi'))
+  await screen.findByText(/प्रोफ़ाइल नहीं बदली जा सकी। /)
 })

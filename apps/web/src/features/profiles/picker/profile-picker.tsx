@@ -115,7 +115,7 @@ function Choices({ busyId, failure, onChoose, onCreate }: ChoicesProps) {
   }
   return (
     <>
-      {failure && <RefusalLine error={failure.error} lead={`${t('switchFailed')}.`} />}
+      {failure && <RefusalLine error={failure.error} lead={t('switchFailedLead')} />}
       <PickerGrid
         family={family.data}
         activeId={active?.id ?? null}

@@ -87,5 +87,5 @@ function FilmFacts({ film }: { film: MadeFilm }) {
   const { animation, frames, drawingSeconds } = film
   const facts = t('filmFacts', { seconds: number(animation.duration), frames: number(frames) })
   if (drawingSeconds === null) return facts
-  return `${facts}, ${t('drawnIn', { minutes: number(drawingSeconds / 60) })}`
+  return t('drawnIn', { facts, minutes: number(drawingSeconds / 60) })
 }

@@ -59,6 +59,12 @@ describe('the making-of', () => {
     expect(screen.queryByText(/hours of drawing/)).toBeNull()
   })
 
+  it('joins the drawing time with the sign of the language', async () => {
+    await chooseLanguage('zh')
+    open()
+    panel().getByText(/^45 秒，1,080 幅画面，绘制用了 /)
+  })
+
   it('names the cast in the language of the interface', async () => {
     await chooseLanguage('fr')
     open()

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../../../platform/language.ts'
 import { MicrophoneError } from '../../../../platform/sound/open-microphone.ts'
 import { draw } from '../../../../testing/draw.tsx'
 import { fakeChannel } from '../../../../testing/fakes/fake-channel.ts'
@@ -15,7 +16,8 @@ vi.mock('../../../../platform/socket/channel-line.ts', () => ({ channelLine: () 
 vi.mock('../voice/phone-voice.ts', () => ({ openPhoneVoice: fakes.openVoice }))
 
 let channel: ReturnType<typeof fakeChannel>
-beforeEach(() => {
+beforeEach(async () => {
+  await chooseLanguage('en')
   channel = fakeChannel()
   fakes.line = () => channel.line()
   vi.clearAllMocks()
@@ -151,6 +153,12 @@ describe('the microphone', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/went off/)
     await press("I'm ready")
     expect(said('ready')).toEqual([true, false, true])
+  })
+
+  it('says that it is on with the sign of the language at the end', async () => {
+    await standReady()
+    await act(() => chooseLanguage('zh'))
+    expect(screen.getByText(/^麦克风已打开。 请/)).toBeTruthy()
   })
 
   it('shows how loud and how high the voice is', async () => {

@@ -111,7 +111,7 @@ function Voice({ voice }: { voice: VoiceNow | null }) {
         {cents === null ? t('quiet') : t('youSing', { note: t(noteText(cents)) })}
       </p>
       <p className="text-sm text-mist text-pretty">
-        {t('listening')}. {t('keepOpen')}
+        {t('listening')} {t('keepOpen')}
       </p>
     </div>
   )
