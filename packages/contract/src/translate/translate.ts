@@ -7,8 +7,8 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../text/languages.t
 export const MAX_TEXT_CHARACTERS = 5_000
 /** Characters (UTF-16 units) of a script that subtitles are made of. */
 export const MAX_SCRIPT_CHARACTERS = 1_000_000
-/** Cues of one caption track that is attached to a title. */
-export const MAX_CAPTION_CUES = 5_000
+/** Cues of one caption track that is attached to a title: as many as are read of a file. */
+export const MAX_CAPTION_CUES = 20_000
 /** Characters (UTF-16 units) of one cue that is attached. */
 export const MAX_CUE_CHARACTERS = 1_000
 /** Latest second at which a cue may end: a day. */

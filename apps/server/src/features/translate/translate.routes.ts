@@ -9,7 +9,8 @@ import type { TitleSpeech } from './speech/title-speech.ts'
 import type { SubtitlesService } from './subtitles.service.ts'
 import type { TranslateService } from './translate.service.ts'
 
-/** Bytes of a body: 5,000 characters, a million, and 5,000 cues, of up to four bytes each and escaped. */
+/** Bytes of a body: 5,000 characters, a million, of up to four bytes each and escaped, and the most cues that are
+ *  read of a file: 20,000 with two million characters of up to three bytes, and their times. */
 const BODY_LIMIT = { text: 64 * 1024, script: 8 * 1024 * 1024, cues: 8 * 1024 * 1024 }
 
 /** Translations that are under way at the same time, in the whole house. */

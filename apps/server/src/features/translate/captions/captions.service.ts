@@ -4,7 +4,6 @@ import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import {
   type CaptionCues,
   canonicalLanguage,
-  MAX_CAPTION_CUES,
   type Subtitle,
 } from '@starnest/contract/translate/translate'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
@@ -138,7 +137,7 @@ export class CaptionsService {
 
   async #read(text: string): Promise<Subtitle[]> {
     const cues = await readTrack(this.#deps.foreignText, text)
-    return cues.slice(0, MAX_CAPTION_CUES).map(({ startSeconds, endSeconds, text: said }) => ({
+    return cues.map(({ startSeconds, endSeconds, text: said }) => ({
       ...{ startTime: startSeconds, endTime: endSeconds, text: said },
     }))
   }

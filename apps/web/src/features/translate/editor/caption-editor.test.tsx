@@ -199,6 +199,44 @@ describe('what is done to cues', () => {
   })
 })
 
+describe('a track of more cues than the table draws', () => {
+  const many = Array.from({ length: 5001 }, (_, at) => ({
+    ...{ startTime: at, endTime: at + 0.5, text: 'Hola' },
+  }))
+
+  it('is not opened, and can be taken off', async () => {
+    server.answers[CUES] = kept(many, true)
+    server.answers['DELETE /api/animations/7/captions/en'] = { body: { language: 'en' } }
+    draw(
+      <CaptionEditor
+        title={FILM}
+        language={null}
+        loadAttachFilm={async () => () => () => undefined}
+        onClose={closed}
+      />,
+    )
+    expect(await screen.findByText(/have 5,001 cues\. The editor opens up to 5,000/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    server.answers[CUES] = kept()
+    press('Take off the title')
+    const asked = screen.getByRole('dialog', { name: 'Take these captions off?' })
+    fireEvent.click(within(asked).getByRole('button', { name: 'Take off the title' }))
+    expect(await screen.findByRole('grid')).toBeTruthy()
+  })
+
+  it('is not imported', async () => {
+    await open()
+    const text = many.map(() => '00:01.000 --> 00:02.000\nHola\n').join('\n')
+    fireEvent.change(screen.getByLabelText('Import', { selector: 'input' }), {
+      target: { files: [new File([`WEBVTT\n\n${text}`], 'mine.vtt')] },
+    })
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'mine.vtt has more than 5,000 cues. It was not imported.',
+    )
+    expect(texts()).toEqual(told.map((cue) => cue.text))
+  })
+})
+
 describe('saving', () => {
   it('sends the cues, and says that the player has them', async () => {
     await open()

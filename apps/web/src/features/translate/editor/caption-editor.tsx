@@ -3,7 +3,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { languageName } from '../../../platform/language-name.ts'
@@ -14,6 +14,8 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { cuesQuery, filmQuery } from '../translate.queries.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
+import { MAX_EDITED_CUES } from './cues/cue-edits.ts'
+import { DetachButton } from './save-part.tsx'
 import { TrackEditor, type TrackEditorProps } from './track-editor.tsx'
 
 type CaptionEditorProps = {
@@ -127,6 +129,15 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
   if (isNew) return <TrackEditor {...rest} isNew subtitles={[]} isAttached={false} />
   if (first) {
     const { cues: subtitles, isAttached } = first
+    if (subtitles.length > MAX_EDITED_CUES) {
+      return (
+        <TooLong count={subtitles.length}>
+          {isAttached && (
+            <DetachButton track={{ id: titleId, language }} onDetached={rest.onDetached} />
+          )}
+        </TooLong>
+      )
+    }
     return <TrackEditor {...rest} isNew={false} {...{ subtitles, isAttached }} />
   }
   if (cues.isError) {
@@ -135,6 +146,20 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
     )
   }
   return <Waiting />
+}
+
+/** Says that a track has more cues than can be edited here. */
+function TooLong({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTexts('translate/editor')
+  const number = new Intl.NumberFormat(useLanguage())
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status" className="text-pretty">
+        {t('tooLong', { cues: number.format(count), most: number.format(MAX_EDITED_CUES) })}
+      </p>
+      {children}
+    </div>
+  )
 }
 
 function Waiting() {

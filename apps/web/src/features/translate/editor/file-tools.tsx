@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { type FileFormat, subtitleFile, subtitleOf } from '../subtitles/made-subtitles.ts'
 import { MAX_FILE_BYTES, openScript, SCRIPT_FILES } from '../subtitles/open-script.ts'
+import { MAX_EDITED_CUES } from './cues/cue-edits.ts'
 import { shiftOf } from './cues/cue-times.ts'
 import type { CueEditing } from './cues/use-cue-editing.ts'
 
@@ -66,8 +67,10 @@ function ShiftAll({ onShift }: { onShift: (seconds: number) => void }) {
   )
 }
 
-/** What became of a file: how many cues it had, or a name of which it is said why it had none. */
-type Imported = { count: number } | { name: string; isTooLarge: boolean }
+/** What became of a file: how many cues were imported, or its name and why none were. */
+type Imported =
+  | { count: number }
+  | { name: string; problem: 'fileTooLarge' | 'importTooLong' | 'importFailed' }
 
 function Import({ onCues }: { onCues: (cues: Subtitle[]) => void }) {
   const t = useTexts('translate/editor')
@@ -76,12 +79,12 @@ function Import({ onCues }: { onCues: (cues: Subtitle[]) => void }) {
   const open = async (file: File) => {
     const opened = await openScript(file)
     const cues = opened.is === 'opened' ? readSubtitles(opened.text).cues.map(subtitleOf) : []
-    if (cues.length > 0) onCues(cues)
-    setImported(
-      cues.length > 0
-        ? { count: cues.length }
-        : { name: file.name, isTooLarge: opened.is === 'fileTooLarge' },
-    )
+    const { name } = file
+    if (opened.is === 'fileTooLarge') return setImported({ name, problem: 'fileTooLarge' })
+    if (cues.length === 0) return setImported({ name, problem: 'importFailed' })
+    if (cues.length > MAX_EDITED_CUES) return setImported({ name, problem: 'importTooLong' })
+    onCues(cues)
+    setImported({ count: cues.length })
   }
   return (
     <>
@@ -118,12 +121,13 @@ function ImportOutcome({ imported }: { imported: Imported }) {
       </p>
     )
   }
-  const { name, isTooLarge } = imported
+  const { name, problem } = imported
+  const most = new Intl.NumberFormat(language).format(MAX_EDITED_CUES)
   return (
     <p role="alert" className="basis-full text-danger">
-      {isTooLarge
-        ? say('fileTooLarge', { name, most: byteSize(MAX_FILE_BYTES, language) })
-        : t('importFailed', { name })}
+      {problem === 'fileTooLarge'
+        ? say(problem, { name, most: byteSize(MAX_FILE_BYTES, language) })
+        : t(problem, { name, most })}
     </p>
   )
 }

@@ -56,7 +56,8 @@ export function SavePart({ track, editing, stops, isAttached, onDetached }: Save
   )
 }
 
-function DetachButton({ track, onDetached }: Pick<SavePartProps, 'track' | 'onDetached'>) {
+/** Takes attached captions off, after a question. */
+export function DetachButton({ track, onDetached }: Pick<SavePartProps, 'track' | 'onDetached'>) {
   const t = useTexts('translate/editor')
   const say = useTexts('translate/panel')
   const named = { language: languageName(track.language, useLanguage()) }

@@ -1,10 +1,10 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
-import type { Subtitle } from '@starnest/contract/translate/translate'
+import { MAX_CAPTION_CUES, type Subtitle } from '@starnest/contract/translate/translate'
 import { useQuery } from '@tanstack/react-query'
 import { Captions, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
-import { useTexts } from '../../../platform/texts.ts'
+import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Warning } from '../panel/result/warning.tsx'
 import { filmQuery, useAttach } from '../translate.queries.ts'
@@ -23,6 +23,7 @@ type AttachPartProps = {
  *  replaces others. */
 export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: AttachPartProps) {
   const t = useTexts('translate/subtitles')
+  const number = new Intl.NumberFormat(useLanguage())
   const { data: film } = useQuery(filmQuery(titleId))
   const attach = useAttach()
   const [isAsking, setAsking] = useState(false)
@@ -33,6 +34,9 @@ export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: At
     )
   const isReplacing = film?.captions.some((track) => track.language === language) ?? false
   if (attach.isSuccess) return <Attached onEdit={onEdit && (() => onEdit(language))} />
+  if (subtitles.length > MAX_CAPTION_CUES) {
+    return <Warning>{t('attachTooMany', { most: number.format(MAX_CAPTION_CUES) })}</Warning>
+  }
   return (
     <div className="grid gap-3">
       {!isWhole && <Warning>{t('untranslatedTrack')}</Warning>}

@@ -139,6 +139,13 @@ describe('subtitles', () => {
     await vi.waitFor(() => expect(server.bodyOf(ATTACH)).toBeDefined())
   })
 
+  it('are not offered to be attached where they are more than a title takes', async () => {
+    server.answers[MAKE] = { body: testSubtitles(20_001) }
+    await make()
+    expect(screen.getByText(/^A title takes up to 20,000 subtitles/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Attach to this title' })).toBeNull()
+  })
+
   it('are not offered to be attached by a child', async () => {
     server.answers['GET /api/viewer'] = { body: testViewer({ mayManage: false }) }
     await make()

@@ -6,6 +6,9 @@ export type EditedCue = Subtitle & { readonly id: number }
 /** The cues of a track, in the order in which they are shown. */
 export type Cues = readonly EditedCue[]
 
+/** Most cues that are opened: the table draws all of them. */
+export const MAX_EDITED_CUES = 5_000
+
 /** Least length that splitting leaves of a cue, in seconds. */
 const SHORTEST_SECONDS = 0.1
 /** How long a cue stands that was added, in seconds. */
