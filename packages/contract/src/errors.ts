@@ -56,6 +56,7 @@ export const ERROR_CODES = [
   'export_not_ready',
   'encoding_spent',
   'captions_not_found',
+  'captions_changed',
   'model_refused',
   'speech_refused',
   'lookup_refused',
@@ -125,6 +126,7 @@ export const STATUS_OF_ERROR: Record<ErrorCode, number> = {
   export_not_ready: 409,
   encoding_spent: 429,
   captions_not_found: 404,
+  captions_changed: 409,
   model_refused: 409,
   speech_refused: 409,
   lookup_refused: 409,
@@ -193,6 +195,7 @@ export const SENTENCE_OF_ERROR: Record<ErrorCode, string> = {
   encoding_spent:
     'The minutes of encoding of this household are used up for today. Try again tomorrow.',
   captions_not_found: 'There are no captions in this language.',
+  captions_changed: 'Meanwhile somebody changed these captions.',
   model_refused: 'This translation model cannot be fetched.',
   speech_refused: 'Subtitles cannot be made of what is said here.',
   lookup_refused: 'The catalogue could not be asked.',

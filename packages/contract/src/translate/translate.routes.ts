@@ -99,7 +99,7 @@ export const TRANSLATE_ROUTES = {
     params: track,
     body: newCaptionsSchema,
     answer: captionCuesSchema,
-    errors: [413, 507],
+    errors: [409, 413, 507],
   },
   detach: {
     ...translate,

@@ -236,10 +236,14 @@ const newCueSchema = z
   })
   .check(z.refine(({ startTime, endTime }) => startTime < endTime, 'ends before it begins'))
 
-/** PUT /api/animations/{id}/captions/{language}. Without a label the track has the language's own name. */
+/** PUT /api/animations/{id}/captions/{language}. Without a label the track has the language's own name. With
+ *  `over` a track that was changed since stays, and the call is refused with `captions_changed`. */
 export const newCaptionsSchema = z.object({
   cues: z.array(newCueSchema).check(z.minLength(1), z.maxLength(MAX_CAPTION_CUES)),
   label: z.optional(lineOfText(60)),
+  over: z
+    .optional(z.nullable(z.iso.datetime()))
+    .check(z.describe('changedAt of the track that it replaces; null: none is attached')),
 })
 
 /** One caption track of a title, to be read or changed. */
@@ -247,6 +251,9 @@ export const captionCuesSchema = z.object({
   language: z.string(),
   label: z.string(),
   isAttached: z.boolean().check(z.describe('A grown-up attached it here; it can be taken off')),
+  changedAt: z
+    .nullable(z.iso.datetime())
+    .check(z.describe('When what is attached was changed; null: nothing is')),
   cues: z.array(subtitleSchema),
 })
 export type CaptionCues = z.infer<typeof captionCuesSchema>

@@ -32,6 +32,7 @@ it('attaches captions that the player then has, and takes them off again', async
   const attached = await device.call('PUT', at('fr'), { cues: CUES })
   expect(attached.json()).toEqual({
     ...{ language: 'fr', label: 'Français', isAttached: true },
+    changedAt: home.clock.now.toISOString(),
     cues: [
       { startTime: 1, endTime: 2, text: 'First\nline --> two' },
       { startTime: 3, endTime: 4.25, text: 'Second & <b>last</b>' },
@@ -75,6 +76,27 @@ it('gives the track another address with every change, so that no browser shows 
   const [, after] = await tracks()
   expect(after.url).not.toBe(before.url)
   expect((await device.call('GET', after.url)).body).toContain('New')
+})
+
+it('leaves captions alone that somebody else changed since they were opened', async () => {
+  const opened = async () => (await device.call('GET', `${at('es')}/cues`)).json()
+  const save = (text: string, over?: string | null) => {
+    home.clock.now = new Date(home.clock.now.getTime() + 1000)
+    return device.call('PUT', at('es'), { cues: [{ startTime: 0, endTime: 1, text }], over })
+  }
+  const first = await save('Mine', null)
+  expect(first.statusCode).toBe(200)
+  // Neither over captions that were not there, nor over older ones.
+  for (const changedAt of [null, first.json().changedAt]) {
+    if (changedAt) expect((await save('Theirs', changedAt)).statusCode).toBe(200)
+    const late = await save('Late', changedAt)
+    expect([late.statusCode, late.json().code]).toEqual([409, 'captions_changed'])
+  }
+  const theirs = await opened()
+  expect(theirs).toMatchObject({ cues: [{ text: 'Theirs' }] })
+  expect((await save('Both', theirs.changedAt)).statusCode).toBe(200)
+  expect((await save('Mine after all')).statusCode).toBe(200)
+  expect(await opened()).toMatchObject({ cues: [{ text: 'Mine after all' }] })
 })
 
 it.each([

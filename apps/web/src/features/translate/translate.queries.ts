@@ -69,15 +69,16 @@ export function speechQuery(track: TrackPlace) {
 export const isUnderWay = (job: SpeechJob | undefined): boolean =>
   job?.state === 'queued' || job?.state === 'running'
 
-/** Cues to be attached. */
-type Attached = { track: TrackPlace; cues: readonly Subtitle[] }
+/** Cues to be attached. `over`: when the track that they replace was changed, null of none; without it they
+ *  replace any. */
+type Attached = { track: TrackPlace; cues: readonly Subtitle[]; over?: string | null | undefined }
 
 /** Attaches captions to a title in place of those in this language; the player has them from then on. */
 export function useAttach() {
   const refresh = useRefreshCaptions()
   return useMutation({
-    mutationFn: ({ track, cues }: Attached) =>
-      call(TRANSLATE_ROUTES.attach, { params: track, body: { cues: [...cues] } }),
+    mutationFn: ({ track, cues, over }: Attached) =>
+      call(TRANSLATE_ROUTES.attach, { params: track, body: { cues: [...cues], over } }),
     onSuccess: refresh,
   })
 }

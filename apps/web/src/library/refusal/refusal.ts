@@ -71,6 +71,7 @@ export const WAY_OF: Record<Refusal, Way> = {
   export_not_ready: 'retry',
   encoding_spent: 'none',
   captions_not_found: 'none',
+  captions_changed: 'none',
   model_refused: 'none',
   speech_refused: 'none',
   lookup_refused: 'none',

@@ -4,12 +4,14 @@ import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import {
   type CaptionCues,
   canonicalLanguage,
+  type newCaptionsSchema,
   type Subtitle,
 } from '@starnest/contract/translate/translate'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import type { Cue } from '@starnest/subtitles/cue'
 import { writeVtt } from '@starnest/subtitles/format/vtt'
+import type * as z from 'zod/mini'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
@@ -35,6 +37,7 @@ export type CaptionsDeps = {
   readonly readStored: (at: { mediaId: string | null; file: string }) => Promise<string>
 }
 
+type NewCaptions = z.infer<typeof newCaptionsSchema>
 type At = { readonly titleId: number; readonly language: string }
 
 /** Caption tracks that grown-ups attach to titles, of the family and shipped ones alike. They stand before
@@ -69,26 +72,29 @@ export class CaptionsService {
     const attached = await findAttached(this.#deps.database.db, viewer, at)
     if (attached) {
       const { language, label, track } = attached
-      return { language, label, isAttached: true, cues: await this.#read(track) }
+      const changedAt = attached.changedAt.toISOString()
+      return { language, label, isAttached: true, changedAt, cues: await this.#read(track) }
     }
     const own = title.captions.find((one) => canonicalLanguage(one.language) === at.language)
     if (!own) throw new AppError('captions_not_found')
     const { language, label, file } = own
     const text = await this.#deps.readStored({ mediaId: title.mediaId, file })
-    return { language, label, isAttached: false, cues: await this.#read(text) }
+    return { language, label, isAttached: false, changedAt: null, cues: await this.#read(text) }
   }
 
-  /** Attaches cues as a track, or puts them in the place of one. @throws AppError title_not_found */
-  async attach(
-    viewer: Viewer,
-    at: At,
-    { cues, label }: { cues: readonly Subtitle[]; label?: string | undefined },
-  ): Promise<CaptionCues> {
+  /** Attaches cues as a track, or puts them in the place of one: with `over` only of one that was changed then, null
+   *  of none. @throws AppError title_not_found, captions_changed */
+  async attach(viewer: Viewer, at: At, { cues, label, over }: NewCaptions): Promise<CaptionCues> {
     const { language } = at
     const named = label ?? labelOf(language)
     const track = vttOf(cues)
-    await this.#save(viewer, at, { label: named, track })
-    return { language, label: named, isAttached: true, cues: await this.#read(track) }
+    const saved = await this.#save(viewer, at, {
+      ...{ label: named, track },
+      over: typeof over === 'string' ? new Date(over) : over,
+    })
+    if (!saved) throw new AppError('captions_changed')
+    const changedAt = saved.toISOString()
+    return { language, label: named, isAttached: true, changedAt, cues: await this.#read(track) }
   }
 
   /** When the attached track was changed last; null: none is attached. */
@@ -98,12 +104,13 @@ export class CaptionsService {
 
   /** Attaches cues in the place of the track that was changed at `over`, null of none. A track that was changed
    *  since stays. Answers whether they are attached. @throws AppError title_not_found */
-  attachOver(
+  async attachOver(
     viewer: Viewer,
     at: At,
     { cues, over }: { cues: readonly Subtitle[]; over: Date | null },
   ): Promise<boolean> {
-    return this.#save(viewer, at, { label: labelOf(at.language), track: vttOf(cues), over })
+    const track = { label: labelOf(at.language), track: vttOf(cues), over }
+    return (await this.#save(viewer, at, track)) !== null
   }
 
   /** Takes an attached track off. @throws AppError title_not_found, captions_not_found */
@@ -115,18 +122,21 @@ export class CaptionsService {
     return { language: at.language }
   }
 
+  /** Answers when it was saved; null: the track was changed after `over`. */
   async #save(
     viewer: Viewer,
     { titleId, language }: At,
-    track: { label: string; track: string; over?: Date | null },
-  ): Promise<boolean> {
+    track: { label: string; track: string; over: Date | null | undefined },
+  ): Promise<Date | null> {
     const { database, now, announceChange } = this.#deps
     await this.#title(viewer, titleId)
+    const changedAt = now()
     const isSaved = await saveAttached(database.db, viewer, {
-      ...{ titleId, language, changedAt: now(), ...track },
+      ...{ titleId, language, changedAt, ...track },
     })
-    if (isSaved) announceChange(viewer.householdId, { what: 'library' })
-    return isSaved
+    if (!isSaved) return null
+    announceChange(viewer.householdId, { what: 'library' })
+    return changedAt
   }
 
   async #title(viewer: Viewer, titleId: number): Promise<CaptionedTitle> {

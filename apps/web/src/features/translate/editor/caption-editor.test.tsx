@@ -14,8 +14,12 @@ const told = [
   { startTime: 1, endTime: 3, text: 'Leo counts the stars' },
   { startTime: 4, endTime: 6, text: 'One is missing' },
 ]
-const kept = (cues = told, isAttached = false) => ({
-  body: { language: 'en', label: 'English', isAttached, cues },
+const SAVED_AT = '2026-03-01T20:00:00.000Z'
+const kept = (cues = told, isAttached = false, changedAt = SAVED_AT) => ({
+  body: {
+    ...{ language: 'en', label: 'English', isAttached, cues },
+    changedAt: isAttached ? changedAt : null,
+  },
 })
 
 let server: ReturnType<typeof fakeServer>
@@ -246,7 +250,12 @@ describe('saving', () => {
     expect(screen.getByText('Not saved yet')).toBeTruthy()
     fireEvent.click(save())
     expect(await screen.findByText(/^Saved\./)).toBeTruthy()
-    expect(server.bodyOf(SAVE)).toEqual({ cues: [{ ...told[0], text: 'Leo counts' }, told[1]] })
+    expect(server.bodyOf(SAVE)).toEqual({
+      ...{ cues: [{ ...told[0], text: 'Leo counts' }, told[1]], over: null },
+    })
+    write(/^Text of cue 2/, 'None is missing')
+    fireEvent.click(save())
+    await vi.waitFor(() => expect(server.bodyOf(SAVE)).toMatchObject({ over: SAVED_AT }))
   })
 
   it('waits until what cannot be saved is mended, and says where it is', async () => {
@@ -254,6 +263,35 @@ describe('saving', () => {
     write(/^End of cue 2/, '3')
     expect(screen.getByText('Some cues have to be mended first: 2')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  })
+
+  it('asks where somebody else has changed them meanwhile, and keeps the changes', async () => {
+    server.answers[SAVE] = { status: 409, body: { code: 'captions_changed', message: '' } }
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    press('Save')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/Meanwhile somebody changed these captions\./)
+    server.answers[CUES] = kept([{ startTime: 0, endTime: 2, text: 'Theirs' }], true)
+    press('Open theirs')
+    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    fireEvent.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    expect(texts()[0]).toBe('Leo counts')
+    press('Open theirs')
+    press('Leave')
+    await vi.waitFor(() => expect(texts()).toEqual(['Theirs']))
+  })
+
+  it('replaces what somebody else has saved once that is chosen', async () => {
+    server.answers[SAVE] = { status: 409, body: { code: 'captions_changed', message: '' } }
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    press('Save')
+    await screen.findByRole('button', { name: 'Replace theirs' })
+    server.answers[SAVE] = kept(told, true)
+    press('Replace theirs')
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+    expect(server.bodyOf(SAVE)).not.toHaveProperty('over')
   })
 
   it('keeps the changes where it fails', async () => {

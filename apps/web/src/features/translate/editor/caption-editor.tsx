@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { cuesQuery, filmQuery } from '../translate.queries.ts'
+import { cuesQuery, filmQuery, useRefreshCaptions } from '../translate.queries.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
 import { MAX_EDITED_CUES } from './cues/cue-edits.ts'
 import { DetachButton } from './save-part.tsx'
@@ -91,6 +91,7 @@ function Tracks({ title, language: asked, playback, leave, ...rest }: TracksProp
   const name = (code: string) => languageName(code, interfaceLanguage)
   const others = INTERFACE_LANGUAGES.map(({ code }) => code).filter((code) => !there.includes(code))
   const isNew = !there.includes(language)
+  const refresh = useRefreshCaptions()
   return (
     <div className="grid gap-4">
       <Select
@@ -111,12 +112,13 @@ function Tracks({ title, language: asked, playback, leave, ...rest }: TracksProp
         language={language}
         playback={playback}
         onDetached={() => begin(language)}
+        onReopen={() => leave(() => void refresh().then(() => begin(language)))}
       />
     </div>
   )
 }
 
-type TrackProps = Omit<TrackEditorProps, 'subtitles' | 'isAttached'>
+type TrackProps = Omit<TrackEditorProps, 'subtitles' | 'isAttached' | 'changedAt'>
 
 function Track({ isNew: wasNew, ...rest }: TrackProps) {
   const { titleId, language } = rest
@@ -126,9 +128,10 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
   const cues = useQuery({ ...cuesQuery({ id: titleId, language }), enabled: !isNew, gcTime: 0 })
   const [first, setFirst] = useState(cues.data)
   if (!first && cues.data && !cues.isFetching) setFirst(cues.data)
-  if (isNew) return <TrackEditor {...rest} isNew subtitles={[]} isAttached={false} />
+  if (isNew)
+    return <TrackEditor {...rest} isNew subtitles={[]} isAttached={false} changedAt={null} />
   if (first) {
-    const { cues: subtitles, isAttached } = first
+    const { cues: subtitles, isAttached, changedAt } = first
     if (subtitles.length > MAX_EDITED_CUES) {
       return (
         <TooLong count={subtitles.length}>
@@ -138,7 +141,7 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
         </TooLong>
       )
     }
-    return <TrackEditor {...rest} isNew={false} {...{ subtitles, isAttached }} />
+    return <TrackEditor {...rest} isNew={false} {...{ subtitles, isAttached, changedAt }} />
   }
   if (cues.isError) {
     return (

@@ -1,5 +1,7 @@
+import type { CaptionCues } from '@starnest/contract/translate/translate'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
+import { refusalOf } from '../../../library/refusal/refusal.ts'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { languageName } from '../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
@@ -14,20 +16,29 @@ type SavePartProps = {
   /** Places of the cues, from 1, with which nothing can be saved. */
   stops: readonly number[]
   isAttached: boolean
+  changedAt: string | null
   onDetached: () => void
+  onReopen: () => void
 }
 
-/** Saves the captions, and takes attached ones off. */
-export function SavePart({ track, editing, stops, isAttached, onDetached }: SavePartProps) {
+/** Saves the captions, and takes attached ones off. Where somebody else has changed them meanwhile, it asks
+ *  which are to stay. */
+export function SavePart(props: SavePartProps) {
+  const { track, editing, stops, isAttached, onDetached, onReopen } = props
   const t = useTexts('translate/editor')
   const list = new Intl.ListFormat(useLanguage())
   const attach = useAttach()
   const { hasChanges } = editing
   const isStopped = stops.length > 0
-  const save = () => {
+  const isChanged = attach.isError && refusalOf(attach.error) === 'captions_changed'
+  const [known, setKnown] = useState(props.changedAt)
+  const save = (over?: string | null) => {
     const sent = editing.cues
-    const onSuccess = () => editing.markSaved(sent)
-    attach.mutate({ track, cues: editing.toSave() }, { onSuccess })
+    const onSuccess = ({ changedAt }: CaptionCues) => {
+      editing.markSaved(sent)
+      setKnown(changedAt)
+    }
+    attach.mutate({ track, cues: editing.toSave(), over }, { onSuccess })
   }
   return (
     <div className="grid gap-3">
@@ -35,7 +46,7 @@ export function SavePart({ track, editing, stops, isAttached, onDetached }: Save
         <Button
           isBusy={attach.isPending}
           disabled={!hasChanges || isStopped || editing.cues.length === 0}
-          onClick={save}
+          onClick={() => save(known)}
         >
           <Save aria-hidden className="size-5" />
           {t(attach.isPending ? 'saving' : 'save')}
@@ -52,6 +63,16 @@ export function SavePart({ track, editing, stops, isAttached, onDetached }: Save
         </p>
       )}
       {attach.isError && <RefusalLine error={attach.error} lead={t('saveFailed')} />}
+      {isChanged && (
+        <div data-focus-row="" className="flex flex-wrap gap-3">
+          <Button look="glass" disabled={isStopped} onClick={() => save()}>
+            {t('replaceTheirs')}
+          </Button>
+          <Button look="glass" onClick={onReopen}>
+            {t('openTheirs')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -20,6 +20,8 @@ export type TrackEditorProps = {
   /** As the server has them; none for a track that is new. */
   subtitles: readonly Subtitle[]
   isAttached: boolean
+  /** When what is attached was changed; null: nothing is. */
+  changedAt: string | null
   /** Nobody has saved it yet, and the film brings none of this language. */
   isNew: boolean
   playback: Playback
@@ -28,11 +30,13 @@ export type TrackEditorProps = {
   /** Told when there is something to lose, and when there is not. */
   onChanges: (hasChanges: boolean) => void
   onDetached: () => void
+  /** Opens the track anew, as the server has it by then. */
+  onReopen: () => void
 }
 
 /** One caption track with the film beside it. */
 export function TrackEditor(props: TrackEditorProps) {
-  const { titleId, language, playback, isAttached, isNew, onDetached } = props
+  const { titleId, language, playback, isAttached, isNew, onDetached, onReopen } = props
   const t = useTexts('translate/editor')
   const name = languageName(language, useLanguage())
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -63,7 +67,8 @@ export function TrackEditor(props: TrackEditorProps) {
         <SavePart
           track={{ id: titleId, language }}
           stops={stopping(checks)}
-          {...{ editing, isAttached, onDetached }}
+          changedAt={props.changedAt}
+          {...{ editing, isAttached, onDetached, onReopen }}
         />
         <FileTools editing={editing} language={language} />
       </div>

@@ -23,7 +23,12 @@ beforeEach(async () => {
     'GET /api/animations/7/playback': { body: testPlayback({ captions: [] }) },
     'GET /api/translate/engines': { body: testEngines() },
     [MAKE]: { body: testSubtitles(7) },
-    [ATTACH]: { body: { language: 'es', label: 'Español', isAttached: true, cues: [] } },
+    [ATTACH]: {
+      body: {
+        ...{ language: 'es', label: 'Español', isAttached: true, cues: [] },
+        changedAt: '2026-03-01T20:00:00.000Z',
+      },
+    },
   })
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) saved.push({ name: '', text: file.text() })
