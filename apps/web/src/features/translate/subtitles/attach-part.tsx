@@ -24,7 +24,7 @@ type AttachPartProps = {
 export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: AttachPartProps) {
   const t = useTexts('translate/subtitles')
   const number = new Intl.NumberFormat(useLanguage())
-  const { data: film } = useQuery(filmQuery(titleId))
+  const film = useQuery(filmQuery(titleId))
   const attach = useAttach()
   const [isAsking, setAsking] = useState(false)
   const run = () =>
@@ -32,7 +32,9 @@ export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: At
       { track: { id: titleId, language }, cues: subtitles },
       { onSettled: () => setAsking(false) },
     )
-  const isReplacing = film?.captions.some((track) => track.language === language) ?? false
+  // Where nobody knows, it is asked.
+  const isReplacing =
+    film.data?.captions.some((track) => track.language === language) ?? film.isError
   if (attach.isSuccess) return <Attached onEdit={onEdit && (() => onEdit(language))} />
   if (subtitles.length > MAX_CAPTION_CUES) {
     return <Warning>{t('attachTooMany', { most: number.format(MAX_CAPTION_CUES) })}</Warning>
@@ -42,7 +44,7 @@ export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: At
       {!isWhole && <Warning>{t('untranslatedTrack')}</Warning>}
       <Button
         className="justify-self-start"
-        isBusy={attach.isPending}
+        isBusy={attach.isPending || film.isPending}
         onClick={() => (isReplacing ? setAsking(true) : run())}
       >
         <Captions aria-hidden className="size-5" />

@@ -144,6 +144,18 @@ describe('subtitles', () => {
     await vi.waitFor(() => expect(server.bodyOf(ATTACH)).toBeDefined())
   })
 
+  it('replace others only after a question where nobody knows whether there are any', async () => {
+    server.answers['GET /api/animations/7/playback'] = {
+      ...{ status: 404, body: { code: 'title_not_found', message: '' } },
+    }
+    await make()
+    press('Attach to this title')
+    expect(
+      await screen.findByRole('dialog', { name: 'Replace the captions in Spanish?' }),
+    ).toBeTruthy()
+    expect(server.bodyOf(ATTACH)).toBeUndefined()
+  })
+
   it('are not offered to be attached where they are more than a title takes', async () => {
     server.answers[MAKE] = { body: testSubtitles(20_001) }
     await make()
