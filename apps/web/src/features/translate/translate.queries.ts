@@ -7,6 +7,7 @@ import type {
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { isTitleMissing } from '../../library/title/title.queries.ts'
 import { call, getText } from '../../platform/calls/http.ts'
 import { staleOn } from '../../platform/calls/stale-on.ts'
 
@@ -60,7 +61,8 @@ export function speechQuery(track: TrackPlace) {
   return queryOptions({
     queryKey: [pathOf(TRANSLATE_ROUTES.speech, track)],
     queryFn: ({ signal }) => call(TRANSLATE_ROUTES.speech, { params: track, signal }),
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      isUnderWay(data) && !(error && isTitleMissing(error)) ? ASK_AGAIN_MS : false,
     staleTime: 0,
   })
 }

@@ -5,6 +5,7 @@ import { AudioLines } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
+import { isTitleMissing } from '../../../library/title/title.queries.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -93,7 +94,7 @@ function Listening({ track }: { track: { id: number; language: InterfaceLanguage
     film.data?.captions.some(({ language }) => language === track.language) ?? film.isError
   const state = job.data?.state
   useDoneAfterwards(job.data)
-  if (job.isError && !job.data) {
+  if (job.isError && (!job.data || isTitleMissing(job.error))) {
     return (
       <LoadFailure error={job.error} lead={t('stateFailed')} onRetry={() => void job.refetch()} />
     )

@@ -216,6 +216,22 @@ describe('subtitles of what is said', () => {
     expect(await screen.findByText('Listening: 40%')).toBeTruthy()
   })
 
+  it('are asked about no more once the title is gone, and say so', async () => {
+    server.answers['GET /api/translate/engines'] = {
+      body: testEngines({ speech: { state: 'ready', problem: null, place: null } }),
+    }
+    server.answers[JOB] = job('running', { percent: 40 })
+    show()
+    await screen.findByText('Listening: 40%')
+    server.answers[JOB] = { status: 404, body: { code: 'title_not_found', message: '' } }
+    await screen.findByRole('alert')
+    expect(screen.queryByText('Listening: 40%')).toBeNull()
+    const asked = () => server.calls.filter(({ call }) => call === JOB).length
+    const before = asked()
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(asked()).toBe(before)
+  })
+
   it('say why they failed', async () => {
     server.answers['GET /api/translate/engines'] = {
       body: testEngines({ speech: { state: 'ready', problem: null, place: null } }),
