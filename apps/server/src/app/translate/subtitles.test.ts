@@ -14,6 +14,7 @@ import { households } from '../../tables/family.ts'
 
 const MEDIA_ID = 'aaaaaaaaaaaaaaaaaaaaaA'
 const SPOKEN_ID = 'dddddddddddddddddddddD'
+const HELD_ID = 'eeeeeeeeeeeeeeeeeeeeeE'
 const SCRIPT = [
   'Where are you going? The little dragon looked at the moon and thought about it for a while.',
   'Then he flew away, over the mountains and the sea, until nobody could see him any more.',
@@ -45,7 +46,8 @@ beforeAll(async () => {
   })
   const file = join(tmpdir(), `starnest-subtitles-${process.pid}`)
   await writeFile(file, 'a film')
-  for (const id of [MEDIA_ID, SPOKEN_ID]) await home.storage.putFile(`${id}/video.mp4`, file)
+  for (const id of [MEDIA_ID, SPOKEN_ID, HELD_ID])
+    await home.storage.putFile(`${id}/video.mp4`, file)
 })
 beforeEach(async () => {
   await home.clear()
@@ -122,6 +124,31 @@ describe('subtitles of a script', () => {
     speech = { ...silent, findSpans: () => Promise.reject(new MediaError('unreadable', 'x')) }
     const made = await subtitles({ script: SCRIPT, targetLanguage: 'es', titleId: other })
     expect(made.timing).toBe('reading')
+  })
+
+  it('are made of one script at a time for a viewer; short texts get through meanwhile', async () => {
+    const held = await home.addTitle({ mediaId: HELD_ID, durationSeconds: 60 })
+    const listening = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<[]>()
+    speech = {
+      ...silent,
+      findSpans: () => {
+        listening.resolve()
+        return end.promise
+      },
+    }
+    const first = subtitles({ script: SCRIPT, targetLanguage: 'es', titleId: held })
+    await listening.promise
+    const body = { script: SCRIPT, targetLanguage: 'es' }
+    const second = await device.call('POST', '/api/ai/subtitles', body)
+    expect([second.statusCode, second.json().code]).toEqual([429, 'too_many_requests'])
+    const text = { text: 'Where are you going?', targetLanguage: 'es' }
+    expect((await device.call('POST', '/api/ai/translate', text)).statusCode).toBe(200)
+    const other = await openFamilyDevice(home)
+    expect((await other.call('POST', '/api/ai/subtitles', body)).statusCode).toBe(200)
+    end.resolve([])
+    await first
+    await subtitles(body)
   })
 
   it('keep the times of a file of subtitles', async () => {

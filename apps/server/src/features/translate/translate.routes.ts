@@ -3,6 +3,7 @@ import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '../../domain/viewer.ts'
 import { serve } from '../../http/serve.ts'
+import { limitedTo } from './at-once.ts'
 import type { CaptionsService } from './captions/captions.service.ts'
 import { type EngineStatesDeps, engineStates } from './engines/engine-states.ts'
 import type { TitleSpeech } from './speech/title-speech.ts'
@@ -13,8 +14,12 @@ import type { TranslateService } from './translate.service.ts'
  *  read of a file: 20,000 with two million characters of up to three bytes, and their times. */
 const BODY_LIMIT = { text: 64 * 1024, script: 8 * 1024 * 1024, cues: 8 * 1024 * 1024 }
 
-/** Translations that are under way at the same time, in the whole house. */
-const MOST_AT_ONCE = 4
+/** Translations that are under way at the same time. A script can take half an hour, so texts have places of their
+ *  own; a household never has all, so that others come in between. */
+const MOST_AT_ONCE = {
+  text: { server: 5, household: 4, viewer: 2 },
+  script: { server: 5, household: 4, viewer: 1 },
+}
 /** Milliseconds after which a translation is given up. */
 const TIME_LIMIT_MS = { text: 120_000, script: 1_800_000 }
 
@@ -31,12 +36,12 @@ export type TranslateRoutesDeps = EngineStatesDeps & {
 /** Answers the calls of translation, subtitles and captions. */
 export function registerTranslate(app: FastifyInstance, deps: TranslateRoutesDeps): void {
   const { translate, subtitles, captions, titleSpeech } = deps
-  const atOnce = limitedTo(MOST_AT_ONCE)
+  const atOnce = { text: limitedTo(MOST_AT_ONCE.text), script: limitedTo(MOST_AT_ONCE.script) }
   serve(
     app,
     TRANSLATE_ROUTES.translate,
     ({ viewer, body: { text, targetLanguage: target } }, reply) =>
-      atOnce(endOf(reply, TIME_LIMIT_MS.text), (signal) =>
+      atOnce.text(viewer, endOf(reply, TIME_LIMIT_MS.text), (signal) =>
         translate.translate(viewer, { text, target, signal }),
       ),
     { bodyLimit: BODY_LIMIT.text },
@@ -45,7 +50,7 @@ export function registerTranslate(app: FastifyInstance, deps: TranslateRoutesDep
     app,
     TRANSLATE_ROUTES.subtitles,
     ({ viewer, body: { script, targetLanguage: target, titleId } }, reply) =>
-      atOnce(endOf(reply, TIME_LIMIT_MS.script), (signal) =>
+      atOnce.script(viewer, endOf(reply, TIME_LIMIT_MS.script), (signal) =>
         subtitles.make(viewer, { script, target, titleId, signal }),
       ),
     { bodyLimit: BODY_LIMIT.script },
@@ -120,20 +125,4 @@ function endOf({ raw }: Pick<FastifyReply, 'raw'>, timeLimitMs: number): AbortSi
   const gone = new AbortController()
   raw.once('close', () => gone.abort())
   return AbortSignal.any([gone.signal, AbortSignal.timeout(timeLimitMs)])
-}
-
-/** Lets so many works be under way, and says `unavailable` of one that its signal ended. */
-function limitedTo(most: number) {
-  let underWay = 0
-  return async <T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    if (underWay >= most) throw new AppError('too_many_requests')
-    underWay += 1
-    try {
-      return await work(signal)
-    } catch (error) {
-      throw signal.aborted ? new AppError('unavailable', { cause: error }) : error
-    } finally {
-      underWay -= 1
-    }
-  }
 }

@@ -10,8 +10,8 @@ import type { Storage } from '../../../ports/storage.ts'
 
 /** Films whose speech is remembered; a long one has two thousand spans. */
 const REMEMBERED_FILMS = 100
-/** Jobs that wait. */
-const MAX_WAITING = 50
+/** Jobs that wait, of a household and of all. */
+const MAX_WAITING = { household: 50, server: 200 }
 
 /** The file of a title that is listened to. */
 export type SoundSource = { readonly storageKey: string; readonly format: SourceFormat }
@@ -36,7 +36,7 @@ export type TitleSpeechDeps = {
   readonly onFailure: (error: unknown) => void
 }
 
-type Work = { job: SpeechJob; readonly stop: AbortController }
+type Work = { job: SpeechJob; readonly householdId: number; readonly stop: AbortController }
 
 const NO_JOB: SpeechJob = { state: 'none', percent: 0, problem: null, cues: null }
 
@@ -81,7 +81,7 @@ export class TitleSpeech {
   }
 
   /** Begins to make subtitles of what is said; one title after the other.
-   *  @throws AppError title_not_found, speech_refused with the problem */
+   *  @throws AppError title_not_found, speech_refused with the problem, queue_full */
   async begin(viewer: Viewer, at: At): Promise<SpeechJob> {
     const source = await this.#source(viewer, at.titleId)
     const { state, problem } = (await this.#deps.speech?.state()) ?? NO_SPEECH
@@ -90,10 +90,16 @@ export class TitleSpeech {
     const over = await this.#deps.changedAtOf(viewer, at)
     const current = this.#works.get(keyOf(at))
     if (current && isOpen(current.job)) return current.job
-    if ([...this.#works.values()].filter(({ job }) => isOpen(job)).length >= MAX_WAITING) {
+    const { householdId } = viewer
+    const waiting = [...this.#works.values()].filter(({ job }) => isOpen(job))
+    const ofHousehold = waiting.filter((one) => one.householdId === householdId)
+    if (waiting.length >= MAX_WAITING.server || ofHousehold.length >= MAX_WAITING.household) {
       throw new AppError('queue_full')
     }
-    const work: Work = { job: { ...NO_JOB, state: 'queued' }, stop: new AbortController() }
+    const work: Work = {
+      ...{ job: { ...NO_JOB, state: 'queued' }, householdId },
+      stop: new AbortController(),
+    }
     this.#works.set(keyOf(at), work)
     this.#last = this.#last.then(() => this.#do(work, { viewer, at, source, over }))
     return work.job
