@@ -3,6 +3,7 @@ import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newShelf } from '../../../test/library/library-home.ts'
 import { type LookupHome, openLookupHome } from '../../../test/lookup/lookup-home.ts'
+import { answersJson } from '../../../test/translate/fake-service.ts'
 import { lookups } from '../../tables/lookup.ts'
 import { titles } from '../../tables/titles.ts'
 
@@ -154,6 +155,25 @@ describe('looking up by itself', () => {
     expect(await our.detail('Fog')).toMatchObject({ description: 'They wait.', rating: 'TV-Y' })
     const searches = our.fake.asked.filter(({ path }) => path.includes('/search/'))
     expect(searches).toHaveLength(1)
+  })
+
+  it('goes on after the folder of a series gets another name while the series waits', async () => {
+    const { shelf, id } = await our.shelfWith(
+      'A Film (1999).mp4',
+      'Nite Fery (2004)/Season 1/01.mp4',
+    )
+    let isRenamed = false
+    our.fake.script = (path, response) => {
+      if (isRenamed || !path.includes('/search/movie')) return false
+      isRenamed = true
+      void rename(shelf.at('Nite Fery (2004)'), shelf.at('Night Ferry (2004)'))
+        .then(() => our.home.scanAgain())
+        .then(() => answersJson(response, { results: [] }))
+      return true
+    }
+    await our.run(id)
+    expect((await our.folderLookup()).counts).toMatchObject({ none: 1, applied: 1, waiting: 0 })
+    expect(await our.home.names()).toEqual(['A Film', 'Ropes'])
   })
 
   it('knows no films at TVmaze, and no ages', async () => {

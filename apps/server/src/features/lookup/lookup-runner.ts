@@ -1,4 +1,4 @@
-import type { FolderLookup, LookupProblem } from '@starnest/contract/lookup/lookup'
+import type { FolderLookup, LookupProblem, LookupSource } from '@starnest/contract/lookup/lookup'
 import { CatalogueError } from '../../ports/film-catalogue.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import { type ApplyDeps, applyFacts, undoFacts } from './apply-facts.ts'
@@ -12,6 +12,7 @@ import {
   listWorkTitles,
   nextWaiting,
   readKey,
+  removeLookups,
   type StoredLookup,
   settleLookup,
 } from './lookup.repository.ts'
@@ -37,6 +38,9 @@ export type RunnerDeps = ApplyDeps & {
 
 /** How looking up in a folder goes. */
 export type Standing = Pick<FolderLookup, 'standing' | 'problem'>
+
+/** A folder whose titles are looked up somewhere. */
+type LookedUpFolder = LookupFolder & { lookupSource: LookupSource }
 
 const IDLE: Standing = { standing: 'idle', problem: null }
 
@@ -135,13 +139,13 @@ export class LookupRunner {
       const lookup = await nextWaiting(database.db, folderId)
       if (!lookup) return
       this.#say(folderId, { standing: 'running', problem: null })
-      await this.#lookUpPatiently(folder, lookup, signal)
+      await this.#lookUpPatiently({ ...folder, lookupSource: source }, lookup, signal)
       this.#deps.onChanged(folder.householdId)
     }
   }
 
   async #lookUpPatiently(
-    folder: LookupFolder,
+    folder: LookedUpFolder,
     lookup: StoredLookup,
     signal: AbortSignal,
   ): Promise<void> {
@@ -179,12 +183,16 @@ export class LookupRunner {
     return error
   }
 
-  async #lookUp(folder: LookupFolder, lookup: StoredLookup, signal: AbortSignal): Promise<void> {
+  async #lookUp(folder: LookedUpFolder, lookup: StoredLookup, signal: AbortSignal): Promise<void> {
     const { database, finder, now } = this.#deps
     const titles = await listWorkTitles(database.db, folder.id)
     const work = worksOf(titles).find((one) => one.work === lookup.work)
+    if (!work) {
+      // Its titles are gone, or have other names by now, for which the next plan makes a look-up.
+      await removeLookups(database.db, [lookup.id])
+      return
+    }
     const source = lookup.source ?? folder.lookupSource
-    if (!work || !source) return
     const key = await readKey(database.db, folder.householdId)
     const asking: Asking = { source, language: folder.lookupLanguage, key, signal }
     let { entryId } = lookup
