@@ -26,6 +26,11 @@ const OTHERS: FakeEntry[] = [
   { id: 42, kind: 'movie', title: 'Lantern', date: '1950-01-01', overview: 'Old.' },
   { id: 43, kind: 'movie', title: 'Lantern', date: '2010-01-01', overview: 'New.' },
 ]
+/** With a poster of its own. */
+const TOWER: FakeEntry = {
+  ...{ id: 44, kind: 'movie', title: 'The Tower', date: '2001-01-01', overview: 'It stands.' },
+  ...{ ratings: { US: ['G'] }, poster: '/poster44.jpg' },
+}
 const FERRY: FakeEntry = {
   ...{ id: 52, kind: 'tv', title: 'Night Ferry', date: '2004-09-01', overview: 'It sails.' },
   ratings: { US: ['TV-Y'] },
@@ -37,15 +42,20 @@ const FERRY: FakeEntry = {
 
 /** A home with library folders whose catalogue is the made-up one. Whoever opens it closes it. */
 export async function openLookupHome() {
-  const posters = { '/t/p/w780/poster41.jpg': await drawnPoster() }
-  const fake = await openFakeCatalogue([SALT, ...OTHERS, FERRY], posters)
+  const posters = {
+    '/t/p/w780/poster41.jpg': await drawnPoster('testsrc2'),
+    '/t/p/w780/poster44.jpg': await drawnPoster('smptebars'),
+  }
+  const fake = await openFakeCatalogue([SALT, ...OTHERS, TOWER, FERRY], posters)
   const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
-  const lookup = { mirror: fake.mirror, timeLimitMs: 2000 }
+  const lookup = { mirror: fake.mirror }
   const home = await openLibraryHome([], { media, lookup })
   const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
     home.device.call(method, url, body)
   const our = {
     ...{ fake, home, call },
+    /** The bytes of the poster of The Salt Harbour. */
+    poster: posters['/t/p/w780/poster41.jpg'],
     settings: async () =>
       lookupSettingsSchema.parse((await call('GET', LOOKUP_ROUTES.settings.path)).json()),
     /** A shelf with these films whose titles are looked up at TMDB, and its folder. */
@@ -97,10 +107,10 @@ export type LookupHome = Awaited<ReturnType<typeof openLookupHome>>
 export const routeOf = (route: { path: string }, id: number) =>
   route.path.replace(':id', String(id))
 
-async function drawnPoster(): Promise<Buffer> {
+async function drawnPoster(pattern: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-poster-'))
   const path = join(folder, 'poster.jpg')
-  const source = ['-f', 'lavfi', '-i', 'testsrc2=size=780x1170', '-frames:v', '1', path]
+  const source = ['-f', 'lavfi', '-i', `${pattern}=size=780x1170`, '-frames:v', '1', path]
   await promisify(execFile)('ffmpeg', ['-nostdin', '-loglevel', 'error', ...source])
   const bytes = await readFile(path)
   await rm(folder, { recursive: true })

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { lookupSettingsSchema, titleLookupSchema } from '@starnest/contract/lookup/lookup'
 import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
@@ -142,6 +143,42 @@ describe('identifying by hand', () => {
     await our.run(folderId)
     expect(our.fake.asked).toEqual([])
   })
+
+  it.each([
+    ['searches for', 'api.themoviedb.org/3/search/movie'],
+    ['fetches a poster for', 'image.tmdb.org/t/p/w780/poster41.jpg'],
+  ])(
+    'stays identified, with its poster, where the folder %s the film meanwhile',
+    async (_what, asked) => {
+      const answer = (response: ServerResponse) =>
+        asked.startsWith('image.')
+          ? response.writeHead(200, { 'content-type': 'image/jpeg' }).end(our.poster)
+          : answersJson(response, { results: [] })
+      const { id: folderId } = await our.shelfWith('The Salt Harbour (1998).mp4')
+      const { id } = await our.home.title('The Salt Harbour')
+      const poster = async () => {
+        const { thumbnailUrl } = await our.home.title('The Tower')
+        return (await our.call('GET', thumbnailUrl ?? '')).rawPayload.toString('base64')
+      }
+      let applied = ''
+      const apply = async () => {
+        await our.call('PUT', routeOf(LOOKUP_ROUTES.apply, id), entry('44'))
+        applied = await poster()
+      }
+      our.fake.script = (path, response) => {
+        if (applied !== '' || path !== asked) return false
+        void apply().then(() => answer(response))
+        return true
+      }
+      await our.run(folderId)
+      expect(await our.detail('The Tower')).toMatchObject({
+        description: 'It stands.',
+        rating: 'G',
+      })
+      expect(applied).not.toBe('')
+      expect(await poster()).toBe(applied)
+    },
+  )
 
   it('says why the catalogue did not help', async () => {
     await our.shelfWith('Lantern.mp4')

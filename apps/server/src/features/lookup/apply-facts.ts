@@ -48,8 +48,9 @@ export type Taking = {
   fetchPoster: () => Promise<Uint8Array>
 }
 
-/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all. What
- *  somebody wrote of a title while its poster was made stays, and a title that has another file by then is left out.
+/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all, no
+ *  poster either. It locks the look-up, so that the poster that lies there is the one of the facts, whoever else takes
+ *  some over meanwhile. What somebody wrote of a title while its poster was made stays, and a title that has another file by then is left out.
  *  Resolves with what became of the poster. @throws CatalogueError of the poster, but for one that is no picture
  *  or is gone */
 export async function applyFacts(
@@ -57,44 +58,80 @@ export async function applyFacts(
   taking: Taking,
   note: (queries: Queries, problem: 'picture_refused' | null) => Promise<boolean>,
 ): Promise<void> {
-  const { householdId, titles: all, facts, language, lookupId } = taking
-  const changesFor = (title: WorkTitle) =>
-    changesOf(title, facts, { language, reading: deps.reading })
-  const takesPoster = (title: WorkTitle) =>
-    changesFor(title).some(({ field, kept }) => field === 'poster' && kept === null)
-  const wanting = all.filter((title) => title.mediaId !== null && takesPoster(title))
-  const poster = wanting.length === 0 ? undefined : await placePoster(deps, taking, wanting)
+  const { titles: all } = taking
   const mediaIds = new Map(all.map(({ id, mediaId }) => [id, mediaId]))
-  const placed = new Set(wanting.map(({ id }) => id))
-  await deps.database.db.transaction(async (tx) => {
-    if (!(await note(tx, poster === null ? 'picture_refused' : null))) return
-    for (const title of await lockWorkTitles(tx, all)) {
-      if (title.mediaId !== mediaIds.get(title.id)) continue
-      const { words, wrote } = writingOf(title, changesFor(title))
-      const isTaken = poster && placed.has(title.id) && takesPoster(title)
-      const picture = isTaken ? takenPoster(title, poster) : undefined
-      const left = picture ?? (await keptPoster(deps, title))
-      const lookedUp: LookedUp = {
-        ...{ lookupId, mediaId: title.mediaId },
-        wrote: { ...wrote, ...left.wrote },
+  const take = (poster: MadePoster | null | undefined) =>
+    deps.database.db.transaction(async (tx) => {
+      if (!(await note(tx, poster === null ? 'picture_refused' : null))) return
+      for (const title of await lockWorkTitles(tx, all)) {
+        if (title.mediaId === mediaIds.get(title.id))
+          await takeOver(deps, tx, { taking, title, poster })
       }
-      const at = { householdId, titleId: title.id }
-      await deps.changeTitle(tx, at, { ...words, ...left.changes, lookedUp })
-    }
-  })
+    })
+  if (!all.some((title) => takesPoster(deps, taking, title))) {
+    await take(undefined)
+    return
+  }
+  try {
+    await deps.storage.withWorkFolder(async (folder) =>
+      take(await makePoster(deps, taking, folder)),
+    )
+  } catch (error) {
+    // Without the engine, or without room on the disk, facts come without it.
+    const isFull = error instanceof StorageError && error.reason === 'full'
+    if (!(error instanceof MediaError || isFull || isHopeless(error))) throw error
+    await take(null)
+  }
+}
+
+const changesFor = ({ reading }: ApplyDeps, { facts, language }: Taking, title: WorkTitle) =>
+  changesOf(title, facts, { language, reading })
+
+const takesPoster = (deps: ApplyDeps, taking: Taking, title: WorkTitle) =>
+  title.mediaId !== null &&
+  changesFor(deps, taking, title).some(({ field, kept }) => field === 'poster' && kept === null)
+
+/** Writes what one title takes over. */
+async function takeOver(
+  deps: ApplyDeps,
+  tx: Queries,
+  {
+    taking,
+    title,
+    poster,
+  }: { taking: Taking; title: WorkTitle; poster: MadePoster | null | undefined },
+): Promise<void> {
+  const { lookupId, householdId } = taking
+  const { words, wrote } = writingOf(title, changesFor(deps, taking, title))
+  const isTaken = poster && takesPoster(deps, taking, title)
+  const left = isTaken ? await placePoster(deps, title, poster) : await keptPoster(deps, title)
+  const lookedUp: LookedUp = {
+    ...{ lookupId, mediaId: title.mediaId },
+    wrote: { ...wrote, ...left.wrote },
+  }
+  const at = { householdId, titleId: title.id }
+  await deps.changeTitle(tx, at, { ...words, ...left.changes, lookedUp })
 }
 
 type PosterWriting = { changes: Changes; wrote: LookedUp['wrote'] }
 
-function takenPoster(title: WorkTitle, poster: StoredPicture): PosterWriting {
-  const { pictureFolder, hasPoster, lookedUp } = title
+/** Puts a poster beside the other files of a title. */
+async function placePoster(
+  { storage }: ApplyDeps,
+  { mediaId, pictureFolder, hasPoster, lookedUp, ...title }: WorkTitle,
+  { folder, picture }: MadePoster,
+): Promise<PosterWriting> {
+  for (const name of await readdir(folder)) {
+    if (mediaId === null) continue
+    await storage.putFile(mediaKey(mediaId, `${LOOKED_UP_FOLDER}${name}`), join(folder, name))
+  }
   const isOurs = pictureFolder === LOOKED_UP_FOLDER
   const before = isOurs
     ? lookedUp?.wrote.poster?.before
     : { pictureFolder, hasPoster, poster: title.poster }
   return {
-    changes: { pictureFolder: LOOKED_UP_FOLDER, hasPoster: true, poster },
-    wrote: { poster: { before, after: hashOfValue(poster) } },
+    changes: { pictureFolder: LOOKED_UP_FOLDER, hasPoster: true, poster: picture },
+    wrote: { poster: { before, after: hashOfValue(picture) } },
   }
 }
 
@@ -123,10 +160,10 @@ async function posterBefore({ stillOf }: ApplyDeps, title: WorkTitle): Promise<C
 export async function undoFacts(
   deps: ApplyDeps,
   { householdId, titles: all }: Pick<Taking, 'householdId' | 'titles'>,
-  note: (queries: Queries) => Promise<unknown>,
+  note: (queries: Queries) => Promise<boolean>,
 ): Promise<void> {
-  const looked = await deps.database.db.transaction(async (tx) => {
-    await note(tx)
+  await deps.database.db.transaction(async (tx) => {
+    if (!(await note(tx))) return
     const now = await lockWorkTitles(tx, all)
     const toUndo = now.filter(({ lookedUp }) => lookedUp !== null)
     for (const title of toUndo) {
@@ -136,46 +173,33 @@ export async function undoFacts(
       const at = { householdId, titleId: title.id }
       await deps.changeTitle(tx, at, { ...words, ...picture, lookedUp: null })
     }
-    return toUndo
+    // Before anybody else may put a poster there.
+    for (const { mediaId } of toUndo) {
+      if (mediaId !== null) await deps.storage.remove(mediaKey(mediaId, 'looked-up'))
+    }
   })
-  for (const { mediaId } of looked) {
-    if (mediaId !== null) await deps.storage.remove(mediaKey(mediaId, 'looked-up'))
-  }
 }
 
-/** Encodes a poster anew and puts it beside the other files of titles. null: it is no picture that is taken. */
-async function placePoster(
+/** A poster that was encoded anew: its files are all that lies in the folder. */
+type MadePoster = { folder: string; picture: StoredPicture }
+
+/** Encodes a poster anew. null: it is no picture that is taken. */
+async function makePoster(
   { storage, media, now, pictureFormatOf }: ApplyDeps,
   { fetchPoster }: Taking,
-  wanting: readonly WorkTitle[],
-): Promise<StoredPicture | null> {
-  try {
-    const bytes = await fetchPoster()
-    return await storage.withWorkFolder(async (work) =>
-      storage.withWorkFolder(async (intoFolder) => {
-        const sourcePath = join(work, 'poster')
-        await writeFile(sourcePath, bytes)
-        const format = await pictureFormatOf(sourcePath)
-        if (format === undefined) return null
-        const examination = await media.examine({ sourcePath, format })
-        const job = { sourcePath, format, examination, intoFolder, kind: 'poster' as const }
-        const picture = { ...(await media.makePicture(job)), sinceMs: now().getTime() }
-        for (const name of await readdir(intoFolder)) {
-          for (const { mediaId } of wanting) {
-            if (mediaId === null) continue
-            const key = mediaKey(mediaId, `${LOOKED_UP_FOLDER}${name}`)
-            await storage.putFile(key, join(intoFolder, name))
-          }
-        }
-        return picture
-      }),
-    )
-  } catch (error) {
-    // Without the engine, or without room on the disk, facts come without it.
-    const isFull = error instanceof StorageError && error.reason === 'full'
-    if (error instanceof MediaError || isFull || isHopeless(error)) return null
-    throw error
-  }
+  folder: string,
+): Promise<MadePoster | null> {
+  const bytes = await fetchPoster()
+  return storage.withWorkFolder(async (work) => {
+    const sourcePath = join(work, 'poster')
+    await writeFile(sourcePath, bytes)
+    const format = await pictureFormatOf(sourcePath)
+    if (format === undefined) return null
+    const examination = await media.examine({ sourcePath, format })
+    const job = { sourcePath, format, examination, intoFolder: folder, kind: 'poster' as const }
+    const picture = { ...(await media.makePicture(job)), sinceMs: now().getTime() }
+    return { folder, picture }
+  })
 }
 
 const HOPELESS: ReadonlySet<string> = new Set(['gone', 'odd_answer', 'too_large', 'key_refused'])

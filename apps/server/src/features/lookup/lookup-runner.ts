@@ -250,9 +250,10 @@ export class LookupRunner {
       const { source, entryId, isByHand } = lookup
       const state = lookupSource === null ? 'undone' : 'waiting'
       const again = { ...ANEW, state, source, entryId, isByHand, changedAt: now() } as const
-      await undoFacts(this.#deps, { householdId, titles: work.titles }, (tx) =>
-        changeLookups(tx, [lookup.id], again),
-      )
+      await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
+        await changeLookups(tx, [lookup.id], again)
+        return true
+      })
     }
   }
 

@@ -124,9 +124,10 @@ export class LookupService {
       for (const { work, lookup } of await readWorks(database.db, id)) {
         if (!lookup) continue
         const { householdId } = folder
-        await undoFacts(this.#deps, { householdId, titles: work.titles }, (tx) =>
-          changeLookups(tx, [lookup.id], { ...ANEW, state: 'undone', changedAt }),
-        )
+        await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
+          await changeLookups(tx, [lookup.id], { ...ANEW, state: 'undone', changedAt })
+          return true
+        })
       }
       onChanged(folder.householdId)
     }

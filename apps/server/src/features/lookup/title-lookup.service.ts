@@ -146,9 +146,10 @@ export class TitleLookupService {
     const { folder, work } = await this.#needed(viewer, titleId)
     const { householdId } = folder
     const lookup = await this.#stored(folder, work)
-    await undoFacts(this.#deps, { householdId, titles: work.titles }, (tx) =>
-      changeLookups(tx, [lookup.id], { ...ANEW, state: 'undone', changedAt: now() }),
-    )
+    await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
+      await changeLookups(tx, [lookup.id], { ...ANEW, state: 'undone', changedAt: now() })
+      return true
+    })
     onChanged(householdId)
     return this.read(viewer, titleId)
   }
