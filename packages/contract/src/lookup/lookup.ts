@@ -83,6 +83,9 @@ export const folderLookupSchema = z.object({
   counts: z
     .record(lookupStateSchema, z.int().check(z.nonnegative()))
     .check(z.describe('Films and series by where they stand')),
+  hasFacts: z
+    .boolean()
+    .check(z.describe('Titles have facts of a catalogue, which can be taken back')),
   standing: z
     .enum(['idle', 'running', 'offline', 'resting'])
     .check(z.describe('offline and resting: it goes on by itself')),

@@ -214,6 +214,41 @@ describe('what is kept', () => {
     expect(await our.home.home.storage.list(mediaId)).toEqual([])
   })
 
+  it('can be taken back, and is after six months, where looking up is turned off while titles wait', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4', 'A Film (1999).mp4')
+    await our.run(id)
+    await our.setFolder(id, 'tmdb', 'de')
+    expect(await our.folderLookup()).toMatchObject({ hasFacts: true, counts: { waiting: 1 } })
+    await our.setFolder(id, null)
+    expect(await our.folderLookup()).toMatchObject({
+      ...{ hasFacts: true, open: [] },
+      counts: { applied: 1, waiting: 0, none: 0 },
+    })
+    const before = our.home.home.clock.now
+    our.home.home.clock.now = new Date(before.getTime() + 181 * 86_400_000)
+    our.fake.asked.length = 0
+    await our.run(id)
+    expect(our.fake.asked).toEqual([])
+    expect(await our.detail('The Salt Harbour')).toMatchObject({ description: '', rating: null })
+    expect(await our.folderLookup()).toMatchObject({ hasFacts: false, counts: { undone: 1 } })
+    our.home.home.clock.now = before
+  })
+
+  it('is asked for in the language that was chosen before looking up was turned off', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    await our.run(id)
+    await our.setFolder(id, 'tmdb', 'de')
+    await our.setFolder(id, null, 'de')
+    await our.setFolder(id, 'tmdb', 'de')
+    our.fake.asked.length = 0
+    await our.run(id)
+    expect(our.fake.asked.map(({ path }) => path).join(' ')).toContain('language=de')
+    await our.setFolder(id, 'tmdb', 'es')
+    await our.setFolder(id, null, 'es')
+    await our.act(id, 'undo')
+    expect(await our.detail('The Salt Harbour')).toMatchObject({ description: '', rating: null })
+  })
+
   it('is taken back for a whole folder, and asked for anew after five months', async () => {
     const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
     await our.run(id)

@@ -16,7 +16,7 @@ import {
   type StoredLookup,
   settleLookup,
 } from './lookup.repository.ts'
-import { ANEW, FACTS_LAST_MS, planLookups } from './plan-lookups.ts'
+import { FACTLESS, FACTS_LAST_MS, planLookups } from './plan-lookups.ts'
 import { type Work, worksOf } from './works.ts'
 
 const LANE = 'lookups'
@@ -231,7 +231,7 @@ export class LookupRunner {
     const { householdId } = lookup
     const changedAt = this.#deps.now()
     await undoFacts(this.#deps, { householdId, titles: work.titles }, (tx) =>
-      settleLookup(tx, lookup, { ...changes, changedAt }),
+      settleLookup(tx, lookup, { ...changes, fetchedAt: null, changedAt }),
     )
   }
 
@@ -249,7 +249,7 @@ export class LookupRunner {
       if (!lookup) continue
       const { source, entryId, isByHand } = lookup
       const state = lookupSource === null ? 'undone' : 'waiting'
-      const again = { ...ANEW, state, source, entryId, isByHand, changedAt: now() } as const
+      const again = { ...FACTLESS, state, source, entryId, isByHand, changedAt: now() } as const
       await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
         await changeLookups(tx, [lookup.id], again)
         return true

@@ -23,7 +23,7 @@ import {
   writeKey,
 } from './lookup.repository.ts'
 import type { LookupRunner, RunnerDeps } from './lookup-runner.ts'
-import { ANEW, readWorks } from './plan-lookups.ts'
+import { ANEW, FACTLESS, readWorks } from './plan-lookups.ts'
 
 /** What the settings of looking up stand on. */
 export type LookupDeps = RunnerDeps & {
@@ -80,11 +80,19 @@ export class LookupService {
     await runner.halt(id)
     const stored = await listLookups(database.db, id)
     const isOther = source !== folder.lookupSource
-    const begins = ({ state, isByHand }: StoredLookup) => isOther && !isByHand && !KEPT.has(state)
+    const unfinished = isOther ? stored.filter(({ state }) => !KEPT.has(state)) : []
+    // Titles that have facts keep them, and with the row these can be taken back.
+    const stays = ({ fetchedAt, isByHand }: StoredLookup) =>
+      fetchedAt !== null && (source === null || isByHand)
     const changedAt = now()
     await database.db.transaction(async (tx) => {
       await changeFolder(tx, { ...folder, lookupSource: source, lookupLanguage: language })
-      const anew = stored.filter(begins).map((one) => one.id)
+      const kept = unfinished.filter(stays).map((one) => one.id)
+      await changeLookups(tx, kept, {
+        ...{ state: 'applied', problem: null, choices: [] },
+        changedAt,
+      })
+      const anew = unfinished.filter((one) => !one.isByHand && !stays(one)).map((one) => one.id)
       if (source === null) await removeLookups(tx, anew)
       else await changeLookups(tx, anew, { ...ANEW, changedAt })
       if (source !== null && language !== folder.lookupLanguage) {
@@ -125,7 +133,7 @@ export class LookupService {
         if (!lookup) continue
         const { householdId } = folder
         await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
-          await changeLookups(tx, [lookup.id], { ...ANEW, state: 'undone', changedAt })
+          await changeLookups(tx, [lookup.id], { ...FACTLESS, state: 'undone', changedAt })
           return true
         })
       }
@@ -156,16 +164,18 @@ export class LookupService {
       number
     >
     const open: OpenLookup[] = []
+    let hasFacts = false
     for (const { work, lookup } of told) {
       const shown = work.titles.find(({ id }) => visible.has(id))
       if (!lookup || !shown) continue
       const { state, problem, choices } = lookup
       counts[state] += 1
+      hasFacts ||= work.titles.some(({ lookedUp }) => lookedUp !== null)
       if (!OPEN.has(state) || open.length >= MAX_OPEN_LOOKUPS) continue
       const { title, year } = work
       open.push({ titleId: shown.id, title, year, state, problem, choices: choices.length })
     }
-    return { folderId, source, language, counts, ...runner.standing(folderId), open }
+    return { folderId, source, language, counts, hasFacts, ...runner.standing(folderId), open }
   }
 }
 

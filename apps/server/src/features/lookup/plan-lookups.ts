@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
  *  TMDB lets nobody keep them longer than six months. Source: TMDB, API terms of use. */
 export const FACTS_LAST_MS = { fresh: 150 * DAY_MS, longest: 180 * DAY_MS }
 
-/** What a look-up forgets that is to begin anew. */
+/** What a look-up forgets that is to begin anew. Since when its titles have facts stays known. */
 export const ANEW = {
   state: 'waiting',
   problem: null,
@@ -29,8 +29,10 @@ export const ANEW = {
   isByHand: false,
   facts: null,
   seasons: [],
-  fetchedAt: null,
 } as const satisfies Partial<StoredLookup>
+
+/** The same of one whose titles have no facts any more. */
+export const FACTLESS = { ...ANEW, fetchedAt: null } as const satisfies Partial<StoredLookup>
 
 /** The films and series of a folder with where each stands. */
 export async function readWorks(queries: Queries, folderId: number) {
@@ -93,7 +95,7 @@ function changesFor(
   if (isRenamed) return { title, year }
   if (lookup.state !== 'applied') return undefined
   const isOld = now.getTime() - (lookup.fetchedAt?.getTime() ?? 0) > FACTS_LAST_MS.fresh
-  if (isOld) return { state: 'waiting', facts: null }
+  if (isOld || lookup.facts === null) return { state: 'waiting', facts: null }
   return work.titles.some((one) => !isCovered(one, lookup)) ? { state: 'waiting' } : undefined
 }
 

@@ -21,7 +21,7 @@ import {
   type StoredLookup,
 } from './lookup.repository.ts'
 import { type LookupDeps, refusedBecause } from './lookup.service.ts'
-import { ANEW } from './plan-lookups.ts'
+import { FACTLESS } from './plan-lookups.ts'
 import { changeForPeople, changesOf } from './title-changes.ts'
 import { type Work, worksOf } from './works.ts'
 
@@ -147,7 +147,7 @@ export class TitleLookupService {
     const { householdId } = folder
     const lookup = await this.#stored(folder, work)
     await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
-      await changeLookups(tx, [lookup.id], { ...ANEW, state: 'undone', changedAt: now() })
+      await changeLookups(tx, [lookup.id], { ...FACTLESS, state: 'undone', changedAt: now() })
       return true
     })
     onChanged(householdId)

@@ -35,6 +35,7 @@ export function FolderLookup({ folderId, path }: FolderLookupProps) {
       <legend className="sr-only">{t('group', { path })}</legend>
       <Choices folder={folder} />
       {folder.source !== null && <Progress folder={folder} path={path} />}
+      {folder.hasFacts && <TakeBack folderId={folderId} path={path} />}
     </fieldset>
   )
 }
@@ -86,7 +87,6 @@ function Progress({ folder, path }: { folder: Folder; path: string }) {
   const t = useTexts('lookup/folder')
   const sayProblem = useTexts('lookup/problem')
   const act = useFolderLookupAction(folder.folderId)
-  const [asksUndo, setAsksUndo] = useState(false)
   const { counts, standing, problem, open } = folder
   const told = COUNTED.filter((state) => counts[state] > 0)
   const mayRetry = counts.failed + counts.none + counts.stopped > 0
@@ -105,12 +105,23 @@ function Progress({ folder, path }: { folder: Folder; path: string }) {
         {mayRetry && (
           <SmallButton name={t('retry')} of={path} onPress={() => act.mutate('retry')} />
         )}
-        {counts.applied > 0 && (
-          <SmallButton name={t('undo')} of={path} onPress={() => setAsksUndo(true)} />
-        )}
       </div>
-      {act.isError && !asksUndo && <RefusalLine error={act.error} />}
+      {act.isError && <RefusalLine error={act.error} />}
       {open.length > 0 && <OpenLookups open={open} />}
+    </>
+  )
+}
+
+/** Takes back all that was looked up in a folder, also where nothing is looked up any more. */
+function TakeBack({ folderId, path }: FolderLookupProps) {
+  const t = useTexts('lookup/folder')
+  const act = useFolderLookupAction(folderId)
+  const [asksUndo, setAsksUndo] = useState(false)
+  return (
+    <>
+      <div className="flex" data-focus-row="">
+        <SmallButton name={t('undo')} of={path} onPress={() => setAsksUndo(true)} />
+      </div>
       {asksUndo && (
         <ConfirmDialog
           title={t('undoTitle')}

@@ -10,7 +10,7 @@ import { LookupSettings } from './lookup-settings.tsx'
 const COUNTS = { waiting: 0, applied: 0, unsure: 0, none: 0, failed: 0, stopped: 0, undone: 0 }
 const folder = (changes: Partial<Folder> = {}): Folder => ({
   ...{ folderId: 1, source: null, language: 'en', standing: 'idle', problem: null, open: [] },
-  counts: COUNTS,
+  ...{ counts: COUNTS, hasFacts: false },
   ...changes,
 })
 
@@ -98,7 +98,10 @@ describe('a folder', () => {
 
   it('stops, tries again, and takes all back after asking', async () => {
     const counts = { ...COUNTS, waiting: 1, failed: 1, applied: 1 }
-    answers['GET /api/lookup'] = { hasKey: true, folders: [folder({ source: 'tmdb', counts })] }
+    answers['GET /api/lookup'] = {
+      hasKey: true,
+      folders: [folder({ source: 'tmdb', counts, hasFacts: true })],
+    }
     drawFolder()
     fireEvent.click(await screen.findByRole('button', { name: 'Stop: /films' }))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -114,6 +117,17 @@ describe('a folder', () => {
       { action: 'retry' },
       { action: 'undo' },
     ])
+  })
+
+  it.each([
+    ['while all titles wait', 'tmdb'],
+    ['where nothing is looked up any more', null],
+  ] as const)('offers to take all back %s', async (_when, source) => {
+    const counts = { ...COUNTS, waiting: 2 }
+    const folders = [folder({ source, counts, hasFacts: true })]
+    answers['GET /api/lookup'] = { hasKey: true, folders }
+    drawFolder()
+    expect(await screen.findByRole('button', { name: 'Take all back: /films' })).toBeTruthy()
   })
 
   it('names the titles that a person chooses for', async () => {
