@@ -191,6 +191,35 @@ describe('looking up by itself', () => {
 })
 
 describe('what is kept', () => {
+  it('stays when another catalogue is chosen, and the one before is not asked any more', async () => {
+    const { shelf, id } = await our.shelfWith(
+      'The Salt Harbour (1998).mp4',
+      'Night Ferry (2004)/Season 1/01.mp4',
+    )
+    await our.run(id)
+    await our.setFolder(id, 'tvmaze')
+    our.fake.asked.length = 0
+    await shelf.put('Night Ferry (2004)/Season 2/01.mp4')
+    await our.home.scanAgain()
+    const before = our.home.home.clock.now
+    our.home.home.clock.now = new Date(before.getTime() + 151 * 86_400_000)
+    await our.setFolder(id, 'tvmaze', 'de')
+    await our.run(id)
+    expect(our.fake.asked).toEqual([])
+    expect(await our.detail('Ropes')).toMatchObject({
+      description: 'They cast off.',
+      rating: 'TV-Y',
+    })
+    our.home.home.clock.now = new Date(before.getTime() + 181 * 86_400_000)
+    await our.run(id)
+    our.home.home.clock.now = before
+    expect(await our.detail('Ropes')).toMatchObject({ description: 'They cast off.', rating: null })
+    const asked = our.fake.asked.map(({ path }) => path).join(' ')
+    expect(asked).toContain('Night')
+    expect(asked).not.toContain('Salt')
+    expect(our.fake.asked.every(({ path }) => path.includes('tvmaze'))).toBe(true)
+  })
+
   it('never answers the key, nor logs it', async () => {
     await our.shelfWith('The Salt Harbour (1998).mp4')
     const answers = [

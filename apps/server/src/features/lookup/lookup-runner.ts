@@ -16,7 +16,7 @@ import {
   type StoredLookup,
   settleLookup,
 } from './lookup.repository.ts'
-import { FACTLESS, FACTS_LAST_MS, planLookups } from './plan-lookups.ts'
+import { ANEW, FACTLESS, FACTS_LAST_MS, planLookups } from './plan-lookups.ts'
 import { type Work, worksOf } from './works.ts'
 
 const LANE = 'lookups'
@@ -192,23 +192,28 @@ export class LookupRunner {
       await removeLookups(database.db, [lookup.id])
       return
     }
-    const source = lookup.source ?? folder.lookupSource
+    const source = folder.lookupSource
+    if (!finder.knows(source, work)) {
+      await this.#settle(lookup, work, { state: 'none' })
+      return
+    }
+    // An entry of another catalogue says nothing here.
+    const known = lookup.source === source ? lookup : { ...lookup, ...ANEW }
     const key = await readKey(database.db, folder.householdId)
     const asking: Asking = { source, language: folder.lookupLanguage, key, signal }
-    let { entryId } = lookup
+    let { entryId } = known
     if (entryId === null) {
       const { choices, sure } = await finder.search(work, asking)
       if (!sure) {
         const state = choices.length > 0 ? 'unsure' : 'none'
-        await this.#settle(lookup, work, { state, choices, problem: null })
+        await this.#settle(lookup, work, { state, choices })
         return
       }
       entryId = sure.id
     }
     const isEnough =
-      lookup.facts !== null && work.seasons.every((season) => lookup.seasons.includes(season))
-    const facts =
-      isEnough && lookup.facts ? lookup.facts : await finder.facts(work, entryId, asking)
+      known.facts !== null && work.seasons.every((season) => known.seasons.includes(season))
+    const facts = isEnough && known.facts ? known.facts : await finder.facts(work, entryId, asking)
     await applyFacts(
       this.#deps,
       {
@@ -219,7 +224,7 @@ export class LookupRunner {
       (tx, problem) =>
         settleLookup(tx, lookup, {
           ...{ state: 'applied', problem, choices: [], source, entryId, facts },
-          seasons: work.seasons,
+          ...{ seasons: work.seasons, isByHand: known.isByHand },
           ...(!isEnough && { fetchedAt: now() }),
           changedAt: now(),
         }),
@@ -231,7 +236,7 @@ export class LookupRunner {
     const { householdId } = lookup
     const changedAt = this.#deps.now()
     await undoFacts(this.#deps, { householdId, titles: work.titles }, (tx) =>
-      settleLookup(tx, lookup, { ...changes, fetchedAt: null, changedAt }),
+      settleLookup(tx, lookup, { ...FACTLESS, ...changes, changedAt }),
     )
   }
 

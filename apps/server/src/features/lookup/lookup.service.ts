@@ -96,7 +96,8 @@ export class LookupService {
       if (source === null) await removeLookups(tx, anew)
       else await changeLookups(tx, anew, { ...ANEW, changedAt })
       if (source !== null && language !== folder.lookupLanguage) {
-        const applied = stored.filter(({ state }) => state === 'applied').map((one) => one.id)
+        const isOfIt = (one: StoredLookup) => one.state === 'applied' && one.source === source
+        const applied = stored.filter(isOfIt).map((one) => one.id)
         await changeLookups(tx, applied, { state: 'waiting', facts: null, changedAt })
       }
     })

@@ -55,7 +55,7 @@ export async function planLookups(
   folder: LookupFolder,
   { isKnown, isAsRead, now }: PlanDeps,
 ): Promise<void> {
-  const { id: folderId, householdId } = folder
+  const { id: folderId, householdId, lookupSource: source } = folder
   const all = worksOf(await listWorkTitles(queries, folderId))
   const works = all.filter(isKnown)
   const stored = await listLookups(queries, folderId)
@@ -76,7 +76,7 @@ export async function planLookups(
   )
   for (const work of works) {
     const lookup = known.get(work.work)
-    const changes = lookup && changesFor(work, lookup, { isAsRead, now })
+    const changes = lookup && changesFor(work, lookup, { isAsRead, now, source })
     if (changes) await changeLookups(queries, [lookup.id], { ...changes, changedAt: now })
   }
 }
@@ -85,7 +85,11 @@ export async function planLookups(
 function changesFor(
   work: Work,
   lookup: StoredLookup,
-  { isAsRead, now }: Pick<PlanDeps, 'isAsRead' | 'now'>,
+  {
+    isAsRead,
+    now,
+    source,
+  }: Pick<PlanDeps, 'isAsRead' | 'now'> & { source: LookupFolder['lookupSource'] },
 ): Partial<StoredLookup> | undefined {
   const { title, year } = work
   // What the family calls a title says nothing new of which film it is.
@@ -93,7 +97,8 @@ function changesFor(
   const isRenamed = (lookup.title !== title || lookup.year !== year) && !isOurs
   if (isRenamed && !lookup.isByHand && lookup.state !== 'undone') return { ...ANEW, title, year }
   if (isRenamed) return { title, year }
-  if (lookup.state !== 'applied') return undefined
+  // What another catalogue said stays: that one is not asked any more.
+  if (lookup.state !== 'applied' || lookup.source !== source) return undefined
   const isOld = now.getTime() - (lookup.fetchedAt?.getTime() ?? 0) > FACTS_LAST_MS.fresh
   if (isOld || lookup.facts === null) return { state: 'waiting', facts: null }
   return work.titles.some((one) => !isCovered(one, lookup)) ? { state: 'waiting' } : undefined
