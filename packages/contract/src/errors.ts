@@ -179,7 +179,7 @@ export const SENTENCE_OF_ERROR: Record<ErrorCode, string> = {
   round_over: 'This round is over. Start another one.',
   take_refused: 'This cannot have been sung in this round, so it was not scored.',
   take_repeated: 'This was handed in before. Every round is sung anew.',
-  queue_full: 'The queue is full. Let somebody sing first.',
+  queue_full: 'The queue is full. Try again when it is shorter.',
   stage_not_found: 'There is no stage with this code. Look at the big screen for the new one.',
   stage_full: 'The stage is full. Wait until somebody has left.',
   project_not_found: 'This project is not here, or no longer.',

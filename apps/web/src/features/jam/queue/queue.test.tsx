@@ -235,7 +235,7 @@ describe('queueing up', () => {
     server.answers[`POST ${QUEUE}`] = { status: 409, body: { code: 'queue_full', message: '' } }
     const dialog = await open()
     fireEvent.click(await dialog.findByRole('button', { name: 'Mia' }))
-    expect(await dialog.findByText('The queue is full. Let somebody sing first.')).toBeTruthy()
+    expect(await dialog.findByText('The queue is full. Try again when it is shorter.')).toBeTruthy()
   })
 })
 
