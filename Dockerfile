@@ -22,7 +22,8 @@ RUN apt-get update \
   && mkdir -p /data && chown starnest:starnest /data
 WORKDIR /starnest
 COPY --from=build /starnest /starnest
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=7827 STARNEST_DATA=/data
+# A network drive that is switched off holds a thread for each question that it does not answer.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=7827 STARNEST_DATA=/data UV_THREADPOOL_SIZE=16
 USER starnest
 VOLUME /data
 EXPOSE 7827

@@ -34,10 +34,15 @@ export function runCommand(
   })
 }
 
+/** Threads of a server for work on files. A network drive that is switched off holds one for each question that it
+ *  does not answer; Node has four unless it is told before it starts. */
+const FILE_THREADS = '16'
+
 /** Run a program of the project on the pinned Node to its end, hand on to it what asks this process to
  *  end, and end with its exit code. */
 export function becomeProgram(node, program, programArguments) {
-  const child = spawn(node, [program, ...programArguments], { cwd: PROJECT, stdio: 'inherit' })
+  const env = { UV_THREADPOOL_SIZE: FILE_THREADS, ...process.env }
+  const child = spawn(node, [program, ...programArguments], { cwd: PROJECT, stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
   }

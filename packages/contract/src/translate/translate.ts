@@ -11,6 +11,8 @@ export const MAX_SCRIPT_CHARACTERS = 1_000_000
 export const MAX_CAPTION_CUES = 20_000
 /** Characters (UTF-16 units) of one cue that is attached. */
 export const MAX_CUE_CHARACTERS = 1_000
+/** Characters (UTF-16 units) of one caption track, all its cues together: as many as are read of a file. */
+export const MAX_CAPTION_CHARACTERS = 2_000_000
 /** Latest second at which a cue may end: a day. */
 export const MAX_CUE_SECONDS = 86_400
 
@@ -236,10 +238,15 @@ const newCueSchema = z
   })
   .check(z.refine(({ startTime, endTime }) => startTime < endTime, 'ends before it begins'))
 
+const isReadWhole = (cues: readonly { text: string }[]) =>
+  cues.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CAPTION_CHARACTERS
+
 /** PUT /api/animations/{id}/captions/{language}. Without a label the track has the language's own name. With
  *  `over` a track that was changed since stays, and the call is refused with `captions_changed`. */
 export const newCaptionsSchema = z.object({
-  cues: z.array(newCueSchema).check(z.minLength(1), z.maxLength(MAX_CAPTION_CUES)),
+  cues: z
+    .array(newCueSchema)
+    .check(z.minLength(1), z.maxLength(MAX_CAPTION_CUES), z.refine(isReadWhole, 'are too long')),
   label: z.optional(lineOfText(60)),
   over: z
     .optional(z.nullable(z.iso.datetime()))

@@ -54,7 +54,7 @@ export async function newestBackup(dataFolder: string): Promise<string | undefin
 /**
  * Lets `write` fill a folder under another name and gives it its own when everything in it is on
  * the disk. When that fails nothing remains; after a kill only the other name does, and the next
- * backup removes it.
+ * backup removes it, after a restart of the machine one a day later.
  * @throws StartupError when there is something of that name already, or the draft was removed meanwhile.
  */
 export async function writeFolderWhole<T>(

@@ -141,6 +141,16 @@ it('takes twenty thousand cues, and hands all of them out again', async () => {
   expect(kept.json().cues).toEqual(cues)
 })
 
+it('takes no more text than is read of a track, so that none is lost when it is changed', async () => {
+  const cues = Array.from({ length: 2_001 }, (_, nth) => ({
+    ...{ startTime: nth, endTime: nth + 1, text: 'a'.repeat(1000) },
+  }))
+  const answer = await device.call('PUT', at('fr'), { cues })
+  expect(answer.json()).toMatchObject({ code: 'invalid_request' })
+  expect((await device.call('PUT', at('fr'), { cues: cues.slice(1) })).statusCode).toBe(200)
+  expect((await device.call('GET', `${at('fr')}/cues`)).json().cues).toHaveLength(2000)
+})
+
 it('lets grown-ups attach, to titles that they may see, and nobody else', async () => {
   const hidden = await home.addTitle({ householdId: await anotherHousehold() })
   const unseen = await device.call('PUT', at('fr', hidden), { cues: CUES })

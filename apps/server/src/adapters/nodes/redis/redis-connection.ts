@@ -62,6 +62,8 @@ function leaveSilence(client: RedisClient): void {
     if (!client.isReady || isAsking) return
     isAsking = true
     const silence = setTimeout(() => {
+      // It has noticed by itself, and connects again.
+      if (!client.isReady) return
       client.emit('error', new Error(`Redis did not answer for ${SILENCE_LIMIT_MS} ms`))
       client.destroy()
       client.connect().catch(() => undefined)

@@ -6,6 +6,9 @@ import type { FolderRefusal } from '@starnest/contract/files/library'
 /** How long a disk may take to answer unless it is said, in milliseconds. */
 const ANSWER_MS = 5000
 
+/** Questions without an answer that may be open at once; while so many are, nothing else is asked. */
+const MAX_UNANSWERED = 2
+
 const SILENT = Symbol('no answer')
 
 type FolderPlacesDeps = {
@@ -18,22 +21,40 @@ type FolderPlacesDeps = {
 }
 
 /** Says where folders lie, and which cannot be in the library. A disk that is switched off may never answer, and
- *  each question that waits holds one of the four threads that do this process's file work: none is asked twice. */
+ *  each question that waits holds one of the threads that do this process's file work: none is asked twice. */
 export class FolderPlaces {
   readonly #deps: Required<FolderPlacesDeps>
   readonly #asked = new Map<string, Promise<string | undefined>>()
+  readonly #silent = new Set<string>()
 
   constructor({ dataFolder, answerMs = ANSWER_MS, realpath: ask = realpath }: FolderPlacesDeps) {
     this.#deps = { dataFolder, answerMs, realpath: ask }
   }
 
-  /** The path of a folder without links; undefined: there is none. Resolves when its disk answers. */
-  real(path: string): Promise<string | undefined> {
+  /** Resolves when one of the disks that did not answer has answered; at once where all have. */
+  async whenOneAnswers(): Promise<void> {
+    const answers = [...this.#silent].map((path) => this.#asked.get(path))
+    if (answers.length > 0) await Promise.race(answers)
+  }
+
+  /** The path of a folder without links; undefined: there is none. */
+  #real(path: string): Promise<string | undefined> {
     const known = this.#asked.get(path)
     if (known) return known
-    const answer = this.#findReal(path).finally(() => this.#asked.delete(path))
+    const answer = this.#findReal(path).finally(() => {
+      this.#asked.delete(path)
+      this.#silent.delete(path)
+    })
     this.#asked.set(path, answer)
     return answer
+  }
+
+  async #realInTime(path: string): Promise<string | undefined | typeof SILENT> {
+    if (this.#silent.size >= MAX_UNANSWERED) return SILENT
+    const limit = sleep(this.#deps.answerMs, SILENT, { ref: false })
+    const real = await Promise.race([this.#real(path), limit])
+    if (real === SILENT) this.#silent.add(path)
+    return real
   }
 
   async #findReal(path: string): Promise<string | undefined> {
@@ -51,12 +72,11 @@ export class FolderPlaces {
     others: readonly { path: string }[],
   ): Promise<{ path: string; refusal?: FolderRefusal }> {
     if (!isAbsolute(path) || path.includes('\0')) return { path, refusal: 'not_absolute' }
-    const { dataFolder, answerMs } = this.#deps
-    const limit = sleep(answerMs, SILENT, { ref: false })
-    const real = await Promise.race([this.real(path), limit])
+    const { dataFolder } = this.#deps
+    const real = await this.#realInTime(path)
     if (real === SILENT) return { path, refusal: 'silent' }
     const place = real ?? path
-    if (overlap(place, (await this.real(dataFolder)) ?? dataFolder)) {
+    if (overlap(place, (await this.#real(dataFolder)) ?? dataFolder)) {
       return { path: place, refusal: 'inside_data' }
     }
     if (others.some((other) => other.path !== place && overlap(place, other.path))) {

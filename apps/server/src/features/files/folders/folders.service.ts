@@ -43,6 +43,8 @@ export type FoldersDeps = {
 /** What grown-ups may do with the folders whose films appear without being copied. */
 export class FoldersService {
   readonly #deps: FoldersDeps
+  /** A disk that a folder of the settings lies on does not answer. */
+  #isWaiting = false
 
   constructor(deps: FoldersDeps) {
     this.#deps = deps
@@ -59,6 +61,7 @@ export class FoldersService {
   async #takeInFixed(householdId: number, configured: readonly string[]): Promise<void> {
     const { database, places, keeper, log } = this.#deps
     const fixed: string[] = []
+    let isOneSilent = false
     for (const path of configured) {
       const others = await listFolders(database.db, householdId)
       // One that was there before is not asked for: that could take long, and its place is known.
@@ -67,7 +70,7 @@ export class FoldersService {
       const { refusal } = place
       if (refusal === 'inside_data' || refusal === 'nested' || refusal === 'silent') {
         log.error({ folder: path, refusal }, SENTENCES[refusal])
-        if (refusal === 'silent') void this.#takeInLater(path, householdId, configured)
+        isOneSilent ||= refusal === 'silent'
         continue
       }
       const added = await addFolder(database.db, { householdId, path: place.path, isFixed: true })
@@ -75,18 +78,19 @@ export class FoldersService {
       fixed.push(place.path)
     }
     await markFixed(database.db, householdId, fixed)
+    if (isOneSilent) void this.#takeInLater(householdId, configured)
   }
 
-  async #takeInLater(
-    silent: string,
-    householdId: number,
-    configured: readonly string[],
-  ): Promise<void> {
+  /** Takes the folders of the settings in when a disk that did not answer does. */
+  async #takeInLater(householdId: number, configured: readonly string[]): Promise<void> {
+    if (this.#isWaiting) return
+    this.#isWaiting = true
     try {
-      await this.#deps.places.real(silent)
+      await this.#deps.places.whenOneAnswers()
+      this.#isWaiting = false
       await this.#takeInFixed(householdId, configured)
     } catch (error) {
-      this.#deps.log.error({ err: error, folder: silent }, 'A library folder could not be taken in')
+      this.#deps.log.error({ err: error }, 'The folders of the settings could not be taken in')
     }
   }
 
@@ -126,6 +130,8 @@ export class FoldersService {
         await titles.countSeries(tx, folder.householdId)
       }),
     )
+    // Another node may have had all folders kept meanwhile.
+    await keeper.letGo(id)
     onChanged(folder.householdId)
     return { id }
   }

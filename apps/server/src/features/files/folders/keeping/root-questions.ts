@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Which disk and folder a path leads to, as a word; '': to none. Must not reject. */
 export type RootOf = (path: string) => Promise<string>
 
-/** Questions without an answer that may be open at once. Each holds one of the four threads that do this
+/** Questions without an answer that may be open at once. Each holds one of the threads that do this
  *  process's file work. */
 const MAX_UNANSWERED = 2
 
