@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { useWritten } from './use-written.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id'> & {
   label: string
@@ -15,6 +16,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'clas
 export function TextField({ label, value, onChange, error, hint, ...input }: TextFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
+  const written = useWritten(value, onChange)
   return (
     <div data-focus-row="" className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
@@ -24,8 +26,7 @@ export function TextField({ label, value, onChange, error, hint, ...input }: Tex
         type="text"
         {...input}
         id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...written}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? noteId : undefined}
         className="field"

@@ -1,5 +1,6 @@
 import { PAIRING_CODE_DIGITS } from '@starnest/contract/household/pairing'
 import { useId } from 'react'
+import { useWritten } from '../../../ui/fields/use-written.ts'
 
 type CodeBoxesProps = {
   label: string
@@ -16,6 +17,7 @@ const PLACES = Array.from({ length: PAIRING_CODE_DIGITS }, (_, place) => place)
  *  and a screen reader meet an ordinary field. */
 export function CodeBoxes({ label, value, isWrong, describedBy, onChange }: CodeBoxesProps) {
   const id = useId()
+  const written = useWritten(value, onChange)
   return (
     <div className="code-boxes" data-focus-row="">
       <label htmlFor={id} className="sr-only">
@@ -29,10 +31,9 @@ export function CodeBoxes({ label, value, isWrong, describedBy, onChange }: Code
         autoComplete="one-time-code"
         // biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen
         autoFocus
-        value={value}
+        {...written}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value)}
       />
       <div aria-hidden className="code-digits" dir="ltr">
         {PLACES.map((place) => (

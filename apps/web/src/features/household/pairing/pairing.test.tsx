@@ -79,6 +79,18 @@ describe('the pairing screen', () => {
     },
   )
 
+  it('leaves what an input method is still writing alone, and takes it when it is written', async () => {
+    draw(<PairingScreen onPaired={onPaired} />)
+    for (const written of ['４', '４８', '４８２９１５']) {
+      fireEvent.input(field(), { target: { value: written }, isComposing: true })
+      expect(field().value).toBe(written)
+    }
+    expect(sent).toEqual([])
+    fireEvent.compositionEnd(field())
+    await vi.waitFor(() => expect(onPaired).toHaveBeenCalled())
+    expect(sent).toEqual([{ call: 'POST /api/pairing', body: { code: '482915' } }])
+  })
+
   it('says how many tries are left, and takes another', async () => {
     refuse('pairing_wrong', { retryAfterSeconds: 0, attemptsBeforeDelay: 4 })
     draw(<PairingScreen onPaired={onPaired} />)

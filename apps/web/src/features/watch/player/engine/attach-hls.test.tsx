@@ -44,16 +44,18 @@ vi.mock('hls.js', () => ({ default: FakeHls }))
 
 let player: FakeHls
 const onBroken = vi.fn()
+const play = vi.fn()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   onBroken.mockClear()
+  play.mockClear()
   vi.useRealTimers()
 })
 
-async function attach() {
-  const attachment = attachHls(document.createElement('video'), '/index.m3u8', {
+async function attach(video = document.createElement('video')) {
+  const attachment = attachHls(video, '/index.m3u8', {
     ...{ startAtSeconds: 20, durationSeconds: 60, sound: 0 },
-    ...{ onQuality: vi.fn(), onSound: vi.fn(), onBroken },
+    ...{ onQuality: vi.fn(), onSound: vi.fn(), play, onBroken },
     loadHls: async () => (await import('hls.js')).default,
   })
   await vi.waitFor(() => expect(made).toHaveLength(1))
@@ -98,6 +100,21 @@ it.each([
   expect(onBroken).not.toHaveBeenCalled()
   player.breakWith(error)
   expect(onBroken).toHaveBeenCalledOnce()
+})
+
+it.each([
+  { wasPaused: false, plays: 1 },
+  { wasPaused: true, plays: 0 },
+])('goes on after damage as it was: paused $wasPaused', async ({ wasPaused, plays }) => {
+  const video = document.createElement('video')
+  let isPaused = wasPaused
+  vi.spyOn(video, 'paused', 'get').mockImplementation(() => isPaused)
+  await attach(video)
+  player.recoverMediaError.mockImplementation(() => {
+    isPaused = true
+  })
+  player.breakWith(damage)
+  expect(play).toHaveBeenCalledTimes(plays)
 })
 
 it('asks for nothing any more once it was let go', async () => {

@@ -59,6 +59,8 @@ export function attachHls(
     onQuality: (quality: Quality) => void
     /** Which sound plays, and of how many. */
     onSound: (sound: StreamSound) => void
+    /** Start the film, as it was started when it was attached. */
+    play: () => void
     onBroken: () => void
   },
 ): Attachment {
@@ -88,7 +90,7 @@ export function attachHls(
     player.on(HlsClass.Events.AUDIO_TRACK_SWITCHING, (_event, { id }) => {
       options.onSound({ playing: id, count: player.audioTracks.length })
     })
-    mending = mend(HlsClass, player, options)
+    mending = mend(HlsClass, player, { ...options, video })
     let isAttached = false
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
       if (isAttached || (live && edge < video.currentTime)) return
@@ -120,14 +122,27 @@ export function attachHls(
 
 type Mending = { stop: () => void }
 
+type MendingParts = {
+  video: HTMLVideoElement
+  startAtSeconds: number
+  play: () => void
+  onBroken: () => void
+}
+
 function mend(
   HlsClass: typeof Hls,
   player: Hls,
-  { startAtSeconds, onBroken }: { startAtSeconds: number; onBroken: () => void },
+  { video, startAtSeconds, play, onBroken }: MendingParts,
 ): Mending {
   let hasBegun = false
   // Before anything has come, the player goes by what it is told, and otherwise from where it stands.
   const load = () => player.startLoad(hasBegun ? -1 : startAtSeconds || -1)
+  const recover = () => {
+    const { paused } = video
+    // The element is emptied, which pauses it without a word.
+    player.recoverMediaError()
+    if (!paused) play()
+  }
   let wasMended = false
   let awaySinceMs: number | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -147,7 +162,7 @@ function mend(
     }
     if (wasMended || error.type === HlsClass.ErrorTypes.OTHER_ERROR) return onBroken()
     wasMended = true
-    if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) player.recoverMediaError()
+    if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) recover()
     else load()
   })
   return { stop: () => clearTimeout(retry) }
