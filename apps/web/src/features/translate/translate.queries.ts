@@ -109,6 +109,16 @@ export function useRefreshCaptions() {
   return () => queryClient.invalidateQueries(staleOn('library'))
 }
 
+/** Forgets the cues of a track, also those on their way, so that they are asked for when they are opened next. */
+export function useForgetCues() {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshCaptions()
+  return (track: TrackPlace) => {
+    queryClient.removeQueries({ queryKey: cuesQuery(track).queryKey })
+    void refresh()
+  }
+}
+
 /** Fetches the model of two languages, or takes it away. */
 export function useModelChange(route: 'fetchModel' | 'removeModel') {
   const queryClient = useQueryClient()

@@ -282,6 +282,47 @@ describe('saving', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['Theirs']))
   })
 
+  /** Edits the first cue, is refused, and chooses theirs. */
+  async function openTheirs() {
+    write(/^Text of cue 1/, 'Leo counts')
+    press('Save')
+    await screen.findByRole('button', { name: 'Open theirs' })
+    press('Open theirs')
+    press('Leave')
+  }
+
+  it('shows as theirs nothing that was answered before, and can ask again', async () => {
+    server.answers[SAVE] = { status: 409, body: { code: 'captions_changed', message: '' } }
+    await open()
+    server.answers[CUES] = { status: 500, body: { code: 'internal', message: '' } }
+    await openTheirs()
+    expect(screen.queryByRole('grid')).toBeNull()
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /The captions could not be loaded\./,
+    )
+    server.answers[CUES] = kept([{ startTime: 0, endTime: 2, text: 'Theirs' }], true)
+    press('Retry')
+    await vi.waitFor(() => expect(texts()).toEqual(['Theirs']))
+  })
+
+  it.each([
+    ['what they have saved', kept([{ startTime: 0, endTime: 2, text: 'La leur' }], true), 1],
+    ['none', { status: 404, body: { code: 'captions_not_found', message: '' } }, 0],
+  ])('opens, of a track that was new, %s', async (_, answer, cues) => {
+    server.answers['PUT /api/animations/7/captions/fr'] = {
+      ...{ status: 409, body: { code: 'captions_changed', message: '' } },
+    }
+    server.answers['GET /api/animations/7/captions/fr/cues'] = answer
+    await open()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Captions' }), {
+      target: { value: 'fr' },
+    })
+    press('Add a cue')
+    await openTheirs()
+    if (cues === 0) expect(await screen.findByText(/^There is no cue yet/)).toBeTruthy()
+    else await vi.waitFor(() => expect(texts()).toEqual(['La leur']))
+  })
+
   it('replaces what somebody else has saved once that is chosen', async () => {
     server.answers[SAVE] = { status: 409, body: { code: 'captions_changed', message: '' } }
     await open()

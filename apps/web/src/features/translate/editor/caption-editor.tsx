@@ -1,10 +1,12 @@
 import './editor.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
+import type { CaptionCues } from '@starnest/contract/translate/translate'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { refusalOf } from '../../../library/refusal/refusal.ts'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { languageName } from '../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
@@ -12,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { cuesQuery, filmQuery, useRefreshCaptions } from '../translate.queries.ts'
+import { cuesQuery, filmQuery, useForgetCues } from '../translate.queries.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
 import { MAX_EDITED_CUES } from './cues/cue-edits.ts'
 import { DetachButton } from './save-part.tsx'
@@ -84,14 +86,22 @@ function Tracks({ title, language: asked, playback, leave, ...rest }: TracksProp
   const [language, setLanguage] = useState(asked ?? there[0] ?? interfaceLanguage)
   // A new key for each time that a track is begun with.
   const [opening, setOpening] = useState(0)
+  const [isReopened, setReopened] = useState(false)
   const begin = (wanted: string) => {
     setLanguage(wanted)
     setOpening(opening + 1)
+    setReopened(false)
+  }
+  const forget = useForgetCues()
+  const reopen = () => {
+    forget({ id: title.id, language })
+    begin(language)
+    setReopened(true)
   }
   const name = (code: string) => languageName(code, interfaceLanguage)
   const others = INTERFACE_LANGUAGES.map(({ code }) => code).filter((code) => !there.includes(code))
-  const isNew = !there.includes(language)
-  const refresh = useRefreshCaptions()
+  // The playback may not have yet what somebody else has saved: what is reopened is asked for.
+  const isNew = !isReopened && !there.includes(language)
   return (
     <div className="grid gap-4">
       <Select
@@ -112,7 +122,7 @@ function Tracks({ title, language: asked, playback, leave, ...rest }: TracksProp
         language={language}
         playback={playback}
         onDetached={() => begin(language)}
-        onReopen={() => leave(() => void refresh().then(() => begin(language)))}
+        onReopen={() => leave(reopen)}
       />
     </div>
   )
@@ -124,10 +134,13 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
   const { titleId, language } = rest
   const t = useTexts('translate/editor')
   // Saved, it is new no more; the editor stays as it is.
-  const [isNew] = useState(wasNew)
+  const [isNew, setNew] = useState(wasNew)
   const cues = useQuery({ ...cuesQuery({ id: titleId, language }), enabled: !isNew, gcTime: 0 })
-  const [first, setFirst] = useState(cues.data)
-  if (!first && cues.data && !cues.isFetching) setFirst(cues.data)
+  // An answer of before, or one that is being asked for anew, may be old: it is waited for the next.
+  const [first, setFirst] = useState<CaptionCues>()
+  if (!first && cues.isSuccess && !cues.isFetching) setFirst(cues.data)
+  // Somebody took it off meanwhile, and the film brings none.
+  if (!first && !isNew && refusalOf(cues.error) === 'captions_not_found') setNew(true)
   if (isNew)
     return <TrackEditor {...rest} isNew subtitles={[]} isAttached={false} changedAt={null} />
   if (first) {
