@@ -335,6 +335,31 @@ describe('saving', () => {
     expect(server.bodyOf(SAVE)).not.toHaveProperty('over')
   })
 
+  it('keeps the choice, and the focus, until theirs are replaced', async () => {
+    server.answers[SAVE] = { status: 409, body: { code: 'captions_changed', message: '' } }
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    press('Save')
+    const replace = await screen.findByRole<HTMLButtonElement>('button', { name: 'Replace theirs' })
+    press('Delete')
+    press('Delete')
+    expect(replace.disabled).toBe(true)
+    press('Undo')
+    replace.focus()
+    server.answers[SAVE] = { status: 507, body: { code: 'storage_full', message: '' } }
+    press('Replace theirs')
+    await vi.waitFor(() => expect(server.sent()).toHaveLength(2))
+    expect((await screen.findByRole('alert')).textContent).not.toMatch(/Meanwhile/)
+    expect(document.activeElement).toBe(replace)
+    server.answers[SAVE] = kept(told, true)
+    press('Replace theirs')
+    const outcome = await screen.findByText(/^Saved\./)
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Replace theirs' })).toBeNull(),
+    )
+    expect(document.activeElement).toBe(outcome)
+  })
+
   it('keeps the changes where it fails', async () => {
     server.answers[SAVE] = { status: 507, body: { code: 'storage_full', message: '' } }
     await open()

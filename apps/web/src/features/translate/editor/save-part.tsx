@@ -1,6 +1,6 @@
 import type { CaptionCues } from '@starnest/contract/translate/translate'
 import { Save } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refusalOf } from '../../../library/refusal/refusal.ts'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { languageName } from '../../../platform/language-name.ts'
@@ -30,22 +30,32 @@ export function SavePart(props: SavePartProps) {
   const attach = useAttach()
   const { hasChanges } = editing
   const isStopped = stops.length > 0
-  const isChanged = attach.isError && refusalOf(attach.error) === 'captions_changed'
+  const isNothing = editing.cues.length === 0
+  // Stays while another try is under way or fails otherwise, until theirs are replaced.
+  const [isChanged, setChanged] = useState(false)
+  const choice = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLParagraphElement>(null)
   const [known, setKnown] = useState(props.changedAt)
   const save = (over?: string | null) => {
     const sent = editing.cues
     const onSuccess = ({ changedAt }: CaptionCues) => {
       editing.markSaved(sent)
       setKnown(changedAt)
+      // The choice goes; the save button has nothing to save then, and takes no focus.
+      if (choice.current?.contains(document.activeElement)) outcome.current?.focus()
+      setChanged(false)
     }
-    attach.mutate({ track, cues: editing.toSave(), over }, { onSuccess })
+    const onError = (error: Error) => {
+      if (refusalOf(error) === 'captions_changed') setChanged(true)
+    }
+    attach.mutate({ track, cues: editing.toSave(), over }, { onSuccess, onError })
   }
   return (
     <div className="grid gap-3">
       <div data-focus-row="" className="flex flex-wrap items-center gap-3">
         <Button
           isBusy={attach.isPending}
-          disabled={!hasChanges || isStopped || editing.cues.length === 0}
+          disabled={!hasChanges || isStopped || isNothing}
           onClick={() => save(known)}
         >
           <Save aria-hidden className="size-5" />
@@ -53,7 +63,7 @@ export function SavePart(props: SavePartProps) {
         </Button>
         {(isAttached || attach.isSuccess) && <DetachButton track={track} onDetached={onDetached} />}
       </div>
-      <p role="status" className="text-mist text-pretty">
+      <p ref={outcome} tabIndex={-1} role="status" className="text-mist text-pretty">
         {hasChanges && t('isUnsaved')}
         {!hasChanges && attach.isSuccess && t('saved')}
       </p>
@@ -64,11 +74,16 @@ export function SavePart(props: SavePartProps) {
       )}
       {attach.isError && <RefusalLine error={attach.error} lead={t('saveFailed')} />}
       {isChanged && (
-        <div data-focus-row="" className="flex flex-wrap gap-3">
-          <Button look="glass" disabled={isStopped} onClick={() => save()}>
+        <div ref={choice} data-focus-row="" className="flex flex-wrap gap-3">
+          <Button
+            look="glass"
+            isBusy={attach.isPending}
+            disabled={isStopped || isNothing}
+            onClick={() => save()}
+          >
             {t('replaceTheirs')}
           </Button>
-          <Button look="glass" onClick={onReopen}>
+          <Button look="glass" disabled={attach.isPending} onClick={onReopen}>
             {t('openTheirs')}
           </Button>
         </div>
