@@ -6,6 +6,8 @@ import { fakeServer } from '../../../testing/fakes/fake-server.ts'
 import { testTitle } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
 import { CaptionEditor } from './caption-editor.tsx'
+import { useCueEditing } from './cues/use-cue-editing.ts'
+import { EditorTools } from './editor-tools.tsx'
 
 const CUES = 'GET /api/animations/7/captions/en/cues'
 const SAVE = 'PUT /api/animations/7/captions/en'
@@ -203,6 +205,11 @@ describe('what is done to cues', () => {
   })
 })
 
+/** The tools without the table, which takes long to draw. */
+function Tools({ subtitles }: { subtitles: typeof told }) {
+  return <EditorTools editing={useCueEditing(subtitles)} seconds={0} />
+}
+
 describe('a track of more cues than the table draws', () => {
   const many = Array.from({ length: 5001 }, (_, at) => ({
     ...{ startTime: at, endTime: at + 0.5, text: 'Hola' },
@@ -226,6 +233,17 @@ describe('a track of more cues than the table draws', () => {
     const asked = screen.getByRole('dialog', { name: 'Take these captions off?' })
     fireEvent.click(within(asked).getByRole('button', { name: 'Take off the title' }))
     expect(await screen.findByRole('grid')).toBeTruthy()
+  })
+
+  it('is not made by adding or splitting, and it is said why', () => {
+    draw(<Tools subtitles={many.slice(1)} />)
+    const isOff = (name: string) => cell(new RegExp(name)).getAttribute('aria-disabled')
+    expect([isOff('Add a cue'), isOff('Split'), isOff('Undo')]).toEqual(['true', 'true', 'true'])
+    expect(screen.getByText(/^There are 5,000 cues, the most that the editor opens\./)).toBeTruthy()
+    press('Add a cue')
+    press('Delete')
+    expect([isOff('Add a cue'), isOff('Split')]).toEqual(['false', 'false'])
+    expect(screen.queryByText(/^There are 5,000 cues/)).toBeNull()
   })
 
   it('is not imported', async () => {

@@ -5,6 +5,7 @@ import {
   changeCue,
   deleteCue,
   editable,
+  MAX_EDITED_CUES,
   mergeCue,
   saved,
   shiftCues,
@@ -37,9 +38,21 @@ it('merges a cue with the next one, and leaves the last one alone', () => {
 })
 
 it('adds a cue where the film is, no longer than up to the next one', () => {
-  const { cues, id } = addCue(CUES, 3.2)
-  expect(cues[1]).toEqual({ id, startTime: 3.2, endTime: 4, text: '' })
-  expect(addCue(CUES, 9).cues.at(-1)).toMatchObject({ startTime: 9, endTime: 11 })
+  const added = addCue(CUES, 3.2)
+  expect(added?.cues[1]).toEqual({ id: added?.id, startTime: 3.2, endTime: 4, text: '' })
+  expect(addCue(CUES, 9)?.cues.at(-1)).toMatchObject({ startTime: 9, endTime: 11 })
+})
+
+it('makes no track of more cues than are opened', () => {
+  const told = Array.from({ length: MAX_EDITED_CUES }, (_, at) => ({
+    ...{ startTime: at, endTime: at + 0.5, text: 'Leo counts' },
+  }))
+  const full = editable(told)
+  expect(splitCue(full, 1)).toBe(full)
+  expect(addCue(full, 3)).toBeNull()
+  const almost = editable(told.slice(1))
+  expect(splitCue(almost, 1)).toHaveLength(MAX_EDITED_CUES)
+  expect(addCue(almost, 3)?.cues).toHaveLength(MAX_EDITED_CUES)
 })
 
 it('keeps the length of what is moved against the beginning', () => {

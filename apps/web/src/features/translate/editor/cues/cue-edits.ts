@@ -9,6 +9,9 @@ export type Cues = readonly EditedCue[]
 /** Most cues that are opened: the table draws all of them. */
 export const MAX_EDITED_CUES = 5_000
 
+/** Whether a track has as many cues as are opened: one more, and it could not be changed again. */
+export const isFull = (cues: Cues): boolean => cues.length >= MAX_EDITED_CUES
+
 /** Least length that splitting leaves of a cue, in seconds. */
 const SHORTEST_SECONDS = 0.1
 /** How long a cue stands that was added, in seconds. */
@@ -44,8 +47,9 @@ export const changeCue = (cues: Cues, id: number, facts: Partial<Subtitle>): Cue
   )
 
 /** Makes two cues of one, at the break between words nearest to its middle; each gets a share of the time
- *  by the length of its text. A cue of one word, or one too short, stays whole. */
+ *  by the length of its text. A cue of one word, one too short, or one of a full track stays whole. */
 export function splitCue(cues: Cues, id: number): Cues {
+  if (isFull(cues)) return cues
   const at = cues.findIndex((cue) => cue.id === id)
   const cue = cues[at]
   const parts = cue && halves(cue.text)
@@ -86,8 +90,9 @@ export function mergeCue(cues: Cues, id: number): Cues {
   return cues.toSpliced(at, 2, { ...cue, text, endTime })
 }
 
-/** Adds an empty cue where the film is, in the order of times. */
-export function addCue(cues: Cues, atSeconds: number): { cues: Cues; id: number } {
+/** Adds an empty cue where the film is, in the order of times; null: the track is full. */
+export function addCue(cues: Cues, atSeconds: number): { cues: Cues; id: number } | null {
+  if (isFull(cues)) return null
   const startTime = whole(atSeconds)
   const later = cues.findIndex((cue) => cue.startTime > startTime)
   const next = cues[later]

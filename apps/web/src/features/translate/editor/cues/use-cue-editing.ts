@@ -44,6 +44,7 @@ export function useCueEditing(subtitles: readonly Subtitle[]) {
     replaceAll: (told: readonly Subtitle[]) => change(editable(told)),
     add: (atSeconds: number) => {
       const added = addCue(cues, atSeconds)
+      if (!added) return
       change(added.cues)
       choose(added.id)
     },
