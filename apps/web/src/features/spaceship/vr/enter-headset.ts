@@ -32,8 +32,8 @@ export function spokenNow(video: HTMLVideoElement | null): string {
 }
 
 /** Goes into the room with a headset. Whoever points at a side screen or at the big one says so; captions stand on
- *  a board under the film, because a page cannot be read in there. Resolves when the room is seen; `onEnd` is told
- *  when the headset goes, whoever ended it.
+ *  a board under the film, because a page cannot be read in there. Resolves when the room is seen, or has closed
+ *  meanwhile; `onEnd` is told when the headset goes, whoever ended it.
  *  @throws DOMException where the person or the device says no */
 export async function enterHeadset({
   room,
@@ -54,6 +54,8 @@ export async function enterHeadset({
   }
   session.addEventListener('end', leave, { once: true })
   try {
+    // The room may close while the person is asked, and while the device gets ready.
+    refuseClosed(stage)
     renderer.xr.enabled = true
     renderer.xr.setReferenceSpaceType('local')
     // Whoever sits at the side faces the screen, whichever way the headset faces.
@@ -64,12 +66,18 @@ export async function enterHeadset({
     })
     undo.push(hangBoard(room), ...[0, 1].map((hand) => giveHand(room, stage, hand, onPoint)))
     await renderer.xr.setSession(session)
+    refuseClosed(stage)
   } catch (error) {
     session.removeEventListener('end', leave)
     await session.end().catch(() => undefined)
     leave()
-    throw error
+    if (stage.isOpen) throw error
   }
+}
+
+/** @throws DOMException where the room has closed: whoever wears the headset would stand in a still picture */
+function refuseClosed({ isOpen }: LiveStage): void {
+  if (!isOpen) throw new DOMException('the room has closed', 'InvalidStateError')
 }
 
 /** The canvas has the size of the window again. */
