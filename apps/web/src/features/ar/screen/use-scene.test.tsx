@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Vector } from '../look/quaternion.ts'
 import { useScene } from './use-scene.ts'
 
-const fakes = vi.hoisted(() => ({ scenes: [] as FakeScene[] }))
+const fakes = vi.hoisted(() => ({ scenes: [] as FakeScene[], isLost: false }))
 type Told = { hasSky: boolean; onLost: () => void; onRestored: () => void }
 /** A scene that draws nothing. */
 type FakeScene = Told & {
@@ -19,6 +19,7 @@ vi.mock('../scene/ar-scene.ts', () => ({
     bring = vi.fn()
     dispose = vi.fn()
     constructor(_canvas: unknown, { hasSky, onLost, onRestored }: Told) {
+      if (fakes.isLost) throw new TypeError('a lost context tells nothing of what it can do')
       this.hasSky = hasSky
       this.onLost = onLost
       this.onRestored = onRestored
@@ -36,6 +37,7 @@ const canvas = { current: document.createElement('canvas') }
 
 beforeEach(() => {
   fakes.scenes = []
+  fakes.isLost = false
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never)
 })
 afterEach(() => {
@@ -71,4 +73,27 @@ it('lets the markers follow while the graphics card is taken away, and draws eve
   expect(result.current.state).toBe('there')
   expect(fakes.scenes).toHaveLength(1)
   expect(fakes.scenes[0]?.dispose).not.toHaveBeenCalled()
+})
+
+it('draws everybody again, once, after the graphics card was taken away in the room', async () => {
+  const options = { canvas, experience, directions, onFrame: () => undefined }
+  const { rerender, result, unmount } = renderHook((hasSky) => useScene({ ...options, hasSky }), {
+    initialProps: false,
+  })
+  await vi.waitFor(() => expect(result.current.state).toBe('there'))
+  fakes.isLost = true
+  act(() => fakes.scenes[0]?.onLost())
+  // Nothing can be drawn in the room, so its session ends, and it goes on under our own sky.
+  rerender(true)
+  await vi.waitFor(() => expect(result.current.state).toBe('impossible'))
+
+  const giveBack = () => canvas.current.dispatchEvent(new Event('webglcontextrestored'))
+  fakes.isLost = false
+  giveBack()
+  await vi.waitFor(() => expect(fakes.scenes[1]?.bring).toHaveBeenCalledOnce())
+  expect(result.current.state).toBe('there')
+  giveBack()
+  unmount()
+  giveBack()
+  expect(fakes.scenes).toHaveLength(2)
 })

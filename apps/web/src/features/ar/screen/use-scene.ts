@@ -34,12 +34,13 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
   })
 
   useEffect(() => {
-    let isGone = false
-    void (async () => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const build = async () => {
       try {
         if (!hasWebGl()) throw new Error('this browser has no WebGL 2')
         const { ArScene } = await import('../scene/ar-scene.ts')
-        if (isGone || !canvas.current) return
+        if (signal.aborted || !canvas.current) return
         scene.current = new ArScene(canvas.current, {
           ...{ hasSky, isCalm: prefersReducedMotion() },
           onFrame: (deltaSeconds) => latest.current(deltaSeconds),
@@ -48,12 +49,17 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
         })
         setBuilt(scene.current)
       } catch {
+        if (signal.aborted) return
         // No WebGL, or the line is lost: the markers and all they tell stand without.
-        if (!isGone) setBuilt('impossible')
+        setBuilt('impossible')
+        // Or the graphics card is away since the scene before this one: it can be built once it is given back.
+        const again = () => void build()
+        canvas.current?.addEventListener('webglcontextrestored', again, { once: true, signal })
       }
-    })()
+    }
+    void build()
     return () => {
-      isGone = true
+      leaving.abort()
       scene.current?.dispose()
       scene.current = null
       setBuilt('coming')
