@@ -124,3 +124,28 @@ it('no sound runs for a film that is off the page, and it runs again for the nex
   await room.join(filmOnPage())
   expect(FakeContext.sources[1]?.context.state).toBe('running')
 })
+
+it('no sound runs on when a film that went on in the picture of the room is closed there', async () => {
+  const film = filmOnPage()
+  const room = createScreenSound(SCREEN)
+  await room.join(film)
+  room.close()
+  // Its file is of no use here, and its stream is opened in its place.
+  film.dispatchEvent(new Event('emptied'))
+  expect(isHeard()).toBe(true)
+
+  film.remove()
+  film.dispatchEvent(new Event('emptied'))
+  expect(FakeContext.sources[0]?.context.state).toBe('suspended')
+})
+
+it('the film that sounds from the screen is heard when the one before it goes', async () => {
+  const film = filmOnPage()
+  const room = createScreenSound(SCREEN)
+  await room.join(film)
+  room.leave()
+  await room.join(filmOnPage())
+  film.remove()
+  film.dispatchEvent(new Event('emptied'))
+  expect(FakeContext.sources[1]?.context.state).toBe('running')
+})

@@ -12,6 +12,8 @@ const STARTS_WITHIN_MS = 600
  *  good, and is heard only through that one from then on. */
 let context: AudioContext | undefined
 const sources = new WeakMap<HTMLVideoElement, MediaElementAudioSourceNode>()
+/** The wait for a film that left the room to leave the page too; the next film that sounds from a screen ends it. */
+let waiting: AbortController | undefined
 
 /** A stream that the browser plays by itself gives a context nothing to hear. */
 const isNativeStream = ({ currentSrc }: HTMLVideoElement) => /\.m3u8(?:$|\?)/.test(currentSrc)
@@ -44,8 +46,7 @@ export function createScreenSound(screen: Position) {
     source.disconnect()
     // Without a way out it would be silent from here on.
     source.connect(source.context.destination)
-    // A film that is off the page is not heard; no sound has to run for it.
-    if (!source.mediaElement.isConnected) void context?.suspend()
+    restWithout(source.mediaElement)
   }
   return {
     /** Lets a film sound from the screen; null: none. Belongs after a press. */
@@ -53,6 +54,7 @@ export function createScreenSound(screen: Position) {
       leave()
       if (!video || isNativeStream(video) || !navigator.userActivation?.hasBeenActive) return
       wanted = video
+      waiting?.abort()
       const opened = open()
       // Meanwhile the film may have left, or another press may have joined it.
       if (!(await isRunning(opened.context)) || wanted !== video) return
@@ -86,6 +88,19 @@ export function createScreenSound(screen: Position) {
       panner = undefined
     },
   }
+}
+
+/** A film that is off the page is not heard; no sound has to run for it. One that goes on elsewhere on the page is
+ *  emptied when it is closed, and also where it is only opened another way. */
+function restWithout(film: HTMLMediaElement): void {
+  const rest = () => {
+    if (film.isConnected) return
+    waiting?.abort()
+    void context?.suspend()
+  }
+  waiting = new AbortController()
+  film.addEventListener('emptied', rest, { signal: waiting.signal })
+  rest()
 }
 
 /** Whether a context runs, or begins to within a moment. */
