@@ -24,10 +24,18 @@ function Stage({ isIdle = false, filmKeys }: StageProps) {
       <button type="button">a button</button>
       <input aria-label="PIN" type="password" />
       <input aria-label="volume" type="range" />
+      <input aria-label="seat" type="radio" />
       <textarea aria-label="note" />
+      <div role="menu">
+        <button type="button" role="menuitem">
+          menu item
+        </button>
+      </div>
     </section>
   )
 }
+
+const elementOf = (name: string) => screen.queryByLabelText(name) ?? screen.getByText(name)
 
 /** Whether the key still does what the browser does with it: it types. */
 const press = (on: HTMLElement, key: string) => fireEvent.keyDown(on, { key })
@@ -40,10 +48,9 @@ it.each(['PIN', 'note'])('digits that are typed into a field choose no seat: %s'
   expect(sit).not.toHaveBeenCalled()
 })
 
-it.each(['room', 'a button', 'volume'])('elsewhere they choose a seat: %s', (name) => {
+it.each(['room', 'a button', 'volume', 'seat'])('elsewhere they choose a seat: %s', (name) => {
   render(<Stage />)
-  const element = name === 'a button' ? screen.getByText(name) : screen.getByLabelText(name)
-  expect(press(element, '2')).toBe(false)
+  expect(press(elementOf(name), '2')).toBe(false)
   expect(sit).toHaveBeenCalledExactlyOnceWith('front')
 })
 
@@ -63,12 +70,38 @@ it.each(['room', 'PIN'])(
   },
 )
 
-it('Escape is the film’s own where it takes keys', () => {
+it.each(['room', 'a button', 'volume', 'seat'])(
+  'Escape is the film’s own where it takes keys: %s',
+  (name) => {
+    const filmKeys = vi.fn()
+    render(<Stage filmKeys={filmKeys} />)
+    press(elementOf(name), 'Escape')
+    expect(filmKeys).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
+  },
+)
+
+it.each([
+  ['a button', ' '],
+  ['a button', 'k'],
+  ['PIN', 'Escape'],
+  ['menu item', 'Escape'],
+])('the film takes no keys that are not for it: %s, %s', (name, key) => {
   const filmKeys = vi.fn()
   render(<Stage filmKeys={filmKeys} />)
-  press(screen.getByLabelText('room'), 'Escape')
-  expect(filmKeys).toHaveBeenCalledOnce()
+  press(elementOf(name), key)
+  expect(filmKeys).not.toHaveBeenCalled()
   expect(close).not.toHaveBeenCalled()
+})
+
+it('Escape that is held down takes the film off the screen and does not leave the room', () => {
+  const { rerender } = render(<Stage />)
+  const room = screen.getByLabelText('room')
+  press(room, 'Escape')
+  rerender(<Stage isIdle />)
+  fireEvent.keyDown(room, { key: 'Escape', repeat: true })
+  expect(close).toHaveBeenCalledOnce()
+  expect(exit).not.toHaveBeenCalled()
 })
 
 it('Escape leaves full screen first', () => {

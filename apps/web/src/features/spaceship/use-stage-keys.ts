@@ -19,11 +19,13 @@ type StageKeys = {
 }
 
 /** The keys of the room: arrows turn the view where the room itself has the focus, 1 to 5 choose a seat, Escape takes
- *  what is on the screen off it, else leaves the room, and all others are the film's. */
+ *  what is on the screen off it, else leaves the room, and all others are the film's where the room has the focus.
+ *  Escape that is held down is one press, as in the player. */
 export function useStageKeys(keys: StageKeys): (event: KeyboardEvent) => void {
   return (event) => {
     const { defaultPrevented, ctrlKey, metaKey, altKey } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || isInDialog(event)) return
+    if (event.key === 'Escape' && event.repeat) return
     if (obey(event, keys)) event.preventDefault()
   }
 }
@@ -31,8 +33,8 @@ export function useStageKeys(keys: StageKeys): (event: KeyboardEvent) => void {
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 
-/** Where a digit is a digit. */
-const WRITES = 'input:not([type="range"]), textarea, select, [contenteditable]'
+/** Where a digit is a digit, and Escape may be the field's own. */
+const WRITES = 'input:not([type="range"], [type="radio"]), textarea, select, [contenteditable]'
 
 const isTyped = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(WRITES) !== null
@@ -44,14 +46,23 @@ function obey(event: KeyboardEvent, keys: StageKeys): boolean {
   const seat = keys.isDeep && !isTyped(event) ? SEAT_NAMES[Number(event.key) - 1] : undefined
   if (turn) keys.turn(turn)
   else if (seat) keys.sit(seat)
-  else if (!keys.isIdle) {
-    const film = keys.film.current
-    if (film && isStage) film(event)
-    if (film || event.key !== 'Escape') return false
-    closeFilm(keys)
-  } else if (event.key === 'Escape') keys.exit()
+  else if (!keys.isIdle) return obeyWatching(event, keys)
+  else if (event.key === 'Escape') keys.exit()
   else return false
   return true
+}
+
+/** The same while something is on the screen. On a button of the room Escape closes the film too. */
+function obeyWatching(event: KeyboardEvent, keys: StageKeys): boolean {
+  const film = keys.film.current
+  const isEscape = event.key === 'Escape'
+  if (film) {
+    const isForFilm = event.target === keys.stage.current || (isEscape && !isTyped(event))
+    if (isForFilm) film(event)
+    return false
+  }
+  if (isEscape) closeFilm(keys)
+  return isEscape
 }
 
 /** The party's film, one that is still being opened, and what is said in a film's place take no keys. As in the
