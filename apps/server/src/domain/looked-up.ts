@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { LookedUp } from '../ports/film-catalogue.ts'
 
-/** Folder of a title's media that a poster out of a catalogue lies in, with '/' at its end. */
+/** Folder of a title's media that posters out of a catalogue lie in, with '/' at its end: each in a folder of its
+ *  making, such as `looked-up/0a1b2c3d/`, and one that was looked up before there were makings in it. */
 export const LOOKED_UP_FOLDER = 'looked-up/'
+
+/** Whether the poster that lies in a folder of a title's media is one out of a catalogue. */
+export const isLookedUp = (pictureFolder: string): boolean =>
+  pictureFolder.startsWith(LOOKED_UP_FOLDER)
 
 const HASH_LENGTH = 12
 

@@ -101,8 +101,8 @@ export const titles = pgTable(
     mediaId: text('media_id'),
     /** The file in that folder that browsers play as it is; null: there is none. */
     videoFile: text('video_file').default('video.mp4'),
-    /** Folder inside it, with '/' at its end, that its poster lies in; '': what came with the film; 'looked-up/':
-     *  what a catalogue has. Any other holds a still, which shows no name. */
+    /** Folder inside it, with '/' at its end, that its poster lies in; '': what came with the film; in
+     *  'looked-up/': what a catalogue has. Any other holds a still, which shows no name. */
     pictureFolder: text('picture_folder').notNull().default(''),
     /** The same for its backdrop. */
     backdropFolder: text('backdrop_folder').notNull().default(''),

@@ -177,6 +177,11 @@ describe('identifying by hand', () => {
       })
       expect(applied).not.toBe('')
       expect(await poster()).toBe(applied)
+      // Nothing is left of the poster that the folder put there meanwhile.
+      const { thumbnailUrl } = await our.home.title('The Tower')
+      const [, , , mediaId, kind, making] = (thumbnailUrl ?? '').split('/')
+      for (const key of await our.home.home.storage.list(`${mediaId}/looked-up`))
+        expect(key).toContain(`${mediaId}/${kind}/${making}/`)
     },
   )
 

@@ -39,7 +39,9 @@ describe('looking up by itself', () => {
     })
     // The rating lets a child in; the poster is a file of our own, encoded anew.
     expect(await our.home.names(our.home.tablet)).toEqual(['The Salt Harbour'])
-    expect(film.thumbnailUrl).toMatch(/^\/media\/\d+\/[\w-]+\/looked-up\/poster\.webp\?v=\d+$/)
+    expect(film.thumbnailUrl).toMatch(
+      /^\/media\/\d+\/[\w-]+\/looked-up\/[0-9a-f]{8}\/poster\.webp\?v=\d+$/,
+    )
     const poster = await our.home.tablet.call('GET', film.thumbnailUrl ?? '')
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await our.folderLookup()).counts).toMatchObject({ applied: 1, waiting: 0 })

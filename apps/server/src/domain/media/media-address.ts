@@ -29,8 +29,8 @@ const ORIGINALS: Readonly<Record<string, string>> = {
 /** Name of one stream of an HLS folder, before `.m3u8`, `-init.mp4` and `-00001.m4s`. */
 const STREAM = '(?:video-\\d{2,4}|audio-\\d{1,2})'
 
-/** Folder of streams that can be watched while they are made: each making of them has its own, so that
- *  what an address answers never changes, also when a making broke off. */
+/** Folder of streams that can be watched while they are made, and of a poster that was looked up: each making of
+ *  them has its own, so that what an address answers never changes, also when a making broke off. */
 const MAKING = '[0-9a-f]{8}'
 
 /** Folders with streams by name. */
@@ -44,8 +44,8 @@ const MEDIA_FILES: readonly (readonly [RegExp, string])[] = [
   [/^(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
   [/^candidate-[0-2]\/(?:poster|backdrop)\.webp$/, 'image/webp'],
   [/^candidate-[0-2]\/(?:poster|backdrop)-\d{2,4}\.avif$/, 'image/avif'],
-  [/^looked-up\/poster\.webp$/, 'image/webp'],
-  [/^looked-up\/poster-\d{2,4}\.avif$/, 'image/avif'],
+  [new RegExp(`^looked-up/(?:${MAKING}/)?poster\\.webp$`), 'image/webp'],
+  [new RegExp(`^looked-up/(?:${MAKING}/)?poster-\\d{2,4}\\.avif$`), 'image/avif'],
   [new RegExp(`^(?:captions|beside|trailer)\\.${LANGUAGE}\\.vtt$`), 'text/vtt; charset=utf-8'],
   [new RegExp(`^(?:captions|beside)\\.${LANGUAGE}\\.ass$`), 'text/x-ssa; charset=utf-8'],
   [/^hls\/index\.m3u8$/, 'application/vnd.apple.mpegurl'],

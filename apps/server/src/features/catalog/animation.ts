@@ -1,6 +1,6 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
-import { LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
+import { isLookedUp } from '../../domain/looked-up.ts'
 import { MEDIA_FILE, mediaUrl, uploadUrl } from '../../domain/media/media-address.ts'
 import type { SeriesPlace, StoredPicture } from '../../tables/titles.ts'
 import { isBegun, type VisibleTitle } from './catalog.repository.ts'
@@ -9,8 +9,8 @@ import { isBegun, type VisibleTitle } from './catalog.repository.ts'
 const NEW_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Folders of posters that show a name; any other holds a still. */
-const LETTERED: ReadonlySet<string> = new Set(['', LOOKED_UP_FOLDER])
+/** Whether the poster in a folder shows a name; any other is a still. */
+const isLettered = (folder: string) => folder === '' || isLookedUp(folder)
 
 /** A title as the contract shows it. Addresses of media carry the import's random name, and those of
  *  pictures that were replaced the time of that, so that they change with their contents. */
@@ -34,7 +34,7 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
       `${title.backdropFolder}${MEDIA_FILE.backdrop}`,
       title.backdrop,
     ),
-    isPosterLettered: title.hasPoster && LETTERED.has(title.pictureFolder),
+    isPosterLettered: title.hasPoster && isLettered(title.pictureFolder),
     poster: title.poster,
     backdrop: title.backdrop,
     // The picture of a name says it in the language of the film.

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
-import { hashOfValue, LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
+import { hashOfValue, isLookedUp, LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
 import { mediaKey } from '../../domain/media/media-address.ts'
 import type { Database, Queries } from '../../ports/database.ts'
 import { CatalogueError, type CatalogueFacts, type LookedUp } from '../../ports/film-catalogue.ts'
@@ -11,7 +12,7 @@ import { MediaError } from '../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../ports/media/source-formats.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
 import type { StoredPicture, titles } from '../../tables/titles.ts'
-import { lockWorkTitles, type WorkTitle } from './lookup.repository.ts'
+import { lockPictureFolders, lockWorkTitles, type WorkTitle } from './lookup.repository.ts'
 import { changesOf, type Reading, writingOf } from './title-changes.ts'
 
 type Changes = Partial<
@@ -35,6 +36,7 @@ export type ApplyDeps = {
   stillOf: (mediaId: string) => Promise<{ folder: string; poster: Picture } | undefined>
   /** What the bytes of a file are, of pictures that are taken; undefined: nothing of that. */
   pictureFormatOf: (path: string) => Promise<SourceFormat | undefined>
+  log: { warn: (fields: object, sentence: string) => void }
 }
 
 /** Facts to be taken over by the titles of a work. */
@@ -48,9 +50,9 @@ export type Taking = {
   fetchPoster: () => Promise<Uint8Array>
 }
 
-/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all, no
- *  poster either. It locks the look-up, so that the poster that lies there is the one of the facts, whoever else takes
- *  some over meanwhile. What somebody wrote of a title while its poster was made stays, and a title that has another file by then is left out.
+/** Takes facts over. `note` is written with them, in one transaction; false: nothing is written at all. The poster is
+ *  put before it under a name that no title has, so that nobody waits for the store, and goes again where no title
+ *  takes it. What somebody wrote of a title meanwhile stays, and a title that has another file by then is left out.
  *  Resolves with what became of the poster. @throws CatalogueError of the poster, but for one that is no picture
  *  or is gone */
 export async function applyFacts(
@@ -60,27 +62,21 @@ export async function applyFacts(
 ): Promise<void> {
   const { titles: all } = taking
   const mediaIds = new Map(all.map(({ id, mediaId }) => [id, mediaId]))
-  const take = (poster: MadePoster | null | undefined) =>
-    deps.database.db.transaction(async (tx) => {
+  const left = new Set<string>()
+  try {
+    const poster = await putPoster(deps, taking, left)
+    await deps.database.db.transaction(async (tx) => {
       if (!(await note(tx, poster === null ? 'picture_refused' : null))) return
       for (const title of await lockWorkTitles(tx, all)) {
-        if (title.mediaId === mediaIds.get(title.id))
-          await takeOver(deps, tx, { taking, title, poster })
+        const { mediaId, pictureFolder } = title
+        if (mediaId !== mediaIds.get(title.id)) continue
+        if (mediaId !== null && isLookedUp(pictureFolder))
+          left.add(mediaKey(mediaId, pictureFolder))
+        await takeOver(deps, tx, { taking, title, poster })
       }
     })
-  if (!all.some((title) => takesPoster(deps, taking, title))) {
-    await take(undefined)
-    return
-  }
-  try {
-    await deps.storage.withWorkFolder(async (folder) =>
-      take(await makePoster(deps, taking, folder)),
-    )
-  } catch (error) {
-    // Without the engine, or without room on the disk, facts come without it.
-    const isFull = error instanceof StorageError && error.reason === 'full'
-    if (!(error instanceof MediaError || isFull || isHopeless(error))) throw error
-    await take(null)
+  } finally {
+    await removeUnnamed(deps, left)
   }
 }
 
@@ -99,12 +95,14 @@ async function takeOver(
     taking,
     title,
     poster,
-  }: { taking: Taking; title: WorkTitle; poster: MadePoster | null | undefined },
+  }: { taking: Taking; title: WorkTitle; poster: PutPoster | null | undefined },
 ): Promise<void> {
   const { lookupId, householdId } = taking
   const { words, wrote } = writingOf(title, changesFor(deps, taking, title))
-  const isTaken = poster && takesPoster(deps, taking, title)
-  const left = isTaken ? await placePoster(deps, title, poster) : await keptPoster(deps, title)
+  const left =
+    poster?.titleIds.has(title.id) && takesPoster(deps, taking, title)
+      ? takenPoster(title, poster)
+      : await keptPoster(deps, title)
   const lookedUp: LookedUp = {
     ...{ lookupId, mediaId: title.mediaId },
     wrote: { ...wrote, ...left.wrote },
@@ -115,22 +113,16 @@ async function takeOver(
 
 type PosterWriting = { changes: Changes; wrote: LookedUp['wrote'] }
 
-/** Puts a poster beside the other files of a title. */
-async function placePoster(
-  { storage }: ApplyDeps,
-  { mediaId, pictureFolder, hasPoster, lookedUp, ...title }: WorkTitle,
-  { folder, picture }: MadePoster,
-): Promise<PosterWriting> {
-  for (const name of await readdir(folder)) {
-    if (mediaId === null) continue
-    await storage.putFile(mediaKey(mediaId, `${LOOKED_UP_FOLDER}${name}`), join(folder, name))
-  }
-  const isOurs = pictureFolder === LOOKED_UP_FOLDER
-  const before = isOurs
+function takenPoster(
+  { pictureFolder, hasPoster, lookedUp, ...title }: WorkTitle,
+  poster: PutPoster,
+): PosterWriting {
+  const before = isLookedUp(pictureFolder)
     ? lookedUp?.wrote.poster?.before
     : { pictureFolder, hasPoster, poster: title.poster }
+  const { picture } = poster
   return {
-    changes: { pictureFolder: LOOKED_UP_FOLDER, hasPoster: true, poster: picture },
+    changes: { pictureFolder: poster.pictureFolder, hasPoster: true, poster: picture },
     wrote: { poster: { before, after: hashOfValue(picture) } },
   }
 }
@@ -138,7 +130,7 @@ async function placePoster(
 /** A poster of an earlier look-up goes where this one has none; what the family chose since stays known. */
 async function keptPoster(deps: ApplyDeps, title: WorkTitle): Promise<PosterWriting> {
   const { poster } = title.lookedUp?.wrote ?? {}
-  if (title.pictureFolder === LOOKED_UP_FOLDER) {
+  if (isLookedUp(title.pictureFolder)) {
     return { changes: await posterBefore(deps, title), wrote: {} }
   }
   return { changes: {}, wrote: poster ? { poster } : {} }
@@ -162,33 +154,106 @@ export async function undoFacts(
   { householdId, titles: all }: Pick<Taking, 'householdId' | 'titles'>,
   note: (queries: Queries) => Promise<boolean>,
 ): Promise<void> {
+  const left = new Set<string>()
   await deps.database.db.transaction(async (tx) => {
     if (!(await note(tx))) return
     const now = await lockWorkTitles(tx, all)
-    const toUndo = now.filter(({ lookedUp }) => lookedUp !== null)
-    for (const title of toUndo) {
+    for (const title of now.filter(({ lookedUp }) => lookedUp !== null)) {
       const { words } = writingOf(title, [])
-      const isOurs = title.pictureFolder === LOOKED_UP_FOLDER
+      const { mediaId, pictureFolder } = title
+      const isOurs = isLookedUp(pictureFolder)
+      if (mediaId !== null) left.add(mediaKey(mediaId, isOurs ? pictureFolder : LOOKED_UP_FOLDER))
       const picture = isOurs ? await posterBefore(deps, title) : {}
       const at = { householdId, titleId: title.id }
       await deps.changeTitle(tx, at, { ...words, ...picture, lookedUp: null })
     }
-    // Before anybody else may put a poster there.
-    for (const { mediaId } of toUndo) {
-      if (mediaId !== null) await deps.storage.remove(mediaKey(mediaId, 'looked-up'))
-    }
   })
+  await removeUnnamed(deps, left)
 }
 
-/** A poster that was encoded anew: its files are all that lies in the folder. */
-type MadePoster = { folder: string; picture: StoredPicture }
+/** A poster as it lies beside the other files of titles, in the same folder of each. */
+type PutPoster = { picture: StoredPicture; pictureFolder: string; titleIds: ReadonlySet<number> }
 
-/** Encodes a poster anew. null: it is no picture that is taken. */
+/** Puts a poster beside the other files of the titles that take one, under a name that none of them has so far;
+ *  `left` gets the keys of its folders. undefined: no title takes one; null: facts come without it. */
+async function putPoster(
+  deps: ApplyDeps,
+  taking: Taking,
+  left: Set<string>,
+): Promise<PutPoster | null | undefined> {
+  const takers = taking.titles.filter((title) => takesPoster(deps, taking, title))
+  if (takers.length === 0) return undefined
+  const { storage } = deps
+  const pictureFolder = `${LOOKED_UP_FOLDER}${randomBytes(4).toString('hex')}/`
+  try {
+    return await storage.withWorkFolder(async (folder) => {
+      const picture = await makePoster(deps, taking, folder)
+      if (picture === null) return null
+      const names = await readdir(folder)
+      for (const { mediaId } of takers) {
+        if (mediaId === null) continue
+        const into = mediaKey(mediaId, pictureFolder)
+        left.add(into)
+        for (const name of names) await storage.putFile(`${into}${name}`, join(folder, name))
+      }
+      return { picture, pictureFolder, titleIds: new Set(takers.map(({ id }) => id)) }
+    })
+  } catch (error) {
+    // Without the engine, or without room on the disk, facts come without it.
+    const isFull = error instanceof StorageError && error.reason === 'full'
+    if (error instanceof MediaError || isFull || isHopeless(error)) return null
+    throw error
+  }
+}
+
+/** Milliseconds after which a poster that no title has is one whose making broke off. */
+const BROKEN_OFF_MS = 24 * 60 * 60_000
+
+/** Removes posters out of catalogues that no title has any more: those in the folders of these keys, and what lies
+ *  beside them for long. One that is being put elsewhere stays. Those that cannot be removed harm nobody, and go
+ *  with what is looked up of the title next. */
+async function removeUnnamed(deps: ApplyDeps, left: ReadonlySet<string>): Promise<void> {
+  if (left.size === 0) return
+  const mediaIds = [...new Set([...left].map((key) => key.slice(0, key.indexOf('/'))))]
+  try {
+    const rows = await lockPictureFolders(deps.database.db, mediaIds)
+    const named = new Set(rows.map((row) => `${row.mediaId}/${row.pictureFolder}`))
+    for (const mediaId of mediaIds) {
+      const gone = await unnamedOf(deps, mediaId, { left, named })
+      for (const key of gone) await deps.storage.remove(key)
+    }
+  } catch (error) {
+    deps.log.warn({ err: error }, 'Posters that no title has any more could not be removed')
+  }
+}
+
+/** Keys of what {@link removeUnnamed} removes of one title's files. */
+async function unnamedOf(
+  { storage, now }: ApplyDeps,
+  mediaId: string,
+  { left, named }: { left: ReadonlySet<string>; named: ReadonlySet<string> },
+): Promise<ReadonlySet<string>> {
+  const isOld = async (key: string) => {
+    const stored = await storage.stat(key)
+    return stored !== undefined && now().getTime() - stored.modifiedAt.getTime() > BROKEN_OFF_MS
+  }
+  const all = mediaKey(mediaId, LOOKED_UP_FOLDER)
+  const gone = new Set<string>()
+  for (const key of await storage.list(all.slice(0, -1))) {
+    const folder = key.slice(0, key.lastIndexOf('/') + 1)
+    if (named.has(folder) || !(left.has(folder) || (await isOld(key)))) continue
+    // What lies in no folder of its own does not take others' folders with it.
+    gone.add(folder === all ? key : folder.slice(0, -1))
+  }
+  return gone
+}
+
+/** Encodes a poster anew into a folder, in which nothing else lies. null: it is no picture that is taken. */
 async function makePoster(
   { storage, media, now, pictureFormatOf }: ApplyDeps,
   { fetchPoster }: Taking,
   folder: string,
-): Promise<MadePoster | null> {
+): Promise<StoredPicture | null> {
   const bytes = await fetchPoster()
   return storage.withWorkFolder(async (work) => {
     const sourcePath = join(work, 'poster')
@@ -197,8 +262,7 @@ async function makePoster(
     if (format === undefined) return null
     const examination = await media.examine({ sourcePath, format })
     const job = { sourcePath, format, examination, intoFolder: folder, kind: 'poster' as const }
-    const picture = { ...(await media.makePicture(job)), sinceMs: now().getTime() }
-    return { folder, picture }
+    return { ...(await media.makePicture(job)), sinceMs: now().getTime() }
   })
 }
 

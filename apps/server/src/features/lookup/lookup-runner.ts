@@ -33,7 +33,6 @@ export type RunnerDeps = ApplyDeps & {
   jobs: Jobs
   finder: FactFinder
   onChanged: (householdId: number) => void
-  log: { warn: (fields: object, sentence: string) => void }
 }
 
 /** How looking up in a folder goes. */

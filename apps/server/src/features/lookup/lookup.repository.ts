@@ -209,6 +209,16 @@ export function lockWorkTitles(
     .for('no key update')
 }
 
+/** Where the posters of titles with these files lie, once whoever changes one of them is done. */
+export function lockPictureFolders(queries: Queries, mediaIds: readonly string[]) {
+  return queries
+    .select({ mediaId: titles.mediaId, pictureFolder: titles.pictureFolder })
+    .from(titles)
+    .where(inArray(titles.mediaId, [...mediaIds]))
+    .orderBy(asc(titles.id))
+    .for('no key update')
+}
+
 /** The folder that a title's file lies in; undefined: in none. */
 export async function folderOfTitle(
   queries: Queries,

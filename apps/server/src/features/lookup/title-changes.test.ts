@@ -72,6 +72,7 @@ it.each([
   [{ pictureFolder: 'candidate-0/' }, null],
   [{ pictureFolder: 'candidate-2/' }, 'family'],
   [{ pictureFolder: LOOKED_UP_FOLDER }, null],
+  [{ pictureFolder: `${LOOKED_UP_FOLDER}0a1b2c3d/` }, null],
 ] as const)('of a picture in %o it keeps: %s', (changes, says) => {
   expect(kept(title(changes)).poster).toBe(says)
 })

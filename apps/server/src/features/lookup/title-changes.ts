@@ -2,7 +2,7 @@ import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { LookupChange, LookupField } from '@starnest/contract/lookup/lookup'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
-import { beforeLookup, hashOfValue, LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
+import { beforeLookup, hashOfValue, isLookedUp } from '../../domain/looked-up.ts'
 import type { CatalogueFacts, LookedUp } from '../../ports/film-catalogue.ts'
 import type { WorkTitle } from './lookup.repository.ts'
 
@@ -139,7 +139,7 @@ const FIRST_STILL = 'candidate-0/'
 /** Why a title keeps the picture that it has; null: it does not. */
 function posterKept(title: WorkTitle): LookupChange['kept'] {
   const { hasPoster, pictureFolder, lookedUp, mediaId } = title
-  if (!hasPoster || pictureFolder === LOOKED_UP_FOLDER) return null
+  if (!hasPoster || isLookedUp(pictureFolder)) return null
   if (pictureFolder === '') return 'beside'
   const wasOurs = lookedUp?.wrote.poster !== undefined && lookedUp.mediaId === mediaId
   return wasOurs || pictureFolder !== FIRST_STILL ? 'family' : null

@@ -174,6 +174,10 @@ describe('the form of a title', () => {
     expect(posterCandidates(url)).toHaveLength(3)
     expect(posterCandidates(url)[2]).toBe('/media/1/abc/candidate-2/poster.webp')
     expect(posterNumber(url)).toBe(1)
+    for (const folder of ['looked-up', 'looked-up/0a1b2c3d']) {
+      const lookedUp = posterCandidates(`/media/1/abc/${folder}/poster.webp?v=5`)
+      expect(lookedUp[2]).toBe('/media/1/abc/candidate-2/poster.webp?v=5')
+    }
     expect(posterCandidates('/media/1/abc/poster.webp')).toEqual([])
     expect(posterNumber(null)).toBeUndefined()
   })

@@ -26,7 +26,7 @@ export function isYear(year: string): boolean {
 }
 
 /** A still, or the poster of a catalogue, which a still may stand for. */
-const IN_A_FOLDER = /\/(?:candidate-\d|looked-up)\//
+const IN_A_FOLDER = /\/(?:candidate-\d|looked-up(?:\/[0-9a-f]{8})?)\//
 
 /** Addresses of the pictures a title may have, from the one it has; none where it has none of those
  *  that were found in its film. */
