@@ -185,6 +185,23 @@ describe('identifying by hand', () => {
     },
   )
 
+  it('takes nothing over where looking up is turned off while its poster is fetched', async () => {
+    const { id: folderId } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    const { id } = await our.home.title('The Salt Harbour')
+    our.fake.script = (path, response) => {
+      if (!path.startsWith('image.')) return false
+      void our
+        .setFolder(folderId, null)
+        .then(() => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(our.poster))
+      return true
+    }
+    const applied = await our.call('PUT', routeOf(LOOKUP_ROUTES.apply, id), entry('41'))
+    expect(applied.json()).toMatchObject({ isOffered: false, applied: null })
+    expect(await our.detail('The Salt Harbour')).toMatchObject({
+      ...{ description: '', rating: null, thumbnailUrl: null },
+    })
+  })
+
   it('says why the catalogue did not help', async () => {
     await our.shelfWith('Lantern.mp4')
     const { id } = await our.home.title('Lantern')

@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newShelf } from '../../../test/library/library-home.ts'
 import { type LookupHome, openLookupHome } from '../../../test/lookup/lookup-home.ts'
 import { answersJson } from '../../../test/translate/fake-service.ts'
@@ -265,6 +266,27 @@ describe('what is kept', () => {
     our.home.home.clock.now = before
   })
 
+  it.each([
+    ['turned off', (id: number) => our.setFolder(id, null)],
+    ['stopped', (id: number) => our.act(id, 'stop')],
+  ])('can be taken back where looking up is %s while facts are written', async (_how, end) => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    const done = await our.home.home.database.db.transaction(async (tx) => {
+      await tx.select().from(titles).for('update')
+      const running = our.run(id)
+      await vi.waitFor(() => expectWaiting(1), { timeout: 20_000 })
+      const ended = end(id)
+      await vi.waitFor(() => expectWaiting(2), { timeout: 20_000 })
+      return { running, ended }
+    })
+    await Promise.all([done.running, done.ended])
+    expect(await our.folderLookup()).toMatchObject({
+      ...{ hasFacts: true, counts: { applied: 1, waiting: 0, stopped: 0 } },
+    })
+    await our.act(id, 'undo')
+    expect(await our.detail('The Salt Harbour')).toMatchObject({ description: '', rating: null })
+  })
+
   it('is asked for in the language that was chosen before looking up was turned off', async () => {
     const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
     await our.run(id)
@@ -306,3 +328,10 @@ describe('what is kept', () => {
     expect((await our.folderLookup()).counts).toMatchObject({ undone: 1, applied: 0 })
   })
 })
+
+/** So many wait for what others hold. */
+async function expectWaiting(count: number): Promise<void> {
+  const waiting = await our.home.home.database.db.execute(sql`select from pg_stat_activity
+    where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`)
+  expect(waiting.rowCount).toBe(count)
+}

@@ -1,3 +1,4 @@
+import type { LookupState } from '@starnest/contract/lookup/lookup'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { files, libraryFolders } from '../../tables/files.ts'
@@ -89,6 +90,15 @@ export const listLookups = (queries: Queries, folderId: number): Promise<StoredL
     .where(eq(lookups.folderId, folderId))
     .orderBy(asc(lookups.title), asc(lookups.id))
 
+/** The same as they are now, which nobody else changes before the transaction ends. */
+export const lockLookups = (queries: Queries, folderId: number): Promise<StoredLookup[]> =>
+  queries
+    .select()
+    .from(lookups)
+    .where(eq(lookups.folderId, folderId))
+    .orderBy(asc(lookups.id))
+    .for('update')
+
 /** The look-up of one work of a folder. */
 export async function findLookup(
   queries: Queries,
@@ -128,17 +138,31 @@ export async function addLookups(
       .onConflictDoNothing()
 }
 
-/** Writes where look-ups stand. */
+/** Writes where look-ups stand. Whether any is still there. */
 export async function changeLookups(
   queries: Queries,
   ids: readonly number[],
   changes: LookupChanges,
-): Promise<void> {
-  if (ids.length === 0) return
-  await queries
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  const written = await queries
     .update(lookups)
     .set(changes)
     .where(inArray(lookups.id, [...ids]))
+    .returning({ id: lookups.id })
+  return written.length > 0
+}
+
+/** The same for those of a folder that stand so by then, whatever they were when they were read. */
+export async function changeLookupsIn(
+  queries: Queries,
+  { folderId, states }: { folderId: number; states: readonly LookupState[] },
+  changes: LookupChanges,
+): Promise<void> {
+  await queries
+    .update(lookups)
+    .set(changes)
+    .where(and(eq(lookups.folderId, folderId), inArray(lookups.state, [...states])))
 }
 
 /** The same for one that nobody has changed since it was read. Whether it was written. */

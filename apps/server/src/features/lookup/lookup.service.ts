@@ -14,9 +14,10 @@ import { undoFacts } from './apply-facts.ts'
 import {
   changeFolder,
   changeLookups,
+  changeLookupsIn,
   type LookupFolder,
   listFolders,
-  listLookups,
+  lockLookups,
   readKey,
   removeLookups,
   type StoredLookup,
@@ -35,7 +36,7 @@ export type LookupDeps = RunnerDeps & {
 /** States in which a person is asked, or told that something failed. */
 const OPEN: ReadonlySet<LookupState> = new Set(['unsure', 'none', 'failed'])
 /** States from which a look-up begins anew when a person says so. */
-const TRIED_AGAIN: ReadonlySet<LookupState> = new Set(['none', 'failed', 'stopped', 'undone'])
+const TRIED_AGAIN: readonly LookupState[] = ['none', 'failed', 'stopped', 'undone']
 
 /** What grown-ups set of looking titles up, for each library folder. Off unless they say otherwise. */
 export class LookupService {
@@ -78,15 +79,16 @@ export class LookupService {
     const { database, runner, now } = this.#deps
     const folder = await this.#find(viewer, id)
     await runner.halt(id)
-    const stored = await listLookups(database.db, id)
     const isOther = source !== folder.lookupSource
-    const unfinished = isOther ? stored.filter(({ state }) => !KEPT.has(state)) : []
     // Titles that have facts keep them, and with the row these can be taken back.
     const stays = ({ fetchedAt, isByHand }: StoredLookup) =>
       fetchedAt !== null && (source === null || isByHand)
     const changedAt = now()
     await database.db.transaction(async (tx) => {
       await changeFolder(tx, { ...folder, lookupSource: source, lookupLanguage: language })
+      // What was being looked up until now may have its facts by then.
+      const stored = await lockLookups(tx, id)
+      const unfinished = isOther ? stored.filter(({ state }) => !KEPT.has(state)) : []
       const kept = unfinished.filter(stays).map((one) => one.id)
       await changeLookups(tx, kept, {
         ...{ state: 'applied', problem: null, choices: [] },
@@ -115,19 +117,17 @@ export class LookupService {
     const { database, runner, now, onChanged } = this.#deps
     const folder = await this.#find(viewer, id)
     if (action !== 'retry') await runner.halt(id)
-    const stored = await listLookups(database.db, id)
     const changedAt = now()
-    const ids = (states: ReadonlySet<LookupState>) =>
-      stored.filter(({ state }) => states.has(state)).map((one) => one.id)
     if (action === 'retry') {
       if (folder.lookupSource === null) throw refusedBecause('off')
       const { source: _s, entryId: _e, isByHand: _b, ...again } = ANEW
-      await changeLookups(database.db, ids(TRIED_AGAIN), { ...again, changedAt })
+      const tried = { folderId: id, states: TRIED_AGAIN }
+      await changeLookupsIn(database.db, tried, { ...again, changedAt })
       await runner.begin(id)
     }
     if (action === 'stop') {
-      const waiting = ids(new Set(['waiting']))
-      await changeLookups(database.db, waiting, { state: 'stopped', changedAt })
+      const waiting = { folderId: id, states: ['waiting'] } as const
+      await changeLookupsIn(database.db, waiting, { state: 'stopped', changedAt })
     }
     if (action === 'undo') {
       for (const { work, lookup } of await readWorks(database.db, id)) {

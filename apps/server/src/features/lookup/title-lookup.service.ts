@@ -125,14 +125,13 @@ export class TitleLookupService {
           ...{ lookupId: lookup.id, householdId, language, facts, titles: work.titles },
           fetchPoster: () => finder.poster(facts, asking),
         },
-        async (tx, problem) => {
-          await changeLookups(tx, [lookup.id], {
+        // Where looking up was turned off meanwhile, it is gone.
+        (tx, problem) =>
+          changeLookups(tx, [lookup.id], {
             ...{ state: 'applied', problem, choices: [], isByHand: true, facts },
             ...{ source: entry.source, entryId: entry.id, seasons: work.seasons },
             ...{ fetchedAt: now(), changedAt: now() },
-          })
-          return true
-        },
+          }),
       ),
     )
     onChanged(householdId)
