@@ -44,19 +44,19 @@ it('starts although a drive of the settings does not answer, and takes it in whe
   expect(places).toEqual([drive.folder, shelf.folder].sort().map((path) => [path, true]))
 })
 
-it('asks no more than two drives at once that do not answer, and takes in each that does', async () => {
+it('asks no more than four drives at once that do not answer, and takes in each that does', async () => {
   const disks = newDisks()
-  const drives = [await newShelf(), await newShelf(), await newShelf()]
-  const [first, second, third] = drives.map(({ folder }) => disks.switchOff(folder))
+  const drives = await Promise.all(Array.from({ length: 5 }, newShelf))
+  const switches = drives.map(({ folder }) => disks.switchOff(folder))
   for (const [nth, drive] of drives.entries()) await drive.put(`${nth + 1}.mp4`)
   const paths = drives.map(({ folder }) => folder)
   const home = await openHome(paths, disks)
-  expect(disks.asked.filter((path) => paths.includes(path))).toEqual(paths.slice(0, 2))
-  third?.()
-  second?.()
-  await home.shows('2', '3')
-  first?.()
-  await home.shows('1', '2', '3')
+  expect(disks.asked.filter((path) => paths.includes(path))).toEqual(paths.slice(0, 4))
+  switches[4]?.()
+  switches[2]?.()
+  await home.shows('3', '5')
+  for (const switchOn of switches) switchOn()
+  await home.shows('1', '2', '3', '4', '5')
 })
 
 it('does not ask for a drive of the settings that it knows, and keeps its folder', async () => {

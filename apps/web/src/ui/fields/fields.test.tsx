@@ -180,3 +180,17 @@ describe('choices', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['pg'])
   })
 })
+
+// An Android keyboard composes every word: what is found or may be sent follows each letter.
+it('says each letter that an input method writes, and leaves what is being written as it is', () => {
+  const onChange = vi.fn()
+  render(<TextField label="Year" value="" onChange={onChange} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  for (const written of ['２', '２０']) {
+    fireEvent.input(field, { target: { value: written }, isComposing: true })
+    expect(onChange).toHaveBeenLastCalledWith(written)
+    expect(field.value).toBe(written)
+  }
+  fireEvent.compositionEnd(field)
+  expect(field.value).toBe('')
+})

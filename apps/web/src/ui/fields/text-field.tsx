@@ -16,7 +16,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'clas
 export function TextField({ label, value, onChange, error, hint, ...input }: TextFieldProps) {
   const id = useId()
   const noteId = `${id}-note`
-  const written = useWritten(value, onChange)
+  const written = useWritten(value, onChange, { says: 'at once' })
   return (
     <div data-focus-row="" className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">

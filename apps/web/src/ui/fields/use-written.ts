@@ -6,21 +6,25 @@ type Written = {
   onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
 }
 
-/** What an input of one line takes so that `onChange` hears what is written, and nothing that an input method is
- *  still writing, as for Japanese: a value that is changed meanwhile would be written twice. */
-export function useWritten(value: string, onChange: (value: string) => void): Written {
+/** What an input of one line takes whose value may be written in another way than it was typed, as digits are. What
+ *  an input method is still writing stays in the field as it is, else it would be written twice. `says`: whether
+ *  `onChange` hears it all the same, letter by letter as on an Android phone, or when it is written. */
+export function useWritten(
+  value: string,
+  onChange: (value: string) => void,
+  { says }: { says: 'at once' | 'when written' },
+): Written {
   const [composed, setComposed] = useState<string>()
-  const take = (written: string) => {
-    setComposed(undefined)
-    onChange(written)
-  }
   return {
     value: composed ?? value,
     onChange({ target, nativeEvent }) {
       const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
-      if (isComposing) setComposed(target.value)
-      else take(target.value)
+      setComposed(isComposing ? target.value : undefined)
+      if (!isComposing || says === 'at once') onChange(target.value)
     },
-    onCompositionEnd: ({ currentTarget }) => take(currentTarget.value),
+    onCompositionEnd({ currentTarget }) {
+      setComposed(undefined)
+      onChange(currentTarget.value)
+    },
   }
 }

@@ -62,6 +62,7 @@ function leaveSilence(client: RedisClient): void {
     if (!client.isReady || isAsking) return
     isAsking = true
     const silence = setTimeout(() => {
+      isAsking = false
       // It has noticed by itself, and connects again.
       if (!client.isReady) return
       client.emit('error', new Error(`Redis did not answer for ${SILENCE_LIMIT_MS} ms`))

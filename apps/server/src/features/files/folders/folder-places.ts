@@ -7,7 +7,7 @@ import type { FolderRefusal } from '@starnest/contract/files/library'
 const ANSWER_MS = 5000
 
 /** Questions without an answer that may be open at once; while so many are, nothing else is asked. */
-const MAX_UNANSWERED = 2
+const MAX_UNANSWERED = 4
 
 const SILENT = Symbol('no answer')
 

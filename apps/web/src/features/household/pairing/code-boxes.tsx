@@ -17,7 +17,8 @@ const PLACES = Array.from({ length: PAIRING_CODE_DIGITS }, (_, place) => place)
  *  and a screen reader meet an ordinary field. */
 export function CodeBoxes({ label, value, isWrong, describedBy, onChange }: CodeBoxesProps) {
   const id = useId()
-  const written = useWritten(value, onChange)
+  // The sixth digit sends the code.
+  const written = useWritten(value, onChange, { says: 'when written' })
   return (
     <div className="code-boxes" data-focus-row="">
       <label htmlFor={id} className="sr-only">
