@@ -59,8 +59,8 @@ export function attachHls(
     onQuality: (quality: Quality) => void
     /** Which sound plays, and of how many. */
     onSound: (sound: StreamSound) => void
-    /** Start the film, as it was started when it was attached. */
-    play: () => void
+    /** Start the film again, unless somebody paused it. */
+    goOn: () => void
     onBroken: () => void
   },
 ): Attachment {
@@ -90,7 +90,7 @@ export function attachHls(
     player.on(HlsClass.Events.AUDIO_TRACK_SWITCHING, (_event, { id }) => {
       options.onSound({ playing: id, count: player.audioTracks.length })
     })
-    mending = mend(HlsClass, player, { ...options, video })
+    mending = mend(HlsClass, player, options)
     let isAttached = false
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
       if (isAttached || (live && edge < video.currentTime)) return
@@ -122,26 +122,20 @@ export function attachHls(
 
 type Mending = { stop: () => void }
 
-type MendingParts = {
-  video: HTMLVideoElement
-  startAtSeconds: number
-  play: () => void
-  onBroken: () => void
-}
+type MendingParts = { startAtSeconds: number; goOn: () => void; onBroken: () => void }
 
 function mend(
   HlsClass: typeof Hls,
   player: Hls,
-  { video, startAtSeconds, play, onBroken }: MendingParts,
+  { startAtSeconds, goOn, onBroken }: MendingParts,
 ): Mending {
   let hasBegun = false
   // Before anything has come, the player goes by what it is told, and otherwise from where it stands.
   const load = () => player.startLoad(hasBegun ? -1 : startAtSeconds || -1)
   const recover = () => {
-    const { paused } = video
-    // The element is emptied, which pauses it without a word.
+    // The element is emptied, which stops it.
     player.recoverMediaError()
-    if (!paused) play()
+    goOn()
   }
   let wasMended = false
   let awaySinceMs: number | undefined

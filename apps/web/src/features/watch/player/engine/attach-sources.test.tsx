@@ -11,12 +11,12 @@ function open(attempts: Attempt[], startAtSeconds = 0) {
   let isPaused = true
   vi.spyOn(video, 'paused', 'get').mockImplementation(() => isPaused)
   vi.spyOn(video, 'load').mockImplementation(() => undefined)
-  const play = vi.fn(() => {
-    isPaused = false
-  })
-  const pause = () => {
-    isPaused = true
+  const turn = (to: 'play' | 'pause') => {
+    isPaused = to === 'pause'
+    video.dispatchEvent(new Event(to))
   }
+  const play = vi.fn(() => turn('play'))
+  const pause = () => turn('pause')
   const onFailed = vi.fn()
   const loadHls = vi.fn(() => Promise.reject(new Error('no stream in this test')))
   const options = {
@@ -31,7 +31,11 @@ function open(attempts: Attempt[], startAtSeconds = 0) {
     loadHls,
   }
   const engine = attachSources(video, options)
-  const breakFile = () => video.dispatchEvent(new Event('error'))
+  const breakFile = () => {
+    // As browsers do, which tell nobody of it.
+    isPaused = true
+    video.dispatchEvent(new Event('error'))
+  }
   return { video, engine, play, pause, onFailed, loadHls, breakFile }
 }
 

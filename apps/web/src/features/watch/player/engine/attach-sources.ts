@@ -27,31 +27,42 @@ export type EngineOptions = {
 export function attachSources(video: HTMLVideoElement, options: EngineOptions): Attachment {
   let attachment: Attachment | undefined
   let isDetached = false
+  // What breaks stops the element without a word, perhaps before it is told that it plays; only a pause of somebody
+  // is told.
+  let isPaused = false
+  const follow = ({ type }: Event) => {
+    isPaused = type === 'pause'
+  }
+  for (const event of ['pause', 'play']) video.addEventListener(event, follow)
+  const goOn = () => {
+    if (!isPaused) options.play()
+  }
 
-  const attachFrom = (index: number, startAtSeconds: number, isPaused: boolean) => {
+  const attachFrom = (index: number, startAtSeconds: number) => {
     const attempt = options.attempts[index]
     if (!attempt) return options.onFailed()
     const onBroken = () => {
       if (isDetached) return
-      const { currentTime, paused } = video
+      const brokeAtSeconds = video.currentTime || startAtSeconds
       attachment?.detach()
-      attachFrom(index + 1, currentTime || startAtSeconds, paused)
+      attachFrom(index + 1, brokeAtSeconds)
     }
     options.onQuality({ is: 'original' })
     options.onSound(null)
     attachment =
       attempt.is === 'hls'
-        ? attachHls(video, attempt.url, { ...options, startAtSeconds, onBroken })
+        ? attachHls(video, attempt.url, { ...options, startAtSeconds, goOn, onBroken })
         : attachFile(video, attempt.url, startAtSeconds, onBroken)
-    if (!isPaused) options.play()
+    goOn()
   }
 
-  attachFrom(0, options.startAtSeconds, false)
+  attachFrom(0, options.startAtSeconds)
   return {
     chooseLevel: (level) => attachment?.chooseLevel(level),
     chooseSound: (nth) => attachment?.chooseSound(nth),
     detach() {
       isDetached = true
+      for (const event of ['pause', 'play']) video.removeEventListener(event, follow)
       attachment?.detach()
     },
   }

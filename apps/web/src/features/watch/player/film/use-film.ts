@@ -64,8 +64,9 @@ export function useFilm(
       if (video.readyState > 0) lastSeconds = video.currentTime
     }
     let wasPaused = false
-    const onPauseOrPlay = () => {
-      wasPaused = video.paused
+    // A film that broke may be stopped before it is told that it plays.
+    const onPauseOrPlay = ({ type }: Event) => {
+      wasPaused = type === 'pause'
     }
     const onFailed = async () => {
       const atSeconds = lastSeconds
