@@ -31,12 +31,15 @@ function open(attempts: Attempt[], startAtSeconds = 0) {
     loadHls,
   }
   const engine = attachSources(video, options)
-  const breakFile = () => {
-    // As browsers do, which tell nobody of it.
+  // Browsers stop what breaks, and tell nobody of it.
+  const stop = () => {
     isPaused = true
+  }
+  const breakFile = () => {
+    stop()
     video.dispatchEvent(new Event('error'))
   }
-  return { video, engine, play, pause, onFailed, loadHls, breakFile }
+  return { video, engine, play, pause, stop, onFailed, loadHls, breakFile }
 }
 
 describe('attaching a film', () => {
@@ -69,6 +72,14 @@ describe('attaching a film', () => {
     breakFile()
     expect(video.src).toBe(NATIVE.url)
     expect(play).toHaveBeenCalledOnce()
+  })
+
+  it('goes on where what broke was stopped before it was told that it plays', () => {
+    const { video, breakFile, play, stop } = open([DIRECT, NATIVE])
+    stop()
+    video.dispatchEvent(new Event('play'))
+    breakFile()
+    expect(play).toHaveBeenCalledTimes(2)
   })
 
   it('says so when every way failed', async () => {
