@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeDetail, openDetail } from '../../../features/catalog/detail/opened-title.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { testProfile } from '../../../testing/made/family.ts'
@@ -174,9 +174,11 @@ describe('the search box', () => {
   })
 
   it('opens when an input method has written, not while it writes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     open('/')
     const { compositionStart, compositionEnd, change, keyDown } = fireEvent
-    const settled = () => act(() => new Promise((done) => setTimeout(done)))
+    const settled = () => act(() => vi.advanceTimersByTimeAsync(1000))
     compositionStart(searchBox())
     change(searchBox(), { target: { value: '하' } })
     keyDown(searchBox(), { key: 'Enter', isComposing: true })

@@ -40,8 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The editor and the film beside it, which is moved by the test. */
-async function open() {
+const drawEditor = () =>
   draw(
     <CaptionEditor
       title={FILM}
@@ -50,6 +49,10 @@ async function open() {
       onClose={closed}
     />,
   )
+
+/** The editor and the film beside it, which is moved by the test. */
+async function open() {
+  drawEditor()
   await screen.findByRole('grid')
   const video = screen.getByLabelText<HTMLVideoElement>('The film', { selector: 'video' })
   const play = vi.fn(async () => undefined)
@@ -218,14 +221,7 @@ describe('a track of more cues than the table draws', () => {
   it('is not opened, and can be taken off', async () => {
     server.answers[CUES] = kept(many, true)
     server.answers['DELETE /api/animations/7/captions/en'] = { body: { language: 'en' } }
-    draw(
-      <CaptionEditor
-        title={FILM}
-        language={null}
-        loadAttachFilm={async () => () => () => undefined}
-        onClose={closed}
-      />,
-    )
+    drawEditor()
     expect(await screen.findByText(/have 5,001 cues\. The editor opens up to 5,000/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     server.answers[CUES] = kept()

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { draw } from '../../../testing/draw.tsx'
 import { fakeServer } from '../../../testing/fakes/fake-server.ts'
@@ -217,6 +217,8 @@ describe('subtitles of what is said', () => {
   })
 
   it('are asked about no more once the title is gone, and say so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     server.answers['GET /api/translate/engines'] = {
       body: testEngines({ speech: { state: 'ready', problem: null, place: null } }),
     }
@@ -228,7 +230,7 @@ describe('subtitles of what is said', () => {
     expect(screen.queryByText('Listening: 40%')).toBeNull()
     const asked = () => server.calls.filter(({ call }) => call === JOB).length
     const before = asked()
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(asked()).toBe(before)
   })
 
