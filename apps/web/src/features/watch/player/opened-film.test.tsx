@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testDetail } from '../../../testing/made/titles.ts'
@@ -46,13 +46,23 @@ it('waits for addresses that may have changed, and begins also when they are the
 
 describe('a film that cannot be reached any more', () => {
   const { queryKey } = playbackQuery(PLAYBACK.animationId)
-  let server: 'away' | 'there'
+  let server: 'away' | 'without films' | 'there'
   let wasPaused: boolean
+  let looks: number
   beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['performance', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    })
+    onTestFinished(() => void vi.useRealTimers())
     server = 'there'
     wasPaused = false
-    vi.stubGlobal('fetch', async () => {
+    looks = 0
+    vi.stubGlobal('fetch', async (address: string) => {
+      const isFilm = address.startsWith('/media/')
+      if (isFilm) looks++
       if (server === 'away') throw new TypeError('Failed to fetch')
+      if (isFilm && server === 'without films') return new Response('', { status: 503 })
       return Response.json(PLAYBACK)
     })
     open(({ startAtSeconds, tries, onFailed }) => (
@@ -64,57 +74,86 @@ describe('a film that cannot be reached any more', () => {
       </button>
     ))
   })
-  const stop = async () => fireEvent.click(await screen.findByText('Try 0 from 0'))
-
-  /** The server answers again, and the shell asks for all that failed. */
-  const comeBack = async () => {
-    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'))
-    server = 'there'
-    await queryClient.refetchQueries()
-  }
+  const stop = async (tries = 0) =>
+    fireEvent.click(await screen.findByText(`Try ${tries} from ${tries === 0 ? 0 : 12}`))
+  const isSaid = () => screen.findByRole('alert')
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
   it('goes on where it stood once the server is back', async () => {
     await screen.findByText('Try 0 from 0')
     server = 'away'
     await stop()
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    await comeBack()
+    await isSaid()
+    await wait(60_000)
+    await isSaid()
+    server = 'there'
+    await wait(5000)
     expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
   })
 
-  const waitsToBeAsked = async () => {
+  it('waits for the film itself where the server answers for all else', async () => {
+    await screen.findByText('Try 0 from 0')
+    server = 'without films'
+    await stop()
+    await isSaid()
+    // As the place that was reported last.
+    act(() => void queryClient.setQueryData(queryKey, { ...PLAYBACK, resumeAt: 12 }))
+    await queryClient.refetchQueries()
+    await wait(20_000)
+    expect(looks).toBeGreaterThan(2)
     expect(screen.getByRole('alert')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    server = 'there'
+    await wait(5000)
+    expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
+  })
+
+  it('that breaks again at once is left alone for a while', async () => {
+    await stop()
+    await stop(1)
+    await isSaid()
+    await wait(4000)
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await wait(1000)
+    expect(await screen.findByText('Try 2 from 12')).toBeTruthy()
+  })
+
+  const waitsToBeAsked = async () => {
+    await wait(20_000)
+    expect(screen.getByRole('alert')).toBeTruthy()
+    retry()
     expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
   }
 
   it('waits to be asked for where it was paused', async () => {
     wasPaused = true
     await stop()
-    expect(await screen.findByRole('alert')).toBeTruthy()
+    await isSaid()
     await queryClient.refetchQueries()
     await waitsToBeAsked()
   })
 
   it('waits to be asked for where it stopped more than ten minutes ago', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    onTestFinished(() => void vi.useRealTimers())
     await screen.findByText('Try 0 from 0')
     server = 'away'
     await stop()
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    vi.advanceTimersByTime(10 * 60_000 + 1)
-    await comeBack()
+    await isSaid()
+    await wait(10 * 60_000 + 1)
+    server = 'there'
+    await queryClient.refetchQueries()
     await waitsToBeAsked()
   })
 
-  it('begins by itself once where the server answers all but the film, and then when it is asked for', async () => {
+  it('begins by itself after all once somebody asked for it while the server was away', async () => {
+    await screen.findByText('Try 0 from 0')
+    wasPaused = true
+    server = 'away'
     await stop()
-    fireEvent.click(await screen.findByText('Try 1 from 12'))
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    await queryClient.refetchQueries()
-    expect(screen.getByRole('alert')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('Try 2 from 12')).toBeTruthy()
+    await isSaid()
+    retry()
+    await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'))
+    server = 'there'
+    await wait(5000)
+    expect(await screen.findByText('Try 1 from 12')).toBeTruthy()
   })
 })

@@ -1,8 +1,8 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { placeInVersion } from '@starnest/contract/watch/version-place'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { type UseQueryResult, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTitleMissing } from '../../../library/title/title.queries.ts'
 import { versionChoiceKey } from '../../../library/videos/videos.queries.ts'
 import { isTimeOver, playbackQuery, refreshTime } from '../watch.queries.ts'
@@ -10,6 +10,7 @@ import type { FilmFailure } from './engine/failure-reason.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
 import { startPosition } from './rules/start-position.ts'
+import { useAnotherTry } from './use-another-try.ts'
 import { useExtraName } from './versions/use-extra-name.ts'
 import { type Taken, useTaken } from './versions/use-taken.ts'
 
@@ -19,12 +20,6 @@ type Opened = Taken & {
   onVersion: (version: number, atSeconds: number) => void
   onFailed: (failure: FilmFailure) => void
 }
-
-/** A film that stopped begins again by itself for so long, in milliseconds: later the room may be empty. */
-const RESUMED_FOR_MS = 10 * 60_000
-
-/** A film that breaks again within this time, in milliseconds, broke at once. */
-const AT_ONCE_MS = 5000
 
 type OpenedFilmProps = {
   title: Animation
@@ -71,7 +66,7 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const fail = async (failure: FilmFailure) => {
     if (!(await playNext(failure.reason, failure.atSeconds))) setFailed(failure)
   }
-  const { isTrying, retry } = useAnotherTry(failed, asked, begin)
+  const { isTrying, retry } = useAnotherTry(failed, asked.refetch, begin)
 
   const isOver =
     failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
@@ -91,51 +86,6 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     onFailed: (failure) => void fail(failure),
   })
 }
-
-type Asked = Pick<UseQueryResult<Playback>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'refetch'>
-
-/** Begins a film that failed again, with new addresses: when somebody asks for it, and by itself where it could not
- *  be reached, as soon as the server answers; the shell asks that until it does. By itself begins what played, as long
- *  as somebody may still sit there, and at one place not twice in a row, unless the server was away: what it answers
- *  for may be away alone. */
-function useAnotherTry(
-  failed: FilmFailure | undefined,
-  { data, dataUpdatedAt, errorUpdatedAt, refetch }: Asked,
-  begin: (playback: Playback) => void,
-): { isTrying: boolean; retry: () => void } {
-  const mayBegin = useRef(false)
-  const before = useRef<{ atSeconds: number; atMs: number }>(undefined)
-  const [isTrying, setTrying] = useState(false)
-  useEffect(() => {
-    mayBegin.current = false
-    if (!failed || !isResumable(failed)) return
-    const { atSeconds } = failed
-    const atMs = performance.now()
-    const isAgain =
-      before.current?.atSeconds === atSeconds && atMs - before.current.atMs < AT_ONCE_MS
-    mayBegin.current = !isAgain
-    before.current = { atSeconds, atMs }
-    void refetch()
-  }, [failed, refetch])
-  const follow = useEffectEvent((answeredAt: number, silentAt: number) => {
-    if (!failed) return
-    const isLate = performance.now() - (before.current?.atMs ?? 0) > RESUMED_FOR_MS
-    if (silentAt > answeredAt) mayBegin.current = isResumable(failed)
-    else if (mayBegin.current && !isLate && data) begin(data)
-  })
-  useEffect(() => follow(dataUpdatedAt, errorUpdatedAt), [dataUpdatedAt, errorUpdatedAt])
-  const retry = async () => {
-    mayBegin.current = true
-    before.current = { atSeconds: failed?.atSeconds ?? 0, atMs: performance.now() }
-    setTrying(true)
-    await refetch()
-    setTrying(false)
-  }
-  return { isTrying, retry: () => void retry() }
-}
-
-/** Whether a film may begin again without being asked to. */
-const isResumable = ({ reason, wasPaused }: FilmFailure) => reason === 'unreachable' && !wasPaused
 
 /** Asks for the film again once its time was over: the gate asks then, and draws what is to be seen in place of the
  *  film, or lets it pass by now. */

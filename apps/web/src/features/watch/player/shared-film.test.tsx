@@ -108,6 +108,17 @@ describe('a shared film', () => {
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith('timeOver'))
   })
 
+  it.each([
+    { broke: 'off', code: 2, reason: 'unreachable' },
+    { broke: 'while it was read', code: 3, reason: 'unreadable' },
+  ])('that broke $broke is $reason once its server answers', async ({ code, reason }) => {
+    vi.stubGlobal('fetch', async () => new Response())
+    const { video, onFailed } = show({ sources: { direct: '/media/7/abc/video.mp4', hls: null } })
+    Object.defineProperty(video(), 'error', { value: { code } })
+    fireEvent.error(video())
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(reason))
+  })
+
   it('lets the page choose its captions', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'English: off' }))

@@ -87,7 +87,7 @@ it('is broken when the server has been away for a minute', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(onBroken).not.toHaveBeenCalled()
   player.breakWith(part())
-  expect(onBroken).toHaveBeenCalledOnce()
+  expect(onBroken).toHaveBeenCalledExactlyOnceWith({ wasSilent: true })
 })
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
   player.emit(Events.FRAG_BUFFERED)
   expect(onBroken).not.toHaveBeenCalled()
   player.breakWith(error)
-  expect(onBroken).toHaveBeenCalledOnce()
+  expect(onBroken).toHaveBeenCalledExactlyOnceWith({ wasSilent: false })
 })
 
 it('goes on once damage was mended, which stops the element', async () => {

@@ -1,6 +1,7 @@
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig, LoadPolicy } from 'hls.js'
-import type { Attachment } from './attachment.ts'
+import { NOBODY_BEHIND } from '../../../../platform/calls/http.ts'
+import type { Attachment, OnBroken } from './attachment.ts'
 import { AUTO_LEVEL, type Quality, type StreamSound } from './quality.ts'
 
 /** Brings the hls.js class in; it is fetched only when a stream is played. */
@@ -61,7 +62,7 @@ export function attachHls(
     onSound: (sound: StreamSound) => void
     /** Start the film again, unless somebody paused it. */
     goOn: () => void
-    onBroken: () => void
+    onBroken: OnBroken
   },
 ): Attachment {
   let hls: Hls | undefined
@@ -100,7 +101,7 @@ export function attachHls(
     })
     player.loadSource(url)
   }
-  options.loadHls().then(start, options.onBroken)
+  options.loadHls().then(start, () => options.onBroken({ wasSilent: false }))
 
   return {
     chooseLevel(level) {
@@ -122,7 +123,7 @@ export function attachHls(
 
 type Mending = { stop: () => void }
 
-type MendingParts = { startAtSeconds: number; goOn: () => void; onBroken: () => void }
+type MendingParts = { startAtSeconds: number; goOn: () => void; onBroken: OnBroken }
 
 function mend(
   HlsClass: typeof Hls,
@@ -146,15 +147,16 @@ function mend(
   })
   player.on(HlsClass.Events.ERROR, (_event, error) => {
     if (!error.fatal) return
-    if (player.levels.length === 0) return onBroken()
+    const breakOff = () => onBroken({ wasSilent: isSilence(error) })
+    if (player.levels.length === 0) return breakOff()
     if (isAway(error)) {
       awaySinceMs ??= performance.now()
-      if (performance.now() - awaySinceMs >= AWAY_LIMIT_MS) return onBroken()
+      if (performance.now() - awaySinceMs >= AWAY_LIMIT_MS) return breakOff()
       clearTimeout(retry)
       retry = setTimeout(load, AWAY_RETRY_MS)
       return
     }
-    if (wasMended || error.type === HlsClass.ErrorTypes.OTHER_ERROR) return onBroken()
+    if (wasMended || error.type === HlsClass.ErrorTypes.OTHER_ERROR) return breakOff()
     wasMended = true
     if (error.type === HlsClass.ErrorTypes.MEDIA_ERROR) recover()
     else load()
@@ -163,9 +165,14 @@ function mend(
 }
 
 /** What was to be loaded was not refused: nobody answered, or the server cannot at present. */
-function isAway({ details, response }: ErrorData): boolean {
-  const status = response?.code ?? 0
-  return /Load(Error|TimeOut)$/.test(details) && (status === 0 || status >= 500)
+const isAway = (error: ErrorData) => isSilence(error) || statusOf(error) >= 500
+
+/** Nobody answered what was to be loaded, or only a proxy. */
+const isSilence = (error: ErrorData) => [0, ...NOBODY_BEHIND].includes(statusOf(error))
+
+/** What the server answered as this was to be loaded; 0: nothing. -1: it is not about loading. */
+function statusOf({ details, response }: ErrorData): number {
+  return /Load(Error|TimeOut)$/.test(details) ? (response?.code ?? 0) : -1
 }
 
 function qualityOf(player: Hls): Extract<Quality, { is: 'stream' }> {

@@ -88,6 +88,17 @@ describe('attaching a film', () => {
     await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
   })
 
+  it.each([
+    { code: 2, wasSilent: true },
+    { code: 3, wasSilent: false },
+    { code: 4, wasSilent: false },
+  ])('tells what broke off from what cannot be played: $code', ({ code, wasSilent }) => {
+    const { video, breakFile, onFailed } = open([DIRECT])
+    Object.defineProperty(video, 'error', { value: { code } })
+    breakFile()
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith({ wasSilent })
+  })
+
   it('says so at once when there is nothing to play', () => {
     expect(open([]).onFailed).toHaveBeenCalledOnce()
   })

@@ -1,6 +1,6 @@
 import type { Attempt } from '../rules/source-plan.ts'
 import { attachHls, type HlsLoader } from './attach-hls.ts'
-import type { Attachment } from './attachment.ts'
+import type { Attachment, OnBroken } from './attachment.ts'
 import type { Quality, StreamSound } from './quality.ts'
 
 /** What the engine is told when it starts, and whom it tells. */
@@ -17,8 +17,8 @@ export type EngineOptions = {
   onQuality: (quality: Quality) => void
   /** Which sound plays, where one can be chosen; null: only what the file itself begins with plays. */
   onSound: (sound: StreamSound | null) => void
-  /** Every attempt failed. */
-  onFailed: () => void
+  /** Every attempt failed, the last of them so. */
+  onFailed: OnBroken
   loadHls: HlsLoader
 }
 
@@ -38,14 +38,14 @@ export function attachSources(video: HTMLVideoElement, options: EngineOptions): 
     if (!isPaused) options.play()
   }
 
-  const attachFrom = (index: number, startAtSeconds: number) => {
+  const attachFrom = (index: number, startAtSeconds: number, before = { wasSilent: false }) => {
     const attempt = options.attempts[index]
-    if (!attempt) return options.onFailed()
-    const onBroken = () => {
+    if (!attempt) return options.onFailed(before)
+    const onBroken: OnBroken = (how) => {
       if (isDetached) return
       const brokeAtSeconds = video.currentTime || startAtSeconds
       attachment?.detach()
-      attachFrom(index + 1, brokeAtSeconds)
+      attachFrom(index + 1, brokeAtSeconds, how)
     }
     options.onQuality({ is: 'original' })
     options.onSound(null)
@@ -68,14 +68,18 @@ export function attachSources(video: HTMLVideoElement, options: EngineOptions): 
   }
 }
 
+/** Of the error of a media element: what was to be fetched broke off. Source: HTML, `MediaError.MEDIA_ERR_NETWORK`. */
+const NETWORK_ERROR = 2
+
 /** The element plays the address by itself: a file by Range, or HLS where the browser knows it. */
 function attachFile(
   video: HTMLVideoElement,
   url: string,
   startAtSeconds: number,
-  onBroken: () => void,
+  onBroken: OnBroken,
 ): Attachment {
-  video.addEventListener('error', onBroken, { once: true })
+  const onError = () => onBroken({ wasSilent: video.error?.code === NETWORK_ERROR })
+  video.addEventListener('error', onError, { once: true })
   video.src = url
   // Before the metadata is there this sets where playback begins, so that nothing is fetched twice.
   if (startAtSeconds > 0) video.currentTime = startAtSeconds
@@ -83,7 +87,7 @@ function attachFile(
     chooseLevel: () => undefined,
     chooseSound: () => undefined,
     detach() {
-      video.removeEventListener('error', onBroken)
+      video.removeEventListener('error', onError)
       video.removeAttribute('src')
       video.load()
     },

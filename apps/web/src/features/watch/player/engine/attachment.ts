@@ -8,3 +8,6 @@ export type Attachment = {
   /** Let go of the video element and everything under way. */
   detach: () => void
 }
+
+/** Is told that a way to play a film broke. `wasSilent`: nobody answered what was to be fetched last. */
+export type OnBroken = (how: { wasSilent: boolean }) => void

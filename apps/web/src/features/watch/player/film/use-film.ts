@@ -68,9 +68,11 @@ export function useFilm(
     const onPauseOrPlay = ({ type }: Event) => {
       wasPaused = type === 'pause'
     }
-    const onFailed = async () => {
+    const onFailed = async ({ wasSilent }: { wasSilent: boolean }) => {
       const atSeconds = lastSeconds
-      const reason = await findFailureReason(sources)
+      const found = await findFailureReason(sources)
+      // The server is back already, and what could not be had may be as good as ever.
+      const reason = found === 'unreadable' && wasSilent ? 'unreachable' : found
       if (!isGone) setStage({ is: 'failed', reason, atSeconds, wasPaused })
     }
     video.addEventListener('timeupdate', onTime)
@@ -86,7 +88,7 @@ export function useFilm(
       sound: firstSound,
       onQuality: setQuality,
       onSound: setSound,
-      onFailed: () => void onFailed(),
+      onFailed: (how) => void onFailed(how),
       loadHls,
     })
     return () => {
