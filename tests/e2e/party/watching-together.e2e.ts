@@ -181,6 +181,29 @@ test('a line that breaks is said and comes back by itself, where the party stand
   }
 })
 
+test('whoever cannot reach the film for a while joins in by itself, where the party stands by then', async ({
+  dad: { page: dad },
+  mia: { page: mia },
+  starnest,
+}) => {
+  const film = (await watchableFilms(starnest)).findLast(({ rating }) => rating === 'G')
+  let isAway = true
+  await mia.route(/\/media\/.+\/(video\.mp4|hls\/)/, (route) =>
+    isAway ? route.abort('connectionrefused') : route.continue(),
+  )
+  await dad.getByRole('button', { name: 'Choose a film' }).click()
+  await dad.getByLabel('Find a film').fill(film?.title ?? '')
+  const offer = `Watch ${film?.title} together`
+  await dad.getByRole('dialog').getByRole('button', { name: offer }).click()
+  await expect(mia.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.poll(() => placeOf(dad)).toBeGreaterThan(2)
+  isAway = false
+  await expect.poll(() => placeOf(mia)).toBeGreaterThan(2)
+  await expect
+    .poll(async () => Math.abs((await placeOf(dad)) - (await placeOf(mia))))
+    .toBeLessThan(0.5)
+})
+
 test('sharing is for grown-ups, and says what happens', async ({
   dad: { page: dad },
   mia: { page: mia },

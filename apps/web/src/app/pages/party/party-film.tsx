@@ -4,13 +4,14 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TimeGate } from '../../../features/parents/time/player/time-gate.tsx'
 import type { FilmSlot } from '../../../features/party/stage/film-stage.tsx'
-import type { FailureReason } from '../../../features/watch/player/engine/failure-reason.ts'
+import type { FilmFailure } from '../../../features/watch/player/engine/failure-reason.ts'
 import {
   isSilent,
   withMuteToggled,
   withVolume,
 } from '../../../features/watch/player/rules/sound/volume-rules.ts'
 import { SharedFilm } from '../../../features/watch/player/shared-film.tsx'
+import { useAnotherTry } from '../../../features/watch/player/use-another-try.ts'
 import {
   isTimeOver,
   playbackQuery,
@@ -45,19 +46,19 @@ function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProp
   const t = useTexts('party/party')
   const queryClient = useQueryClient()
   const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState<FailureReason>()
+  const [failure, setFailure] = useState<FilmFailure>()
   const playback = useQuery(playbackQuery(title.id, BEST_VERSION))
   const playlistUrl = playback.data?.sources?.hls ?? null
   const renditions = useQuery(renditionsQuery(playlistUrl))
   const isReady = playback.data && (playlistUrl === null || !renditions.isPending)
-  const isOver = failure === 'timeOver' || (playback.error !== null && isTimeOver(playback.error))
+  const isOver =
+    failure?.reason === 'timeOver' || (playback.error !== null && isTimeOver(playback.error))
   const hasFailed = failure !== undefined || (playback.isError && !playback.data)
 
-  const tryAgain = () => {
+  const { isTrying, retry } = useAnotherTry(failure, playback.refetch, () => {
     setFailure(undefined)
     setAttempt(attempt + 1)
-    void playback.refetch()
-  }
+  })
   // The gate then asks, and draws what is to be seen in place of the film.
   useEffect(() => {
     if (isOver) void refreshTime(queryClient)
@@ -69,7 +70,7 @@ function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProp
         <div className="party-film-picture">
           <div role="alert" className="party-film-failed">
             <p className="max-w-md text-xl text-balance">{t(isOver ? 'timeOver' : 'filmFailed')}</p>
-            <Button look="glass" onClick={tryAgain}>
+            <Button look="glass" isBusy={isTrying} onClick={retry}>
               {t('tryFilmAgain')}
             </Button>
           </div>

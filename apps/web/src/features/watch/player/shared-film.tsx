@@ -11,7 +11,7 @@ import { useProgressReports } from '../progress/use-progress-reports.ts'
 import { CaptionsOverFilm } from './captions/captions-over-film.tsx'
 import { useCaptionStyles } from './captions/styled/use-caption-styles.ts'
 import { useCaptions } from './captions/use-captions.ts'
-import type { FailureReason } from './engine/failure-reason.ts'
+import type { FilmFailure } from './engine/failure-reason.ts'
 import { FilmVideo } from './film/film-video.tsx'
 import { useFilm } from './film/use-film.ts'
 import { useVideo } from './film/use-video.ts'
@@ -38,7 +38,8 @@ export type SharedFilmProps = {
   renditions: number
   /** Who steers gets the element, and null when it goes. */
   onVideo: (video: HTMLVideoElement | null) => void
-  onFailed: (reason: FailureReason) => void
+  /** What is paused here was paused by who steers, so it never counts as paused by whoever watches. */
+  onFailed: (failure: FilmFailure) => void
   /** The page's own controls, drawn after the film. */
   children?: (controls: SharedFilmControls) => ReactNode
 }
@@ -85,7 +86,7 @@ function OneFilm(props: SharedFilmProps) {
     return () => onVideo(null)
   }, [video, onVideo])
   useEffect(() => {
-    if (stage.is === 'failed') onFailed(stage.reason)
+    if (stage.is === 'failed') onFailed({ ...stage, wasPaused: false })
   }, [stage, onFailed])
 
   return (
