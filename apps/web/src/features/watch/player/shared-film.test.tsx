@@ -125,6 +125,17 @@ describe('a shared film', () => {
     )
   })
 
+  it('cannot be reached where nobody says anything', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) =>
+      signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
+    )
+    const { video, onFailed } = show({ sources: { direct: '/media/7/abc/video.mp4', hls: null } })
+    fireEvent.error(video())
+    const failure = expect.objectContaining({ reason: 'unreachable' })
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure))
+  })
+
   it('lets the page choose its captions', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'English: off' }))

@@ -15,6 +15,9 @@ export type FailureReason =
 /** A film that stopped: why, where in seconds, and whether somebody had paused it before. */
 export type FilmFailure = { reason: FailureReason; atSeconds: number; wasPaused: boolean }
 
+/** A film of which nobody sends a byte for so long cannot be reached, in milliseconds: a drive may have to wake up. */
+const BYTE_LIMIT_MS = 20_000
+
 /** Ask for one byte of the film to learn why it did not play; a video element does not tell. */
 export async function findFailureReason(sources: Playback['sources']): Promise<FailureReason> {
   const address = sources?.direct ?? sources?.hls
@@ -24,6 +27,7 @@ export async function findFailureReason(sources: Playback['sources']): Promise<F
       headers: { range: 'bytes=0-0' },
       credentials: 'same-origin',
       cache: 'no-store',
+      signal: AbortSignal.timeout(BYTE_LIMIT_MS),
     })
     if (answer.ok || answer.status === 416) return 'unreadable'
     if (answer.status >= 500) return 'unreachable'
