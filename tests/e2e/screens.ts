@@ -136,7 +136,17 @@ export async function goOn(page: Page, path: string): Promise<void> {
     }, path)
     const wentMs = performance.now()
     const isQuiet = () => Math.min(calls.quietMs, performance.now() - wentMs) > QUIET_MS
-    await expect.poll(isQuiet, { message: path, intervals: [QUIET_MS] }).toBe(true)
+    // A page that is busy has not asked yet; the bar at the top stands while code and texts come.
+    const isIdle = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const look = () => resolve(!document.querySelector('.page-progress'))
+            requestIdleCallback(look, { timeout: 5000 })
+          }),
+      )
+    const isThere = async () => isQuiet() && (await isIdle()) && isQuiet()
+    await expect.poll(isThere, { message: path, intervals: [QUIET_MS] }).toBe(true)
   } finally {
     calls.stop()
   }

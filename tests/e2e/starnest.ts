@@ -59,13 +59,18 @@ export async function openDevice(
   return context
 }
 
-/** The app waits a few seconds for its intro, and then does without: a busy machine takes longer. */
+/** The app waits a few seconds for its intro, and then does without: a busy machine takes longer. Nor is it over
+ *  after its seven seconds: it begins again until a test lets it end. */
 const waitForIntro = (context: BrowserContext) =>
   context.addInitScript(() => {
     const begin = window.setTimeout
     const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
       begin(run, ms === 4000 || ms === 5000 ? 120_000 : ms, ...rest)
     window.setTimeout = patient as typeof begin
+    const goRound = ({ target }: Event) => {
+      if (target instanceof HTMLVideoElement && target.closest('.intro')) target.loop = true
+    }
+    addEventListener('loadedmetadata', goRound, true)
   })
 
 /** What a page throws or logs as an error from now on. */

@@ -131,15 +131,16 @@ test('without a camera: the card at once, and on under our own sky', async ({ pa
   })
   await openAr(page, starnest)
   const start = page.getByRole('button', { name: 'Start AR Experience' })
-  const took = await start.evaluate(async (button: HTMLElement) => {
-    const began = performance.now()
+  // Counted in pictures, of which a machine that stalls makes none: a second has sixty.
+  const pictures = await start.evaluate(async (button: HTMLElement) => {
     button.click()
-    while (!document.querySelector('.ar [role="alert"]')) {
+    let count = 0
+    for (; !document.querySelector('.ar [role="alert"]'); count++) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    return performance.now() - began
+    return count
   })
-  expect(took).toBeLessThan(1000)
+  expect(pictures).toBeLessThan(60)
   const card = page.getByRole('alert')
   await expect(card).toContainText('Camera Access Required')
   await expect(card).toContainText('Please allow camera access to experience AR content')

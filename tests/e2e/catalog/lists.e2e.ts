@@ -21,11 +21,13 @@ const listButton = (page: Page, name: string) =>
 
 /** Opens a screen and waits until the server would tell it of a change. */
 async function openConnected(page: Page, path: string): Promise<void> {
-  const socket = page.waitForEvent('websocket', (one) => one.url().includes(SOCKET_PATH))
-  await page.goto(path)
   const isConnect = ({ payload }: { payload: string | Buffer }) =>
     String(payload).startsWith(CONNECTED)
-  await (await socket).waitForEvent('framereceived', { predicate: isConnect })
+  const connected = page
+    .waitForEvent('websocket', (one) => one.url().includes(SOCKET_PATH))
+    .then((socket) => socket.waitForEvent('framereceived', { predicate: isConnect }))
+  await page.goto(path)
+  await connected
 }
 
 /** Another device of the house. */
@@ -80,12 +82,15 @@ test('a list keeps over a reload, and taking a title off can be undone', async (
   await expect(myList).toHaveAttribute('aria-pressed', 'true')
   await myList.click()
   await expect(myList).toHaveAttribute('aria-pressed', 'false')
+  // What is pointed at stays.
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.hover()
   await expect(page.getByText('Removed from My List', { exact: true }).first()).toBeVisible()
   // The button says so before the server has it, and another page might ask first.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${film.id}`),
   )
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(myList).toHaveAttribute('aria-pressed', 'true')
   await saved
   await page.goto('/my-list')

@@ -81,9 +81,13 @@ test('a film is made of what was chosen among the files, and can be watched at o
   expect(items.map(({ layer, trackType }) => `${layer} ${trackType}`)).toEqual([
     ...['0 video', '0 video', '0 image', '1 audio', '2 text'],
   ])
-  // It plays to the picture, which was taken last.
+  // It plays to its end, where it is dark; two seconds before is the picture, which was taken last.
   await page.keyboard.press('Home')
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  const play = page.getByRole('button', { name: 'Play', exact: true }).first()
+  await play.click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true }).first()).toBeVisible()
+  await expect(play).toBeVisible()
+  for (let second = 0; second < 2; second++) await page.keyboard.press('Shift+<')
   await expect.poll(() => shownColor(page)).toBe('green')
   await shot(page, 'first-cut-plays')
 })

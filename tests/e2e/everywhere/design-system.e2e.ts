@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type BuiltGallery, buildGallery, type GalleryLook, openGallery } from '../../gallery.ts'
 import { axeFindings } from '../axe.ts'
 import { CALM, test } from '../starnest.ts'
+import { keepToasts } from '../toasts.ts'
 
 test.use(CALM)
 
@@ -39,6 +40,8 @@ for (const [name, look] of LOOKS) {
     expect(await findings(page, '.toaster')).toEqual([])
   })
 }
+
+test.beforeEach(({ context }) => keepToasts(context))
 
 /** F8, past the toast itself to its action. */
 async function useByKeys(page: Page): Promise<void> {

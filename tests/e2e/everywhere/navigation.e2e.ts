@@ -44,8 +44,13 @@ test.describe('the place on a page', () => {
     await expect(recentlyAdded(page)).toBeVisible()
     await expect(page.locator('.stage-coming')).toHaveCount(0)
     await hasSettled(page)
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.waitForLoadState('networkidle')
+    // The place is known once the page has heard of it.
+    await page.evaluate(async () => {
+      const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      scrollTo(0, 900)
+      await heard
+    })
+    await hasSettled(page)
     expect(await scrolled(page)).toBeGreaterThan(600)
     const place = await placeOnScreen(page)
     await follow(page, '/media')
@@ -63,7 +68,7 @@ test.describe('the place on a page', () => {
     await expect.poll(() => placeOnScreen(page)).toBe(place)
     // As by the scrollbar, of which a page hears nothing else.
     await page.evaluate(() => scrollTo(0, 300))
-    await page.waitForLoadState('networkidle')
+    await hasSettled(page)
     expect(await scrolled(page), 'who scrolls is not pulled back').toBe(300)
   })
 

@@ -100,9 +100,6 @@ test.describe('the intro', () => {
     await page.goto('/')
     const intro = page.getByRole('dialog', { name: 'Intro' })
     await expect(intro).toHaveAttribute('data-state', 'playing')
-    await page.locator('.intro video').evaluate((film: HTMLVideoElement) => {
-      film.loop = true
-    })
     expect(await accessibilityFindings(page)).toEqual([])
     await expect(intro.getByRole('button', { name: 'Skip' })).toBeFocused()
     expect(await accessibilityFindings(page)).toEqual([])

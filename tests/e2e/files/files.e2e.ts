@@ -4,6 +4,7 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
+import { keepToasts } from '../toasts.ts'
 import { card, deleteFiles, png, test, uploadPictures } from './family-files.ts'
 
 test('files come by button and by drop, and are counted by kind', async ({ page, written }) => {
@@ -27,6 +28,8 @@ test('files come by button and by drop, and are counted by kind', async ({ page,
   await expect(page.getByRole('tab', { name: 'Images (2)' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Audio (0)' })).toBeVisible()
 })
+
+test.beforeEach(({ context }) => keepToasts(context))
 
 test('several files are chosen by mouse and keyboard, deleted, and brought back', async ({
   page,

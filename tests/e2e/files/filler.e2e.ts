@@ -5,8 +5,11 @@ import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { watchableFilms } from '../starnest.ts'
+import { keepToasts } from '../toasts.ts'
 import { watchToTheEnd } from '../watch-to-the-end.ts'
 import { choose, deleteFiles, filmOf, MIB, storedFiles, test, titledFile } from './family-files.ts'
+
+test.beforeEach(({ context }) => keepToasts(context))
 
 test('a video that is chosen as filler plays on the placeholder pages', async ({
   page,
@@ -70,8 +73,14 @@ test('the filler loops in the Party Zone before anything plays, and is muted onc
     .toBeGreaterThan(0)
   await expect(loop).toHaveJSProperty('loop', true)
   await expect(loop).toHaveJSProperty('muted', true)
+  // Far from its end.
+  await loop.evaluate((video: HTMLVideoElement) => {
+    video.pause()
+    video.currentTime = 0
+  })
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect(loop).toHaveJSProperty('muted', false)
+  await loop.evaluate((video: HTMLVideoElement) => video.play())
   await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
   await expect(loop).toHaveJSProperty('muted', true)
   expect(await accessibilityFindings(page)).toEqual([])
@@ -93,7 +102,9 @@ test('the filler plays behind the end of a film, without sound, until a film pla
 }) => {
   const { request } = page
   await request.get('/api/viewer')
-  const [dad, mia] = [await moveIn(request, DAD), await moveIn(request, MIA)]
+  // No other film begins while the end is looked at.
+  const stays = { ...DAD, preferences: JSON.stringify({ autoPlay: false }) }
+  const [dad, mia] = [await moveIn(request, stays), await moveIn(request, MIA)]
   const [longest] = await watchableFilms(starnest)
   try {
     await request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))

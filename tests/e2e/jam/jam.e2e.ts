@@ -7,6 +7,7 @@ import { noteFocus, unreached, walkByArrows } from '../everywhere/arrow-walk.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
+import { endEarly } from './end-challenge.ts'
 import { fakeSinger, PRAISE, tonesOf } from './fake-singer.ts'
 
 test.use(CALM)
@@ -51,7 +52,7 @@ test('a challenge is sung from the first key to the score, by the keys of a remo
   await expect(page.getByText(PRAISE)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Press to start TV recording')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop Challenge' }).click()
+  await endEarly(page, 'Stop Challenge')
   await expect(page.getByText('Great performance!')).toBeVisible()
   expect(await points(page)).toBeGreaterThan(1000)
   await expect(page.getByRole('heading', { name: 'Your recordings' })).toBeVisible()
@@ -73,7 +74,7 @@ test('whoever sings three half-steps too high has few points', async ({ page }) 
   await page.getByText(SONG.title, { exact: true }).first().click()
   await page.getByRole('button', { name: 'Start 30s Challenge' }).click()
   await expect(page.getByText('Next time!')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop Challenge' }).click()
+  await endEarly(page, 'Stop Challenge')
   await expect(page.getByText('Great performance!')).toBeVisible()
   expect(await points(page)).toBeLessThan(300)
 })
@@ -82,6 +83,9 @@ test('arrows lead off the stage and to everything beside it', async ({ page }) =
   await page.goto('/jam-challenge?mode=karaoke')
   await expect(stage(page)).toBeFocused()
   await expect(page.getByRole('button', { name: 'Ask Leo' })).toBeVisible()
+  // Once the songs and the queue are there.
+  await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeEnabled()
+  await expect(page.getByText('Nobody waits.')).toBeVisible()
   await page.evaluate(noteFocus)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeFocused()

@@ -97,12 +97,15 @@ test('two phones sing a song on the big screen, and each has its own score', asy
   expect(await accessibilityFindings(first.phone)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 
-  await page.getByRole('button', { name: 'Start 30s Challenge' }).click()
-  await expect(first.phone.getByText('Sing!', { exact: true })).toBeVisible()
-  // Mia is too young for the song; what she sings counts all the same.
-  await expect(first.phone.getByText('The words stand on the big screen.')).toBeVisible()
-  await expect(second.phone.locator('.jam-line')).toHaveText('la la la la la la la la')
-  await expect(first.phone.getByText(/^You sing [A-G]♯?$/)).toBeVisible()
+  // Looked for at once: the song lasts twelve seconds.
+  await Promise.all([
+    expect(first.phone.getByText('Sing!', { exact: true })).toBeVisible(),
+    // Mia is too young for the song; what she sings counts all the same.
+    expect(first.phone.getByText('The words stand on the big screen.')).toBeVisible(),
+    expect(second.phone.locator('.jam-line')).toHaveText('la la la la la la la la'),
+    expect(first.phone.getByText(/^You sing [A-G]♯?$/)).toBeVisible(),
+    page.getByRole('button', { name: 'Start 30s Challenge' }).click(),
+  ])
   const rivals = page.getByRole('list', { name: 'Singers' }).getByRole('listitem')
   await expect(page.getByText('Great performance!')).toBeVisible()
   await expect(rivals).toHaveText([/^Mia\d+ of 10,000$/, /^Aunt Ida\d+ of 10,000$/])

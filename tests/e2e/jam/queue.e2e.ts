@@ -10,9 +10,11 @@ import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-m
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
+import { keepToasts } from '../toasts.ts'
 import { fakeSinger, tonesOf } from './fake-singer.ts'
 
 test.use(CALM)
+test.beforeEach(({ context }) => keepToasts(context))
 
 const SONG = [
   ...['#VERSION:1.0.0', '#TITLE:The Burrow Tune', '#ARTIST:Grandpa', '#BPM:60', '#GAP:500'],
@@ -28,7 +30,7 @@ test('whoever is next sings by a press, leaves the queue, and the next one is ca
     // A server that root started reads it as another user.
     await chmod(folder, 0o755)
     await writeFile(join(folder, 'tune.txt'), SONG)
-    await runBareFfmpeg(...generated('sine=frequency=262:duration=5'), join(folder, 'tune.ogg'))
+    await runBareFfmpeg(...generated('sine=frequency=262:duration=25'), join(folder, 'tune.ogg'))
     const dad = await moveIn(page.request, DAD)
     await page.request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
     await page.request.post(JAM_ROUTES.addFolder.path, { data: { path: folder } })

@@ -9,6 +9,7 @@ import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
+import { endEarly } from './end-challenge.ts'
 import { fakeSinger, PRAISE, tonesOf } from './fake-singer.ts'
 
 test.use(CALM)
@@ -39,11 +40,11 @@ async function record(page: Page, member: typeof DAD): Promise<void> {
   await page.goto('/jam-challenge?mode=karaoke')
   await page.getByText(SONG.title, { exact: true }).first().click()
   await page.getByRole('button', { name: 'Start 30s Challenge' }).click()
-  await page.keyboard.press('r')
+  await page.locator('.jam-stage').press('r')
   await expect(page.getByText('Recording on TV... Press to stop')).toBeVisible()
   await expect(page.getByText(PRAISE)).toBeVisible()
-  await page.getByRole('button', { name: 'Stop recording' }).click()
-  await page.getByRole('button', { name: 'Stop Challenge' }).click()
+  await endEarly(page, 'Stop recording')
+  await endEarly(page, 'Stop Challenge')
   await expect(page.getByRole('heading', { name: 'Your recordings' })).toBeVisible()
 }
 

@@ -3,8 +3,9 @@ import type { TimeLimits } from '@starnest/contract/parents/watch-time'
 import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 
-/** How soon a player closes, or goes on, after the server says so. */
-export const AT_ONCE_MS = 5000
+/** How soon a player closes, or goes on, after the server says so: sooner than it asks by itself, and later than this
+ *  machine stalls. */
+export const AT_ONCE_MS = 20_000
 
 /** Watching without limits. */
 export const OPEN: TimeLimits = { dailyMinutes: null, viewingHours: null }

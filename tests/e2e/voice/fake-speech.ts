@@ -89,7 +89,11 @@ export const fakeSpeech = (page: Page, abilities: FakeSpeech = {}): Promise<unkn
       speak: (utterance: SpeechSynthesisUtterance) => {
         window.heardByTest.read.push(utterance.text)
         utterance.dispatchEvent(new Event('start'))
-        if (isSlow) return
+        if (isSlow) {
+          // With each beginning the page waits anew for its end.
+          setInterval(() => utterance.dispatchEvent(new Event('start')), 1000)
+          return
+        }
         setTimeout(() => utterance.dispatchEvent(new Event('end')))
       },
       cancel: () => undefined,

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
-import { openPlayer, PLAYER, videoState } from '../player.ts'
+import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
 import { like, likes, STANDARD, withCaptionedFilm } from './captioned-film.ts'
 
-const FILM_SECONDS = 40
+/** Long enough for every one of these tests, begun at its beginning. */
+const FILM_SECONDS = 60
 
 /** Its tracks in their order: language and words, which are said all through the film. */
 const TRACKS = [
@@ -42,6 +43,12 @@ async function makeFilm(folder: string): Promise<string> {
 /** A film with several languages, in every server of these tests once. */
 const test = withCaptionedFilm(makeFilm, { showSubtitles: false })
 
+/** Opens the film near its beginning: it would go on where the test before left it. */
+async function open(page: Page, titleId: number): Promise<void> {
+  await openPlayer(page, titleId)
+  await seekTo(page, 1)
+}
+
 const captions = (page: Page) => page.locator('.film-captions .caption')
 
 /** Chooses in the menu of captions: a language, or what else stands there. */
@@ -72,11 +79,11 @@ test('captions stand above the controls at every size, also with two lines of la
   titleId,
 }) => {
   await like(page, { showSubtitles: true })
-  await openPlayer(page, titleId)
+  await open(page, titleId)
   for (const size of ['medium', 'huge'] as const) {
     await like(page, { captionLook: { ...STANDARD, size } })
     await page.reload()
-    await openPlayer(page, titleId)
+    await open(page, titleId)
     await expect(captions(page)).toHaveText(TRACKS[0][1])
     await page.locator(PLAYER).evaluate((video: HTMLVideoElement) => video.pause())
     const laptop = { width: 1366, height: 768 }
@@ -101,7 +108,7 @@ test('captions go back to the edge of the picture when the controls hide', async
 }) => {
   await like(page, { showSubtitles: true })
   await page.setViewportSize({ width: 1366, height: 768 })
-  await openPlayer(page, titleId)
+  await open(page, titleId)
   await page.mouse.move(300, 300)
   const isUnder = async () => {
     const { bottom, bar } = await edges(page)
@@ -124,7 +131,7 @@ test('one language is shown at a time, whatever the file brings and however fast
   page,
   titleId,
 }) => {
-  await openPlayer(page, titleId)
+  await open(page, titleId)
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   const asked = new Set<string>()
   await page.route('**/captions.*.vtt', async (route) => {
@@ -159,7 +166,7 @@ test('the browser draws the captions where it shows the film outside of the page
   page,
   titleId,
 }) => {
-  await openPlayer(page, titleId)
+  await open(page, titleId)
   await choose(page, 'español')
   await expect(captions(page)).toHaveText(TRACKS[2][1])
   const tell = (event: string) =>
@@ -185,7 +192,7 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
   titleId,
 }) => {
   await like(page, { showSubtitles: true })
-  await openPlayer(page, titleId)
+  await open(page, titleId)
   await expect(captions(page)).toBeVisible()
   const looks = () =>
     captions(page).evaluate((one) => {
@@ -233,7 +240,7 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
 
   // What is chosen is seen before the server has it, and another page might ask first.
   await expect.poll(async () => (await likes(page)).captionLook?.place).toBe('top')
-  await openPlayer(page, titleId)
+  await open(page, titleId)
   await expect(captions(page)).toBeVisible()
   await expect.poll(looks).toMatchObject({ color: after.color, letters: after.letters })
   await page.goto('/settings')

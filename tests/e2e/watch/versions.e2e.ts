@@ -146,9 +146,10 @@ test('the next version takes over when the one that was begun proves unplayable'
     .getByRole('button', { name: /^(Play|Resume)/ })
     .first()
     .click()
-  await expect.poll(() => height(page)).toBe(180)
+  // It is said for some seconds.
   const note = page.getByRole('status').filter({ hasText: "Director's Cut" })
   await expect(note).toBeVisible()
+  await expect.poll(() => height(page)).toBe(180)
   await page.goto(`/spaceship?film=${titleId}`)
   await expect(note).toBeVisible()
 })

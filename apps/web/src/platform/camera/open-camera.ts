@@ -41,8 +41,10 @@ const WANTED: MediaStreamConstraints = {
   audio: false,
 }
 
-/** Milliseconds that an open camera may show nothing before it counts as taken by somebody else. */
-const MUTED_FOR_MS = 700
+/** Milliseconds that an open camera may show nothing before it counts as taken by somebody else. A browser that had
+ *  no picture for 25 says so, and looks again after as many (Chromium): a device that is busy for a moment is told
+ *  of after a second at the earliest. */
+const MUTED_FOR_MS = 3000
 
 /** Whether this browser has cameras to ask for: not on a page that came without HTTPS. */
 export const canAskForCamera = (): boolean =>

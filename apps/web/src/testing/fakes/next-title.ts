@@ -39,6 +39,9 @@ export function fakeNextTitle() {
     refuse(answer: Refusal): void {
       refusal = answer
     },
+    allow(): void {
+      refusal = undefined
+    },
     askAgain: () => void queryClient.invalidateQueries(),
     /** Second by second, as the countdown sets its next step when the last is drawn. */
     async pass(seconds: number): Promise<void> {

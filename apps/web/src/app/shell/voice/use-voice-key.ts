@@ -20,13 +20,13 @@ export function useVoiceKey(): void {
       if (event.ctrlKey || event.altKey || event.metaKey) return
       if (event.target instanceof Element && event.target.closest(WRITES)) return
       if (document.querySelector(OVER_THE_PAGE)) return
-      since = performance.now()
+      since = event.timeStamp
       askVoice({ is: 'press' })
     }
     const onUp = (event: Event) => {
       const isOther = event instanceof KeyboardEvent && !isVoiceKey(event)
       if (since === undefined || isOther) return
-      askVoice({ is: 'release', heldMs: performance.now() - since })
+      askVoice({ is: 'release', heldMs: event.timeStamp - since })
       since = undefined
     }
     document.addEventListener('keydown', onDown)

@@ -4,7 +4,8 @@ import { copySamples, type SampleBlock } from '../hearing/copy-samples.ts'
 import { playTrack } from '../sound/track-player.ts'
 import { bufferOf } from './tap-along.ts'
 
-/** How long a microphone that says nothing is waited for, beyond the length of the chirps, in milliseconds. */
+/** How long a microphone that says nothing is waited for, beyond the length of the chirps or after what it said last,
+ *  in milliseconds. */
 const PATIENCE_MS = 2500
 
 /** Plays six chirps, listens to them and says how late they were heard. `onShare` is told how much of it is
@@ -31,8 +32,10 @@ export async function measureDelay(
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
       // A microphone that goes silent ends the measurement too: its chirps are not heard.
-      setTimeout(resolve, chirps.duration * 1000 + PATIENCE_MS)
+      let silence = setTimeout(resolve, chirps.duration * 1000 + PATIENCE_MS)
       port1.onmessage = ({ data }: MessageEvent<SampleBlock>) => {
+        clearTimeout(silence)
+        silence = setTimeout(resolve, PATIENCE_MS)
         const share = recording.add(data)
         onShare(share)
         if (share === 1) resolve()

@@ -87,6 +87,17 @@ it('an end that nobody heard does not count', () => {
   expect(video().muted).toBe(true)
 })
 
+it('whoever turns it on just before its end hears it once round', () => {
+  draw()
+  runTo(9.8)
+  press('Sound on')
+  runTo(9.9)
+  expect(video().muted).toBe(false)
+  runTo(0.1)
+  runTo(9.6)
+  expect(video().muted).toBe(true)
+})
+
 it('gives way when something else on the page is heard', () => {
   draw()
   press('Sound on')

@@ -14,12 +14,17 @@ export type Loop = { videoUrl: string; pictureUrl: string | null }
 export function StageLoop(props: { loop: Loop; onBroken: () => void }) {
   const { videoUrl, pictureUrl } = props.loop
   const loop = useLoop({ sparesData: true })
+  const wasHeard = useRef(false)
   const wasMuted = useRef(false)
   const muteAtEnd = ({ currentTime, duration }: HTMLVideoElement) => {
+    if (!loop.isHeard || wasMuted.current) return
     const isEnding = duration - currentTime <= MUTES_BEFORE_END_SECONDS
-    if (!loop.isHeard || wasMuted.current || !isEnding) return
-    wasMuted.current = true
-    loop.silence()
+    // What was turned on just before its end is heard once round.
+    if (!isEnding) wasHeard.current = true
+    else if (wasHeard.current) {
+      wasMuted.current = true
+      loop.silence()
+    }
   }
   return (
     <>

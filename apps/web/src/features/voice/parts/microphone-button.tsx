@@ -33,12 +33,12 @@ export function MicrophoneButton({ session, state }: MicrophoneButtonProps) {
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || isBusy) return
-    const since = performance.now()
+    const since = event.timeStamp
     session.press()
-    const onUp = () => {
+    const onUp = (up: Event) => {
       removeEventListener('pointerup', onUp)
       removeEventListener('pointercancel', onUp)
-      session.release(performance.now() - since)
+      session.release(up.timeStamp - since)
     }
     addEventListener('pointerup', onUp)
     addEventListener('pointercancel', onUp)

@@ -9,7 +9,7 @@ import { EndScreen } from './end-screen.tsx'
 
 const Garden = () => <p>a garden</p>
 
-const { watchedBy, refuse, askAgain, pass } = fakeNextTitle()
+const { watchedBy, refuse, allow, askAgain, pass } = fakeNextTitle()
 
 function end({
   autoPlay,
@@ -113,5 +113,16 @@ describe('the end of an episode', () => {
     await pass(20)
     expect(address()).toBe('/watch/7')
     expect(screen.getByRole('button', { name: 'Next episode' })).toBeTruthy()
+  })
+
+  it('begins the next one as soon as the server says that it may, also after the ten seconds', async () => {
+    refuse({ status: 500, code: 'internal' })
+    const address = end({ autoPlay: true, next: 'episode' })
+    await pass(11)
+    expect(address()).toBe('/watch/7')
+    allow()
+    askAgain()
+    await pass(1)
+    expect(address()).toBe('/watch/8?play=1')
   })
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useViewingPreferences } from '../../../../library/family/viewing-preferences.ts'
 import { isTitleMissing } from '../../../../library/title/title.queries.ts'
 import { fullTitle } from '../../../../library/title/title-name.ts'
@@ -48,9 +48,12 @@ export function NextTitle({ next, isAllowed, onBegin }: NextTitleProps) {
   const { autoPlay } = useViewingPreferences()
   const begin = useRef<HTMLButtonElement>(null)
   const { title, kind } = next
-  const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null, () => {
-    if (isAllowed) onBegin()
-  })
+  const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null)
+  const begins = useEffectEvent(onBegin)
+  // The server may answer after the time in which one can stay.
+  useEffect(() => {
+    if (left === 0 && isAllowed) begins()
+  }, [left, isAllowed])
   const stay = () => {
     stop()
     // The button that was pressed goes away.
