@@ -30,7 +30,7 @@ test('whoever is next sings by a press, leaves the queue, and the next one is ca
     // A server that root started reads it as another user.
     await chmod(folder, 0o755)
     await writeFile(join(folder, 'tune.txt'), SONG)
-    await runBareFfmpeg(...generated('sine=frequency=262:duration=25'), join(folder, 'tune.ogg'))
+    await runBareFfmpeg(...generated('sine=frequency=262:duration=12'), join(folder, 'tune.ogg'))
     const dad = await moveIn(page.request, DAD)
     await page.request.post(pathOf(PROFILE_ROUTES.activate, { id: dad.id }))
     await page.request.post(JAM_ROUTES.addFolder.path, { data: { path: folder } })

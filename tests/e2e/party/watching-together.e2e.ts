@@ -109,7 +109,7 @@ test('what is said is heard by all; a child has quick words and emoji', async ({
   await expect(mia.getByRole('log').getByText('Are you <b>comfortable</b>?')).toBeVisible()
 
   // It flies for three seconds.
-  await mia.addStyleTag({ content: '.party-flying > span { animation-duration: 20s !important }' })
+  await mia.addStyleTag({ content: '.party-flying > span { animation-duration: 9s !important }' })
   await dad.getByRole('button', { name: 'React', exact: true }).click()
   await dad.getByRole('button', { name: 'React with 🎉' }).click()
   await expect(mia.locator('.party-flying span')).toHaveText(['🎉'])
