@@ -46,7 +46,7 @@ it('waits for addresses that may have changed, and begins also when they are the
 
 describe('a film that cannot be reached any more', () => {
   const { queryKey } = playbackQuery(PLAYBACK.animationId)
-  let server: 'away' | 'without films' | 'there'
+  let server: 'away' | 'without films' | 'time is over' | 'there'
   let wasPaused: boolean
   let looks: number
   beforeEach(() => {
@@ -62,6 +62,9 @@ describe('a film that cannot be reached any more', () => {
       const isFilm = address.startsWith('/media/')
       if (isFilm) looks++
       if (server === 'away') throw new TypeError('Failed to fetch')
+      if (server === 'time is over') {
+        return Response.json({ code: 'time_over', message: '' }, { status: 403 })
+      }
       if (isFilm && server === 'without films') return new Response('', { status: 503 })
       return Response.json(PLAYBACK)
     })
@@ -116,6 +119,22 @@ describe('a film that cannot be reached any more', () => {
     expect(screen.getByRole('alert')).toBeTruthy()
     await wait(1000)
     expect(await screen.findByText('Try 2 from 12')).toBeTruthy()
+  })
+
+  it('asks what time is left where it ended while the server was away', async () => {
+    await screen.findByText('Try 0 from 0')
+    server = 'away'
+    await stop()
+    await isSaid()
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(() => {
+      ask()
+      return new Promise(() => undefined)
+    })
+    server = 'time is over'
+    await wait(5000)
+    await asked
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   const waitsToBeAsked = async () => {

@@ -45,15 +45,11 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failed, setFailed] = useState<FilmFailure>()
   const failure = failed?.reason
-  /** Where the film broke, in the time of what is to play now: another version may have taken over. */
-  const brokeIn = (playback: Playback, { atSeconds }: FilmFailure) =>
-    taken
-      ? placeInVersion(atSeconds, { from: taken.playback.duration, to: playback.duration })
-      : atSeconds
   const begin = (playback: Playback) => {
     const startAtSeconds = startPosition({
       // What is tried again goes on where it broke.
-      resumeAtSeconds: (failed && brokeIn(playback, failed)) || playback.resumeAt,
+      resumeAtSeconds:
+        (failed && placeOf(failed, { of: taken?.playback, in: playback })) || playback.resumeAt,
       durationSeconds: playback.duration,
       isStartedOver: isStartedOver && !failed,
       isTrailer: title.isComingSoon,
@@ -68,13 +64,13 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   }
   const { isTrying, retry } = useAnotherTry(failed, asked.refetch, begin)
 
-  const isOver =
-    failure === 'timeOver' || (!taken && asked.error !== null && isTimeOver(asked.error))
+  const isHeld = !taken || failed !== undefined
+  const isOver = failure === 'timeOver' || (isHeld && saysTimeIsOver(asked.error))
   useGoOnWhenThereIsTime(isOver, title.id, () => setFailed(undefined))
   const extraName = useExtraName(title.id, taken?.playback)
   if (isOver) return <OpeningScreen title={title} onClose={onClose} />
 
-  const isRefused = asked.error !== null && isTitleMissing(asked.error)
+  const isRefused = saysItIsMissing(asked.error)
   if (failure || isRefused || (!taken && asked.isError)) {
     const reason = isRefused ? 'refused' : (failure ?? 'unreachable')
     return <FailureScreen {...{ reason, isTrying, onClose }} onRetry={retry} />
@@ -86,6 +82,15 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     onFailed: (failure) => void fail(failure),
   })
 }
+
+/** Where a film broke, in the time of what is to play now: another version may have taken over. */
+const placeOf = (
+  { atSeconds }: FilmFailure,
+  { of, in: playback }: { of: Playback | undefined; in: Playback },
+) => (of ? placeInVersion(atSeconds, { from: of.duration, to: playback.duration }) : atSeconds)
+
+const saysTimeIsOver = (error: Error | null) => error !== null && isTimeOver(error)
+const saysItIsMissing = (error: Error | null) => error !== null && isTitleMissing(error)
 
 /** Asks for the film again once its time was over: the gate asks then, and draws what is to be seen in place of the
  *  film, or lets it pass by now. */
