@@ -54,7 +54,8 @@ async function reportUntilGone({ origin, titleId }: Viewer, fromSeconds: number)
 }
 
 it('keeps every acknowledged place in a film through twenty kills, and starts again by itself', {
-  timeout: 300_000,
+  // Twenty starts: four to fourteen seconds each.
+  timeout: 900_000,
 }, async () => {
   let starnest = await startStarnest()
   const { dataFolder } = starnest
