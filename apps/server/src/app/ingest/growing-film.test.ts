@@ -175,7 +175,7 @@ it('keeps what grows from whom the title is hidden, and from everybody when it i
   for (const address of addresses) {
     // A right is remembered for two seconds.
     const status = async () => (await grownUp.get(address)).statusCode
-    await vi.waitFor(async () => expect(await status(), address).toBe(404), 5_000)
+    await vi.waitFor(async () => expect(await status(), address).toBe(404))
   }
 })
 

@@ -105,7 +105,7 @@ describe("a title of the family's own", () => {
       expect((await cinema.grownUp.get(address)).statusCode).toBe(200)
       // A right is remembered for two seconds.
       const status = async () => (await child.get(address)).statusCode
-      await vi.waitFor(async () => expect(await status()).toBe(404), 5_000)
+      await vi.waitFor(async () => expect(await status()).toBe(404))
     }
     const choose = (poster: number) =>
       cinema.call('PUT', pathOf(FAMILY_TITLE_ROUTES.change, { id: titleId }), { ...said, poster })
