@@ -136,16 +136,14 @@ export async function goOn(page: Page, path: string): Promise<void> {
     }, path)
     const wentMs = performance.now()
     const isQuiet = () => Math.min(calls.quietMs, performance.now() - wentMs) > QUIET_MS
-    // A page that is busy has not asked yet; the bar at the top stands while code and texts come.
-    const isIdle = () =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            const look = () => resolve(!document.querySelector('.page-progress'))
-            requestIdleCallback(look, { timeout: 5000 })
-          }),
-      )
-    const isThere = async () => isQuiet() && (await isIdle()) && isQuiet()
+    // A page that is busy has not asked yet, and answers when it is not; the bar at the top stands while code and
+    // texts come.
+    const isFree = () =>
+      page.evaluate(async () => {
+        await new Promise((resolve) => setTimeout(resolve))
+        return !document.querySelector('.page-progress')
+      })
+    const isThere = async () => isQuiet() && (await isFree()) && isQuiet()
     await expect.poll(isThere, { message: path, intervals: [QUIET_MS] }).toBe(true)
   } finally {
     calls.stop()
