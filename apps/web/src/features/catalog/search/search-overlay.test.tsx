@@ -1,5 +1,6 @@
 import { type Animation, GENRES, type Genre } from '@starnest/contract/catalog/catalog'
 import type { SearchAnswer } from '@starnest/contract/catalog/search'
+import { SEARCH_ROUTES } from '@starnest/contract/catalog/search.routes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -33,6 +34,8 @@ beforeEach(() => {
         ),
       )
     }
+    // What a test before has left may ask for something else.
+    if (url.pathname !== SEARCH_ROUTES.search.path) return new Promise(() => undefined)
     const question = url.searchParams.get('q') ?? ''
     asked.push({ question, signal: init?.signal })
     const answer = answers[question]
