@@ -138,11 +138,7 @@ export async function goOn(page: Page, path: string): Promise<void> {
     const isQuiet = () => Math.min(calls.quietMs, performance.now() - wentMs) > QUIET_MS
     // A page that is busy has not asked yet, and answers when it is not; the bar at the top stands while code and
     // texts come.
-    const isFree = () =>
-      page.evaluate(async () => {
-        await new Promise((resolve) => setTimeout(resolve))
-        return !document.querySelector('.page-progress')
-      })
+    const isFree = () => page.evaluate(() => !document.querySelector('.page-progress'))
     const isThere = async () => isQuiet() && (await isFree()) && isQuiet()
     await expect.poll(isThere, { message: path, intervals: [QUIET_MS] }).toBe(true)
   } finally {

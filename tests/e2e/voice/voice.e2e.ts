@@ -191,20 +191,20 @@ test('a child, alone or beside a grown-up, is not listened to by a service', asy
  *  hears it is there. */
 async function tapV(page: Page): Promise<void> {
   await expect(page.locator('.bar-account-place')).toHaveCount(0)
-  await page.evaluate(async () => {
-    const tell = (type: string, timeStamp = performance.now()) => {
-      const how = { key: 'v', code: 'KeyV', bubbles: true, cancelable: true }
-      const told = Object.defineProperty(new KeyboardEvent(type, how), 'timeStamp', {
-        value: timeStamp,
-      })
-      const { activeElement, body } = document
-      ;(activeElement ?? body).dispatchEvent(told)
-      return timeStamp
-    }
-    const downAt = tell('keydown')
-    await new Promise((resolve) => setTimeout(resolve))
-    tell('keyup', downAt + 80)
-  })
+  const tell = (type: 'keydown' | 'keyup', downAt?: number) =>
+    page.evaluate(
+      ([name, down]) => {
+        const timeStamp = down === undefined ? performance.now() : down + 80
+        const how = { key: 'v', code: 'KeyV', bubbles: true, cancelable: true }
+        const told = new KeyboardEvent(name, how)
+        Object.defineProperty(told, 'timeStamp', { value: timeStamp })
+        const { activeElement, body } = document
+        ;(activeElement ?? body).dispatchEvent(told)
+        return timeStamp
+      },
+      [type, downAt] as const,
+    )
+  await tell('keyup', await tell('keydown'))
 }
 
 test('a film does what it is told at once, and is quieter meanwhile', async ({
