@@ -13,6 +13,7 @@ import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 import { PAINTED_FOR_NOW } from './axe.ts'
 import { comeLate } from './late-answers.ts'
 import { OpenCalls } from './open-calls.ts'
+import { waitLonger } from './wait-longer.ts'
 
 /** What a browser says of a call or a socket that the server refused, or that was made while the test
  *  had taken its network away. */
@@ -61,17 +62,15 @@ export async function openDevice(
 
 /** The app waits a few seconds for its intro, and then does without: a busy machine takes longer. Nor is it over
  *  after its seven seconds: it begins again until a test lets it end. */
-const waitForIntro = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const begin = window.setTimeout
-    const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      begin(run, ms === 4000 || ms === 5000 ? 120_000 : ms, ...rest)
-    window.setTimeout = patient as typeof begin
+async function waitForIntro(context: BrowserContext): Promise<void> {
+  await waitLonger(context, [4000, 5000])
+  await context.addInitScript(() => {
     const goRound = ({ target }: Event) => {
       if (target instanceof HTMLVideoElement && target.closest('.intro')) target.loop = true
     }
     addEventListener('loadedmetadata', goRound, true)
   })
+}
 
 /** What a page throws or logs as an error from now on. */
 export function complaintsOf(page: Page): readonly string[] {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type BuiltGallery, buildGallery, type GalleryLook, openGallery } from '../../gallery.ts'
 import { axeFindings } from '../axe.ts'
 import { CALM, test } from '../starnest.ts'
-import { keepToasts } from '../toasts.ts'
+import { keepToasts } from '../wait-longer.ts'
 
 test.use(CALM)
 

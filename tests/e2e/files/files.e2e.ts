@@ -4,7 +4,7 @@ import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { keepToasts } from '../toasts.ts'
+import { keepToasts } from '../wait-longer.ts'
 import { card, deleteFiles, png, test, uploadPictures } from './family-files.ts'
 
 test('files come by button and by drop, and are counted by kind', async ({ page, written }) => {

@@ -5,7 +5,7 @@ import { pathOf } from '@starnest/contract/route'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { watchableFilms } from '../starnest.ts'
-import { keepToasts } from '../toasts.ts'
+import { keepToasts } from '../wait-longer.ts'
 import { watchToTheEnd } from '../watch-to-the-end.ts'
 import { choose, deleteFiles, filmOf, MIB, storedFiles, test, titledFile } from './family-files.ts'
 

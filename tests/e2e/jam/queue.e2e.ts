@@ -10,7 +10,7 @@ import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-m
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, test } from '../starnest.ts'
-import { keepToasts } from '../toasts.ts'
+import { keepToasts } from '../wait-longer.ts'
 import { fakeSinger, tonesOf } from './fake-singer.ts'
 
 test.use(CALM)
