@@ -48,7 +48,8 @@ export async function openLookupHome() {
   }
   const fake = await openFakeCatalogue([SALT, ...OTHERS, TOWER, FERRY], posters)
   const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
-  const lookup = { mirror: fake.mirror }
+  // The made-up catalogue answers when a test has done what it does meanwhile.
+  const lookup = { mirror: fake.mirror, timeLimitMs: 200_000 }
   const home = await openLibraryHome([], { media, lookup })
   const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
     home.device.call(method, url, body)
