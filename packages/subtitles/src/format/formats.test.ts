@@ -108,7 +108,8 @@ describe.each(FORMATS)('%s', (format, read, write) => {
   ])('takes a million characters of %j in a bounded time', (piece) => {
     const began = Date.now()
     read(`${TIMES}\n${piece.repeat(Math.floor(1_000_000 / piece.length))}`)
-    expect(Date.now() - began).toBeLessThan(4000)
+    // A second where nothing else runs; with squared work, hours.
+    expect(Date.now() - began).toBeLessThan(60_000)
   })
 })
 
