@@ -253,6 +253,41 @@ test('a place in a film survives a killed tab, and home shows it without a reloa
   await expect(row.getByRole('progressbar').first()).toBeVisible()
 })
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+]) {
+  test(`Play stays under a finger when more buttons come, at ${size.width} px`, async ({
+    page,
+    starnest,
+  }) => {
+    const [film] = await watchableFilms(starnest)
+    if (!film) throw new Error('the library has no film')
+    const [known, fetched] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.setViewportSize(size)
+    await page.route(`**/api/animations/${film.id}/playback`, async (route) => {
+      await known.promise
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), resumeAt: 14 } })
+    })
+    await page.route(/translate-button|ar-button/, async (route) => {
+      await fetched.promise
+      await route.continue()
+    })
+    await page.goto(`/watch/${film.id}`)
+    const play = page.getByRole('button', { name: /^(Play|Resume)/ }).first()
+    await expect(play).toHaveText('Play')
+    const top = async () => (await play.boundingBox())?.y ?? 0
+    const before = await top()
+    known.resolve()
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
+    fetched.resolve()
+    await expect(page.getByRole('button', { name: /^AR Experience/ })).toBeVisible()
+    // The tallest button of a row is 4 px taller than the others.
+    expect(Math.abs((await top()) - before)).toBeLessThan(5)
+  })
+}
+
 test('playback goes on while progress cannot be saved', async ({ page, starnest }) => {
   const [film] = await watchableFilms(starnest)
   if (!film) throw new Error('the library has no film')

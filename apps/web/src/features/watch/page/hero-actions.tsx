@@ -10,7 +10,6 @@ import { isPlayable } from '../facts/title-facts.ts'
 import { startPosition } from '../player/rules/start-position.ts'
 import { playbackQuery, renditionsQuery } from '../watch.queries.ts'
 import { ABOUT_ID } from './about-section.tsx'
-import { BONE } from './look.ts'
 
 /** The hero's buttons: Play or Resume, Start over, More Info, and those of the lists. */
 export function HeroActions(props: {
@@ -22,15 +21,7 @@ export function HeroActions(props: {
 }) {
   const t = useTexts('watch/watch')
   const { title } = props
-  // The page asks for it together with the title.
-  const {
-    data: playback,
-    isLoading,
-    failureCount,
-  } = useQuery({
-    ...playbackQuery(title.id),
-    refetchOnMount: false,
-  })
+  const { data: playback } = useQuery(playbackQuery(title.id))
   // The player decides by it; here it is only brought to hand before the click.
   useQuery(renditionsQuery(playback?.sources?.hls ?? null))
   const fetchPlayback = useFetchPlayback(title.id)
@@ -40,9 +31,6 @@ export function HeroActions(props: {
     isStartedOver: false,
     isTrailer: title.isComingSoon,
   })
-  // A place in the film brings a button more and a longer Play: drawn before it is known, the buttons
-  // would move away from under a finger.
-  if (isLoading && failureCount === 0) return <ActionBones />
   const hasFilm = playback ? playback.sources !== null : isPlayable(title)
 
   return (
@@ -79,16 +67,6 @@ export function HeroActions(props: {
     if (resumeAtSeconds === 0) return t('play')
     return t('resume', { time: formatPlaybackTime(resumeAtSeconds) })
   }
-}
-
-/** The buttons' shape while it is unknown which there are. */
-function ActionBones() {
-  return (
-    <div aria-hidden className="mt-8 flex gap-4">
-      <div className={`${BONE} h-12 w-36 rounded-full`} />
-      <div className={`${BONE} h-12 w-36 rounded-full`} />
-    </div>
-  )
 }
 
 /** Whoever reaches for Play gets the film's addresses fetched before the click, when they failed or

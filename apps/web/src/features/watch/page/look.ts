@@ -3,6 +3,3 @@ export const PAGE_WIDTH = 'w-full px-gutter'
 
 /** Heading of a part of the page. */
 export const PART_HEADING = 'font-display text-2xl text-starlight sm:text-3xl'
-
-/** What stands where something is still on its way. */
-export const BONE = 'rounded-xl bg-space-800 motion-safe:animate-pulse'

@@ -18,19 +18,22 @@ export function TitleHero(props: {
 }) {
   const { title } = props
   return (
-    <section className="relative isolate flex min-h-[min(88svh,60rem)] items-end overflow-hidden">
+    <section className="relative isolate overflow-hidden">
       <HeroPicture title={title} />
       <div aria-hidden className="watch-veil absolute inset-0 -z-10" />
       <div className={`watch-words night-behind ${PAGE_WIDTH} pt-40 pb-12 sm:pb-16`}>
-        <h1 className="max-w-[18ch] text-balance font-display text-5xl text-starlight leading-[1.02] drop-shadow-[0_4px_24px_rgb(0_0_0/.7)] sm:text-7xl 2xl:text-8xl forced-colors:leading-tight forced-colors:filter-none">
-          {fullTitle(title)}
-        </h1>
-        {title.tagline && (
-          <p className="mt-4 max-w-2xl text-pretty text-lg text-starlight/90 sm:text-2xl">
-            {title.tagline}
-          </p>
-        )}
-        <ShortFacts title={title} />
+        {/* Ends where Play begins: buttons that come later make rows below it, and Play stays where it is. */}
+        <div className="flex min-h-[calc(min(88svh,60rem)-29rem)] flex-col justify-end sm:min-h-[calc(min(88svh,60rem)-19rem)]">
+          <h1 className="max-w-[18ch] text-balance font-display text-5xl text-starlight leading-[1.02] drop-shadow-[0_4px_24px_rgb(0_0_0/.7)] sm:text-7xl 2xl:text-8xl forced-colors:leading-tight forced-colors:filter-none">
+            {fullTitle(title)}
+          </h1>
+          {title.tagline && (
+            <p className="mt-4 max-w-2xl text-pretty text-lg text-starlight/90 sm:text-2xl">
+              {title.tagline}
+            </p>
+          )}
+          <ShortFacts title={title} />
+        </div>
         <HeroActions {...props} />
       </div>
     </section>

@@ -13,16 +13,15 @@ vi.mock('../player/player.tsx', () => ({
   ),
 }))
 
-type Answer = { status?: number; body: unknown; after?: Promise<void> }
+type Answer = { status?: number; body: unknown }
 
 /** The watch page of a segment before a server that answers by address; anything else is 404. */
 function visit(segment: string, answers: Record<string, Answer>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url)
-    const { status = 200, body, after } = answers[url] ?? { status: 404, body: {} }
-    const answer = Response.json(body, { status })
-    return after ? after.then(() => answer) : Promise.resolve(answer)
+    const { status = 200, body } = answers[url] ?? { status: 404, body: {} }
+    return Promise.resolve(Response.json(body, { status }))
   })
   const screen = <WatchScreen segment={segment} />
   const { element, shown } = openedAt(`/watch/${segment}`, screen, '/watch/:id')
@@ -76,29 +75,6 @@ describe('the watch page', () => {
     const about = screen.getByRole('region', { name: 'About' })
     expect(about.textContent).toContain('Episodes12')
     expect(document.title).toBe('The Star Who Fell · Starnest')
-  })
-
-  it('draws its buttons when it is known which there are, for a later one would move Play', async () => {
-    const known = Promise.withResolvers<void>()
-    const answers: Record<string, Answer> = serverWith(testDetail(), { resumeAt: 14 })
-    answers['/api/animations/7/playback'] = {
-      body: testPlayback({ resumeAt: 14 }),
-      after: known.promise,
-    }
-    const { asked } = visit('7', answers)
-    await screen.findByRole('heading', { level: 1, name: 'The Star Who Fell' })
-    expect(screen.queryAllByRole('button')).toEqual([])
-    known.resolve()
-    expect(await screen.findByRole('button', { name: 'Resume at 0:14' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy()
-    expect(asked.filter((url) => url.endsWith('/playback'))).toHaveLength(1)
-  })
-
-  it('can be played where its place in the film cannot be had', async () => {
-    const answers: Record<string, Answer> = serverWith(testDetail())
-    answers['/api/animations/7/playback'] = { status: 503, body: {} }
-    visit('7', answers)
-    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
   })
 
   it('tells who plays in it', async () => {

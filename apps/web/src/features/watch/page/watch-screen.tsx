@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isTitleMissing, titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { titleIdIn } from '../facts/title-id.ts'
-import { playbackQuery } from '../watch.queries.ts'
 import { PageTitle } from './states/page-title.tsx'
 import { TitleFailed } from './states/title-failed.tsx'
 import { TitleForLater, TitleMissing } from './states/title-missing.tsx'
@@ -38,8 +37,6 @@ type KnownTitleProps = { id: number; listButtons: DrawForTitle | undefined }
 
 function KnownTitle({ id, listButtons }: KnownTitleProps) {
   const { data: title, error, isFetching, refetch } = useQuery(titleDetailQuery(id))
-  // Its buttons wait for this one too.
-  useQuery(playbackQuery(id))
   const isMissing = error !== null && isTitleMissing(error)
   const [wasShown, setWasShown] = useState(false)
   if (title && !isMissing && !wasShown) setWasShown(true)

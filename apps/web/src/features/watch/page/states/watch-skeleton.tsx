@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../platform/texts.ts'
-import { BONE, PAGE_WIDTH } from '../look.ts'
+import { PAGE_WIDTH } from '../look.ts'
 
+const BONE = 'rounded-xl bg-space-800 motion-safe:animate-pulse'
 const RELATED_BONES = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** The page's shape while the title is on its way. */
