@@ -71,6 +71,26 @@ it('says so where they cannot be had, after some tries', async () => {
   vi.mocked(console.error).mockClear()
 })
 
+it('asks again where a server takes the call and says nothing', async () => {
+  files.set('/languages/en/core.json', core('en'))
+  const answers = fetch
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) =>
+    signal === limit.signal
+      ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      : answers(url),
+  )
+  const { page } = await open()
+  await act(async () => {
+    render(page)
+  })
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  limit.abort(new DOMException('took too long', 'TimeoutError'))
+  expect(await screen.findByText('Comedy')).toBeTruthy()
+  vi.mocked(AbortSignal.timeout).mockRestore()
+})
+
 it('speaks the language that was chosen last, however long one before it takes', async () => {
   for (const code of ['en', 'de'] as const) files.set(`/languages/${code}/core.json`, core(code))
   const { page, chooseLanguage, currentLanguage } = await open()

@@ -121,6 +121,8 @@ function fetchedOf(language: InterfaceLanguage, part: TextPart): Fetched {
 const FORGOTTEN_AFTER_MS = 3000
 /** Milliseconds after which texts that could not be had are asked for again. */
 const AGAIN_AFTER_MS = [300, 1500, 4000] as const
+/** Milliseconds that one answer may take: a part is some kilobytes. */
+const ANSWER_LIMIT_MS = 10_000
 
 async function load(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
   for (const waitMs of AGAIN_AFTER_MS) {
@@ -132,7 +134,9 @@ async function load(language: InterfaceLanguage, part: TextPart): Promise<PartTe
 }
 
 async function ask(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
-  const response = await fetch(`${folder()}/${nameOf(language, part)}`)
+  const response = await fetch(`${folder()}/${nameOf(language, part)}`, {
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  })
   if (!response.ok) throw new Error(`${response.status}: the texts of ${nameOf(language, part)}`)
   // Made with this page by one build, from files that the checks have read.
   return response.json()

@@ -18,7 +18,7 @@ export function ArButton({ title }: { title: Animation }) {
     <>
       <button
         type="button"
-        className="button flex min-h-12 items-center gap-3 rounded-full bg-white/12 py-1.5 ps-5 pe-7 text-start text-starlight ring-1 ring-inset ring-white/20 backdrop-blur-md transition hover:bg-white/22"
+        className="button flex min-h-12 items-center gap-3 rounded-full bg-white/12 py-1 ps-5 pe-7 text-start text-starlight ring-1 ring-inset ring-white/20 backdrop-blur-md transition hover:bg-white/22"
         onClick={() => setOpen(true)}
       >
         <Orbit aria-hidden className="size-6 shrink-0 text-lantern" />
