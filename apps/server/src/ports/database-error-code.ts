@@ -15,6 +15,11 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined
 }
 
+/** Whether a write failed because what it points to has just been deleted. Source: PostgreSQL, "Error Codes",
+ *  foreign_key_violation. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  databaseErrorCode(error) === '23503'
+
 /** What the driver says of a connection that broke off, or that could not be had in time: it gives
  *  these no code. Source: pg and pg-pool, their error messages. */
 const LOST =

@@ -206,3 +206,12 @@ export const titles = pgTable(
       .where(sql`${table.isComingSoon}`),
   ],
 )
+
+/** What follows from other columns of a title, or is counted. */
+export type DerivedTitleColumn = 'id' | 'minimumAge' | 'viewCount' | 'isFeatured' | 'wordsWrittenIn'
+
+/** What is to be written of titles. `rating`: as the source says it, which counts no more once it has
+ *  lapsed; `familyRating`: what the family says instead. Their minimum age follows. */
+export type TitleChanges = Partial<
+  Omit<typeof titles.$inferInsert, DerivedTitleColumn | 'householdId' | 'origin'>
+>

@@ -2,21 +2,14 @@ import { AGE_RATINGS, type AgeRating, minimumAgeOf } from '@starnest/contract/ag
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
-import { titles } from '../../tables/titles.ts'
+import { type DerivedTitleColumn, type TitleChanges, titles } from '../../tables/titles.ts'
 import { selectTitles } from './catalog.repository.ts'
 import { isFrom, originOf, originsOf, type TitleSource } from './origins.ts'
 
 type TitleRow = typeof titles.$inferInsert
 
-/** What follows from other columns, or is counted. */
-type Derived = 'id' | 'minimumAge' | 'viewCount' | 'isFeatured' | 'wordsWrittenIn'
-
 /** A title to be made. `origin`: see `originOf`. */
-export type NewTitle = Omit<TitleRow, Derived | 'familyRating' | 'ratingLapsedAt'>
-
-/** What is to be written of titles. `rating`: as the source says it, which counts no more once it has
- *  lapsed; `familyRating`: what the family says instead. */
-export type TitleChanges = Partial<Omit<TitleRow, Derived | 'householdId' | 'origin'>>
+export type NewTitle = Omit<TitleRow, DerivedTitleColumn | 'familyRating' | 'ratingLapsedAt'>
 
 /** Titles of one household and of some sources. Of other numbers nothing is written. */
 export type TitlesAt = {

@@ -11,13 +11,9 @@ import type { Media } from '../../ports/media/media.ts'
 import { MediaError } from '../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../ports/media/source-formats.ts'
 import { type Storage, StorageError } from '../../ports/storage.ts'
-import type { StoredPicture, titles } from '../../tables/titles.ts'
+import type { StoredPicture, TitleChanges } from '../../tables/titles.ts'
 import { lockPictureFolders, lockWorkTitles, type WorkTitle } from './lookup.repository.ts'
 import { changesOf, type Reading, writingOf } from './title-changes.ts'
-
-type Changes = Partial<
-  Omit<typeof titles.$inferInsert, 'id' | 'householdId' | 'origin' | 'minimumAge'>
->
 
 /** What taking facts over stands on. */
 export type ApplyDeps = {
@@ -30,7 +26,7 @@ export type ApplyDeps = {
   changeTitle: (
     queries: Queries,
     title: { householdId: number; titleId: number },
-    changes: Changes,
+    changes: TitleChanges,
   ) => Promise<void>
   /** The first still of a film; undefined: there is none so far. */
   stillOf: (mediaId: string) => Promise<{ folder: string; poster: Picture } | undefined>
@@ -111,7 +107,7 @@ async function takeOver(
   await deps.changeTitle(tx, at, { ...words, ...left.changes, lookedUp })
 }
 
-type PosterWriting = { changes: Changes; wrote: LookedUp['wrote'] }
+type PosterWriting = { changes: TitleChanges; wrote: LookedUp['wrote'] }
 
 function takenPoster(
   { pictureFolder, hasPoster, lookedUp, ...title }: WorkTitle,
@@ -137,7 +133,7 @@ async function keptPoster(deps: ApplyDeps, title: WorkTitle): Promise<PosterWrit
 }
 
 /** What a title's row says of its picture once that of the catalogue is taken away. */
-async function posterBefore({ stillOf }: ApplyDeps, title: WorkTitle): Promise<Changes> {
+async function posterBefore({ stillOf }: ApplyDeps, title: WorkTitle): Promise<TitleChanges> {
   const before = title.lookedUp?.wrote.poster?.before as
     | Pick<WorkTitle, 'pictureFolder' | 'hasPoster' | 'poster'>
     | undefined

@@ -13,7 +13,7 @@ import {
 } from '@starnest/contract/party/party'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { isForeignKeyViolation } from '../../ports/database-error-code.ts'
 import type { EventLimit } from '../../ports/realtime.ts'
 import { initialsOf, isEmojiOnly } from './chat-text.ts'
 import {
@@ -35,7 +35,6 @@ import type { Guest, Presence } from './presence.ts'
 import { sharedRead } from './shared-read.ts'
 import { togetherWith } from './together.ts'
 
-const FOREIGN_KEY_VIOLATION = '23503'
 /** Titles that the chooser offers at once, and those that are looked at for it. */
 const OFFERED_TITLES = 24
 const LOOKED_AT_TITLES = 50
@@ -281,7 +280,7 @@ function requireSomebody({ mustChoose }: Viewer): void {
 /** What a write fails with when what it points to has just been deleted. */
 function asGone(code: ErrorCode): (error: unknown) => never {
   return (error) => {
-    if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+    if (!isForeignKeyViolation(error)) throw error
     throw new AppError(code, { cause: error })
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@starnest/contract/watch/watch'
 import { companionIdsOf, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { isForeignKeyViolation } from '../../ports/database-error-code.ts'
 import { tracksOf } from './videos/film-tracks.ts'
 import { addressesOf, type PlayedFilm, playedFilm, preferredVideo } from './videos/played-film.ts'
 import {
@@ -38,8 +38,6 @@ const LAST_SECONDS = 5
 
 /** Watching for so long is a view; of a title that is short, half of it. */
 const VIEW_SECONDS = 30
-
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** What playing asks of watching time; each `assert` throws AppError time_over. */
 export type WatchTimeRules = {
@@ -236,7 +234,7 @@ async function written(viewer: Viewer, report: CheckedReport, { database }: Watc
   try {
     return await writeReport(database.db, viewer, report)
   } catch (error) {
-    if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+    if (!isForeignKeyViolation(error)) throw error
     throw new AppError('title_not_found', { cause: error })
   }
 }

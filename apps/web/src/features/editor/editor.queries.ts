@@ -1,7 +1,6 @@
 import { SEARCH_ROUTES } from '@starnest/contract/catalog/search.routes'
 import type { AssetSource, FirstCut } from '@starnest/contract/editor/editor'
 import { EDITOR_ROUTES } from '@starnest/contract/editor/editor.routes'
-import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/calls/http.ts'
@@ -46,13 +45,6 @@ export const exportsQuery = (id: number) =>
         : false,
     staleTime: 0,
   })
-
-/** The beats that a film may have. They change only when Starnest itself does. */
-export const beatsQuery = queryOptions({
-  queryKey: [JAM_ROUTES.beats.path],
-  queryFn: ({ signal }) => call(JAM_ROUTES.beats, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 /** Stickers and backgrounds that ship. */
 export const artQuery = queryOptions({

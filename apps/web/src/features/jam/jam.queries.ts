@@ -12,13 +12,6 @@ export const songsQuery = queryOptions({
   queryFn: ({ signal }) => call(JAM_ROUTES.songs, { signal }),
 })
 
-/** The beats to rap over; they change only when Starnest itself does. */
-export const beatsQuery = queryOptions({
-  queryKey: [JAM_ROUTES.beats.path],
-  queryFn: ({ signal }) => call(JAM_ROUTES.beats, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** The notes and words of a song. */
 export const songSheetQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { FamilyTitle } from '@starnest/contract/files/files'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { type StoredCaption, titles } from '../../../tables/titles.ts'
+import { type StoredCaption, type TitleChanges, titles } from '../../../tables/titles.ts'
 import { FAMILY_SOURCES, isFrom } from '../origins.ts'
 import {
   addTitles,
@@ -9,7 +9,6 @@ import {
   type NewTitle,
   removeTitles,
   type TitleAt,
-  type TitleChanges,
 } from '../title-writes.repository.ts'
 import { asBackdrop, asPoster, type PosterChoices } from './poster-choices.ts'
 

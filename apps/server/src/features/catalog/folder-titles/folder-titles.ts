@@ -4,7 +4,12 @@ import type { LookupField } from '@starnest/contract/lookup/lookup'
 import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { titleRules } from '../../../tables/limits.ts'
-import { type SeriesPlace, type StoredCastMember, titles } from '../../../tables/titles.ts'
+import {
+  type SeriesPlace,
+  type StoredCastMember,
+  type TitleChanges,
+  titles,
+} from '../../../tables/titles.ts'
 import { isFrom, originOf } from '../origins.ts'
 import {
   addTitles,
@@ -13,7 +18,6 @@ import {
   moveTitle,
   removeTitles,
   type TitleAt,
-  type TitleChanges,
 } from '../title-writes.repository.ts'
 
 /** What names and NFO files say of a title. */

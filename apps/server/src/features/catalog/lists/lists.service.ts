@@ -5,7 +5,7 @@ import { MAX_LIST_ENTRIES } from '@starnest/contract/list-size'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import { databaseErrorCode } from '../../../ports/database-error-code.ts'
+import { isForeignKeyViolation } from '../../../ports/database-error-code.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitle, type VisibleTitle } from '../catalog.repository.ts'
 import {
@@ -16,8 +16,6 @@ import {
   putEntry,
   removeEntry,
 } from './lists.repository.ts'
-
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** What the lists stand on; `now` is the clock. */
 export type ListsDeps = { database: Database; announceChange: AnnounceChange; now: () => Date }
@@ -71,7 +69,7 @@ export class ListsService {
     try {
       return await putEntry(this.#deps.database.db, viewer, { ...entry, limit: MAX_LIST_ENTRIES })
     } catch (error) {
-      if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+      if (!isForeignKeyViolation(error)) throw error
       throw new AppError('title_not_found', { cause: error })
     }
   }

@@ -152,7 +152,8 @@ export async function keepFolderVideos(
   const kept = found.map(({ fileId }) => fileId)
   await queries.execute(sql`
     delete from ${titleVideos}
-    where file_id = any(${sql.param([...looked])}::int[]) and file_id <> all(${sql.param(kept)}::int[])`)
+    where household_id = ${householdId}
+      and file_id = any(${sql.param([...looked])}::int[]) and file_id <> all(${sql.param(kept)}::int[])`)
   if (found.length === 0) return []
   const known = await queries
     .select({ fileId: titleVideos.fileId })
@@ -163,6 +164,7 @@ export async function keepFolderVideos(
     .values(found.map((one) => ({ ...one, householdId })))
     .onConflictDoUpdate({
       target: titleVideos.fileId,
+      setWhere: eq(titleVideos.householdId, householdId),
       set: {
         titleId: sql`excluded.title_id`,
         kind: sql`excluded.kind`,
@@ -175,21 +177,26 @@ export async function keepFolderVideos(
 }
 
 /** Forgets that files are versions or extras, with what is known of them. */
-export async function forgetVideos(queries: Queries, fileIds: readonly number[]): Promise<void> {
-  await queries.execute(
-    sql`delete from ${titleVideos} where file_id = any(${sql.param([...fileIds])}::int[])`,
-  )
+export async function forgetVideos(
+  queries: Queries,
+  { householdId, fileIds }: { householdId: number; fileIds: readonly number[] },
+): Promise<void> {
+  await queries.execute(sql`
+    delete from ${titleVideos}
+    where household_id = ${householdId} and file_id = any(${sql.param([...fileIds])}::int[])`)
 }
 
 /** Hides the versions and extras of a library folder that is away; they come back with it. */
 export async function hideFolderVideos(
   queries: Queries,
-  folderId: number,
+  folder: { householdId: number; id: number },
   at: Date,
 ): Promise<void> {
   await queries.execute(sql`
     update ${titleVideos} set hidden_at = ${at.toISOString()}::timestamptz
-    from ${files} where ${files.id} = file_id and ${files.folderId} = ${folderId}`)
+    from ${files}
+    where ${titleVideos.householdId} = ${folder.householdId}
+      and ${files.id} = file_id and ${files.folderId} = ${folder.id}`)
 }
 
 /** What is found out about a version or an extra, written as of a title. */

@@ -1,6 +1,6 @@
 import type { ExtraKind } from '@starnest/contract/watch/videos'
 import type { Queries } from '../../../ports/database.ts'
-import type { SeriesPlace, titles } from '../../../tables/titles.ts'
+import type { SeriesPlace, TitleChanges, titles } from '../../../tables/titles.ts'
 import type { TitleFacts } from './scan/title-facts.ts'
 
 /** What is read of a title, without what only the folders need. */
@@ -20,11 +20,6 @@ export type TitleAt = { householdId: number; titleId: number }
 
 /** Some titles of a household. */
 export type SomeTitles = { householdId: number; titleIds: readonly number[] }
-
-/** What the library folders write of a title; its minimum age follows from that. */
-export type TitleChanges = Partial<
-  Omit<typeof titles.$inferInsert, 'id' | 'householdId' | 'origin' | 'minimumAge'>
->
 
 /** A file that is a version or an extra of a title. `label`: what its name says that it is, or is called. */
 export type TitleVideoFile = {
@@ -63,9 +58,16 @@ export type FolderTitles = {
     videos: { householdId: number; looked: readonly number[]; found: readonly TitleVideoFile[] },
   ) => Promise<number[]>
   /** Forgets what was made of versions and extras, and that they were any. */
-  forgetVideos: (queries: Queries, fileIds: readonly number[]) => Promise<void>
+  forgetVideos: (
+    queries: Queries,
+    files: { householdId: number; fileIds: readonly number[] },
+  ) => Promise<void>
   /** Hides the versions and extras of a folder that is away, until it is looked through again. */
-  hideVideos: (queries: Queries, folderId: number, at: Date) => Promise<void>
+  hideVideos: (
+    queries: Queries,
+    folder: { householdId: number; id: number },
+    at: Date,
+  ) => Promise<void>
   /** Counts the seasons and episodes of series anew. */
   countSeries: (queries: Queries, householdId: number) => Promise<void>
 }

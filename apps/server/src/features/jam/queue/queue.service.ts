@@ -8,7 +8,7 @@ import {
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
-import { databaseErrorCode } from '../../../ports/database-error-code.ts'
+import { isForeignKeyViolation } from '../../../ports/database-error-code.ts'
 import { assertMaySing, requireSomebody, type StageProfiles } from '../singers.ts'
 import { fairOrder, placesAfter, placesAfterMove, type Waiting } from './fair-order.ts'
 import {
@@ -22,8 +22,6 @@ import {
   removeWaiting,
   writePlace,
 } from './queue.repository.ts'
-
-const FOREIGN_KEY_VIOLATION = '23503'
 
 /** How long it counts that somebody sang, and how long an entry waits: an evening with its night. */
 const EVENING_MS = 12 * 3_600_000
@@ -85,7 +83,7 @@ export class QueueService {
       await addWaiting(tx, { householdId, ...who, ...track, addedAt: now() })
     })
     await added.catch((error: unknown) => {
-      if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+      if (!isForeignKeyViolation(error)) throw error
       throw new AppError('profile_not_found', { cause: error })
     })
     return this.#changed(viewer)

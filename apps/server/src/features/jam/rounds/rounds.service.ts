@@ -13,7 +13,7 @@ import {
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import { databaseErrorCode } from '../../../ports/database-error-code.ts'
+import { databaseErrorCode, isForeignKeyViolation } from '../../../ports/database-error-code.ts'
 import { type ForeignText, ForeignTextError } from '../../../ports/language/foreign-text.ts'
 import { assertMaySing, requireSomebody, type StageProfiles } from '../singers.ts'
 import type { FoundTrack } from '../tracks/tracks.service.ts'
@@ -33,7 +33,6 @@ import {
 import { packSung } from './sung-bytes.ts'
 
 const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
 const ID_BYTES = 16
 /** Rounds of one household that may be open: many screens, and pages that were closed. */
 const MOST_OPEN = 32
@@ -80,7 +79,7 @@ export class RoundsService {
       addRound(tx, round, { singers: singers.map(singerRow), mostOpen: MOST_OPEN }),
     )
     await added.catch((error: unknown) => {
-      if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error
+      if (!isForeignKeyViolation(error)) throw error
       throw new AppError('profile_not_found', { cause: error })
     })
     return this.#present({ ...round, finishedAt: null })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
+import { beatsQuery } from '../../../library/beats/beats.query.ts'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { beatsQuery } from '../editor.queries.ts'
 import { timeText } from '../time-text.ts'
 import { useListen } from './use-listen.ts'
 

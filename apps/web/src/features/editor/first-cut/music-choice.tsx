@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
+import { beatsQuery } from '../../../library/beats/beats.query.ts'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useListen } from '../assets/use-listen.ts'
-import { beatsQuery } from '../editor.queries.ts'
 
 /** Left to Starnest, which takes a sound among the files before a beat; or none. */
 export const AUTO = 'auto'

@@ -2,10 +2,11 @@ import './chooser.css'
 import type { JamMode } from '@starnest/contract/jam/jam'
 import { useQuery } from '@tanstack/react-query'
 import { Disc3, MicVocal } from 'lucide-react'
+import { beatsQuery } from '../../../library/beats/beats.query.ts'
 import { LoopMotionButton, LoopVideo } from '../../../library/clip/loop-video.tsx'
 import { type Loop, useLoop } from '../../../library/clip/use-loop.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { beatsQuery, songsQuery } from '../jam.queries.ts'
+import { songsQuery } from '../jam.queries.ts'
 
 /** What loops behind the chooser. `key` tells it from others. */
 export type Background = { key: string; videoUrl: string; stillUrl: string | undefined }

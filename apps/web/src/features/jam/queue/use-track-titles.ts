@@ -1,6 +1,7 @@
 import type { JamQueueEntry } from '@starnest/contract/jam/queue'
 import { useQuery } from '@tanstack/react-query'
-import { beatsQuery, songsQuery } from '../jam.queries.ts'
+import { beatsQuery } from '../../../library/beats/beats.query.ts'
+import { songsQuery } from '../jam.queries.ts'
 
 /** The way to name what an entry is for; null: it is hidden, gone or not known yet. Only lists that the queue
  *  needs are asked for. */

@@ -1,6 +1,7 @@
 import type { JamMode } from '@starnest/contract/jam/jam'
 import { useQuery } from '@tanstack/react-query'
-import { beatsQuery, songsQuery } from '../jam.queries.ts'
+import { beatsQuery } from '../../../library/beats/beats.query.ts'
+import { songsQuery } from '../jam.queries.ts'
 import { listedBeat, listedSong } from './listed-tracks.ts'
 
 /** The songs or the beats, as they are listed; the others are not asked for. */

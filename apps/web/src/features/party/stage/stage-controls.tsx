@@ -14,11 +14,11 @@ import {
 import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react'
 import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
 import { fullTitle } from '../../../library/title/title-name.ts'
+import { useFullscreen } from '../../../platform/screen/use-fullscreen.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { PartyCommandDraft } from '../party.queries.ts'
-import { useFullscreen } from './use-fullscreen.ts'
 import { usePlace } from './use-place.ts'
 import { type FilmSound, useStageOrders } from './use-stage-orders.ts'
 

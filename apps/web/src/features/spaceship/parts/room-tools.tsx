@@ -8,7 +8,8 @@ import {
   Rocket,
   Smartphone,
 } from 'lucide-react'
-import { type RefObject, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+import { useFullscreen } from '../../../platform/screen/use-fullscreen.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -90,23 +91,4 @@ export function RoomTools(props: RoomToolsProps) {
       </ButtonLink>
     </div>
   )
-}
-
-const subscribe = (onChange: () => void) => {
-  document.addEventListener('fullscreenchange', onChange)
-  return () => document.removeEventListener('fullscreenchange', onChange)
-}
-
-/** Lets the room fill the screen. iPhones let only videos do so. */
-function useFullscreen(stage: RefObject<HTMLElement | null>) {
-  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
-  return {
-    isOn,
-    canFill: document.fullscreenEnabled === true,
-    toggle() {
-      // Refused: it stays as it is.
-      const change = isOn ? document.exitFullscreen() : stage.current?.requestFullscreen()
-      change?.catch(() => undefined)
-    },
-  }
 }

@@ -54,7 +54,7 @@ export async function scanFolder(
   const isEmptied =
     typeof found !== 'string' && found.videos.length === 0 && found.unread.length === 0
   if (typeof found === 'string' || (isEmptied && known.length > 0)) {
-    await deps.titles.hideVideos(deps.database.db, folder.id, deps.now())
+    await deps.titles.hideVideos(deps.database.db, folder, deps.now())
     await hideTitlesOf({ folder, deps }, known)
     return { state: typeof found === 'string' ? found : 'missing', arriving: 0, problems: [] }
   }

@@ -160,7 +160,10 @@ async function takeOver(scan: Scan, succession: Succession): Promise<void> {
     await forgetJobs(tx, holder.id)
     if (why) await refuseFiles(tx, folder.householdId, [{ fileId: holder.id, ...why }])
     // What is made of each from now on is written elsewhere.
-    await deps.titles.forgetVideos(tx, [holder.id, best.id])
+    await deps.titles.forgetVideos(tx, {
+      householdId: folder.householdId,
+      fileIds: [holder.id, best.id],
+    })
     await changeFile(tx, holder.id, { titleId: null, hasThumbnail: false })
     await changeFile(tx, best.id, { titleId })
     await deps.titles.lapse(tx, at, deps.now())

@@ -237,7 +237,10 @@ export async function replaceBytes(
   await deps.database.db.transaction(async (tx) => {
     await forgetJobs(tx, known.id)
     await changeFile(tx, known.id, { ...row, facts: null, sha256: null, hasThumbnail: false })
-    await deps.titles.forgetVideos(tx, [known.id])
+    await deps.titles.forgetVideos(tx, {
+      householdId: folder.householdId,
+      fileIds: [known.id],
+    })
     if (at) {
       await deps.titles.lapse(tx, at, deps.now())
       await deps.titles.change(tx, at, { ...UNMADE, mediaId: row.mediaId, originHash: '' })
