@@ -45,8 +45,8 @@ it('says plainly that nothing is signed in to, and what leaves with whom', () =>
   render(<SocialPanel mayShare />)
   const said = screen.getByText(/Starnest never signs in there/).textContent
   expect(said).toContain('open the platform’s own page')
-  expect(said).toContain('X with your words in it')
-  expect(said).toContain('You post them there yourself')
+  expect(said).toContain('On X your text is already there')
+  expect(said).toContain('You post it yourself')
 })
 
 it('connects in two seconds, in which it cannot be pressed again', async () => {
