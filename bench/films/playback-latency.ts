@@ -95,41 +95,45 @@ async function longestFilm(origin: string) {
  *  would carry that alone. */
 export async function measurePlayback(): Promise<Figure[]> {
   const starnest = await within('server', WORK_LIMIT_MS, startPreparedStarnest())
-  const film = await longestFilm(starnest.origin)
-  const ours = async (page: Page) => {
-    await page.goto(`${starnest.origin}/watch/${film.id}`, { waitUntil: 'networkidle' })
-    return clickToFirstFrameMs(page)
-  }
-  const bare = async (page: Page, count: number) => {
-    await page.goto(`${starnest.origin}/api/health`)
-    return timesOf(count, () => bareFirstFrameMs(page, film.videoUrl))
-  }
   try {
-    const [bareFirst = 0] = await withFreshPage((page) => bare(page, 1))
-    return await withFreshPage(async (page) => {
-      const first = await ours(page)
-      const bareFrames = await bare(page, OPENINGS / 2)
-      const frames = await timesOf(OPENINGS, () => ours(page))
-      // The controls are built after the first frame.
-      await page.locator('dialog .player-seek').waitFor()
-      const seeks = await seeksMs(page, 'dialog video')
-      bareFrames.push(...(await bare(page, OPENINGS / 2)))
-      const bareSeeks = await seeksMs(page, '#bare')
-      return [
-        ...figuresOf('click Play → first frame', FIRST_FRAME_TARGET, frames, bareFrames),
-        {
-          name: 'click Play → first frame, first film of a browser',
-          value: first,
-          unit: 'ms',
-          better: 'smaller',
-          peer: { name: 'bare video element', value: bareFirst },
-        },
-        ...figuresOf('seek', SEEK_TARGET, seeks, bareSeeks),
-      ]
-    })
+    return await figuresFrom(starnest.origin)
   } finally {
     await starnest.stop()
   }
+}
+
+async function figuresFrom(origin: string): Promise<Figure[]> {
+  const film = await longestFilm(origin)
+  const ours = async (page: Page) => {
+    await page.goto(`${origin}/watch/${film.id}`, { waitUntil: 'networkidle' })
+    return clickToFirstFrameMs(page)
+  }
+  const bare = async (page: Page, count: number) => {
+    await page.goto(`${origin}/api/health`)
+    return timesOf(count, () => bareFirstFrameMs(page, film.videoUrl))
+  }
+  const [bareFirst = 0] = await withFreshPage((page) => bare(page, 1))
+  return withFreshPage(async (page) => {
+    const first = await ours(page)
+    const bareFrames = await bare(page, OPENINGS / 2)
+    const frames = await timesOf(OPENINGS, () => ours(page))
+    // The controls are built after the first frame.
+    await page.locator('dialog .player-seek').waitFor()
+    const seeks = await seeksMs(page, 'dialog video')
+    bareFrames.push(...(await bare(page, OPENINGS / 2)))
+    const bareSeeks = await seeksMs(page, '#bare')
+    return [
+      ...figuresOf('click Play → first frame', FIRST_FRAME_TARGET, frames, bareFrames),
+      {
+        name: 'click Play → first frame, first film of a browser',
+        value: first,
+        unit: 'ms',
+        better: 'smaller',
+        peer: { name: 'bare video element', value: bareFirst },
+      },
+      ...figuresOf('seek', SEEK_TARGET, seeks, bareSeeks),
+    ]
+  })
 }
 
 /** What a measurement says, asked `count` times. */
