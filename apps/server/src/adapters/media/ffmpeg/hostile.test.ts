@@ -104,7 +104,7 @@ it('every hostile file is refused with a sentence, or what is made of it is clea
   }
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'args'])
   expect(stdout, 'programs that still run').not.toContain(folder)
-}, 600_000)
+}, 1_500_000)
 
 it('a path is taken as it is, whatever stands in it', async () => {
   const { path } = files.find(({ name }) => name === 'index-at-the-end') ?? { path: '' }
