@@ -3,7 +3,7 @@
 // minutes of each phase and what failed; the last line is the sum of it: "N passed, N failed".
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuse, runCommand } from './bootstrap/command.mjs'
 import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
@@ -35,6 +35,10 @@ const shared = {
   STARNEST_TEST_KEPT_FILMS: join(kept, 'films'),
   NODE_COMPILE_CACHE: compiledCode(),
 }
+
+/** Priority of the tests, as a nice value: nearer to that of the programs that work on films (10) than usual, so that
+ *  a machine full of tests leaves those their share. */
+const PRIORITY = 5
 
 /** Films in real time that play at once. Beside all of Vitest one is enough, and disturbs it least. */
 const REAL_TIME_WORKERS = ofAll ? 1 : 3
@@ -172,6 +176,7 @@ function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0)
 }
 
+setPriority(PRIORITY)
 const results = []
 for (const { name, run } of PHASES) {
   const startedMs = Date.now()

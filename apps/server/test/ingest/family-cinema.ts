@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AssetType } from '@starnest/contract/files/files'
-import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import type { AssetType, TempFile } from '@starnest/contract/files/files'
 import { type IngestState, ingestStateSchema } from '@starnest/contract/files/ingest'
 import { INGEST_ROUTES } from '@starnest/contract/files/ingest.routes'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
@@ -13,6 +12,7 @@ import { expect, vi } from 'vitest'
 import type { AppParts } from '../../src/app/app-parts.ts'
 import type { Media } from '../../src/ports/media/media.ts'
 import { files } from '../../src/tables/files.ts'
+import { callsOf } from '../files/files-home.ts'
 import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
 
 /** A file that has been stored. */
@@ -39,15 +39,29 @@ export function cinemaCalls(home: TestHome, grownUp: Somebody) {
       ...(payload && { payload }),
     })
 
+  const { bring, list } = callsOf(home, grownUp)
+
   async function state(filename: string): Promise<IngestState> {
     return ingestStateSchema.parse(
       (await call('GET', pathOf(INGEST_ROUTES.state, { filename }))).json(),
     )
   }
 
+  const titleIdOf = async (filename: string): Promise<number | null> =>
+    (await list()).find((one) => one.filename === filename)?.titleId ?? null
+
   return {
     call,
     state,
+    /** Sends a film and resolves once it is a title: on a busy machine the answer to its upload comes first. */
+    async bringFilm(name: string, bytes: Buffer): Promise<TempFile & { titleId: number }> {
+      const { filename } = await bring(name, bytes)
+      return vi.waitFor(async () => {
+        const file = (await list()).find((one) => one.filename === filename)
+        if (!file?.titleId) throw new Error(`${name} is no title yet`)
+        return { ...file, titleId: file.titleId }
+      }, ENDED_LIMIT)
+    },
     /** Puts a file's bytes and row where an upload would. */
     async store(originalName: string, assetType: AssetType = 'video'): Promise<StoredFile> {
       const extension = originalName.split('.').at(-1) ?? 'mp4'
@@ -80,12 +94,6 @@ export function cinemaCalls(home: TestHome, grownUp: Somebody) {
         expect(open).toEqual([])
         return found
       }, ENDED_LIMIT),
-    async titleIdOf(filename: string): Promise<number | null> {
-      const list = (await call('GET', FILE_ROUTES.list.path)).json() as {
-        filename: string
-        titleId: number | null
-      }[]
-      return list.find((one) => one.filename === filename)?.titleId ?? null
-    },
+    titleIdOf,
   }
 }

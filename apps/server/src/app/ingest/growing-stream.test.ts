@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { callsOf } from '../../../test/files/files-home.ts'
 import { openCinema } from '../../../test/ingest/family-cinema.ts'
 import { generated, runBareFfmpeg } from '../../../test/media/make-media.ts'
 import { writeSlowFfmpeg } from '../../../test/media/slow-ffmpeg.ts'
@@ -85,8 +84,7 @@ it.each([
   async (_film, sounds, streams) => {
     const name = `packed-${sounds}.mkv`
     await makeFilm(name, sounds)
-    const calls = callsOf(cinema.home, cinema.grownUp)
-    const file = await calls.bring(name, await readFile(join(folder, name)))
+    const file = await cinema.bringFilm(name, await readFile(join(folder, name)))
     const hls = async () => {
       const answer = await cinema.grownUp.get(`/api/animations/${file.titleId}/playback`)
       return playbackSchema.parse(answer.json()).sources?.hls ?? ''

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { playbackSchema } from '@starnest/contract/watch/watch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callsOf } from '../../../test/files/files-home.ts'
 import { openCinema } from '../../../test/ingest/family-cinema.ts'
 import {
   FOREIGN_MATROSKA,
@@ -26,12 +25,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function bring(name: string) {
-  const { bring } = callsOf(cinema.home, cinema.grownUp)
-  return bring(name, await readFile(join(folder, name)))
-}
+const bring = async (name: string) => cinema.bringFilm(name, await readFile(join(folder, name)))
 
-async function playbackOf(titleId: number | null) {
+async function playbackOf(titleId: number) {
   const answer = await cinema.grownUp.get(`/api/animations/${titleId}/playback`)
   return playbackSchema.parse(answer.json())
 }
@@ -52,11 +48,10 @@ async function statusesUnder(address: string): Promise<number[]> {
 const failures = (jobs: readonly { kind: string; state: string; reason: string | null }[]) =>
   jobs.filter(({ state }) => state !== 'done')
 
-it('lets an MP4 be watched when its upload ends, and draws its pictures afterwards', async () => {
+it('lets an MP4 be watched when it has been looked into, and draws its pictures afterwards', async () => {
   await makeTinyFilm(join(folder, 'lake.mp4'), { seconds: 21 })
   const file = await bring('lake.mp4')
   expect(file).toMatchObject({ assetType: 'video', ingest: { playable: 'now' } })
-  expect(file.titleId).not.toBeNull()
   const { sources } = await playbackOf(file.titleId)
   expect((await cinema.grownUp.get(sources?.direct ?? '')).statusCode).toBe(200)
   expect((await cinema.grownUp.get(file.storageUrl)).statusCode).toBe(200)
@@ -84,7 +79,6 @@ it('repackages a Matroska file, and encodes an old AVI, so that browsers play bo
 })
 
 it('plays what a recorder of discs, an old computer and another muxer made', async () => {
-  const { bring } = callsOf(cinema.home, cinema.grownUp)
   const films = [...FOREIGN_OLD_FILMS, ...FOREIGN_MATROSKA]
   const chosen = [
     ['Holiday.vob', 'dvdauthor-mpeg2-ac3.vob'],
@@ -94,7 +88,7 @@ it('plays what a recorder of discs, an old computer and another muxer made', asy
   for (const [name, made] of chosen) {
     const film = films.find((one) => one.file === made)
     if (!film) throw new Error(`there is no film ${made}`)
-    const file = await bring(name, await readFile(await takeForeignFilm(folder, film)))
+    const file = await cinema.bringFilm(name, await readFile(await takeForeignFilm(folder, film)))
     expect(failures((await cinema.ended(file.filename)).jobs), name).toEqual([])
     const { sources } = await playbackOf(file.titleId)
     expect(new Set(await statusesUnder(sources?.hls ?? '')), name).toEqual(new Set([200]))

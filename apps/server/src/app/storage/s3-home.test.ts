@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
-import type { TempFile } from '@starnest/contract/files/files'
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { pathOf } from '@starnest/contract/route'
 import { playbackSchema } from '@starnest/contract/watch/watch'
@@ -34,7 +33,7 @@ let dad: ReturnType<typeof callsOf>
 /** Whether browsers may be sent to the store. */
 let isElsewhere = false
 /** The film of these tests, prepared, and its bytes. */
-let file: TempFile
+let file: Awaited<ReturnType<Cinema['bringFilm']>>
 let bytes: Buffer
 beforeAll(async () => {
   if (!hasSwift) return
@@ -46,7 +45,7 @@ beforeAll(async () => {
   await promisify(execFile)('ffmpeg', ['-loglevel', 'error', '-i', from, '-c', 'copy', to])
   await openHouse()
   bytes = await readFile(to)
-  file = await dad.bring('lake.mkv', bytes)
+  file = await cinema.bringFilm('lake.mkv', bytes)
 })
 afterEach(() => {
   if (hasSwift) network.fault = () => undefined
@@ -73,7 +72,7 @@ async function openHouse(): Promise<void> {
   dad = callsOf(cinema.home, cinema.grownUp)
 }
 
-async function playbackOf(titleId: number | null) {
+async function playbackOf(titleId: number) {
   return playbackSchema.parse((await dad.call('GET', `/api/animations/${titleId}/playback`)).json())
 }
 
@@ -112,7 +111,7 @@ describe.runIf(hasSwift)('a house whose films lie in a bucket', () => {
     expect(found.size).toBeGreaterThan(3)
     expect(new Set(found.values())).toEqual(new Set([200]))
     expect((await dad.call('GET', playback.previews ?? '')).body).toContain('sheet-0.jpg')
-    const detail = await dad.call('GET', pathOf(CATALOG_ROUTES.detail, { id: file.titleId ?? 0 }))
+    const detail = await dad.call('GET', pathOf(CATALOG_ROUTES.detail, { id: file.titleId }))
     const { thumbnailUrl } = detail.json()
     expect((await dad.call('GET', thumbnailUrl)).headers['content-type']).toBe('image/webp')
     expect((await place.objects()).length).toBeGreaterThan(found.size)
@@ -149,7 +148,7 @@ describe.runIf(hasSwift)('a house whose films lie in a bucket', () => {
     await cinema.home.database.db
       .update(titles)
       .set({ minimumAge: 18 })
-      .where(eq(titles.id, file.titleId ?? 0))
+      .where(eq(titles.id, file.titleId))
     const refused = await child.call('GET', segment)
     expect([refused.statusCode, refused.headers.location]).toEqual([404, undefined])
   })

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasPicture } from '@starnest/editor/draw/layers'
 import type { FilmJob } from '../../../../ports/media/film-renderer.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
+import { stepBack } from '../run-program.ts'
 import type { ComposeOrder, ComposeReport } from './compose.ts'
 
 const PROCESS = fileURLToPath(new URL('./compose.ts', import.meta.url))
@@ -13,7 +13,7 @@ const PROCESS = fileURLToPath(new URL('./compose.ts', import.meta.url))
 /** Milliseconds without any progress after which the work is given up. */
 const STALLED_MS = 300_000
 
-/** Makes a film of what is cut together, in a process of its own behind everything else on the machine, so that
+/** Makes a film of what is cut together, in a process of its own behind what is watched meanwhile, so that
  *  neither drawing nor a damaged file can stop the server. @throws MediaError */
 export async function renderFilm(ffmpegPath: string, job: FilmJob): Promise<void> {
   const { plan, intoFile, signal } = job
@@ -77,15 +77,6 @@ function killGroup(pid: number | undefined): void {
     process.kill(-pid, 'SIGKILL')
   } catch {
     // The group has ended.
-  }
-}
-
-function stepBack(pid: number | undefined): void {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // It has ended already, or the system does not let us.
   }
 }
 
