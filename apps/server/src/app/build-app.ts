@@ -5,9 +5,9 @@ import packageFacts from '../../package.json' with { type: 'json' }
 import { openForeignText } from '../adapters/foreign-text/open-foreign-text.ts'
 import { openSocketIo } from '../adapters/realtime/socket-io/open-socket-io.ts'
 import { deviceIdFrom } from '../features/household/device-cookie.ts'
-import { HouseholdService } from '../features/household/household.service.ts'
+import type { HouseholdService } from '../features/household/household.service.ts'
 import { registerPairingGate } from '../features/household/pairing/pairing.routes.ts'
-import { PairingService } from '../features/household/pairing/pairing.service.ts'
+import type { PairingService } from '../features/household/pairing/pairing.service.ts'
 import type { AnnounceChange } from '../ports/announce-change.ts'
 import type { Realtime } from '../ports/realtime.ts'
 import type { AppParts } from './app-parts.ts'
@@ -15,6 +15,7 @@ import { connectionLimitsOf } from './door/connection-limit.ts'
 import { deviceCookieOf } from './door/device-cookie.ts'
 import { openDoor, registerDoor } from './door/door.ts'
 import { comesFromOurPages, knownNames } from './door/known-host.ts'
+import { openAccess } from './household/open-access.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import { bareApp } from './http/bare-app.ts'
 import { registerCompression } from './http/compression.ts'
@@ -23,7 +24,6 @@ import { registerWebApp, WEB_FOLDER } from './http/web-app.ts'
 import { openLive } from './live/open-live.ts'
 import { type Lifecycle, openLifecycle, registerLifecycle } from './nodes/lifecycle.ts'
 import { openNetwork } from './nodes/network.ts'
-import { ownWayIn } from './nodes/own-house.ts'
 import { openSlices, type Slices } from './open-slices.ts'
 import type { Slice } from './slice.ts'
 import { openStatus } from './status/open-status.ts'
@@ -40,36 +40,20 @@ export type Starnest = {
 
 /** Puts the engines, the slices and the web app together. */
 export async function buildApp(parts: AppParts): Promise<Starnest> {
-  const { config, database, jobs, lan, log, webFolder = WEB_FOLDER } = parts
-  const { foreignText = openForeignText() } = parts
-  const { nodes, lifecycle = servingAtOnce() } = parts
+  const { config, database, jobs, lan, log, nodes, webFolder = WEB_FOLDER } = parts
+  const { foreignText = openForeignText(), lifecycle = servingAtOnce() } = parts
   const { now = () => nodes?.now() ?? new Date() } = parts
-  const forgotten = nodes?.topic('remembered viewers', () => null)
-  const household = new HouseholdService({
-    ...{ database, now },
-    onForgotten: () => forgotten?.tell(null),
-  })
-  forgotten?.onTold(() => household.forgetHere())
-  nodes?.onReunited(() => household.forgetHere())
   const network = openNetwork(parts)
-  const pairing = new PairingService({
-    ...{ database, now, house: network.house, nodes },
-    ownWayIn: () => ownWayIn(app.server, config.host),
-    openHousehold: () => household.openHousehold(),
-    onReplaced: (deviceId) => endDevice(deviceId),
-  })
-  const { addressOf } = network
+  const { household, pairing } = openAccess({ database, now, nodes, house: network.house })
   const door = openDoor({
     names: () => new Set([...knownNames(config), ...(lan?.names() ?? [])]),
-    isFromNetwork: network.isFromNetwork,
-    addressOf,
+    ...network,
     calls: nodes?.calls,
-    deviceCookieOf: ({ headers }) => deviceCookieOf(headers),
     isPaired: (device) => pairing.isPaired(device),
     isAtHome: (device) => household.isAtHome(device),
     perMinute: parts.callsPerMinute,
   })
-  const isAdmitted = (raw: IncomingMessage) => door.isAdmitted(raw)
+  const { isAdmitted } = door
   const app = bareApp({ log, door })
   const realtime = openSocketIo(app.server, {
     log,
@@ -81,21 +65,20 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
     nodes,
     maxPages: config.maxPages,
   })
-  /** Of a device that is gone no line stays open, and nobody who watched there is remembered. */
-  const endDevice = (deviceId: string) => {
-    household.forgetRemembered()
-    realtime.dismissDevice(deviceId)
-  }
   const { announceChange } = openLive(realtime, nodes)
-  const status = openStatus({
-    ...{ ...parts, household, isAdmitted, metricsToken: config.metricsToken },
-    ...{ nodes, lifecycle },
-    languageModelState: () => slices.host.mind.state(),
-    translationStates: () => slices.translate.states(),
-  })
   const slices = openSlices({
     ...{ ...parts, foreignText, now, household, pairing, realtime, announceChange, isAdmitted },
-    ...{ addressOf, endDevice },
+    network,
+    /** Of a device that is gone no line stays open, and nobody who watched there is remembered. */
+    endDevice: (deviceId) => {
+      household.forgetRemembered()
+      realtime.dismissDevice(deviceId)
+    },
+  })
+  const status = openStatus({
+    ...{ ...parts, household, isAdmitted, metricsToken: config.metricsToken, nodes, lifecycle },
+    languageModelState: () => slices.host.mind.state(),
+    translationStates: () => slices.translate.states(),
   })
   const all: Slice[] = [status, ...Object.values(slices)]
 
@@ -109,22 +92,7 @@ export async function buildApp(parts: AppParts): Promise<Starnest> {
   await app.register(cookie)
   registerPairingGate(app, { isAdmitted: ({ raw }) => isAdmitted(raw) })
   if (config.isWorker) status.registerOpen(app)
-  else await registerAll()
-
-  /** Everything that people ask for. */
-  async function registerAll(): Promise<void> {
-    await registerApiDocs(app, packageFacts.version)
-    for (const slice of all) await slice.registerOpen?.(app)
-    await app.register(async (viewerScope) => {
-      for (const slice of all) await slice.register?.(viewerScope)
-      await registerFrontDoor(viewerScope, {
-        webFolder,
-        firstPicture: async ({ viewer, raw }) =>
-          viewer && (await isAdmitted(raw)) ? slices.catalog.catalog.firstPicture(viewer) : null,
-      })
-    })
-    await registerWebApp(app, webFolder)
-  }
+  else await registerSlices(app, all, { webFolder, isAdmitted, catalog: slices.catalog.catalog })
 
   // Called in reverse order, so that jobs end before the engines that they use.
   app.addHook('preClose', () => realtime.close())
@@ -138,4 +106,29 @@ function servingAtOnce(): Lifecycle {
   const lifecycle = openLifecycle()
   lifecycle.serve()
   return lifecycle
+}
+
+type Pages = {
+  webFolder: string
+  isAdmitted: (raw: IncomingMessage) => Promise<boolean>
+  catalog: Slices['catalog']['catalog']
+}
+
+/** Adds everything that people ask for. */
+async function registerSlices(
+  app: FastifyInstance,
+  slices: readonly Slice[],
+  { webFolder, isAdmitted, catalog }: Pages,
+): Promise<void> {
+  await registerApiDocs(app, packageFacts.version)
+  for (const slice of slices) await slice.registerOpen?.(app)
+  await app.register(async (scope) => {
+    for (const slice of slices) await slice.register?.(scope)
+    await registerFrontDoor(scope, {
+      webFolder,
+      firstPicture: async ({ viewer, raw }) =>
+        viewer && (await isAdmitted(raw)) ? catalog.firstPicture(viewer) : null,
+    })
+  })
+  await registerWebApp(app, webFolder)
 }

@@ -20,6 +20,7 @@ import { openIngest } from './ingest/open-ingest.ts'
 import { openJam } from './jam/open-jam.ts'
 import { openLibrary } from './library/open-library.ts'
 import { openLookup } from './lookup/open-lookup.ts'
+import type { Network } from './nodes/network.ts'
 import { openParents, openTime } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
 import { openProfiles } from './profiles/open-profiles.ts'
@@ -35,7 +36,7 @@ type SlicesParts = AppParts &
     pairing: PairingService
     realtime: Realtime
     isAdmitted: (request: IncomingMessage) => Promise<boolean>
-    addressOf: (request: IncomingMessage) => string
+    network: Network
     endDevice: (deviceId: string) => void
   }
 
@@ -45,13 +46,13 @@ export type Slices = ReturnType<typeof openSlices>
 /** Opens the slices and hands each what it asks of others. Only here do slices learn of each other. */
 export function openSlices(given: SlicesParts) {
   const { database, now, household, pairing, announceChange } = given
-  const { isAdmitted, addressOf, endDevice, mediaPace, uploadsFolder } = given
+  const { isAdmitted, network, endDevice, mediaPace, uploadsFolder } = given
   const parts = given
   const time = openTime(parts)
   const isOfThisMachine = (householdId: number) => household.isOfThisMachine(householdId)
   const family = openHousehold({
-    ...{ database, now, household, pairing, announceChange, isAdmitted, addressOf },
-    endDevice,
+    ...{ database, now, household, pairing, announceChange, isAdmitted, endDevice },
+    ...network,
     timeReachOf: (viewer, at) => time.reachOf(viewer, at),
   })
   const { pins, onFamilyChanged } = family

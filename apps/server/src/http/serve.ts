@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@starnest/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { ZodMiniType } from 'zod/mini'
-import { requireGrownUp } from '../domain/require-grown-up.ts'
+import { requireGrownUp } from '../domain/require-viewer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -118,9 +118,12 @@ const ASKED: Record<string, Asking> = {
       ['thumbnail.webp', 'waveform.json'].map((made) => `/media/temp-uploads/${mediaId}/${made}`),
     code: 'file_not_found',
   },
+  '/clips/:slug/:file': { of: () => ['/clips/intro/film.mp4'] },
+  '/stickers/:file': { of: () => ['/stickers/fox-hello.webp'] },
+  '/portraits/:file': { of: () => ['/portraits/fox.webp'] },
 }
 
-/** What is served without a definition: pages, files that ship, the description of the calls. By address,
+/** What is served without a definition: pages, the description of the calls. By address,
  *  read only. */
 const READ: Record<string, { says: 'some' | 'none'; at: string[] }> = {
   '/api/metrics': { says: 'none', at: ['/api/metrics'] },
@@ -137,9 +140,6 @@ const READ: Record<string, { says: 'some' | 'none'; at: string[] }> = {
     says: 'none',
     at: ['/api/docs/static/theme/starnest.css'],
   },
-  '/clips/:slug/:file': { says: 'none', at: ['/clips/intro/film.mp4'] },
-  '/stickers/:file': { says: 'none', at: ['/stickers/fox-hello.webp'] },
-  '/portraits/:file': { says: 'none', at: ['/portraits/fox.webp'] },
   // Of the picture that home begins with.
   '/': { says: 'some', at: ['/'] },
   '/streaming': { says: 'some', at: ['/streaming'] },

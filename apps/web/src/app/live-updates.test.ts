@@ -13,8 +13,9 @@ import {
   timeZoneQuery,
 } from '../features/parents/time/time.queries.ts'
 import { partyQuery } from '../features/party/party.queries.ts'
-import { animationsQuery, episodesQuery, playbackQuery } from '../features/watch/watch.queries.ts'
+import { animationsQuery, episodesQuery } from '../features/watch/watch.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
+import { playbackQuery } from '../library/videos/videos.queries.ts'
 import type { JoinListeners } from '../platform/socket/channel-line.ts'
 import { fakeServer } from '../testing/fakes/fake-server.ts'
 import { testProfile } from '../testing/made/family.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ageRatingSchema } from '../age-rating.ts'
 import { genreSchema } from '../catalog/catalog.ts'
+import { releaseYearSchema } from '../catalog/release-year.ts'
 import { ingestStateSchema } from './ingest.ts'
 
 /** What kinds of files there are. Source: specification §3, "Temp file". */
@@ -140,7 +141,7 @@ export const familyTitleSchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   description: z.string().check(z.trim(), z.maxLength(4000)),
   genre: z.nullable(genreSchema),
-  releaseYear: z.nullable(z.int().check(z.minimum(1870), z.maximum(2100))),
+  releaseYear: releaseYearSchema,
   rating: z.nullable(ageRatingSchema),
   poster: z.optional(z.int().check(z.minimum(0), z.maximum(2), z.describe('Which candidate'))),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { releaseYearSchema } from '../catalog/release-year.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../text/languages.ts'
 
 /** Public catalogues that facts and posters can come from: TMDB knows films and series and asks for a key of
@@ -62,13 +63,12 @@ const CODES = INTERFACE_LANGUAGES.map(({ code }) => code) as [
 ]
 const languageSchema = z.enum(CODES)
 const titleId = z.int().check(z.positive())
-const yearSchema = z.nullable(z.int().check(z.minimum(1870), z.maximum(2100)))
 
 /** A film or series that a person is asked about. */
 export const openLookupSchema = z.object({
   titleId: titleId.check(z.describe('A title of it that the viewer may see')),
   title: z.string(),
-  year: yearSchema,
+  year: releaseYearSchema,
   state: lookupStateSchema,
   problem: z.nullable(lookupProblemSchema),
   choices: z.int().check(z.nonnegative(), z.describe('Results to choose from')),
@@ -132,7 +132,7 @@ export const lookupChoiceSchema = z.object({
   id: z.string(),
   title: z.string(),
   originalTitle: z.nullable(z.string()),
-  year: yearSchema,
+  year: releaseYearSchema,
   description: z.string(),
   score: z.number().check(z.minimum(0), z.maximum(1)),
   nearness: lookupNearnessSchema,
@@ -148,7 +148,7 @@ export const lookupEntrySchema = z.strictObject({
 /** POST /api/lookup/titles/{id}/search. */
 export const lookupSearchSchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  year: yearSchema,
+  year: releaseYearSchema,
 })
 
 /** What a catalogue can say of a title. */
@@ -202,7 +202,7 @@ export type LookupPreview = z.infer<typeof lookupPreviewSchema>
 export const titleLookupSchema = z.object({
   isOffered: z.boolean(),
   source: z.nullable(lookupSourceSchema),
-  query: z.nullable(z.object({ title: z.string(), year: yearSchema })),
+  query: z.nullable(z.object({ title: z.string(), year: releaseYearSchema })),
   state: z.nullable(lookupStateSchema),
   problem: z.nullable(lookupProblemSchema),
   choices: z.array(lookupChoiceSchema).check(z.maxLength(MAX_LOOKUP_CHOICES)),

@@ -1,3 +1,5 @@
+import { isReleaseYear } from '@starnest/contract/catalog/release-year'
+
 /** Characters that texts of a catalogue may have here; more are cut off before anything reads them. */
 const MAX_CHARACTERS = { line: 200, text: 4000 }
 
@@ -37,5 +39,5 @@ const clean = (text: string) =>
 /** The year that a date such as `2001-07-20` begins with; null: there is none. */
 export function yearOf(date: string | null | undefined): number | null {
   const year = Number(/^(\d{4})-\d{2}-\d{2}$/.exec(date ?? '')?.[1])
-  return year >= 1870 && year <= 2100 ? year : null
+  return isReleaseYear(year) ? year : null
 }

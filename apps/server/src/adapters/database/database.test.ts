@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EngineUnderTest, startEngine } from '../../../test/database/engine-under-test.ts'
+import { databaseErrorCode } from '../../domain/database-error.ts'
 import type { Database } from '../../ports/database.ts'
-import { databaseErrorCode } from '../../ports/database-error-code.ts'
 
 describe.each(['embedded', 'pool'] as const)('the %s database', (name) => {
   let engine: EngineUnderTest

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { z } from 'zod'
-import { databaseErrorCode } from '../../ports/database-error-code.ts'
+import { databaseErrorCode } from '../../domain/database-error.ts'
 import { StartupError } from '../../ports/startup-error.ts'
 
 /** A number that no other program is likely to lock: the letters "star". */

@@ -7,13 +7,14 @@ import { registerBodyDeadline } from './body-deadline.ts'
 import { CallLimit, type CallLimitDeps } from './call-limit.ts'
 import { registerCheckedTexts } from './checked-texts.ts'
 import { type ConnectionLimits, limitConnections } from './connection-limit.ts'
+import { deviceCookieOf } from './device-cookie.ts'
 import { assertOwnOrigin, hostRefused, namesThisServer } from './known-host.ts'
 import { registerPipelining } from './pipelining.ts'
 
 /** What comes or goes in many parts: a seek alone asks for dozens, and a large upload has thousands. */
 const IN_PARTS = /^\/(?:media\/|api\/uploads\/:id$)/
 
-type DoorDeps = CallLimitDeps & {
+type DoorDeps = Omit<CallLimitDeps, 'deviceCookieOf'> & {
   /** Names this server may be called by; asked for each call, since certificates are renewed meanwhile. */
   names: () => ReadonlySet<string>
   isPaired: (deviceCookie: string) => Promise<boolean>
@@ -33,7 +34,11 @@ export type Door = {
 }
 
 /** See {@link Door}. Also calls that are refused are counted. */
-export function openDoor({ names, isPaired, isAtHome, ...deps }: DoorDeps): Door {
+export function openDoor({ names, isPaired, isAtHome, ...given }: DoorDeps): Door {
+  const deps = {
+    ...given,
+    deviceCookieOf: ({ headers }: IncomingMessage) => deviceCookieOf(headers),
+  }
   const calls = new CallLimit(deps)
   return {
     isAdmitted: openAdmission({

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { registerDevices } from '../../features/household/devices/devices.routes.ts'
 import { DevicesService } from '../../features/household/devices/devices.service.ts'
@@ -8,7 +8,7 @@ import {
   registerInvitations,
   registerPairing,
 } from '../../features/household/pairing/pairing.routes.ts'
-import type { PairingService } from '../../features/household/pairing/pairing.service.ts'
+import type { PairingService, WayIn } from '../../features/household/pairing/pairing.service.ts'
 import { registerPins } from '../../features/household/pin/pin.routes.ts'
 import { type PinDeps, PinService } from '../../features/household/pin/pin.service.ts'
 import { TogetherService } from '../../features/household/together.service.ts'
@@ -22,12 +22,13 @@ type HouseholdParts = Pick<SliceParts, 'database' | 'now' | 'announceChange'> & 
   timeReachOf: PinDeps['timeReachOf']
   isAdmitted: (request: IncomingMessage) => Promise<boolean>
   addressOf: (request: IncomingMessage) => string
+  wayInTo: (server: Server) => WayIn
 }
 
 /** Who is asking, who the family is, and whose PIN is asked for: `register` belongs where every request
  *  is to have its viewer, before every other route. */
 export function openHousehold(parts: HouseholdParts) {
-  const { database, now, household, pairing, announceChange } = parts
+  const { database, now, household, pairing, announceChange, endDevice, wayInTo } = parts
   const isAdmitted = ({ raw }: FastifyRequest) => parts.isAdmitted(raw)
   const onFamilyChanged = (householdId: number) => {
     household.forgetRemembered()
@@ -46,20 +47,20 @@ export function openHousehold(parts: HouseholdParts) {
     },
   })
   const together = new TogetherService({ database, household, pins, onFamilyChanged })
-  const devices = new DevicesService({ database, onRevoked: parts.endDevice })
+  const devices = new DevicesService({ database, onRevoked: endDevice })
   return {
     pins,
     onFamilyChanged,
     registerOpen: (app) =>
       registerPairing(app, {
-        ...{ pairing, isAdmitted },
+        ...{ pairing, isAdmitted, endDevice },
         addressOf: ({ raw }) => parts.addressOf(raw),
       }),
     register(scope) {
       registerHousehold(scope, { household, together, isAdmitted })
       registerPins(scope, pins)
       registerDevices(scope, devices)
-      registerInvitations(scope, pairing)
+      registerInvitations(scope, { pairing, wayIn: () => wayInTo(scope.server) })
     },
   } satisfies Slice & { pins: PinService; onFamilyChanged: (householdId: number) => void }
 }

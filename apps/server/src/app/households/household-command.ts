@@ -20,7 +20,7 @@ import { openLog } from '../server-log.ts'
 import { type CommandPlace, withPlace } from './command-place.ts'
 import { exportHousehold } from './export-household.ts'
 import { invitationAddresses } from './household-addresses.ts'
-import { type HouseholdWish, readWish } from './household-words.ts'
+import { type HouseholdOperation, readOperation } from './household-operation.ts'
 import { removeHousehold } from './remove-household.ts'
 
 type CommandConfig = Pick<
@@ -43,27 +43,27 @@ export async function householdCommand(
   words: readonly string[],
   options: CommandOptions,
 ): Promise<void> {
-  const wish = readWish(words)
+  const operation = readOperation(words)
   const { now = () => new Date() } = options
   await withPlace(options.config, openLog({ logLevel: 'warn' }), (place) =>
-    fulfil(wish, { ...options, now, place }),
+    run(operation, { ...options, now, place }),
   )
 }
 
-async function fulfil(wish: HouseholdWish, command: Command): Promise<void> {
-  switch (wish.is) {
+async function run(operation: HouseholdOperation, command: Command): Promise<void> {
+  switch (operation.is) {
     case 'list':
       return list(command)
     case 'add':
-      return add(wish.name, command)
+      return add(operation.name, command)
     case 'invite':
-      return invite(await find(wish.id, command), command)
+      return invite(await find(operation.id, command), command)
     case 'limit':
-      return limit(wish, command)
+      return limit(operation, command)
     case 'export':
-      return exportHousehold(await find(wish.id, command), wish.folder, command)
+      return exportHousehold(await find(operation.id, command), operation.folder, command)
     case 'remove':
-      return removeHousehold(wish, command)
+      return removeHousehold(operation, command)
   }
 }
 
@@ -116,7 +116,7 @@ async function invite(household: CountedHousehold, command: Command): Promise<vo
 }
 
 async function limit(
-  { id, bytes, minutes }: Extract<HouseholdWish, { is: 'limit' }>,
+  { id, bytes, minutes }: Extract<HouseholdOperation, { is: 'limit' }>,
   command: Command,
 ): Promise<void> {
   const { place, say } = command

@@ -7,7 +7,7 @@ import {
 } from '@starnest/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { databaseErrorCode, isConnectionLost } from '../../ports/database-error-code.ts'
+import { databaseErrorCode, isConnectionLost } from '../../domain/database-error.ts'
 import { StorageError } from '../../ports/storage.ts'
 
 /** SQLSTATE classes of a database that cannot do it now: connection lost, taken back for other work (a deadlock), out

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { AppError } from '@starnest/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import packageFacts from '../../../package.json' with { type: 'json' }
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
+import { requireGrownUp } from '../../domain/require-viewer.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import type { Nodes } from '../../ports/nodes.ts'
 import { deviceCookieOf } from '../door/device-cookie.ts'

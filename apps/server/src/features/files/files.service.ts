@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
 import type { IngestState } from '@starnest/contract/files/ingest'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
+import { requireGrownUp } from '../../domain/require-viewer.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { AnnounceChange } from '../../ports/announce-change.ts'
 import { findLoop, type LoopUse, listFiles, setLoop, setRemoved } from './files.repository.ts'

@@ -123,7 +123,7 @@ export async function noteProgress(
 ): Promise<boolean> {
   const noted = await queries
     .update(ingestJobs)
-    .set({ percent: Math.round(percent), changedAt: sql`now()` })
+    .set({ percent, changedAt: sql`now()` })
     .where(isRunning(queries, attempt))
     .returning({ fileId: ingestJobs.fileId })
   return noted.length > 0

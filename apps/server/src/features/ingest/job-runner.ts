@@ -1,5 +1,6 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { IngestJobKind } from '@starnest/contract/files/ingest'
+import { progressNotes } from '../../domain/background-work.ts'
 import type { Database, Queries } from '../../ports/database.ts'
 import type { Media } from '../../ports/media/media.ts'
 import { MediaError, type MediaFailure } from '../../ports/media/media-error.ts'
@@ -210,16 +211,12 @@ export class JobRunner {
 
   /** `onOver`: somebody has stopped the attempt, or another has begun. */
   #progressOf(attempt: Attempt, file: IngestFile, onOver: () => void): Making['onPercent'] {
-    let notedMs = 0
-    return (percent) => {
-      if (performance.now() - notedMs < PROGRESS_MS) return
-      notedMs = performance.now()
-      noteProgress(this.#deps.database.db, attempt, Math.min(99, Math.max(0, percent))).then(
-        (isRunning) => (isRunning ? this.#deps.onChanged(file) : onOver()),
-        // The end of the job reports it again.
-        () => undefined,
-      )
-    }
+    return progressNotes({
+      everyMs: PROGRESS_MS,
+      note: (percent) => noteProgress(this.#deps.database.db, attempt, percent),
+      onNoted: () => this.#deps.onChanged(file),
+      onOver,
+    })
   }
 
   async #fail(attempt: Attempt, file: IngestFile, error: unknown): Promise<void> {

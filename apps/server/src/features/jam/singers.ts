@@ -5,11 +5,6 @@ import type { Viewer } from '../../domain/viewer.ts'
 /** Profiles that stand with phones of their own on the stage of a viewer's screen. */
 export type StageProfiles = (viewer: Viewer) => readonly number[] | Promise<readonly number[]>
 
-/** Refuses a device that has not said who watches. @throws AppError pin_required */
-export function requireSomebody({ mustChoose }: Viewer): void {
-  if (mustChoose) throw new AppError('pin_required')
-}
-
 /** Lets profiles sing that watch here or stand on the stage, and any guest: nobody sings in another's name.
  *  @throws AppError profile_not_found */
 export async function assertMaySing(

@@ -1,3 +1,4 @@
+import { isReleaseYear } from '@starnest/contract/catalog/release-year'
 import { beforeLookup } from '../../domain/looked-up.ts'
 import type { CatalogueKind } from '../../ports/film-catalogue.ts'
 import type { WorkTitle } from './lookup.repository.ts'
@@ -51,5 +52,5 @@ function asWork(work: string, titles: WorkTitle[], first: WorkTitle): Work {
 function yearIn(slug: string, title: string): number | null {
   const year = Number(/-(\d{4})$/.exec(slug)?.[1])
   const isOfName = /\d{4}$/.test(title.trim())
-  return !isOfName && year >= 1870 && year <= 2100 ? year : null
+  return !isOfName && isReleaseYear(year) ? year : null
 }

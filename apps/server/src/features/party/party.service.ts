@@ -11,9 +11,10 @@ import {
   type PartyMessagePost,
   type PartyPlayback,
 } from '@starnest/contract/party/party'
+import { isForeignKeyViolation } from '../../domain/database-error.ts'
+import { requireSomebody } from '../../domain/require-viewer.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { isForeignKeyViolation } from '../../ports/database-error-code.ts'
 import type { EventLimit } from '../../ports/realtime.ts'
 import { initialsOf, isEmojiOnly } from './chat-text.ts'
 import {
@@ -271,11 +272,6 @@ function memberOf(
 /** Whether there is a film to play: what was brought a moment ago may still be without. */
 const canPlay = ({ isComingSoon, duration, videoUrl, streamUrl }: Animation) =>
   !isComingSoon && duration > 0 && (videoUrl ?? streamUrl) !== null
-
-/** A device that has to choose who watches first is nobody yet. */
-function requireSomebody({ mustChoose }: Viewer): void {
-  if (mustChoose) throw new AppError('pin_required')
-}
 
 /** What a write fails with when what it points to has just been deleted. */
 function asGone(code: ErrorCode): (error: unknown) => never {

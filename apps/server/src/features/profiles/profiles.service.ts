@@ -7,7 +7,7 @@ import {
   type NewProfile,
   type Profile,
 } from '@starnest/contract/household/profiles'
-import { requireGrownUp } from '../../domain/require-grown-up.ts'
+import { requireGrownUp } from '../../domain/require-viewer.ts'
 import { keepsFamily, type Viewer } from '../../domain/viewer.ts'
 import type { Database, Queries } from '../../ports/database.ts'
 import {

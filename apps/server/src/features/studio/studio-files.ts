@@ -1,8 +1,9 @@
 import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError } from '@starnest/contract/errors'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { STUDIO_ROUTES } from '@starnest/contract/studio/studio.routes'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
 import type { StudioLibrary } from './studio-library.ts'
 
 /** An address with the version of its file never answers anything else. Nobody has to ask who is
@@ -16,7 +17,8 @@ const NOTHING_MAY_RUN = "default-src 'none'; sandbox"
 /** A range outside a file is refused with the file's size in Content-Range. */
 type FileRefusal = FastifyError & { headers?: Record<string, string> }
 
-const querySchema = z.object({ v: z.string().optional() })
+const { clipFile, sticker, portrait } = STUDIO_ROUTES
+const FILE_ROUTES = [clipFile, sticker, portrait]
 
 /** Serves the clips, portraits and stickers of the library, whole or by Range (RFC 9110), and nothing else of
  *  the folders they lie in. */
@@ -30,20 +32,17 @@ export async function registerStudioFiles(
       if (error.headers) reply.headers(error.headers)
       throw error
     })
-    const send = (request: FastifyRequest, reply: FastifyReply) => {
-      const file = files.get(new URL(request.url, 'http://localhost').pathname)
-      if (!file) throw new AppError('media_not_found')
-      const { v } = querySchema.parse(request.query)
-      reply.headers({
-        'Cache-Control': v === file.version ? KEEP_FOR_A_YEAR : ASK_EACH_TIME,
-        'Content-Security-Policy': NOTHING_MAY_RUN,
-        'X-Content-Type-Options': 'nosniff',
+    for (const route of FILE_ROUTES) {
+      serve(scope, route, ({ url, query }, reply) => {
+        const file = files.get(new URL(url, 'http://localhost').pathname)
+        if (!file) throw new AppError('media_not_found')
+        reply.headers({
+          'Cache-Control': query.v === file.version ? KEEP_FOR_A_YEAR : ASK_EACH_TIME,
+          'Content-Security-Policy': NOTHING_MAY_RUN,
+          'X-Content-Type-Options': 'nosniff',
+        })
+        return reply.sendFile(basename(file.path), dirname(file.path), { cacheControl: false })
       })
-      return reply.sendFile(basename(file.path), dirname(file.path), { cacheControl: false })
     }
-    const tags = ['studio']
-    scope.get('/clips/:slug/:file', { schema: { summary: 'A file of a clip', tags } }, send)
-    scope.get('/stickers/:file', { schema: { summary: 'A sticker', tags } }, send)
-    scope.get('/portraits/:file', { schema: { summary: 'A portrait of the cast', tags } }, send)
   })
 }

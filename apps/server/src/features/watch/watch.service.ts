@@ -9,9 +9,9 @@ import {
   type ProgressReport,
   WATCHED_SHARE,
 } from '@starnest/contract/watch/watch'
+import { isForeignKeyViolation } from '../../domain/database-error.ts'
 import { companionIdsOf, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
-import { isForeignKeyViolation } from '../../ports/database-error-code.ts'
 import { tracksOf } from './videos/film-tracks.ts'
 import { addressesOf, type PlayedFilm, playedFilm, preferredVideo } from './videos/played-film.ts'
 import {

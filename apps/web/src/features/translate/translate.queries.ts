@@ -5,7 +5,6 @@ import type {
   TranslationEngines,
 } from '@starnest/contract/translate/translate'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
-import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isTitleMissing } from '../../library/title/title.queries.ts'
 import { call, getText } from '../../platform/calls/http.ts'
@@ -27,15 +26,6 @@ const isFetching = (engines: TranslationEngines | undefined) =>
 
 /** A caption track of a title. */
 export type TrackPlace = { id: number; language: string }
-
-/** What the player would play of a title, for its length, its film and its captions. */
-export function filmQuery(id: number) {
-  return queryOptions({
-    queryKey: [pathOf(WATCH_ROUTES.playback, { id })],
-    meta: { staleOn: ['library'] },
-    queryFn: ({ signal }) => call(WATCH_ROUTES.playback, { params: { id }, signal }),
-  })
-}
 
 /** A caption track as it is kept, with its times. */
 export function captionFileQuery(url: string) {

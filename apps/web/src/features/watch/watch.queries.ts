@@ -2,10 +2,9 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { watchTimeSchema } from '@starnest/contract/parents/watch-time'
 import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
-import type { BEST_VERSION } from '@starnest/contract/watch/videos'
-import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { titleDetailQuery } from '../../library/title/title.queries.ts'
+import { playbackQuery } from '../../library/videos/videos.queries.ts'
 import { ask, call, HttpError } from '../../platform/calls/http.ts'
 import { staleOn } from '../../platform/calls/stale-on.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
@@ -25,23 +24,6 @@ export function episodesQuery(id: number) {
     queryFn: ({ signal }) => call(CATALOG_ROUTES.episodes, { params: { id }, signal }),
   })
 }
-
-/** What the player needs to begin. Asked again with every visit of the page, because another
- *  device may have watched on. `video`: a version or an extra, or the best version; absent: the version that the
- *  profile chose. */
-export function playbackQuery(id: number, video?: AskedVersion) {
-  const path = pathOf(WATCH_ROUTES.playback, { id })
-  return queryOptions({
-    queryKey: video === undefined ? [path] : [path, { video }],
-    meta: { staleOn: ['library'] },
-    queryFn: ({ signal }) =>
-      call(WATCH_ROUTES.playback, { params: { id }, query: { video }, signal }),
-    staleTime: 0,
-  })
-}
-
-/** A version or an extra by its number, or the best version. */
-type AskedVersion = number | typeof BEST_VERSION | undefined
 
 /** How many renditions a title's stream offers; 1 when it has no stream or it cannot be read, which
  *  only means that the file itself is played. */

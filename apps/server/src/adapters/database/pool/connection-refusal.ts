@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { databaseErrorCode } from '../../../ports/database-error-code.ts'
+import { databaseErrorCode } from '../../../domain/database-error.ts'
 import { StartupError } from '../../../ports/startup-error.ts'
 
 /** What to say for a code, about the server at `place` (host and port, or a socket's folder). */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
-import { databaseErrorCode } from '../../../ports/database-error-code.ts'
+import { databaseErrorCode } from '../../../domain/database-error.ts'
 import { StartupError } from '../../../ports/startup-error.ts'
 import { connectionRefusal, placeOf } from './connection-refusal.ts'
 

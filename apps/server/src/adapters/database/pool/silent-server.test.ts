@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type PrivateServer, startPrivateServer } from '../../../../test/database/private-server.ts'
 import { type Link, openLink } from '../../../../test/nodes/breaking-link.ts'
+import { isConnectionLost } from '../../../domain/database-error.ts'
 import type { Database } from '../../../ports/database.ts'
-import { isConnectionLost } from '../../../ports/database-error-code.ts'
 import { databaseOnPool } from '../database-on-pool.ts'
 
 let server: PrivateServer

@@ -1,3 +1,5 @@
+import { isReleaseYear } from '@starnest/contract/catalog/release-year'
+
 /** What a file's name says of the film in it. */
 export type NamedTitle = { title: string; releaseYear: number | null }
 
@@ -5,8 +7,6 @@ export type NamedTitle = { title: string; releaseYear: number | null }
 const NAMELESS = 'Video'
 
 const MAX_LETTERS = 200
-const OLDEST_YEAR = 1870
-const NEWEST_YEAR = 2100
 
 /** A year in brackets anywhere, or bare as the last word but never as the first. */
 const YEAR = /[([](\d{4})[)\]]|(?<=\S )(\d{4})$/
@@ -23,7 +23,7 @@ export function titleOfName(filename: string): NamedTitle {
   const trimmed = spaced.replace(/\s+/g, ' ').trim()
   const found = YEAR.exec(trimmed)
   const year = Number(found?.[1] ?? found?.[2])
-  if (!found || !(year >= OLDEST_YEAR && year <= NEWEST_YEAR)) return named(trimmed, null)
+  if (!found || !isReleaseYear(year)) return named(trimmed, null)
   const before = trimmed.slice(0, found.index).trim()
   const after = trimmed.slice(found.index + found[0].length).trim()
   return named(before || after || String(year), year)

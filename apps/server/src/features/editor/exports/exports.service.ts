@@ -3,6 +3,7 @@ import type { EditorExport, ExportSettings } from '@starnest/contract/editor/edi
 import { AppError } from '@starnest/contract/errors'
 import type { TempFile } from '@starnest/contract/files/files'
 import { creditsOf } from '@starnest/editor/draw/credits'
+import { progressNotes, StoppableWork } from '../../../domain/background-work.ts'
 import {
   ENCODING_SPENT,
   type EncodingLimit,
@@ -69,8 +70,7 @@ export type ExportsDeps = {
 /** Films that the server makes of projects, in the background. */
 export class ExportsService {
   readonly #deps: ExportsDeps
-  /** What this process makes, so that it can be stopped at once. */
-  readonly #running = new Map<number, AbortController>()
+  readonly #running = new StoppableWork<number>()
 
   constructor(deps: ExportsDeps) {
     this.#deps = deps
@@ -193,7 +193,7 @@ export class ExportsService {
     const { database, jobs } = this.#deps
     const cancelled = await changeUnfinished(database.db, id, { state: 'cancelled' })
     if (cancelled) await jobs.forget(LANE, [String(id)])
-    this.#running.get(id)?.abort()
+    this.#running.stop(id)
     return cancelled
   }
 
@@ -228,25 +228,16 @@ export class ExportsService {
     const one = await changeUnfinished(database.db, exportId, change)
     if (!one) return
     this.#announce(one)
-    const stopping = new AbortController()
-    this.#running.set(exportId, stopping)
-    try {
-      await encoding.counting(one.householdId, () =>
-        this.#make(one, job, AbortSignal.any([signal, stopping.signal])),
-      )
-    } catch (error) {
-      // The server stops: the queue asks again.
-      if (signal.aborted) throw error
-      if (stopping.signal.aborted) return
-      this.#deps.log.warn({ err: error, export: exportId }, 'A film could not be made')
-      await changeUnfinished(database.db, exportId, {
-        state: 'failed',
-        ...whyFailed(error, NOT_MADE),
-      })
-    } finally {
-      this.#running.delete(exportId)
-      this.#announce(one)
-    }
+    const running = this.#running.run(exportId, {
+      signal,
+      work: (ending) => encoding.counting(one.householdId, () => this.#make(one, job, ending)),
+      onFailed: async (error) => {
+        this.#deps.log.warn({ err: error, export: exportId }, 'A film could not be made')
+        const failed = { state: 'failed', ...whyFailed(error, NOT_MADE) } as const
+        await changeUnfinished(database.db, exportId, failed)
+      },
+    })
+    await running.finally(() => this.#announce(one))
   }
 
   /** Says that a film waits for the next day, unless it is over by now. @throws Postponed */
@@ -260,7 +251,8 @@ export class ExportsService {
 
   async #make(one: StoredExport, work: ExportWork, signal: AbortSignal): Promise<void> {
     const { database, storage, lendRoom } = this.#deps
-    const onProgress = this.#noting(one)
+    const onPercent = this.#noting(one)
+    const onProgress = (share: number) => onPercent(100 * share)
     const sizeBytes = await lendRoom(
       { householdId: one.householdId, bytes: estimatedBytes(one) },
       () => makeFilm(this.#deps, { one, work, signal, onProgress }),
@@ -274,20 +266,15 @@ export class ExportsService {
 
   /** Notes how far a film is, now and then; where it was cancelled elsewhere, that ends it. */
   #noting(one: StoredExport) {
-    let notedMs = 0
-    return (share: number) => {
-      const nowMs = this.#deps.now().getTime()
-      if (nowMs - notedMs < NOTE_EVERY_MS) return
-      notedMs = nowMs
-      const percent = Math.min(99, Math.floor(share * 100))
-      changeUnfinished(this.#deps.database.db, one.id, { percent }).then(
-        (changed) => {
-          if (!changed) this.#running.get(one.id)?.abort()
-          else this.#announce(one)
-        },
-        (error: unknown) => this.#deps.log.warn({ err: error }, 'Progress could not be noted'),
-      )
-    }
+    const { database, log } = this.#deps
+    return progressNotes({
+      everyMs: NOTE_EVERY_MS,
+      note: async (percent) =>
+        (await changeUnfinished(database.db, one.id, { percent })) !== undefined,
+      onNoted: () => this.#announce(one),
+      onOver: () => this.#running.stop(one.id),
+      onFailed: (error) => log.warn({ err: error }, 'Progress could not be noted'),
+    })
   }
 
   #announce({ householdId }: Pick<StoredExport, 'householdId'>): void {

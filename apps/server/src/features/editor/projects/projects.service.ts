@@ -10,6 +10,7 @@ import { checkDocument, withoutLost } from '@starnest/editor/edit/check-items'
 import { applyAll } from '@starnest/editor/edit/history'
 import { inOrder } from '@starnest/editor/edit/items'
 import { EditRefused, type Project } from '@starnest/editor/project'
+import { requireSomebody } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
@@ -105,10 +106,11 @@ export class ProjectsService {
 
   async #add(
     queries: Queries,
-    { householdId, profileId, mustChoose }: Viewer,
+    viewer: Viewer,
     { name, description }: Naming & { name: string },
   ): Promise<StoredProject> {
-    if (mustChoose) throw new AppError('pin_required')
+    requireSomebody(viewer)
+    const { householdId, profileId } = viewer
     if ((await countProjects(queries, profileId)) >= MAX_PROJECTS) {
       throw new AppError('project_limit_reached')
     }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { progressNotes } from '../../../domain/background-work.ts'
 import {
   ENCODING_SPENT,
   type EncodingLimit,
@@ -225,20 +226,16 @@ export class ProxiesService {
 
   /** Notes how far a proxy is, now and then. */
   #noting(of: ProxyOf) {
-    let notedMs = this.#deps.now().getTime()
-    return (percent: number) => {
-      const nowMs = this.#deps.now().getTime()
-      if (nowMs - notedMs < NOTE_EVERY_MS) return
-      notedMs = nowMs
-      const noted = changeProxy(this.#deps.database.db, of, {
-        from: ['running'],
-        change: { percent },
-      })
-      noted.then(
-        () => this.#announce(of),
-        (error: unknown) => this.#deps.log.warn({ err: error }, 'Progress could not be noted'),
-      )
-    }
+    const { database, log } = this.#deps
+    return progressNotes({
+      everyMs: NOTE_EVERY_MS,
+      note: async (percent) => {
+        const change = { percent }
+        return (await changeProxy(database.db, of, { from: ['running'], change })) !== undefined
+      },
+      onNoted: () => this.#announce(of),
+      onFailed: (error) => log.warn({ err: error }, 'Progress could not be noted'),
+    })
   }
 
   #announce({ householdId }: ProxyOf): void {

@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import { JAM_TAKE_PURPOSE } from '@starnest/contract/files/files'
-import { requireGrownUp } from '../../../domain/require-grown-up.ts'
+import { requireGrownUp } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 
 /** Lets grown-ups alone bring a take of the Jam Challenge; what has no purpose is asked nothing here.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@starnest/contract/errors'
 import { type TempFile, UPLOAD_KEPT_HOURS, type UploadLimits } from '@starnest/contract/files/files'
+import { requireSomebody } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { findFileById, listFilesBySha256 } from '../files.repository.ts'
 import type { FilesService } from '../files.service.ts'
@@ -97,16 +98,10 @@ export class UploadsService {
     return this.#deps.limitBytes
   }
 
-  /** Refuses somebody who may bring nothing: a device that has not said who it is.
-   *  @throws AppError pin_required */
-  assertMayBring({ mustChoose }: Viewer): void {
-    if (mustChoose) throw new AppError('pin_required')
-  }
-
   /** Begins an upload.
    *  @throws AppError file_too_large, storage_full, quota_full, uploads_full, pin_required */
   async begin(viewer: Viewer, announced: Announced): Promise<StoredUpload> {
-    this.assertMayBring(viewer)
+    requireSomebody(viewer)
     const { limitBytes: maxBytes, incoming, room } = this.#deps
     const { id, sizeBytes } = announced
     if (sizeBytes > maxBytes) throw new AppError('file_too_large', { details: { maxBytes } })

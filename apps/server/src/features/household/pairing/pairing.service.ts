@@ -27,20 +27,20 @@ export type OpenHouse = {
   onNewCode: (shown: ShownCode) => void
 }
 
-/** Dependencies of pairing; `now` is the clock. Without `house` only browsers of this machine reach the server,
- *  and `ownWayIn` says where. `nodes`: the others, which have the same codes. */
+/** Dependencies of pairing; `now` is the clock. Without `house` only browsers of this machine reach the server.
+ *  `nodes`: the others, which have the same codes. */
 export type PairingDeps = {
   database: Database
   now: () => Date
   house: OpenHouse | undefined
-  ownWayIn: () => WayIn
   nodes?: Nodes | undefined
   /** The household of this machine, while it is alone: its devices here need no pairing. */
   openHousehold: () => Promise<number | undefined>
-  /** Called when a browser has come in under a new cookie: the device that it was before is gone, and its
-   *  sockets have to be closed. */
-  onReplaced: (deviceId: string) => void
 }
+
+/** A browser that came in. `formerId`: the device that it was before, which is gone, so that its sockets have to
+ *  be closed; null: none. */
+export type Paired = { cookie: string; formerId: string | null }
 
 /** Who asks to be paired. `ip`: only for counting wrong tries; it gives no rights. */
 export type Newcomer = { cookie: string | undefined; userAgent: string | undefined; ip: string }
@@ -78,10 +78,10 @@ export class PairingService {
     return { isOn: true, isPaired, retryAfterSeconds }
   }
 
-  /** Pairs a device with the household whose code it gives. Resolves with a new cookie, so that one which
+  /** Pairs a device with the household whose code it gives. Resolves with its new cookie, so that one which
    *  somebody else planted is worth nothing. @throws AppError pairing_wrong, pairing_locked;
    *  not_found when nobody is let in */
-  async pair(newcomer: Newcomer, code: string): Promise<string> {
+  async pair(newcomer: Newcomer, code: string): Promise<Paired> {
     const openId = await this.#assertOn()
     const householdId = await this.#withCodes((codes) => {
       if (openId !== undefined) codes.keepOpen(openId)
@@ -89,8 +89,7 @@ export class PairingService {
     })
     const { cookie, device } = this.#newDevice(newcomer)
     if (await addPairedDevice(this.#deps.database.db, householdId, device)) {
-      this.#endFormer(device)
-      return cookie
+      return { cookie, formerId: device.formerId }
     }
     // It was removed while its code was being entered.
     throw new AppError('pairing_wrong', {
@@ -100,7 +99,7 @@ export class PairingService {
 
   /** Pairs a device with the household that an invitation is for. Resolves with its new cookie.
    *  @throws AppError pairing_wrong with {@link JoinRefusal}, pairing_locked */
-  async join(newcomer: Newcomer, code: string): Promise<string> {
+  async join(newcomer: Newcomer, code: string): Promise<Paired> {
     const address = networkOf(newcomer.ip)
     const told = await this.#withCodes((codes) => codes.tryInvitation(address))
     const { cookie, device } = this.#newDevice(newcomer)
@@ -109,21 +108,21 @@ export class PairingService {
       const details = { ...told, reason: outcome.refused } satisfies JoinRefusal
       throw new AppError('pairing_wrong', { details, message: JOIN_REFUSALS[outcome.refused] })
     }
-    this.#endFormer(device)
-    await this.#withCodes((codes) => codes.forgiveInvitation(address))
-    return cookie
+    // The invitation is used: whoever came in is in, also where the nodes cannot share codes now.
+    await this.#withCodes((codes) => codes.forgiveInvitation(address)).catch(() => undefined)
+    return { cookie, formerId: device.formerId }
   }
 
   /** What to tell somebody who brings a new device. @throws AppError not_found when nobody is let in */
-  async invite(householdId: number): Promise<PairingInvitation> {
+  async invite(householdId: number): Promise<ShownCode> {
     await this.#assertOn()
-    return this.#invitation(await this.#withCodes((codes) => codes.show(householdId)))
+    return this.#withCodes((codes) => codes.show(householdId))
   }
 
   /** The same with a new code, that may be tried at once. @throws AppError not_found */
-  async inviteAnew(householdId: number): Promise<PairingInvitation> {
+  async inviteAnew(householdId: number): Promise<ShownCode> {
     await this.#assertOn()
-    return this.#invitation(await this.#withCodes((codes) => codes.renew(householdId)))
+    return this.#withCodes((codes) => codes.renew(householdId))
   }
 
   /** Makes the code of the household that is alone, so that it is said at the start. */
@@ -162,16 +161,6 @@ export class PairingService {
       pairedAt: this.#deps.now(),
     }
     return { cookie: newCookie, device }
-  }
-
-  #endFormer({ formerId }: PairedDevice): void {
-    if (formerId !== null) this.#deps.onReplaced(formerId)
-  }
-
-  #invitation({ code, expiresAt }: ShownCode): PairingInvitation {
-    const { house, ownWayIn } = this.#deps
-    const wayIn = house ? house.wayIn() : ownWayIn()
-    return { code, expiresAt: expiresAt.toISOString(), ...wayIn }
   }
 }
 

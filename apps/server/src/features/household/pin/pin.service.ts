@@ -7,7 +7,7 @@ import type {
   PinRefusal,
   PinState,
 } from '@starnest/contract/household/pin'
-import { requireGrownUp } from '../../../domain/require-grown-up.ts'
+import { requireGrownUp } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
 import { type GainDeps, gains } from './gains.ts'

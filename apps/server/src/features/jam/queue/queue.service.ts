@@ -5,11 +5,12 @@ import {
   MAX_JAM_QUEUE,
   type NewJamQueueEntry,
 } from '@starnest/contract/jam/queue'
+import { isForeignKeyViolation } from '../../../domain/database-error.ts'
+import { requireSomebody } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
-import { isForeignKeyViolation } from '../../../ports/database-error-code.ts'
-import { assertMaySing, requireSomebody, type StageProfiles } from '../singers.ts'
+import { assertMaySing, type StageProfiles } from '../singers.ts'
 import { fairOrder, placesAfter, placesAfterMove, type Waiting } from './fair-order.ts'
 import {
   addWaiting,

@@ -10,12 +10,13 @@ import {
   type JamTakes,
   type NewJamRound,
 } from '@starnest/contract/jam/rounds'
+import { databaseErrorCode, isForeignKeyViolation } from '../../../domain/database-error.ts'
+import { requireSomebody } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
-import { databaseErrorCode, isForeignKeyViolation } from '../../../ports/database-error-code.ts'
 import { type ForeignText, ForeignTextError } from '../../../ports/language/foreign-text.ts'
-import { assertMaySing, requireSomebody, type StageProfiles } from '../singers.ts'
+import { assertMaySing, type StageProfiles } from '../singers.ts'
 import type { FoundTrack } from '../tracks/tracks.service.ts'
 import { TAKE, type TakenRound } from './judge-take.ts'
 import { spanOf } from './round-span.ts'

@@ -13,6 +13,7 @@ import {
 } from '@starnest/contract/jam/take-films'
 import { pathOf } from '@starnest/contract/route'
 import { placesInMix } from '@starnest/jam/take/places-in-mix'
+import { progressNotes, StoppableWork } from '../../../domain/background-work.ts'
 import type { EncodingLimit } from '../../../domain/media/encoding-limit.ts'
 import { passingMediaId } from '../../../domain/media/passing-media.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
@@ -83,8 +84,7 @@ export type TakeFilmsDeps = {
  *  and the film until it was fetched. */
 export class TakeFilmsService {
   readonly #deps: TakeFilmsDeps
-  /** What this process makes, so that it can be stopped at once. */
-  readonly #running = new Map<string, AbortController>()
+  readonly #running = new StoppableWork<string>()
 
   constructor(deps: TakeFilmsDeps) {
     this.#deps = deps
@@ -100,13 +100,13 @@ export class TakeFilmsService {
   /** Asks for a film. It takes the place of the one before of the same profile and device.
    *  @throws AppError song_not_found, file_too_large, invalid_request, file_type_refused, storage_full,
    *  too_many_requests, encoding_spent: what was recorded does not wait here until tomorrow */
-  async begin(viewer: Viewer, wish: NewTakeFilm): Promise<TakeFilm> {
+  async begin(viewer: Viewer, asked: NewTakeFilm): Promise<TakeFilm> {
     const { database, jobs, now, findSound, encoding } = this.#deps
     const { householdId, profileId, deviceId } = viewer
     if (await encoding.areSpent(householdId)) throw new AppError('encoding_spent')
-    const music = await findSound(viewer, wish)
-    const voice = bytesOf(wish, 'voice', MAX_TAKE_VOICE_BYTES)
-    const card = bytesOf(wish, 'card', MAX_TAKE_CARD_BYTES)
+    const music = await findSound(viewer, asked)
+    const voice = bytesOf(asked, 'voice', MAX_TAKE_VOICE_BYTES)
+    const card = bytesOf(asked, 'card', MAX_TAKE_CARD_BYTES)
     const others = await listTakeFilms(database.db, householdId)
     const mine = others.filter((one) => isOf(viewer, one))
     if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
@@ -116,7 +116,12 @@ export class TakeFilmsService {
     const id = randomBytes(ID_BYTES).toString('base64url')
     const film = { id, householdId, profileId, deviceId, mediaId, askedAt: now() }
     const added = await addTakeFilm(database.db, film)
-    const payload: TakeFilmJob = { id, musicKey: music.key, voiceFormat, places: placesInMix(wish) }
+    const payload: TakeFilmJob = {
+      id,
+      musicKey: music.key,
+      voiceFormat,
+      places: placesInMix(asked),
+    }
     await jobs.add(LANE, [{ key: id, householdId, payload, priority: 0 }])
     return described(added)
   }
@@ -184,7 +189,7 @@ export class TakeFilmsService {
     const { database, jobs, storage } = this.#deps
     await removeTakeFilm(database.db, id)
     await jobs.forget(LANE, [id])
-    this.#running.get(id)?.abort()
+    this.#running.stop(id)
     await storage.remove(mediaId)
   }
 
@@ -193,27 +198,17 @@ export class TakeFilmsService {
     const change = { state: 'running', percent: 0 } as const
     const one = await changeUnfinishedTakeFilm(database.db, job.id, change)
     if (!one) return
-    const stopping = new AbortController()
-    this.#running.set(job.id, stopping)
-    try {
-      await encoding.counting(one.householdId, () =>
-        this.#make(one, job, AbortSignal.any([signal, stopping.signal])),
-      )
-    } catch (error) {
-      // The server stops: the queue asks again, and what the film is made of has to be there.
-      if (signal.aborted) throw error
-      if (!stopping.signal.aborted) {
+    await this.#running.run(job.id, {
+      signal,
+      work: (ending) => encoding.counting(one.householdId, () => this.#make(one, job, ending)),
+      onFailed: async (error) => {
         log.warn({ err: error, film: job.id }, 'The film of a take could not be made')
-        const failed = {
-          state: 'failed',
-          finishedAt: now(),
-          ...whyFailed(error, NOT_MADE),
-        } as const
+        const why = whyFailed(error, NOT_MADE)
+        const failed = { state: 'failed', finishedAt: now(), ...why } as const
         await changeUnfinishedTakeFilm(database.db, job.id, failed)
-      }
-    } finally {
-      this.#running.delete(job.id)
-    }
+      },
+    })
+    // Where the server stops, what the film is made of stays: the queue asks again.
     for (const name of [VOICE, CARD]) await storage.remove(`${one.mediaId}/${name}`)
   }
 
@@ -254,18 +249,14 @@ export class TakeFilmsService {
 
   /** Notes how far a film is, now and then; where it was forgotten elsewhere, that ends it. */
   #noting({ id }: StoredTakeFilm) {
-    let notedMs = 0
-    return (percent: number) => {
-      const nowMs = this.#deps.now().getTime()
-      if (nowMs - notedMs < NOTE_EVERY_MS) return
-      notedMs = nowMs
-      changeUnfinishedTakeFilm(this.#deps.database.db, id, { percent }).then(
-        (changed) => {
-          if (!changed) this.#running.get(id)?.abort()
-        },
-        (error: unknown) => this.#deps.log.warn({ err: error }, 'Progress could not be noted'),
-      )
-    }
+    const { database, log } = this.#deps
+    return progressNotes({
+      everyMs: NOTE_EVERY_MS,
+      note: async (percent) =>
+        (await changeUnfinishedTakeFilm(database.db, id, { percent })) !== undefined,
+      onOver: () => this.#running.stop(id),
+      onFailed: (error) => log.warn({ err: error }, 'Progress could not be noted'),
+    })
   }
 }
 
@@ -277,8 +268,8 @@ const isOf = (viewer: Viewer, { profileId, deviceId }: StoredTakeFilm): boolean 
 const refused = (name: string) => new AppError('file_type_refused', { details: { name } })
 
 /** @throws AppError file_too_large */
-function bytesOf(wish: NewTakeFilm, field: 'voice' | 'card', maxBytes: number): Buffer {
-  const base64 = wish[field]
+function bytesOf(asked: NewTakeFilm, field: 'voice' | 'card', maxBytes: number): Buffer {
+  const base64 = asked[field]
   if (Buffer.byteLength(base64, 'base64') > maxBytes) {
     throw new AppError('file_too_large', { details: { maxBytes } })
   }

@@ -11,7 +11,7 @@ import type {
   TimeZoneAnswer,
   WatchTime,
 } from '@starnest/contract/parents/watch-time'
-import { requireGrownUp } from '../../../domain/require-grown-up.ts'
+import { requireGrownUp } from '../../../domain/require-viewer.ts'
 import { serverTimeZone } from '../../../domain/time/zoned-clock.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'

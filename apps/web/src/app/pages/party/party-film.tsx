@@ -12,12 +12,8 @@ import {
 } from '../../../features/watch/player/rules/sound/volume-rules.ts'
 import { SharedFilm } from '../../../features/watch/player/shared-film.tsx'
 import { useAnotherTry } from '../../../features/watch/player/use-another-try.ts'
-import {
-  isTimeOver,
-  playbackQuery,
-  refreshTime,
-  renditionsQuery,
-} from '../../../features/watch/watch.queries.ts'
+import { isTimeOver, refreshTime, renditionsQuery } from '../../../features/watch/watch.queries.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,3 +1,4 @@
+import { isReleaseYear } from '@starnest/contract/catalog/release-year'
 import type { LookupChoice, TitleLookup } from '@starnest/contract/lookup/lookup'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -95,13 +96,11 @@ type SearchFormProps = {
   onSearch: (said: { title: string; year: number | null }) => void
 }
 
-const YEAR = /^(?:18[7-9]\d|19\d\d|20\d\d|2100)?$/
-
 function SearchForm({ source, query, isBusy, onSearch }: SearchFormProps) {
   const t = useTexts('lookup/identify')
   const [title, setTitle] = useState(query?.title ?? '')
   const [year, setYear] = useState(query?.year?.toString() ?? '')
-  const isYear = YEAR.test(year)
+  const isYear = year === '' || isReleaseYear(Number(year))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy || title.trim() === '' || !isYear) return

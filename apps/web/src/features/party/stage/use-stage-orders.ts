@@ -2,12 +2,8 @@ import type { PlayerCommand } from '@starnest/contract/host/host'
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useEffect, useRef } from 'react'
 import { announcePlayer, type PlayerOrder } from '../../../library/title/open-player.ts'
+import { SKIP_SECONDS, VOLUME_STEP } from '../../../library/title/player-steps.ts'
 import type { PartyCommandDraft } from '../party.queries.ts'
-
-/** Seconds of a skip that names none, as in the player. */
-const SKIP_SECONDS = 10
-/** Step of the volume. Source: specification §9, "Sliders". */
-const VOLUME_STEP = 0.1
 
 /** Sound and captions of a film on this screen; they are nobody else's. */
 export type FilmSound = {

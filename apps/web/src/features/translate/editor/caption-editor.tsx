@@ -8,13 +8,14 @@ import { type ReactNode, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { refusalOf } from '../../../library/refusal/refusal.ts'
 import { fullTitle } from '../../../library/title/title-name.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { languageName } from '../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { cuesQuery, filmQuery, useForgetCues } from '../translate.queries.ts'
+import { cuesQuery, useForgetCues } from '../translate.queries.ts'
 import type { LoadAttachFilm } from './attach-film.ts'
 import { MAX_EDITED_CUES } from './cues/cue-edits.ts'
 import { DetachButton } from './save-part.tsx'
@@ -32,7 +33,7 @@ type CaptionEditorProps = {
 export function CaptionEditor(props: CaptionEditorProps) {
   const { title, onClose } = props
   const t = useTexts('translate/editor')
-  const film = useQuery(filmQuery(title.id))
+  const film = useQuery(playbackQuery(title.id))
   const [hasChanges, setChanges] = useState(false)
   const [leaving, setLeaving] = useState<() => void>()
   /** Does what ends the editing of a track, after asking where something would be lost. */

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Captions, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Warning } from '../panel/result/warning.tsx'
-import { filmQuery, useAttach } from '../translate.queries.ts'
+import { useAttach } from '../translate.queries.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
 type AttachPartProps = {
@@ -24,7 +25,7 @@ type AttachPartProps = {
 export function AttachPart({ titleId, language, subtitles, isWhole, onEdit }: AttachPartProps) {
   const t = useTexts('translate/subtitles')
   const number = new Intl.NumberFormat(useLanguage())
-  const film = useQuery(filmQuery(titleId))
+  const film = useQuery(playbackQuery(titleId))
   const attach = useAttach()
   const [isAsking, setAsking] = useState(false)
   const run = () =>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { isTitleMissing } from '../../../library/title/title.queries.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -13,7 +14,6 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { usePercent } from '../panel/result/result-facts.tsx'
 import {
   enginesQuery,
-  filmQuery,
   isUnderWay,
   speechQuery,
   useRefreshCaptions,
@@ -84,7 +84,7 @@ function Missing({ problem }: Pick<SpeechJob, 'problem'>) {
 function Listening({ track }: { track: { id: number; language: InterfaceLanguage } }) {
   const t = useTexts('translate/speech')
   const job = useQuery(speechQuery(track))
-  const film = useQuery(filmQuery(track.id))
+  const film = useQuery(playbackQuery(track.id))
   const [isAsking, setAsking] = useState(false)
   const begin = useSpeechChange(track, 'beginSpeech')
   const cancel = useSpeechChange(track, 'cancelSpeech')

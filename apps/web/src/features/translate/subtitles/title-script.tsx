@@ -1,13 +1,14 @@
 import { readSubtitles } from '@starnest/subtitles/format/read-subtitles'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { captionFileQuery, filmQuery } from '../translate.queries.ts'
+import { captionFileQuery } from '../translate.queries.ts'
 import { sourceTrack } from './source-track.ts'
 
 /** What is said in a title, as a file with its times; null while it is not known, or nobody wrote it down. */
 export function useTitleScript(id: number, target: string) {
-  const film = useQuery(filmQuery(id))
+  const film = useQuery(playbackQuery(id))
   const track = film.data && sourceTrack(film.data.captions, target)
   const file = useQuery({ ...captionFileQuery(track?.url ?? ''), enabled: track !== undefined })
   const isMissing = film.data !== undefined && track === undefined

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
-import { playbackQuery } from '../watch.queries.ts'
 import { OpenedFilm } from './opened-film.tsx'
 
 afterEach(() => {

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPlayer, type PlayerOrder } from '../../../library/title/open-player.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
-import { playbackQuery } from '../watch.queries.ts'
 import Player from './player.tsx'
 
 beforeEach(() => {

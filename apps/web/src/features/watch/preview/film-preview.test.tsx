@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { testProfile } from '../../../testing/made/family.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
-import { playbackQuery } from '../watch.queries.ts'
 import { FilmPreview } from './film-preview.tsx'
 
 const PLAYBACK = testPlayback({ resumeAt: 20, duration: 60 })

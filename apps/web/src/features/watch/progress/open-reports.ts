@@ -2,10 +2,10 @@ import type { ProgressReport } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { call, HttpError } from '../../../platform/calls/http.ts'
 import {
   isTimeOver,
-  playbackQuery,
   refreshAfterWatching,
   refreshCountedTime,
   refreshTime,

@@ -18,21 +18,21 @@ type LeadingKeeper = Keeper & Pick<LibraryKeeper, 'keptIds'>
 /** How long another node may take to let go of a folder. */
 const LET_GO_LIMIT_MS = 3_000
 
-const wishSchema = z.discriminatedUnion('is', [
+const requestSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('keep') }),
   z.object({ is: z.literal('tell') }),
   z.object({ is: z.literal('scan'), folderId: z.number() }),
-  z.object({ is: z.literal('let go'), folderId: z.number(), wish: z.string() }),
+  z.object({ is: z.literal('let go'), folderId: z.number(), requestId: z.string() }),
   z.object({ is: z.literal('notice'), path: z.string() }),
 ])
-type Wish = z.output<typeof wishSchema>
+type KeepRequest = z.output<typeof requestSchema>
 
 const toldSchema = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('standings'),
     standings: z.array(z.tuple([z.number(), z.custom<Standing>((one) => one instanceof Object)])),
   }),
-  z.object({ is: z.literal('gone'), wish: z.string() }),
+  z.object({ is: z.literal('gone'), requestId: z.string() }),
 ])
 type Told = z.output<typeof toldSchema>
 
@@ -52,7 +52,7 @@ type SharedKeeperDeps = {
  *  how each folder is doing. */
 export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
   const { make, nodes, leadership, mayLead } = deps
-  const wishes = nodes.topic<Wish>('library wishes', (told) => wishSchema.parse(told))
+  const requests = nodes.topic<KeepRequest>('library requests', (told) => requestSchema.parse(told))
   const answers = nodes.topic<Told>('library', (told) => toldSchema.parse(told))
   const standings = new Map<number, Standing>()
   const waiting = new Map<string, () => void>()
@@ -82,34 +82,34 @@ export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
     await Promise.all(keptIds.filter((id) => !ids.has(id)).map((id) => keeper.letGo(id)))
   }
 
-  async function fulfil(keeper: LeadingKeeper, wish: Wish): Promise<void> {
-    switch (wish.is) {
+  async function carryOut(keeper: LeadingKeeper, request: KeepRequest): Promise<void> {
+    switch (request.is) {
       case 'keep':
         return keepAll(keeper)
       case 'tell':
         await keepAll(keeper)
         return tellStandings()
       case 'scan':
-        return keeper.scan(wish.folderId)
+        return keeper.scan(request.folderId)
       case 'notice':
-        return keeper.noticeLost(wish.path)
+        return keeper.noticeLost(request.path)
       case 'let go':
-        await keeper.letGo(wish.folderId)
-        return answers.tell({ is: 'gone', wish: wish.wish })
+        await keeper.letGo(request.folderId)
+        return answers.tell({ is: 'gone', requestId: request.requestId })
     }
   }
 
   /** Done here, where this is the node; else told to the one that is. */
-  function ask(wish: Wish): void {
-    if (own) fulfil(own, wish).catch(failed)
-    else wishes.tell(wish)
+  function ask(request: KeepRequest): void {
+    if (own) carryOut(own, request).catch(failed)
+    else requests.tell(request)
   }
 
-  wishes.onTold((wish) => {
-    if (own) fulfil(own, wish).catch(failed)
+  requests.onTold((request) => {
+    if (own) carryOut(own, request).catch(failed)
   })
   answers.onTold((told) => {
-    if (told.is === 'gone') return waiting.get(told.wish)?.()
+    if (told.is === 'gone') return waiting.get(told.requestId)?.()
     standings.clear()
     for (const [id, standing] of told.standings) standings.set(id, standing)
   })
@@ -117,7 +117,7 @@ export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
 
   return {
     async start() {
-      wishes.tell({ is: 'tell' })
+      requests.tell({ is: 'tell' })
       if (!mayLead) return
       await leadership.lead({
         name: 'library folders',
@@ -135,14 +135,14 @@ export function sharedKeeper(deps: SharedKeeperDeps): Keeper {
     keep: () => ask({ is: 'keep' }),
     async letGo(folderId) {
       if (own) return own.letGo(folderId)
-      const wish = randomUUID()
+      const requestId = randomUUID()
       const { promise, resolve } = Promise.withResolvers<void>()
       const limit = setTimeout(resolve, LET_GO_LIMIT_MS)
-      waiting.set(wish, resolve)
-      wishes.tell({ is: 'let go', folderId, wish })
+      waiting.set(requestId, resolve)
+      requests.tell({ is: 'let go', folderId, requestId })
       await promise
       clearTimeout(limit)
-      waiting.delete(wish)
+      waiting.delete(requestId)
     },
     scan: (folderId) => ask({ is: 'scan', folderId }),
     standing: (folderId) => own?.standing(folderId) ?? standings.get(folderId) ?? NOT_KNOWN,

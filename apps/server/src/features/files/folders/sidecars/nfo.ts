@@ -1,5 +1,6 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
+import { RELEASE_YEARS } from '@starnest/contract/catalog/release-year'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
@@ -161,7 +162,7 @@ function factsOf(root: z.infer<typeof rootSchema>): NfoFacts {
     showTitle: first(root.showtitle),
     tagline: first(root.tagline),
     plot: (root.plot[0] ?? root.outline[0])?.slice(0, MAX_PLOT_LENGTH).toWellFormed() ?? null,
-    year: numberIn(year.slice(0, 4), { from: 1870, to: 2100 }),
+    year: numberIn(year.slice(0, 4), RELEASE_YEARS),
     genre: genreOf(root.genre),
     isRated: rating !== undefined,
     rating: ratingOf(rating ?? ''),

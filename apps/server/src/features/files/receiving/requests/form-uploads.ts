@@ -1,4 +1,5 @@
 import { AppError } from '@starnest/contract/errors'
+import { requireSomebody } from '../../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../../domain/viewer.ts'
 import type { UploadRoom } from '../../space/upload-room.ts'
 import { onDisk } from '../disk-refusal.ts'
@@ -38,7 +39,7 @@ export class FormUploads {
     totalBytes: number | null,
     work: (receive: (file: FormFile) => Promise<Announced>) => Promise<T>,
   ): Promise<T> {
-    if (viewer.mustChoose) throw new AppError('pin_required')
+    requireSomebody(viewer)
     const { room } = this.#deps
     const form = await room.promiseForm(viewer, { id: newUploadId(), totalBytes })
     const beforePiece = room.takenBy(viewer, form)

@@ -5,8 +5,8 @@ import {
   MediaSeekBackwardButton,
   MediaSeekForwardButton,
 } from 'media-chrome/react'
+import { SKIP_SECONDS } from '../../../../library/title/player-steps.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { SKIP_SECONDS } from '../rules/player-keys.ts'
 import { PlayIcons } from './play-icons.tsx'
 import { SkipIcon } from './skip-icon.tsx'
 

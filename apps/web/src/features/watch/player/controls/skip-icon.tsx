@@ -1,5 +1,5 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
-import { SKIP_SECONDS } from '../rules/player-keys.ts'
+import { SKIP_SECONDS } from '../../../../library/title/player-steps.ts'
 
 /** An arrow turning back or forward with the seconds written inside. */
 export function SkipIcon({ isForward = false }: { isForward?: boolean }) {

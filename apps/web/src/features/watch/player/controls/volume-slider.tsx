@@ -1,5 +1,6 @@
+import { VOLUME_STEP } from '../../../../library/title/player-steps.ts'
 import { useTexts } from '../../../../platform/texts.ts'
-import { MAX_VOLUME, VOLUME_STEP } from '../rules/sound/volume-rules.ts'
+import { MAX_VOLUME } from '../rules/sound/volume-rules.ts'
 
 /** Loudness, 0 to 1 in steps of 0.1. Source: specification §9, "Sliders". */
 export function VolumeSlider(props: { volume: number; onChange: (volume: number) => void }) {

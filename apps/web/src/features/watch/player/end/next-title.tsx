@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useViewingPreferences } from '../../../../library/family/viewing-preferences.ts'
 import { isTitleMissing } from '../../../../library/title/title.queries.ts'
 import { fullTitle } from '../../../../library/title/title-name.ts'
+import { playbackQuery } from '../../../../library/videos/videos.queries.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { UpNext } from '../../facts/up-next.ts'
-import { isTimeOver, playbackQuery } from '../../watch.queries.ts'
+import { isTimeOver } from '../../watch.queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Seconds in which one can stay, before the next title begins by itself. Source: research, R11. */

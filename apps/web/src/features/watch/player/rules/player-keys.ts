@@ -1,7 +1,5 @@
+import { SKIP_SECONDS } from '../../../../library/title/player-steps.ts'
 import { latinKey } from '../../../../platform/keyboard/latin-key.ts'
-
-/** Seconds that the arrow keys, j, l and the two skip buttons move. */
-export const SKIP_SECONDS = 10
 
 /** What a key asks of the player. */
 export type PlayerAction =

@@ -2,8 +2,8 @@ import { placeInVersion } from '@starnest/contract/watch/version-place'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { versionChoice } from '../../../../library/videos/videos.queries.ts'
-import { playbackQuery, renditionsQuery } from '../../watch.queries.ts'
+import { playbackQuery, versionChoice } from '../../../../library/videos/videos.queries.ts'
+import { renditionsQuery } from '../../watch.queries.ts'
 import type { FailureReason } from '../engine/failure-reason.ts'
 
 /** What a film begins with. `tries`: how often it was asked for again. */

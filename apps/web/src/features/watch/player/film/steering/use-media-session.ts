@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useEffect } from 'react'
+import { SKIP_SECONDS } from '../../../../../library/title/player-steps.ts'
 import { fullTitle } from '../../../../../library/title/title-name.ts'
-import { SKIP_SECONDS } from '../../rules/player-keys.ts'
 import { seek, skip } from '../film-moves.ts'
 
 /** Show the film on the lock screen and let headset and keyboard keys drive it. */

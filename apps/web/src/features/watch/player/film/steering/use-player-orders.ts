@@ -1,9 +1,9 @@
 import type { PlayerCommand } from '@starnest/contract/host/host'
 import { useEffect, useRef } from 'react'
 import { announcePlayer, type PlayerOrder } from '../../../../../library/title/open-player.ts'
+import { SKIP_SECONDS } from '../../../../../library/title/player-steps.ts'
 import type { EpisodeMove } from '../../../facts/next-episode.ts'
 import type { useCaptions } from '../../captions/use-captions.ts'
-import { SKIP_SECONDS } from '../../rules/player-keys.ts'
 import {
   isSilent,
   type Sound,

@@ -1,7 +1,7 @@
+import { VOLUME_STEP } from '../../../../../library/title/player-steps.ts'
+
 /** Largest volume of the slider. Source: specification §9, "Sliders". */
 export const MAX_VOLUME = 1
-/** Step of the volume slider. Source: specification §9, "Sliders". */
-export const VOLUME_STEP = 0.1
 
 const STEPS = 10
 

@@ -1,6 +1,11 @@
 import { AppError } from '@starnest/contract/errors'
 import { passesAsGrownUp, type Viewer } from './viewer.ts'
 
+/** Refuses a device that has to choose who watches first. @throws AppError pin_required */
+export function requireSomebody({ mustChoose }: Viewer): void {
+  if (mustChoose) throw new AppError('pin_required')
+}
+
 /** Lets grown-ups pass, as long as no child watches along; where a grown-up has a PIN, only from a
  *  profile that has one. An active profile with a PIN is proof enough, because changing to it took
  *  that PIN.

@@ -8,7 +8,7 @@ const LARGEST_ID = 2_147_483_647
 const MINUTES_OF_DAY = 24 * 60
 
 /** What whoever runs the server wants done. `undefined` of a limit: it stays; null: there is none. */
-export type HouseholdWish =
+export type HouseholdOperation =
   | { is: 'list' }
   | { is: 'add'; name: string }
   | { is: 'invite'; id: number }
@@ -32,7 +32,7 @@ const USAGE = [
 ]
 
 /** Reads what stands behind the command. @throws StartupError that says how it is written */
-export function readWish(words: readonly string[]): HouseholdWish {
+export function readOperation(words: readonly string[]): HouseholdOperation {
   const { positionals, values } = parsed(words)
   const [is, ...rest] = positionals
   const hasLimits = values.bytes !== undefined || values['encode-minutes'] !== undefined
