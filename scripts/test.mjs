@@ -3,7 +3,7 @@
 // minutes of each phase and what failed; the last line is the sum of it: "N passed, N failed".
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { getPriority, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refuse, runCommand } from './bootstrap/command.mjs'
 import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
@@ -176,7 +176,7 @@ function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0)
 }
 
-setPriority(PRIORITY)
+setPriority(Math.max(PRIORITY, getPriority()))
 const results = []
 for (const { name, run } of PHASES) {
   const startedMs = Date.now()

@@ -1,6 +1,6 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import { MediaError, type MediaFailure } from '../../../ports/media/media-error.ts'
 import { boundFolder } from './folder-bound.ts'
@@ -108,7 +108,7 @@ function contained({ maxMemoryBytes, maxFolderBytes }: ProgramLimits): string[] 
 export function stepBack(pid: number | undefined): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority()))
   } catch {
     // It has ended already, or the system does not let us: it then runs like everything else.
   }
