@@ -21,6 +21,24 @@ it('stops work by its key alone, and tells of no failure then', async () => {
   expect(onFailed).not.toHaveBeenCalled()
 })
 
+it('can stop what was begun anew under a key, when the one before has come to its end', async () => {
+  const works = new StoppableWork<string>()
+  const slow = Promise.withResolvers<void>()
+  const before = works.run('folder', { signal: never, work: () => slow.promise })
+  works.stop('folder')
+  const anew = works.run('folder', { signal: never, work: untilAborted })
+  slow.resolve()
+  await before
+  works.stop('folder')
+  await anew
+})
+
+it('rejects with a failure that nobody is told of', async () => {
+  const works = new StoppableWork<string>()
+  const work = () => Promise.reject(new Error('damaged'))
+  await expect(works.run('film', { signal: never, work })).rejects.toThrow('damaged')
+})
+
 it('tells why work failed', async () => {
   const works = new StoppableWork<string>()
   const onFailed = vi.fn()

@@ -2,8 +2,8 @@ type Work = {
   /** The server stops. */
   signal: AbortSignal
   work: (signal: AbortSignal) => Promise<void>
-  /** Told why it failed, unless it was stopped. */
-  onFailed: (error: unknown) => Promise<void>
+  /** Told why it failed, unless it was stopped; what it throws is thrown on. */
+  onFailed?: (error: unknown) => Promise<void>
 }
 
 /** What this process does in the background, each under a key, so that it can be stopped at once. */
@@ -11,8 +11,8 @@ export class StoppableWork<Key> {
   readonly #running = new Map<Key, AbortController>()
 
   /** Does work under a signal that the stopping server and {@link stop} abort. Rejects only when the server
-   *  stops: the queue then asks again. */
-  async run(key: Key, { signal, work, onFailed }: Work): Promise<void> {
+   *  stops, and with a failure that nobody is told of: the queue then asks again. */
+  async run(key: Key, { signal, work, onFailed = rethrow }: Work): Promise<void> {
     const stopping = new AbortController()
     this.#running.set(key, stopping)
     try {
@@ -21,7 +21,8 @@ export class StoppableWork<Key> {
       if (signal.aborted) throw error
       if (!stopping.signal.aborted) await onFailed(error)
     } finally {
-      this.#running.delete(key)
+      // It may have been begun anew while the one that was stopped came to its end.
+      if (this.#running.get(key) === stopping) this.#running.delete(key)
     }
   }
 
@@ -29,6 +30,10 @@ export class StoppableWork<Key> {
   stop(key: Key): void {
     this.#running.get(key)?.abort()
   }
+}
+
+async function rethrow(error: unknown): Promise<never> {
+  throw error
 }
 
 type Notes = {

@@ -1,4 +1,5 @@
 import type { FolderLookup, LookupProblem, LookupSource } from '@starnest/contract/lookup/lookup'
+import { StoppableWork } from '../../domain/background-work.ts'
 import { CatalogueError } from '../../ports/film-catalogue.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import { type ApplyDeps, applyFacts, undoFacts } from './apply-facts.ts'
@@ -48,7 +49,7 @@ const IDLE: Standing = { standing: 'idle', problem: null }
 export class LookupRunner {
   readonly #deps: RunnerDeps
   readonly #standing = new Map<number, Standing>()
-  readonly #running = new Map<number, AbortController>()
+  readonly #running = new StoppableWork<number>()
   /** Folders that were scanned while their job ran. */
   readonly #again = new Set<number>()
   readonly #busyTries = new Map<number, number>()
@@ -88,7 +89,7 @@ export class LookupRunner {
   async halt(folderId: number): Promise<void> {
     this.#again.delete(folderId)
     await this.#deps.jobs.forget(LANE, [`folder-${folderId}`])
-    this.#running.get(folderId)?.abort(new Error('Looking up was ended'))
+    this.#running.stop(folderId)
     this.#standing.delete(folderId)
   }
 
@@ -98,27 +99,22 @@ export class LookupRunner {
   }
 
   /** Does what waits in a folder. Rejects where it may go on later. */
-  async run(folderId: number, stopped: AbortSignal): Promise<void> {
-    const own = new AbortController()
-    this.#running.set(folderId, own)
-    const signal = AbortSignal.any([stopped, own.signal])
-    try {
-      do {
-        this.#again.delete(folderId)
-        await this.#runOnce(folderId, signal)
-      } while (this.#again.has(folderId))
-      this.#standing.delete(folderId)
-    } catch (error) {
-      if (own.signal.aborted) return
-      if (error instanceof CatalogueError && isOfKey(error.problem)) {
+  run(folderId: number, stopped: AbortSignal): Promise<void> {
+    return this.#running.run(folderId, {
+      signal: stopped,
+      work: async (signal) => {
+        do {
+          this.#again.delete(folderId)
+          await this.#runOnce(folderId, signal)
+        } while (this.#again.has(folderId))
+        this.#standing.delete(folderId)
+      },
+      onFailed: async (error) => {
+        if (!(error instanceof CatalogueError && isOfKey(error.problem))) throw error
         // Nothing goes on until somebody changes the key.
         this.#say(folderId, { standing: 'idle', problem: error.problem })
-        return
-      }
-      throw error
-    } finally {
-      if (this.#running.get(folderId) === own) this.#running.delete(folderId)
-    }
+      },
+    })
   }
 
   async #runOnce(folderId: number, signal: AbortSignal): Promise<void> {

@@ -4,12 +4,12 @@ import { FolderOpen } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { viewerQuery } from '../../library/family/family.queries.ts'
 import { AddFolderForm } from '../../library/folders/add-folder-form.tsx'
+import { RemoveFolderDialog } from '../../library/folders/remove-folder-dialog.tsx'
 import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { FolderRow, type ProblemText } from './folder-row.tsx'
-import { libraryFoldersQuery, useAddFolder } from './library-folders.queries.ts'
-import { RemoveFolderDialog } from './remove-folder-dialog.tsx'
+import { LibraryFolderRow, type ProblemText } from './library-folder-row.tsx'
+import { libraryFoldersQuery, useAddFolder, useRemoveFolder } from './library-folders.queries.ts'
 
 type LibraryFoldersProps = {
   problemText: ProblemText
@@ -70,14 +70,19 @@ type FoldersProps = Pick<LibraryFoldersProps, 'problemText'> & {
 function Folders({ folders, problemText, below }: FoldersProps) {
   const t = useTexts('household/library-folders')
   const add = useAddFolder()
+  const removal = useRemoveFolder()
   const [leaving, setLeaving] = useState<LibraryFolder | null>(null)
+  const close = () => {
+    setLeaving(null)
+    removal.reset()
+  }
   return (
     <>
       {folders.length === 0 && <p className="text-mist">{t('empty')}</p>}
       {folders.length > 0 && (
         <ul aria-label={t('list')} className="grid gap-5">
           {folders.map((folder) => (
-            <FolderRow
+            <LibraryFolderRow
               key={folder.id}
               folder={folder}
               problemText={problemText}
@@ -92,7 +97,18 @@ function Folders({ folders, problemText, below }: FoldersProps) {
         texts={{ path: t('path'), hint: t('pathHint'), add: t('add'), added: t('added') }}
       />
       {leaving && (
-        <RemoveFolderDialog key={leaving.id} folder={leaving} onClose={() => setLeaving(null)} />
+        <RemoveFolderDialog
+          folder={leaving}
+          removal={removal}
+          texts={{
+            title: t('removeTitle'),
+            text: t('removeText'),
+            confirm: t('removeConfirm'),
+            cancel: t('cancel'),
+            removed: t('removed'),
+          }}
+          onClose={close}
+        />
       )}
     </>
   )

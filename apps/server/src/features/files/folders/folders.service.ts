@@ -1,12 +1,12 @@
 import { AppError } from '@starnest/contract/errors'
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import {
-  type FolderRefusal,
   type LibraryFolder,
   type LibraryProblem,
   MAX_LIBRARY_FOLDERS,
   MAX_LIBRARY_PROBLEMS,
 } from '@starnest/contract/files/library'
+import { folderRefusals } from '../../../domain/folder-refused.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database } from '../../../ports/database.ts'
 import type { Storage } from '../../../ports/storage.ts'
@@ -69,7 +69,7 @@ export class FoldersService {
       const place = isKnown ? { path } : await places.find(path, others)
       const { refusal } = place
       if (refusal === 'inside_data' || refusal === 'nested' || refusal === 'silent') {
-        log.error({ folder: path, refusal }, SENTENCES[refusal])
+        log.error({ folder: path, refusal }, refused(refusal).message)
         isOneSilent ||= refusal === 'silent'
         continue
       }
@@ -191,17 +191,9 @@ const NOTES: ReadonlySet<FileProblemCode> = new Set(['other_version', 'extra', '
 
 const isNote = ({ problem }: LibraryProblem) => problem !== null && NOTES.has(problem.code)
 
-const SENTENCES: Record<FolderRefusal, string> = {
-  not_absolute: 'Write the whole path of the folder, from its beginning.',
-  not_a_folder: 'There is no folder at this path on the computer that Starnest runs on.',
-  silent: 'The disk of this folder does not answer: connect it, or switch it on, and try again.',
-  unreadable: 'Starnest may not read this folder: give it the right to.',
-  inside_data: 'Starnest keeps its own things there: choose another folder.',
+const refused = folderRefusals({
   nested: 'This folder lies in one that is in the library already, or holds one.',
   too_many: `A library has at most ${MAX_LIBRARY_FOLDERS} folders.`,
   fixed: 'This folder stands in STARNEST_LIBRARY: take it out there and start Starnest again.',
   not_yours: 'Folders of this computer belong to the household that runs it: upload your films.',
-}
-
-const refused = (reason: FolderRefusal) =>
-  new AppError('invalid_request', { message: SENTENCES[reason], details: { reason } })
+})

@@ -2,6 +2,8 @@ import { AppError } from '@starnest/contract/errors'
 import type { FolderRefusal } from '@starnest/contract/files/library'
 import { MAX_SONG_FOLDERS, type SongFolder } from '@starnest/contract/jam/imports'
 import { z } from 'zod'
+import { StoppableWork } from '../../../domain/background-work.ts'
+import { folderRefusals } from '../../../domain/folder-refused.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
 import { type ScanSongsDeps, scanSongs } from './scan-songs.ts'
@@ -36,8 +38,7 @@ export type SongFoldersDeps = ScanSongsDeps & {
 /** What grown-ups may do with the folders whose songs are imported. */
 export class SongFoldersService {
   readonly #deps: SongFoldersDeps
-  /** Scans that run in this process, by folder. */
-  readonly #running = new Map<number, AbortController>()
+  readonly #running = new StoppableWork<number>()
 
   constructor(deps: SongFoldersDeps) {
     this.#deps = deps
@@ -85,7 +86,7 @@ export class SongFoldersService {
     const { state } = await this.#find(viewer, id)
     if (state === 'waiting' || state === 'scanning') {
       await writeFolder(database.db, id, { state: 'stopped' })
-      this.#running.get(id)?.abort(new ScanStopped())
+      this.#running.stop(id)
       await jobs.forget(LANE, [keyOf(id)])
     }
     return this.#changed(viewer, id)
@@ -95,7 +96,7 @@ export class SongFoldersService {
   async remove(viewer: Viewer, id: number): Promise<{ id: number }> {
     const { database, jobs, storage, onChanged } = this.#deps
     await this.#find(viewer, id)
-    this.#running.get(id)?.abort(new ScanStopped())
+    this.#running.stop(id)
     await jobs.forget(LANE, [keyOf(id)])
     const songs = await listSongsOf(database.db, id)
     await removeSongFolder(database.db, id)
@@ -110,15 +111,10 @@ export class SongFoldersService {
     if (!(await beginScan(database.db, folderId))) return
     const folder = await findSongFolder(database.db, folderId)
     if (!folder) return
-    const stopping = new AbortController()
-    this.#running.set(folderId, stopping)
-    try {
-      await scanSongs(folder, this.#deps, AbortSignal.any([signal, stopping.signal]))
-    } catch (error) {
-      if (!stopping.signal.aborted) throw error
-    } finally {
-      this.#running.delete(folderId)
-    }
+    await this.#running.run(folderId, {
+      signal,
+      work: (ending) => scanSongs(folder, this.#deps, ending),
+    })
   }
 
   async #find({ householdId }: Viewer, id: number): Promise<StoredSongFolder> {
@@ -151,22 +147,9 @@ export class SongFoldersService {
   }
 }
 
-/** Somebody stopped a scan. */
-class ScanStopped extends Error {
-  override readonly name = 'ScanStopped'
-}
-
-const SENTENCES: Record<FolderRefusal, string> = {
-  not_absolute: 'Write the whole path of the folder, from its beginning.',
-  not_a_folder: 'There is no folder at this path on the computer that Starnest runs on.',
-  silent: 'The disk of this folder does not answer: connect it, or switch it on, and try again.',
-  unreadable: 'Starnest may not read this folder: give it the right to.',
-  inside_data: 'Starnest keeps its own things there: choose another folder.',
+const refused = folderRefusals({
   nested: 'This folder lies in one whose songs are imported already, or holds one.',
   too_many: `Songs are imported from at most ${MAX_SONG_FOLDERS} folders.`,
   fixed: 'This folder stands in the settings of the server.',
   not_yours: 'Folders of this computer belong to the household that runs it.',
-}
-
-const refused = (reason: FolderRefusal) =>
-  new AppError('invalid_request', { message: SENTENCES[reason], details: { reason } })
+})

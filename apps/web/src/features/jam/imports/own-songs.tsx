@@ -4,11 +4,11 @@ import { ListMusic } from 'lucide-react'
 import { useId, useState } from 'react'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
 import { AddFolderForm } from '../../../library/folders/add-folder-form.tsx'
+import { RemoveFolderDialog } from '../../../library/folders/remove-folder-dialog.tsx'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { songFoldersQuery, useAddSongFolder } from './imports.queries.ts'
-import { RemoveSongFolder } from './remove-song-folder.tsx'
+import { songFoldersQuery, useAddSongFolder, useRemoveSongFolder } from './imports.queries.ts'
 import { SongAges } from './song-ages.tsx'
 import { SongFolderRow } from './song-folder-row.tsx'
 
@@ -66,7 +66,12 @@ export function OwnSongsBody() {
 function Folders({ folders }: { folders: SongFolder[] }) {
   const t = useTexts('jam/imports')
   const add = useAddSongFolder()
+  const removal = useRemoveSongFolder()
   const [leaving, setLeaving] = useState<SongFolder | null>(null)
+  const close = () => {
+    setLeaving(null)
+    removal.reset()
+  }
   return (
     <div className="grid gap-6">
       {folders.length === 0 && <p className="text-mist">{t('empty')}</p>}
@@ -83,7 +88,18 @@ function Folders({ folders }: { folders: SongFolder[] }) {
       />
       <p className="text-lantern-light text-pretty">{t('childNote')}</p>
       {leaving && (
-        <RemoveSongFolder key={leaving.id} folder={leaving} onClose={() => setLeaving(null)} />
+        <RemoveFolderDialog
+          folder={leaving}
+          removal={removal}
+          texts={{
+            title: t('removeTitle'),
+            text: t('removeText'),
+            confirm: t('removeConfirm'),
+            cancel: t('cancel'),
+            removed: t('removed'),
+          }}
+          onClose={close}
+        />
       )}
     </div>
   )
