@@ -117,7 +117,8 @@ describe('messy files', () => {
     for (const text of hard) {
       const before = performance.now()
       parseUltraStar(text)
-      expect(performance.now() - before).toBeLessThan(5000)
+      // In proportion to its square it would take hours.
+      expect(performance.now() - before).toBeLessThan(60_000)
     }
   })
 })

@@ -212,6 +212,7 @@ it('lets a page go that does not answer, so that the server can stop', async () 
   expect(String(bytes)).toContain('101 Switching Protocols')
   const startedMs = performance.now()
   await other.close()
-  expect(performance.now() - startedMs).toBeLessThan(4000)
+  // Half a minute is what a server waits for a page that sleeps.
+  expect(performance.now() - startedMs).toBeLessThan(20_000)
   asleep.destroy()
 })
