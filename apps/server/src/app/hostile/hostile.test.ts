@@ -7,7 +7,7 @@ import type { AnyDoor, Trial } from '../../../test/hostile/hostile-door.ts'
 const MOST_STOP_MS = 100
 
 /** How often a door is tried at most. */
-const MOST_TRIES = 4
+const MOST_TRIES = 8
 
 /** Tries a door, and again while something stopped the loop too long: a busy machine does that by chance,
  *  to another input each time. */
