@@ -1,10 +1,9 @@
 import type { LibraryFolder } from '@starnest/contract/files/library'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { viewerQuery } from '../../library/family/family.queries.ts'
-import { AddFolderForm } from '../../library/folders/add-folder-form.tsx'
-import { RemoveFolderDialog } from '../../library/folders/remove-folder-dialog.tsx'
+import { FolderList } from '../../library/folders/folder-list.tsx'
 import { LoadFailure } from '../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../platform/texts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -68,48 +67,21 @@ type FoldersProps = Pick<LibraryFoldersProps, 'problemText'> & {
 }
 
 function Folders({ folders, problemText, below }: FoldersProps) {
-  const t = useTexts('household/library-folders')
-  const add = useAddFolder()
-  const removal = useRemoveFolder()
-  const [leaving, setLeaving] = useState<LibraryFolder | null>(null)
-  const close = () => {
-    setLeaving(null)
-    removal.reset()
-  }
   return (
-    <>
-      {folders.length === 0 && <p className="text-mist">{t('empty')}</p>}
-      {folders.length > 0 && (
-        <ul aria-label={t('list')} className="grid gap-5">
-          {folders.map((folder) => (
-            <LibraryFolderRow
-              key={folder.id}
-              folder={folder}
-              problemText={problemText}
-              onRemove={() => setLeaving(folder)}
-              below={below?.(folder)}
-            />
-          ))}
-        </ul>
-      )}
-      <AddFolderForm
-        add={add}
-        texts={{ path: t('path'), hint: t('pathHint'), add: t('add'), added: t('added') }}
-      />
-      {leaving && (
-        <RemoveFolderDialog
-          folder={leaving}
-          removal={removal}
-          texts={{
-            title: t('removeTitle'),
-            text: t('removeText'),
-            confirm: t('removeConfirm'),
-            cancel: t('cancel'),
-            removed: t('removed'),
-          }}
-          onClose={close}
+    <FolderList
+      folders={folders}
+      add={useAddFolder()}
+      removal={useRemoveFolder()}
+      t={useTexts('household/library-folders')}
+      row={(folder, onRemove) => (
+        <LibraryFolderRow
+          key={folder.id}
+          folder={folder}
+          problemText={problemText}
+          onRemove={onRemove}
+          below={below?.(folder)}
         />
       )}
-    </>
+    />
   )
 }

@@ -3,28 +3,35 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { RefusalLine } from '../refusal/refusal-line.tsx'
 
+/** What is said of folders, by names that are the same wherever there are some. */
+export type FolderTexts = (
+  name:
+    | ('empty' | 'list' | 'path' | 'pathHint' | 'add' | 'added')
+    | ('removeTitle' | 'removeText' | 'removeConfirm' | 'cancel' | 'removed'),
+) => string
+
 type RemoveFolderDialogProps = {
   folder: { id: number; path: string }
   /** Sends the folder's id. */
   removal: UseMutationResult<unknown, Error, number>
-  texts: { title: string; text: string; confirm: string; cancel: string; removed: string }
+  t: FolderTexts
   onClose: () => void
 }
 
 /** Asks before a folder leaves, and says what is lost with it. */
-export function RemoveFolderDialog({ folder, removal, texts, onClose }: RemoveFolderDialogProps) {
+export function RemoveFolderDialog({ folder, removal, t, onClose }: RemoveFolderDialogProps) {
   const remove = () =>
     removal.mutate(folder.id, {
       onSuccess: () => {
         onClose()
-        showToast({ title: texts.removed })
+        showToast({ title: t('removed') })
       },
     })
   return (
     <ConfirmDialog
-      title={texts.title}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.cancel}
+      title={t('removeTitle')}
+      confirmLabel={t('removeConfirm')}
+      cancelLabel={t('cancel')}
       isBusy={removal.isPending}
       error={removal.error && <RefusalLine error={removal.error} />}
       onConfirm={remove}
@@ -33,7 +40,7 @@ export function RemoveFolderDialog({ folder, removal, texts, onClose }: RemoveFo
       <p className="text-lg wrap-anywhere">
         <bdi>{folder.path}</bdi>
       </p>
-      <p className="mt-3 text-pretty">{texts.text}</p>
+      <p className="mt-3 text-pretty">{t('removeText')}</p>
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,9 @@
 import type { SongFolder } from '@starnest/contract/jam/imports'
 import { useQuery } from '@tanstack/react-query'
 import { ListMusic } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
-import { AddFolderForm } from '../../../library/folders/add-folder-form.tsx'
-import { RemoveFolderDialog } from '../../../library/folders/remove-folder-dialog.tsx'
+import { FolderList } from '../../../library/folders/folder-list.tsx'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -65,42 +64,18 @@ export function OwnSongsBody() {
 
 function Folders({ folders }: { folders: SongFolder[] }) {
   const t = useTexts('jam/imports')
-  const add = useAddSongFolder()
-  const removal = useRemoveSongFolder()
-  const [leaving, setLeaving] = useState<SongFolder | null>(null)
-  const close = () => {
-    setLeaving(null)
-    removal.reset()
-  }
   return (
     <div className="grid gap-6">
-      {folders.length === 0 && <p className="text-mist">{t('empty')}</p>}
-      {folders.length > 0 && (
-        <ul aria-label={t('list')} className="grid gap-5">
-          {folders.map((folder) => (
-            <SongFolderRow key={folder.id} folder={folder} onRemove={() => setLeaving(folder)} />
-          ))}
-        </ul>
-      )}
-      <AddFolderForm
-        add={add}
-        texts={{ path: t('path'), hint: t('pathHint'), add: t('add'), added: t('added') }}
+      <FolderList
+        folders={folders}
+        add={useAddSongFolder()}
+        removal={useRemoveSongFolder()}
+        t={t}
+        row={(folder, onRemove) => (
+          <SongFolderRow key={folder.id} folder={folder} onRemove={onRemove} />
+        )}
       />
       <p className="text-lantern-light text-pretty">{t('childNote')}</p>
-      {leaving && (
-        <RemoveFolderDialog
-          folder={leaving}
-          removal={removal}
-          texts={{
-            title: t('removeTitle'),
-            text: t('removeText'),
-            confirm: t('removeConfirm'),
-            cancel: t('cancel'),
-            removed: t('removed'),
-          }}
-          onClose={close}
-        />
-      )}
     </div>
   )
 }
